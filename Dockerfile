@@ -1,0 +1,30 @@
+FROM node:24-slim AS build
+WORKDIR /site
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json .npmrc ./
+# `npm ci` refuses the lockfile, see README.
+RUN npm install --include=dev --include=optional
+COPY . .
+# Pages are prerendered, so their address and names have to be known here.
+ARG SITE_URL=http://localhost:3000
+ARG BRAND_NAME BRAND_LEGAL_NAME BRAND_ABN BRAND_PHONE BRAND_EMAIL BRAND_SUPPORT_EMAIL
+ARG BRAND_FACEBOOK_URL BRAND_INSTAGRAM_URL NEXT_PUBLIC_GA_ID
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-slim
+WORKDIR /site
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=build --chown=node:node /site/package.json /site/next.config.mjs ./
+COPY --from=build --chown=node:node /site/node_modules node_modules
+COPY --from=build --chown=node:node /site/lib lib
+COPY --from=build --chown=node:node /site/messages messages
+COPY --from=build --chown=node:node /site/public public
+COPY --from=build --chown=node:node /site/.next .next
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Next itself is the process that gets the stop signal: it finishes requests in progress.
+CMD ["node", "node_modules/next/dist/bin/next", "start"]

@@ -1,0 +1,8 @@
+import { runFormatAndLint, runJest, runTypes, summarise } from './toolchain/test-steps';
+
+const results = [
+  ...(await runFormatAndLint()),
+  ...(await runTypes()),
+  ...(await runJest('Unit', ['node', 'components'])),
+];
+process.exitCode = summarise(results);

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+export interface PolicyOptions {
+  /** Whether visitors reach the site by https: plain-http parts are then asked for by https. */
+  https: boolean;
+  /** Whether a measurement id is configured: its provider's hosts are then allowed. */
+  analytics: boolean;
+  /** A meta element cannot carry frame-ancestors; browsers log an error when it tries. */
+  carrier: 'header' | 'meta';
+}
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const javaScriptTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+const tagManager = 'https://*.googletagmanager.com';
+const collectors = 'https://*.google-analytics.com https://*.analytics.google.com';
+
+/** The strict policy of one prerendered page: scripts of the site itself, and inline just those it was built with. */
+export function contentSecurityPolicy(html: string, { https, analytics, carrier }: PolicyOptions): string {
+  const directives = [
+    `default-src 'self'`,
+    ['script-src', `'self'`, ...inlineScriptHashes(html), ...(analytics ? [tagManager] : [])].join(' '),
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data:${analytics ? ` ${tagManager} ${collectors}` : ''}`,
+    `font-src 'self'`,
+    `connect-src 'self'${analytics ? ` ${tagManager} ${collectors}` : ''}`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    ...(carrier === 'header' ? [`frame-ancestors 'none'`] : []),
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}
+
+/** Hashes as CSP wants them, each once; scripts with a `src` and data blocks such as JSON-LD run nothing inline. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(scriptElement)) {
+    if (/\ssrc\s*=/i.test(attributes) || !isJavaScript(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+function isJavaScript(attributes: string): boolean {
+  const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+  return javaScriptTypes.has(type.toLowerCase());
+}

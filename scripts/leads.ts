@@ -1,0 +1,48 @@
+/** Lists and exports leads for staff: npm run leads -- [--since 7d] [--format table|csv|json] [--parked] */
+import { parseArgs } from 'node:util';
+import { closeDatabase, database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { listLeads } from '@/lib/leads/leads-store';
+import { type LeadsFormat, presentLeads } from '@/lib/leads/present-leads';
+
+const usage = 'Usage: npm run leads -- [--since 12h|7d|4w|2026-11-01] [--format table|csv|json] [--parked]';
+const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+async function main(): Promise<void> {
+  const { since, format, isParked } = readArguments();
+  const db = database();
+  await migrateToLatest(db);
+  const leads = await listLeads(db, { since, isParked });
+  process.stdout.write(`${presentLeads[format](leads)}\n`);
+  await closeDatabase();
+}
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: { since: { type: 'string' }, format: { type: 'string' }, parked: { type: 'boolean' } },
+  });
+  return {
+    since: values.since === undefined ? undefined : startOf(values.since),
+    format: formatOf(values.format ?? 'table'),
+    isParked: values.parked,
+  };
+}
+
+/** Milliseconds since 1970 of `7d` ago, or of a date. */
+function startOf(since: string): number {
+  const span = /^(\d+)([hdw])$/.exec(since);
+  if (span) return Date.now() - Number(span[1]) * (unitMs[span[2] ?? ''] ?? 0);
+  const date = Date.parse(since);
+  if (Number.isNaN(date)) throw new TypeError(`--since ${since} is neither a span nor a date.`);
+  return date;
+}
+
+function formatOf(format: string): LeadsFormat {
+  if (format === 'table' || format === 'csv' || format === 'json') return format;
+  throw new TypeError(`--format ${format} is none of table, csv, json.`);
+}
+
+main().catch((error) => {
+  console.error(error instanceof TypeError ? `${error.message}\n${usage}` : error);
+  process.exitCode = 1;
+});

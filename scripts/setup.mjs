@@ -1,0 +1,8 @@
+import { setUp } from './toolchain/install.mjs';
+
+try {
+  await setUp();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,3 @@
+import { handOver } from './toolchain/hand-over.mjs';
+
+await handOver('scripts/test-suite.ts');

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What `next build` reads, besides the packages (which the lockfile stands for). */
+const builtFrom = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'scripts/content-security-policy.ts',
+  'scripts/toolchain/store-policies.ts',
+];
+const builtWith = /^(BRAND_|NEXT_PUBLIC_|SITE_ENV$)/;
+
+/** One hash for everything that shapes a build: the same hash means that building again changes nothing. */
+export function fingerprint(
+  root: string,
+  settings: Record<string, string | undefined>,
+  siteUrl: string,
+): string {
+  const hash = createHash('sha256').update(siteUrl);
+  const shaping = Object.entries(settings).filter(([name, value]) => value && builtWith.test(name));
+  for (const [name, value] of shaping.sort()) hash.update(`\0${name}=${value}`);
+  for (const name of builtFrom.flatMap((entry) => filesOf(root, entry))) {
+    hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)));
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(root: string, entry: string): string[] {
+  const full = path.join(root, entry);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [entry];
+  return readdirSync(full, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(entry, name))
+    .filter((name) => statSync(path.join(root, name)).isFile())
+    .sort();
+}

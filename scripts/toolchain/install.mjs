@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
+import { run } from './run.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const binaries = path.join(root, 'node_modules/.bin');
+
+const neededMajor = 24;
+const stampFile = path.join(root, 'node_modules/.install-stamp');
+const lockFile = path.join(root, '.cache/install.lock');
+
+/**
+ * Installs the packages unless they are those of the lockfile already, and returns a Node that can run the
+ * site. Works on Node 18 and later with nothing installed. Throws a sentence that says what to do.
+ *
+ * @returns {Promise<string>} path of the Node to go on with
+ */
+export async function setUp() {
+  if (!isInstalled()) {
+    const onWait = () => console.info('Another process is installing packages here; waiting for it.');
+    await withLock(lockFile, onWait, async () => {
+      if (!isInstalled()) await install();
+    });
+  }
+  process.env.PATH = `${binaries}${path.delimiter}${process.env.PATH ?? ''}`;
+  return findNode();
+}
+
+async function install() {
+  console.info('Installing packages…');
+  rmSync(stampFile, { force: true });
+  // `npm ci` refuses a lockfile that lists only Linux builds of optional packages; `npm install` honours it.
+  const args = ['install', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const npm = process.env.npm_execpath ?? '';
+  const code = /npm-cli\.c?js$/.test(npm)
+    ? await run(process.execPath, [npm, ...args], { cwd: root })
+    : await run('npm', args, { cwd: root });
+  if (code !== 0) throw new Error(`The packages could not be installed (npm ended with ${code}); see above.`);
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, wantedStamp());
+}
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp();
+}
+
+/** Not the Node version: the first start may run on the system's Node and the next on the pinned one, with the same packages. */
+function wantedStamp() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+    const file = path.join(root, name);
+    hash.update(`\0${name}\0`).update(existsSync(file) ? readFileSync(file) : '');
+  }
+  return hash.digest('hex');
+}
+
+function findNode() {
+  const pinned = path.join(binaries, 'node');
+  if (majorOf(pinned) >= neededMajor) return realpathSync(pinned);
+  if (majorOf(process.execPath) >= neededMajor) return process.execPath;
+  throw new Error(
+    `This site needs Node ${neededMajor} or later; this is ${process.version}, and the Node that npm installs ` +
+      `with the packages does not run on ${process.platform} ${process.arch}. Install Node ${neededMajor} from https://nodejs.org/.`,
+  );
+}
+
+/** @param {string} node */
+function majorOf(node) {
+  if (!existsSync(node)) return 0;
+  if (realpathSync(node) === realpathSync(process.execPath))
+    return Number.parseInt(process.versions.node, 10);
+  try {
+    return Number.parseInt(execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }), 10);
+  } catch {
+    return 0;
+  }
+}

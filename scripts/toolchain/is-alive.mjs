@@ -1,0 +1,13 @@
+/**
+ * Whether a process with this number runs on this machine, whoever owns it.
+ *
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !String(error).includes('ESRCH');
+  }
+}

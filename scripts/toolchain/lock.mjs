@@ -1,0 +1,114 @@
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './is-alive.mjs';
+
+const beatMs = 1000;
+// A pid may belong to an unrelated process after a restart (in a container nearly always), so a lock that
+// nobody touched for this long is abandoned, whoever has the number now.
+const abandonedMs = 15_000;
+
+/**
+ * Runs `work` while no other process does under the same lock file, and returns its result. Waits for the
+ * other process as long as it lives; `onWait` is called once when there is something to wait for.
+ *
+ * @template T
+ * @param {string} file
+ * @param {() => void} onWait
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(file, onWait, work) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const mark = `${process.pid} ${Date.now()}`;
+  for (let told = false; !take(file, mark); told = true) {
+    if (!told) onWait();
+    clearIfAbandoned(file);
+    await wait(200);
+  }
+  const beat = setInterval(() => touch(file), beatMs);
+  const release = () => {
+    if (read(file) === mark) rmSync(file, { force: true });
+  };
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    process.off('exit', release);
+    release();
+  }
+}
+
+/** @param {string} file @param {string} mark */
+function take(file, mark) {
+  try {
+    writeFileSync(file, mark, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Two waiting processes may judge the same lock abandoned: renaming lets only one of them clear it, and
+ * the one that took a fresh lock away by mistake puts it back.
+ *
+ * @param {string} file
+ */
+function clearIfAbandoned(file) {
+  const mark = read(file);
+  if (mark === undefined || !isAbandoned(file, mark)) return;
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== mark) linkSync(aside, file);
+  } catch {
+    // Another process was faster.
+  }
+  rmSync(aside, { force: true });
+}
+
+/** @param {string} file @param {string} mark */
+function isAbandoned(file, mark) {
+  try {
+    if (Date.now() - statSync(file).mtimeMs > abandonedMs) return true;
+  } catch {
+    return false;
+  }
+  // An empty mark: its owner has created the file and not written to it yet.
+  return mark !== '' && !isAlive(Number.parseInt(mark, 10));
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} file */
+function touch(file) {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // Gone: somebody emptied the folder under us. The work itself will notice.
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}

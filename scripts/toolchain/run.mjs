@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+let interrupted = false;
+
+/** Whether a termination signal arrived while a command ran: its failure is no failure, and nothing should follow. */
+export const wasInterrupted = () => interrupted;
+
+/**
+ * Runs a command in the foreground with its output shown, hands termination signals on to it, and
+ * resolves to its exit code (128 + signal number when a signal ended it).
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @returns {Promise<number>}
+ */
+export async function run(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options });
+  /** @param {NodeJS.Signals} signal */
+  const relay = (signal) => {
+    interrupted = true;
+    child.kill(signal);
+  };
+  process.on('SIGINT', relay).on('SIGTERM', relay);
+  try {
+    return await new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+    });
+  } finally {
+    process.off('SIGINT', relay).off('SIGTERM', relay);
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { contentSecurityPolicy, type PolicyOptions } from '../content-security-policy';
+
+export interface StoredPolicies {
+  pages: number;
+  longest: number;
+  /** Pages a browser would get without a policy. */
+  unprotected: string[];
+}
+
+const metaFile = z.looseObject({ headers: z.record(z.string(), z.unknown()).default({}) });
+const prerenderedRoute = z.object({
+  srcRoute: z.string().nullable(),
+  dataRoute: z.string().nullable(),
+  initialRevalidateSeconds: z.union([z.number(), z.literal(false)]),
+});
+const prerenderManifest = z.object({ routes: z.record(z.string(), prerenderedRoute) });
+const routesManifest = z.record(z.string(), z.string());
+
+/** Gives every prerendered page of a build its policy, also in the copy made by `output: 'standalone'`. */
+export function storePolicies(distFolder: string, options: Omit<PolicyOptions, 'carrier'>): StoredPolicies {
+  const servers = [path.join(distFolder, 'server'), ...standaloneServers(distFolder)];
+  const files = servers.flatMap((server) => htmlFiles(server).map((file) => ({ server, file })));
+  const result: StoredPolicies = { pages: files.length, longest: 0, unprotected: changingPages(distFolder) };
+  for (const { server, file } of files) {
+    const inPagesFolder = path.relative(server, file).startsWith(`pages${path.sep}`);
+    const policy = inPagesFolder ? storeInElement(file, options) : storeInHeader(file, options);
+    if (policy === undefined) result.unprotected.push(path.relative(distFolder, file));
+    else result.longest = Math.max(result.longest, policy.length);
+  }
+  return result;
+}
+
+/** Next sends the headers of the `.meta` file beside the page. */
+function storeInHeader(file: string, options: Omit<PolicyOptions, 'carrier'>): string | undefined {
+  const metaPath = file.replace(/\.html$/, '.meta');
+  if (!existsSync(metaPath)) return undefined;
+  const policy = contentSecurityPolicy(readFileSync(file, 'utf8'), { ...options, carrier: 'header' });
+  const meta = metaFile.parse(JSON.parse(readFileSync(metaPath, 'utf8')));
+  const headers = { ...meta.headers, 'content-security-policy': policy };
+  writeFileSync(metaPath, JSON.stringify({ ...meta, headers }));
+  return policy;
+}
+
+/** The two emergency pages under `pages/` (404.html, 500.html) have no `.meta`. */
+function storeInElement(file: string, options: Omit<PolicyOptions, 'carrier'>): string | undefined {
+  const html = readFileSync(file, 'utf8').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+  const policy = contentSecurityPolicy(html, { ...options, carrier: 'meta' });
+  const protectedHtml = html.replace(
+    /<head\b[^>]*>/i,
+    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+  if (protectedHtml === html) return undefined;
+  writeFileSync(file, protectedHtml);
+  return policy;
+}
+
+/**
+ * A page rendered per request is no file, so no hash can be computed for it; a page that is rendered anew
+ * now and then loses its stored policy.
+ */
+function changingPages(distFolder: string): string[] {
+  const routes = Object.entries(routesManifest.parse(readJson(distFolder, 'app-path-routes-manifest.json')));
+  const { routes: prerendered } = prerenderManifest.parse(readJson(distFolder, 'prerender-manifest.json'));
+  const sources = new Set(Object.values(prerendered).map(({ srcRoute }) => srcRoute));
+  const perRequest = routes.filter(([file, route]) => file.endsWith('/page') && !sources.has(route));
+  const renewed = Object.entries(prerendered).filter(
+    ([, { dataRoute, initialRevalidateSeconds }]) => dataRoute !== null && initialRevalidateSeconds !== false,
+  );
+  return [
+    ...perRequest.map(([, route]) => `${route} (rendered per request)`),
+    ...renewed.map(([route]) => `${route} (rendered anew)`),
+  ];
+}
+
+function readJson(distFolder: string, name: string): unknown {
+  return JSON.parse(readFileSync(path.join(distFolder, name), 'utf8'));
+}
+
+function standaloneServers(distFolder: string): string[] {
+  const copy = path.join(distFolder, 'standalone', path.basename(distFolder), 'server');
+  return existsSync(copy) ? [copy] : [];
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(folder, name));
+}

@@ -1,0 +1,120 @@
+import { importsOf, isClientFile, type SourceFile, sourceFiles } from './support/source-files';
+
+const code = sourceFiles(['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'], /\.tsx?$/);
+const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+
+const platform = new Set(['config', 'errors', 'i18n', 'http', 'net', 'web-page', 'db', 'mail']);
+const site = new Set(['site', 'metadata', 'og', 'content', 'theme']);
+const domainsMayUse: Record<string, readonly string[]> = {
+  recommendations: ['profile', 'advisor'],
+  personalization: ['advisor'],
+};
+const serverModules =
+  /^(node:(fs|fs\/promises|sqlite|net|tls|http|https|http2|dns|dns\/promises|child_process|dgram|worker_threads)|pg|kysely|resend|nodemailer(\/.*)?|rate-limiter-flexible|undici|next\/headers)$/;
+
+/** What a file may import from the project, by where it stands. */
+function mayImport(from: string, target: string): boolean {
+  const [top = '', folder = ''] = from.split('/');
+  const [targetTop = '', targetFolder = ''] = target.split('/');
+  if (top === 'app')
+    return ['app', 'components', 'lib'].includes(targetTop) && (targetTop !== 'app' || isAsset(target));
+  if (top === 'components') return ['components', 'lib'].includes(targetTop);
+  if (top === 'middleware.ts') return targetTop === 'lib' && ['i18n', 'site'].includes(targetFolder);
+  if (top === 'instrumentation.ts') return targetTop === 'lib';
+  if (targetTop === 'messages') return true;
+  return targetTop === 'lib' && libMayImport(folder.replace('.ts', ''), targetFolder);
+}
+
+function libMayImport(folder: string, target: string): boolean {
+  if (folder === target) return true;
+  if (folder === 'errors') return false;
+  if (folder === 'config') return target === 'errors';
+  if (platform.has(folder)) return platform.has(target);
+  if (platform.has(target) || site.has(target)) return true;
+  return !site.has(folder) && (domainsMayUse[folder] ?? []).includes(target);
+}
+
+function isAsset(target: string): boolean {
+  return /\.(css|woff2?)$/.test(target);
+}
+
+function projectImports(file: SourceFile): string[] {
+  return importsOf(file)
+    .map(({ target }) => target)
+    .filter((target) => /^(app|components|lib|messages|public|scripts|tests)\//.test(target));
+}
+
+/** Everything a file brings along at run time: packages, and files of the project. */
+function reachable(file: SourceFile, seen = new Set<string>()): Set<string> {
+  for (const { target, typeOnly } of importsOf(file)) {
+    if (typeOnly || seen.has(target)) continue;
+    seen.add(target);
+    const next = byPath.get(target);
+    if (next) reachable(next, seen);
+  }
+  return seen;
+}
+
+describe('the import rules of the architecture', () => {
+  it('imports point right and down, and a domain imports no other domain', () => {
+    const wrong = code.flatMap((file) =>
+      projectImports(file)
+        .filter((target) => !mayImport(file.path, target))
+        .map((target) => `${file.path} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('a file of lib that touches disk, database, secrets or sockets begins with server-only', () => {
+    const wrong = code.filter(
+      (file) =>
+        file.path.startsWith('lib/') &&
+        (importsOf(file).some(({ target, typeOnly }) => !typeOnly && serverModules.test(target)) ||
+          /\bprocess\.env\b/.test(file.text)) &&
+        importsOf(file)[0]?.target !== 'server-only',
+    );
+    expect(wrong.map((file) => file.path)).toEqual([]);
+  });
+
+  it('a schema can be read in a browser as on the server', () => {
+    const schemas = code.filter((file) => /(^|\/)schema\.ts$/.test(file.path));
+    const wrong = schemas.filter((file) => reachable(file).has('server-only'));
+    expect(wrong.map((file) => file.path)).toEqual([]);
+  });
+
+  it('a client part brings no zod, no server code and no message catalogue into the browser', () => {
+    const wrong = code
+      .filter(isClientFile)
+      .flatMap((file) =>
+        [...reachable(file)]
+          .filter((target) => target === 'zod' || target === 'server-only' || target.startsWith('messages/'))
+          .map((target) => `${file.path} reaches ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('only components are client parts, and the error page Next wants as one', () => {
+    const wrong = code.filter(
+      (file) =>
+        isClientFile(file) && !file.path.startsWith('components/') && !/^app\/.*error\.tsx$/.test(file.path),
+    );
+    expect(wrong.map((file) => file.path)).toEqual([]);
+  });
+
+  it('the app folder holds addresses only', () => {
+    const special =
+      /\/(page|layout|template|loading|error|global-error|not-found|default)\.tsx$|\/route\.tsx?$|^app\/(sitemap|robots|manifest)\.ts$/;
+    const wrong = code.filter((file) => file.path.startsWith('app/') && !special.test(file.path));
+    expect(wrong.map((file) => file.path)).toEqual([]);
+  });
+
+  it('the environment is read in one place', () => {
+    const wrong = code.filter(
+      (file) =>
+        /\bprocess\.env\b/.test(file.text.replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '')) &&
+        !file.path.startsWith('lib/config/') &&
+        file.path !== 'instrumentation.ts',
+    );
+    expect(wrong.map((file) => file.path)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import nextJest from 'next/jest.js';
+
+const rootDir = path.resolve(import.meta.dirname, '..');
+const withNext = nextJest({ dir: rootDir });
+
+// Published as ES modules only; next/jest leaves node_modules untransformed unless told otherwise.
+const esModules = 'next-intl|use-intl|icu-minify|@formatjs|intl-messageformat|kysely|postal-mime';
+
+const shared = {
+  rootDir,
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/support/empty-module.ts',
+  },
+};
+
+async function project(config) {
+  const resolved = await withNext({ ...shared, ...config })();
+  return {
+    ...resolved,
+    transformIgnorePatterns: [`node_modules/(?!(${esModules})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  };
+}
+
+export default async () => ({
+  rootDir,
+  projects: [
+    await project({
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/tests/lib/**/*.test.ts',
+        '<rootDir>/tests/app/**/*.test.ts',
+        '<rootDir>/tests/*.test.ts',
+      ],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-node.ts'],
+    }),
+    await project({
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-components.ts'],
+    }),
+    // Starts the built site as its visitors get it; scripts/test-suite.ts runs these one file at a time.
+    await project({
+      displayName: 'system',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/system/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-node.ts'],
+    }),
+  ],
+});

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fingerprint } from '@/scripts/toolchain/fingerprint';
+
+const origin = 'http://localhost:3000';
+let root: string;
+
+function write(name: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'fingerprint-'));
+  write('app/page.tsx', 'a');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the fingerprint of a build', () => {
+  it('stays when sources are touched, and when tests and unrelated settings change', () => {
+    const before = fingerprint(root, {}, origin);
+    write('app/page.tsx', 'a');
+    write('tests/a.test.ts', 'b');
+    expect(fingerprint(root, { RESEND_API_KEY: 'x', BRAND_NAME: '' }, origin)).toBe(before);
+  });
+
+  it.each([
+    'app/page.tsx',
+    'messages/fa/home.json',
+    'public/new.svg',
+    'next.config.mjs',
+    'package-lock.json',
+  ])('changes with %s', (name) => {
+    const before = fingerprint(root, {}, origin);
+    write(name, 'changed');
+    expect(fingerprint(root, {}, origin)).not.toBe(before);
+  });
+
+  it('changes with the public address, the brand and public settings', () => {
+    const prints = [
+      fingerprint(root, {}, origin),
+      fingerprint(root, {}, 'https://www.example.com'),
+      fingerprint(root, { BRAND_NAME: 'Other' }, origin),
+      fingerprint(root, { NEXT_PUBLIC_GA_ID: 'G-1' }, origin),
+    ];
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it('changes when a file moves', () => {
+    const before = fingerprint(root, {}, origin);
+    rmSync(path.join(root, 'app/page.tsx'));
+    write('app/moved.tsx', 'a');
+    expect(fingerprint(root, {}, origin)).not.toBe(before);
+  });
+});

@@ -1,0 +1,80 @@
+import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server';
+import { NextRequest } from 'next/server';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { pagePaths } from '@/lib/site/pages';
+import middleware, { config } from '@/middleware';
+
+const origin = 'http://site.test';
+const otherLocales = localeCodes.filter((code) => code !== defaultLocale);
+
+function run(path: string, cookie?: string) {
+  const headers = cookie ? { cookie } : undefined;
+  return middleware(new NextRequest(new URL(path, origin), { headers }));
+}
+
+function isMatched(path: string, cookies?: Record<string, string>): boolean {
+  return matches({ config, nextConfig: {}, url: path, cookies });
+}
+
+describe('the matcher', () => {
+  it.each(pagePaths)('leaves %s alone in every language for a visitor without a choice', (path) => {
+    for (const code of localeCodes) {
+      if (code === defaultLocale) expect(isMatched(path)).toBe(false);
+      else expect(isMatched(localePath(code, path))).toBe(false);
+    }
+  });
+
+  it.each(pagePaths)('sees the bare %s of a visitor who has chosen another language', (path) => {
+    for (const code of otherLocales) expect(isMatched(path, { NEXT_LOCALE: code })).toBe(true);
+    expect(isMatched(path, { NEXT_LOCALE: 'en' })).toBe(false);
+  });
+
+  it.each([
+    '/nowhere',
+    '/contact/nowhere',
+    '/fa/nowhere',
+    '/xx',
+    '/en',
+    '/en/contact',
+    '/wp-login.php',
+    '/contacts',
+  ])('sees %s', (path) => expect(isMatched(path)).toBe(true));
+
+  it.each(['/api/contact', '/_next/static/chunk.js', '/art/logo.svg', '/icon.svg'])(
+    'leaves %s alone',
+    (path) => expect(isMatched(path)).toBe(false),
+  );
+});
+
+describe('the middleware', () => {
+  it.each(['/nowhere', '/de/nowhere', '/xx/contact', '/en/nowhere'])(
+    'shows the not-found page of the language with status 404 for %s [NOTF-01]',
+    (path) => {
+      const response = run(path);
+      expect(response.status).toBe(404);
+      const language = path.startsWith('/de/') ? 'de' : 'en';
+      expect(response.headers.get('x-middleware-rewrite')).toBe(`${origin}/${language}/404`);
+    },
+  );
+
+  it('sends /en/… to the bare address for good', () => {
+    const response = run('/en/contact?from=mail');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(`${origin}/contact?from=mail`);
+    expect(run('/en').headers.get('location')).toBe(`${origin}/`);
+  });
+
+  it('sends a visitor who chose Persian from the bare address to the Persian one, for now', () => {
+    const response = run('/contact?x=1', 'NEXT_LOCALE=fa');
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe(`${origin}/fa/contact?x=1`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('ignores a cookie that is no language, and Accept-Language always [LANG-08]', () => {
+    expect(run('/contact', 'NEXT_LOCALE=xx').headers.get('location')).toBeNull();
+    const request = new NextRequest(`${origin}/contact`, { headers: { 'accept-language': 'fa' } });
+    expect(middleware(request).headers.get('location')).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { blankSettings } from './support/browser-environment';
+import { browserArguments, findBrowser } from './support/browser-finder';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+// Playwright evaluates this file once more in each worker; what is chosen here travels to them by the environment.
+process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
+process.env.E2E_PORT ??= '4380';
+process.env.DATA_DIR_E2E ??= path.join(root, '.cache/e2e-data');
+
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+/** Needs a build (`npm run build`); starts the built site itself, with mail captured under DATA_DIR_E2E. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.E2E_REPORT
+    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : [['list']],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: browserArguments },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `exec "${process.execPath}" node_modules/next/dist/bin/next start -p ${process.env.E2E_PORT}`,
+    cwd: root,
+    url: `${baseURL}/api/health`,
+    env: {
+      ...blankSettings(),
+      NODE_ENV: 'production',
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.DATA_DIR_E2E,
+      RATE_LIMITS: 'off',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const installedNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Where scripts/toolchain/provide-browser.ts puts the browser it fetches. */
+export const fetchedBrowser = path.resolve('.cache/chromium/chromium-with-libraries');
+
+/** What a browser without a screen, and perhaps without a user of its own, needs to start. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The first browser that starts: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, the one
+ * fetched earlier. A CHROMIUM_PATH that does not start is an error rather than skipped: somebody meant it.
+ */
+export function findBrowser(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (starts(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start.`);
+  }
+  return candidates().find((file) => existsSync(file) && starts(file));
+}
+
+function candidates(): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const installed = installedNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...installed, macApplication, chromium.executablePath(), ...headlessShells(), fetchedBrowser];
+}
+
+/** Playwright's small build without a window, which `executablePath` does not name. */
+function headlessShells(): string[] {
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(os.homedir(), '.cache/ms-playwright');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('chromium_headless_shell'))
+    .flatMap((name) =>
+      readdirSync(path.join(folder, name))
+        .filter((build) => build.startsWith('chrome-'))
+        .map((build) => path.join(folder, name, build, 'chrome-headless-shell')),
+    );
+}
+
+/** Present is not enough: on a bare machine a browser may lack a system library. */
+function starts(file: string): boolean {
+  try {
+    execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Reply {
+  status?: number;
+  body: unknown;
+}
+
+const misdeeds = {
+  /** Takes the request and never answers. */
+  silent: () => {},
+  /** Begins an answer and never ends it. */
+  stalls: (response: ServerResponse) => {
+    response.writeHead(200, json).write('{"name":');
+  },
+  hangsUp: (response: ServerResponse) => {
+    response.destroy();
+  },
+  fails: (response: ServerResponse) => {
+    response.writeHead(500, json).end('{"message":"Internal error at /srv/weather.py line 12"}');
+  },
+  sendsGarbage: (response: ServerResponse) => {
+    response.writeHead(200, json).end('<html>Bad gateway</html>');
+  },
+  sendsAPage: (response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('{}');
+  },
+  sendsNoObject: (response: ServerResponse) => {
+    response.writeHead(200, json).end('[null]');
+  },
+  redirects: (response: ServerResponse) => {
+    response.writeHead(302, { Location: '/elsewhere' }).end();
+  },
+  /** Ten megabytes of well-formed JSON, as fast as they are taken. */
+  sendsTooMuch: (response: ServerResponse) => {
+    response.writeHead(200, json).end(JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) }));
+  },
+} satisfies Record<string, (response: ServerResponse) => void>;
+
+export type Misdeed = keyof typeof misdeeds;
+
+export const allMisdeeds: readonly Misdeed[] = [
+  'silent',
+  'stalls',
+  'hangsUp',
+  'fails',
+  'sendsGarbage',
+  'sendsAPage',
+  'sendsNoObject',
+  'redirects',
+  'sendsTooMuch',
+];
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' };
+
+export interface FakeProvider {
+  baseUrl: string;
+  /** What was asked, in order. */
+  asked: URL[];
+  /** What the provider does wrong from now on. */
+  misbehaves?: Misdeed;
+  close: () => Promise<void>;
+}
+
+/** A local server that answers as `reply` says, until it is told to misbehave. */
+export async function startFakeProvider(reply: (url: URL) => Reply): Promise<FakeProvider> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', provider.baseUrl);
+    provider.asked.push(url);
+    if (provider.misbehaves) return misdeeds[provider.misbehaves](response);
+    const { status = 200, body } = reply(url);
+    response.writeHead(status, json).end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  const provider: FakeProvider = {
+    baseUrl: `http://127.0.0.1:${port}`,
+    asked: [],
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return provider;
+}

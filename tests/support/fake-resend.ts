@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What the fake does with one request; `dropped` means it is accepted and the connection cut before the answer. */
+export type FakeBehaviour =
+  | { kind: 'accept'; afterMs?: number }
+  | { kind: 'dropped' }
+  | { kind: 'silent' }
+  | { kind: 'garbled' }
+  | { kind: 'error'; status: number; name: string; headers?: Record<string, string> };
+
+export interface AcceptedMail {
+  key: string;
+  /** The request body as it came. */
+  body: string;
+}
+
+export interface FakeResend {
+  baseUrl: string;
+  /** Mails it has taken responsibility for, each key once. */
+  accepted: AcceptedMail[];
+  /** Every request, in order of arrival. */
+  requests: { key: string; body: string; authorization?: string }[];
+  /** Keys that came back with another body, which Resend refuses. */
+  conflicts: string[];
+  behave: () => FakeBehaviour;
+  onAccepted: () => void;
+  /** Called when a client hangs up on a silent answer. */
+  onHangUp: () => void;
+  stop(): Promise<void>;
+}
+
+/** A local server that answers like https://api.resend.com/emails, including its idempotency keys. */
+export async function startFakeResend(port = 0): Promise<FakeResend> {
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => request.socket.destroy());
+  });
+  const inProgress = new Set<string>();
+  const idByKey = new Map<string, { id: string; body: string }>();
+  const fake: FakeResend = {
+    baseUrl: '',
+    accepted: [],
+    requests: [],
+    conflicts: [],
+    behave: () => ({ kind: 'accept' }),
+    onAccepted: () => undefined,
+    onHangUp: () => undefined,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const key = String(request.headers['idempotency-key'] ?? randomUUID());
+    const body = await readText(request);
+    if (request.method !== 'POST' || request.url !== '/emails') return fail(response, 404, 'not_found');
+    fake.requests.push({ key, body, authorization: request.headers.authorization });
+
+    const earlier = idByKey.get(key);
+    if (earlier && earlier.body !== body) {
+      fake.conflicts.push(key);
+      return fail(response, 409, 'invalid_idempotent_request');
+    }
+    const behaviour = fake.behave();
+    if (behaviour.kind === 'error') {
+      return fail(response, behaviour.status, behaviour.name, behaviour.headers);
+    }
+    if (behaviour.kind === 'silent') return void response.once('close', fake.onHangUp);
+    if (earlier) return behaviour.kind === 'dropped' ? drop(request) : answer(response, earlier.id);
+    if (inProgress.has(key)) return fail(response, 409, 'concurrent_idempotent_requests');
+
+    inProgress.add(key);
+    if (behaviour.kind === 'accept' && behaviour.afterMs) await wait(behaviour.afterMs);
+    inProgress.delete(key);
+    const id = randomUUID();
+    idByKey.set(key, { id, body });
+    fake.accepted.push({ key, body });
+    fake.onAccepted();
+    if (behaviour.kind === 'dropped') return drop(request);
+    if (behaviour.kind === 'garbled') return void response.writeHead(200).end('<html>');
+    answer(response, id);
+  }
+
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The fake has no port.');
+  fake.baseUrl = `http://127.0.0.1:${address.port}`;
+  return fake;
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function answer(response: ServerResponse, id: string): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ id }));
+}
+
+function fail(response: ServerResponse, status: number, name: string, headers = {}): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify({ statusCode: status, name, message: 'The fake says so.' }));
+}
+
+function drop(request: IncomingMessage): void {
+  request.socket.resetAndDestroy();
+}

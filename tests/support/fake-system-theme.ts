@@ -1,0 +1,24 @@
+/** jsdom has no matchMedia: a stand-in for the operating system's colour preference that can change. */
+export function fakeSystemTheme(initial: 'light' | 'dark') {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({
+      media: query,
+      get matches() {
+        return query === `(prefers-color-scheme: ${current})`;
+      },
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      addListener: (listener: () => void) => listeners.add(listener),
+      removeListener: (listener: () => void) => listeners.delete(listener),
+    }),
+  });
+  return {
+    change(theme: 'light' | 'dark') {
+      current = theme;
+      for (const listener of listeners) listener();
+    },
+  };
+}

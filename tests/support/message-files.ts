@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { namesBelow } from './source-files';
+
+/** Words of one language by `file:key.key`. */
+export function readWords(locale: string): Map<string, string> {
+  const folder = path.join('messages', locale);
+  const files = existsSync(folder) ? namesBelow(folder).filter((name) => name.endsWith('.json')) : [];
+  return new Map(
+    files.flatMap((file) =>
+      flatten(JSON.parse(readFileSync(file, 'utf8')), `${path.relative(folder, file)}:`),
+    ),
+  );
+}
+
+/** Files of one language, from its folder. */
+export function messageFiles(locale: string): string[] {
+  const folder = path.join('messages', locale);
+  return existsSync(folder)
+    ? namesBelow(folder)
+        .map((name) => path.relative(folder, name))
+        .sort()
+    : [];
+}
+
+/** What a message needs from its caller, e.g. `name`, `count plural`, `<link>`; sorted. Throws when it is no ICU message. */
+export function needsOf(message: string): string[] {
+  return [...new Set(parse(message).flatMap(needsOfElement))].sort();
+}
+
+function needsOfElement(element: MessageFormatElement): string[] {
+  switch (element.type) {
+    case TYPE.argument:
+      return [element.value];
+    case TYPE.number:
+    case TYPE.date:
+    case TYPE.time:
+      return [`${element.value} ${TYPE[element.type]}`];
+    case TYPE.select:
+      return [
+        `${element.value} select ${Object.keys(element.options).sort().join('|')}`,
+        ...Object.values(element.options).flatMap(({ value }) => value.flatMap(needsOfElement)),
+      ];
+    case TYPE.plural:
+      return [
+        `${element.value} ${element.pluralType ?? 'cardinal'}`,
+        ...Object.values(element.options).flatMap(({ value }) => value.flatMap(needsOfElement)),
+      ];
+    case TYPE.tag:
+      return [`<${element.value}>`, ...element.children.flatMap(needsOfElement)];
+    default:
+      return [];
+  }
+}
+
+function flatten(value: unknown, key: string): [string, string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`${key} is neither text nor a group of texts`);
+  return Object.entries(value).flatMap(([name, item]) =>
+    flatten(item, key.endsWith(':') ? `${key}${name}` : `${key}.${name}`),
+  );
+}

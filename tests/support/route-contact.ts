@@ -1,0 +1,32 @@
+import { POST } from '@/app/api/contact/route';
+import { type Answer, callRoute } from './route-server';
+
+export const enquiry = {
+  name: 'Dana Whitlock',
+  email: 'dana@whitlock-motors.example',
+  phone: '07 5500 0000',
+  service: 'automotive-website',
+  message: 'Our website is from 2014.\nCan you help?',
+};
+
+type Init = Omit<Parameters<typeof callRoute>[1], 'path'>;
+
+let clients = 0;
+
+/** A request of a visitor nobody has seen before, unless `clientAddress` says otherwise. */
+export function postContact(init: Init): Promise<Answer> {
+  clients += 1;
+  const clientAddress = `10.0.${clients >> 8}.${clients & 255}`;
+  return callRoute(POST, { path: '/api/contact', method: 'POST', clientAddress, ...init });
+}
+
+export function postJson(body: unknown, { headers, ...init }: Init = {}): Promise<Answer> {
+  const type = { 'content-type': 'application/json' };
+  return postContact({ ...init, headers: { ...type, ...headers }, body: JSON.stringify(body) });
+}
+
+/** What a browser sends for a form without script. */
+export function postForm(fields: Record<string, string>, { headers, ...init }: Init = {}): Promise<Answer> {
+  const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  return postContact({ ...init, headers: { ...accept, ...headers }, body: new URLSearchParams(fields) });
+}

@@ -1,0 +1,91 @@
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import { createRequestStoreForAPI } from 'next/dist/server/async-storage/request-store';
+import { createWorkStore } from 'next/dist/server/async-storage/work-store';
+import { defaultConfig } from 'next/dist/server/config-shared';
+import { NextRequest } from 'next/server';
+import type { Endpoint } from '@/lib/http/methods';
+import { stampSocketAddresses } from '@/lib/http/socket-address';
+
+type RequestInit = ConstructorParameters<typeof NextRequest>[1];
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** What a browser's script would get from `response.json()`; undefined when it isn't JSON. */
+  body: unknown;
+  /** Ends the request, as a server does when the answer is out, and waits for what the route put after it. */
+  finish: () => Promise<void>;
+}
+
+const previewProps = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
+const origin = 'https://cornerpiece.example';
+
+/** Calls a handler inside the request scope that Next's server gives it, with a working `after`. */
+export async function callRoute(
+  handler: Endpoint,
+  { path, clientAddress = '192.0.2.1', ...init }: { path: string; clientAddress?: string } & RequestInit,
+): Promise<Answer> {
+  const headers = new Headers({
+    host: 'cornerpiece.example',
+    ...Object.fromEntries(new Headers(init.headers)),
+  });
+  headers.set(stampSocketAddresses(), clientAddress);
+  const request = new NextRequest(new URL(path, origin), { ...init, headers });
+
+  const closeListeners: (() => void)[] = [];
+  const pending: Promise<unknown>[] = [];
+  const workStore = createWorkStore({
+    page: `${path}/route`,
+    buildId: 'test',
+    deploymentId: '',
+    previouslyRevalidatedTags: [],
+    renderOpts: {
+      cacheComponents: false,
+      cacheLifeProfiles: { default: { stale: 0, revalidate: 0, expire: 0 } },
+      experimental: {
+        isRoutePPREnabled: false,
+        authInterrupts: false,
+        useCacheTimeout: 0,
+        durableUseCacheEntries: false,
+      },
+      staticPageGenerationTimeout: defaultConfig.staticPageGenerationTimeout,
+      validationLevel: 'warning',
+      waitUntil: (promise) => void pending.push(promise),
+      onClose: (listener) => void closeListeners.push(listener),
+      onAfterTaskError: undefined,
+    },
+  });
+  const implicitTags = { tags: [], expirationsByCacheKind: new Map() };
+  const requestStore = createRequestStoreForAPI(
+    request,
+    request.nextUrl,
+    implicitTags,
+    undefined,
+    previewProps,
+    undefined,
+  );
+  const response = await workAsyncStorage.run(workStore, () =>
+    workUnitAsyncStorage.run(requestStore, () => handler(request)),
+  );
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: parse(text),
+    finish: async () => {
+      for (const listener of closeListeners) listener();
+      await Promise.all(pending);
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { blankSettings } from './browser-environment';
+import { tempDir } from './temp-dir';
+
+export interface RunningSite {
+  url: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Serves the built site as `npm start` does, with a data folder of its own. Resolves when it is healthy. */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  if (!existsSync('.next/BUILD_ID'))
+    throw new Error('There is no build to start: `npm run build` makes one.');
+  const data = tempDir('site');
+  const port = await freePort();
+  const site = spawn(
+    process.execPath,
+    [path.resolve('node_modules/next/dist/bin/next'), 'start', '-p', String(port)],
+    {
+      env: {
+        ...process.env,
+        ...blankSettings(),
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        PORT: String(port),
+        DATA_DIR: data.path,
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (text: string) => {
+      said += text;
+      if (said.includes('Ready in')) resolve();
+    };
+    site.stdout.setEncoding('utf8').on('data', listen);
+    site.stderr.setEncoding('utf8').on('data', listen);
+    site.once('exit', (code) => reject(new Error(`The site ended with ${code}: ${said}`)));
+  });
+  const url = `http://localhost:${port}`;
+  const health = await fetch(`${url}/api/health`);
+  if (!health.ok) throw new Error(`The site is not healthy: ${await health.text()}`);
+  return {
+    url,
+    dataDir: data.path,
+    stop: async () => {
+      const ended = once(site, 'exit');
+      site.kill('SIGTERM');
+      await ended;
+      data.remove();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}

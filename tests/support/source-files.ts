@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ParserPlugin, parse } from '@babel/parser';
+import type { Node } from '@babel/types';
+
+export interface SourceFile {
+  /** From the root, e.g. `lib/errors.ts`. */
+  path: string;
+  text: string;
+}
+
+export interface Import {
+  /** A package name, or a path from the root without its ending. */
+  target: string;
+  /** Types only: nothing of it is left at run time. */
+  typeOnly: boolean;
+}
+
+const parsed = new Map<string, Node>();
+
+/** Files below folders of the project (or single files) whose names end in one of the endings. */
+export function sourceFiles(entries: readonly string[], endings: RegExp): SourceFile[] {
+  return entries
+    .flatMap((entry) => namesBelow(entry))
+    .filter((name) => endings.test(name))
+    .sort()
+    .map((name) => ({ path: name, text: readFileSync(name, 'utf8') }));
+}
+
+export function namesBelow(entry: string): string[] {
+  const below = readdirSync(path.dirname(entry), { withFileTypes: true }).find(
+    (found) => found.name === path.basename(entry),
+  );
+  if (!below) return [];
+  if (below.isFile()) return [entry];
+  return readdirSync(entry, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => path.join(path.relative('.', found.parentPath), found.name));
+}
+
+/** Every node of a source, outermost first. */
+export function* nodesOf(file: SourceFile): Generator<Node> {
+  const plugins: ParserPlugin[] = file.path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
+  const program = parsed.get(file.path) ?? parse(file.text, { sourceType: 'module', plugins }).program;
+  parsed.set(file.path, program);
+  yield* walk(program);
+}
+
+export function importsOf(file: SourceFile): Import[] {
+  return [...nodesOf(file)].flatMap((node): Import[] => {
+    if (node.type === 'ImportDeclaration') {
+      const named = node.specifiers.length > 0 ? node.specifiers : undefined;
+      const onlyTypes = named?.every((item) => item.type === 'ImportSpecifier' && item.importKind === 'type');
+      return [toImport(file, node.source.value, node.importKind === 'type' || onlyTypes === true)];
+    }
+    if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') {
+      return node.source ? [toImport(file, node.source.value, node.exportKind === 'type')] : [];
+    }
+    if (
+      node.type === 'ImportExpression' ||
+      (node.type === 'CallExpression' && node.callee.type === 'Import')
+    ) {
+      const source = node.type === 'ImportExpression' ? node.source : node.arguments[0];
+      return source?.type === 'StringLiteral' ? [toImport(file, source.value, false)] : [];
+    }
+    return [];
+  });
+}
+
+export function isClientFile(file: SourceFile): boolean {
+  return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(file.text);
+}
+
+function toImport(file: SourceFile, source: string, typeOnly: boolean): Import {
+  if (!/^(\.|@\/)/.test(source)) return { target: source, typeOnly };
+  const full = source.startsWith('@/') ? source.slice(2) : path.join(path.dirname(file.path), source);
+  return { target: full.replace(/\.(ts|tsx|mjs)$/, ''), typeOnly };
+}
+
+/** A node and everything in it, outermost first. */
+export function* walk(node: Node): Generator<Node> {
+  yield node;
+  for (const child of Object.values(node).flat()) if (isNode(child)) yield* walk(child);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value && 'start' in value;
+}
