@@ -1,0 +1,117 @@
+import 'server-only';
+import { z } from 'zod';
+
+/** An empty value counts as unset, so that `.env` may list a variable without giving one. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+function withDefault<Schema extends z.ZodType>(schema: Schema, value: string) {
+  return z.preprocess((given) => (given === '' || given === undefined ? value : given), schema);
+}
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, { error });
+}
+
+function url(protocols: RegExp, kind: string) {
+  return z.url({ protocol: protocols, error: `must be an address that starts with ${kind}` });
+}
+
+const webUrl = url(/^https?$/, 'http:// or https://');
+const origin = webUrl.transform((address) => new URL(address).origin);
+
+/** Becomes part of a mail header or of a page: one line, no control characters. */
+const line = z.string().regex(/^\P{Cc}+$/u, { error: 'must be one line without control characters' });
+
+const address = z.email({ error: 'must be an e-mail address' });
+
+const addressList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z
+      .array(z.email({ error: 'must be e-mail addresses with commas between them' }))
+      .min(1, { error: 'must name at least one e-mail address' }),
+  );
+
+const sender = line.refine(
+  (value) => address.safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+  {
+    error: 'must be an e-mail address, or a name followed by one in angle brackets',
+  },
+);
+
+function oneOf<const Choice extends string>(choices: readonly Choice[]) {
+  return z.enum(choices, { error: `must be ${choices.join(' or ')}` });
+}
+
+const secret = (minLength: number) =>
+  z.string().min(minLength, { error: `must have at least ${minLength} characters` });
+
+const schema = z.object({
+  NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
+  PORT: withDefault(wholeNumber(1, 65_535), '3000'),
+  SITE_URL: optional(origin),
+  DATA_DIR: withDefault(z.string(), '.data'),
+  DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://')),
+  RESEND_API_KEY: optional(line),
+  RESEND_BASE_URL: optional(webUrl),
+  MAIL_FROM: withDefault(sender, 'Cornerpiece Digital <website@cornerpiece.example>'),
+  LEADS_TO: withDefault(addressList, 'leads@cornerpiece.example'),
+  CRON_SECRET: optional(secret(16)),
+  SESSION_SECRET: optional(secret(32)),
+  TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), '0'),
+  RATE_LIMITS: withDefault(oneOf(['on', 'off']), 'on'),
+  OPENWEATHER_API_KEY: optional(line),
+  OPENWEATHER_BASE_URL: withDefault(webUrl, 'https://api.openweathermap.org'),
+  OPEN_METEO_API_KEY: optional(line),
+  OPEN_METEO_BASE_URL: withDefault(webUrl, 'https://api.open-meteo.com'),
+  OPEN_METEO_GEOCODING_BASE_URL: withDefault(webUrl, 'https://geocoding-api.open-meteo.com'),
+  IP_LOOKUP_BASE_URL: withDefault(webUrl, 'https://ipapi.co'),
+  BRAND_NAME: withDefault(line, 'Cornerpiece Digital'),
+  BRAND_LEGAL_NAME: withDefault(line, 'Cornerpiece Pty Ltd'),
+  BRAND_ABN: withDefault(line, '00 000 000 000'),
+  BRAND_PHONE: withDefault(line, '1300 944 422'),
+  BRAND_EMAIL: withDefault(address, 'hello@cornerpiece.example'),
+  BRAND_SUPPORT_EMAIL: withDefault(address, 'support@cornerpiece.example'),
+  BRAND_FACEBOOK_URL: withDefault(webUrl, 'https://www.facebook.com/cornerpiece.example'),
+  BRAND_INSTAGRAM_URL: withDefault(webUrl, 'https://www.instagram.com/cornerpiece.example'),
+});
+
+export type Env = z.infer<typeof schema> & { SITE_URL: string };
+
+/**
+ * Reads and checks the environment; variables it doesn't know are none of its business. Throws one Error with a
+ * sentence for each wrong variable that names it and never repeats its value, which may be a secret.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) throw unusable(parsed.error.issues.map(describe));
+  const env = parsed.data;
+  if (env.DATABASE_URL && !env.SESSION_SECRET) {
+    throw unusable(['SESSION_SECRET must be set when DATABASE_URL is: all instances have to sign alike.']);
+  }
+  return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` };
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  return `${String(issue.path[0])} ${issue.message}.`;
+}
+
+function unusable(sentences: string[]): Error {
+  return new Error(`The configuration is not usable. ${[...new Set(sentences)].join(' ')}`);
+}
+
+/** The environment of this process. The only reader of `process.env` for the site's own settings. */
+export const env = readEnv(process.env);

@@ -1,0 +1,14 @@
+import { brand } from './brand';
+import { env } from './env';
+
+/** What whoever starts the site should know about this configuration, one sentence each. */
+export function startNotes(): string[] {
+  const notes: string[] = [];
+  if (!env.RESEND_API_KEY) {
+    notes.push(
+      `${brand.name}: RESEND_API_KEY is not set, so mail is written to ${env.DATA_DIR}/mail instead.`,
+    );
+  }
+  if (env.RATE_LIMITS === 'off') notes.push(`${brand.name}: RATE LIMITS ARE OFF (RATE_LIMITS=off).`);
+  return notes;
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { database } from './database';
+import type { Tables } from './tables';
+
+/** Whether a row can be written this moment, found out by writing one. Never throws. */
+export async function canWrite(given?: Kysely<Tables>): Promise<boolean> {
+  try {
+    const row = { id: 1, beaten_at: Date.now() };
+    await (given ?? database())
+      .insertInto('heartbeat')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ beaten_at: row.beaten_at }))
+      .execute();
+    return true;
+  } catch (error) {
+    console.error('database: it cannot be written:', error);
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import { env } from '@/lib/config/env';
+import { openPostgres } from './postgres';
+import { openSqlite, sqliteDialect } from './sqlite';
+import type { Tables } from './tables';
+
+export interface OpenDatabase {
+  db: Kysely<Tables>;
+  /** Only on Postgres. */
+  pool?: Pool;
+  close(): Promise<void>;
+  /** What can still be done while the process exits, which is synchronous. */
+  closeNow(): void;
+}
+
+declare global {
+  // Next bundles instrumentation and routes separately; a module variable would open the file twice.
+  var siteDatabase: OpenDatabase | undefined;
+}
+
+/** The database of this process, opened on first use. Throws when it can't be opened, and tries again next time. */
+export function database(): Kysely<Tables> {
+  return current().db;
+}
+
+/** The connections behind `database()`, for what Kysely can't do. Undefined on SQLite. */
+export function postgresPool(): Pool | undefined {
+  return current().pool;
+}
+
+/** Closes what `database()` opened, if it did. For scripts and tests; the site closes when it exits. */
+export async function closeDatabase(): Promise<void> {
+  const open = globalThis.siteDatabase;
+  globalThis.siteDatabase = undefined;
+  await open?.close();
+}
+
+/** Opens a database of your own: a folder for SQLite, an address for Postgres. Nothing is migrated. */
+export function openDatabase(at: { dataDir: string } | { databaseUrl: string }): OpenDatabase {
+  if ('databaseUrl' in at) {
+    const pool = openPostgres(at.databaseUrl);
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    // Kysely ends the pool only if it was used, so it is ended here.
+    const close = async () => {
+      if (!pool.ending) await pool.end();
+    };
+    return { db, pool, close, closeNow: () => undefined };
+  }
+  const sqlite = openSqlite(join(/* turbopackIgnore: true */ at.dataDir, 'site.sqlite'));
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) });
+  const closeNow = () => {
+    if (sqlite.isOpen) sqlite.close();
+  };
+  return { db, close: async () => closeNow(), closeNow };
+}
+
+function current(): OpenDatabase {
+  if (!globalThis.siteDatabase) {
+    globalThis.siteDatabase = openDatabase(
+      env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR },
+    );
+    process.once('exit', () => globalThis.siteDatabase?.closeNow());
+  }
+  return globalThis.siteDatabase;
+}

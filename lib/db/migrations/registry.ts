@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely/migration';
+import { leadsAndOutbox } from './0001-leads-and-outbox';
+
+/**
+ * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
+ * A name that has run anywhere never changes, and new names sort after the old ones.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-leads-and-outbox': leadsAndOutbox,
+};

@@ -1,0 +1,52 @@
+/**
+ * The closed list of reasons why a call can fail. Domains throw an AppError with one of them;
+ * `lib/http/respond.ts` maps them to a status and `messages/<locale>/errors.json` to a sentence.
+ */
+export const errorCodes = [
+  'bad_json',
+  'bad_form',
+  'cross_site',
+  'not_found',
+  'place_not_found',
+  'method_not_allowed',
+  'profile_required',
+  'too_large',
+  'unsupported_type',
+  'validation_failed',
+  'rate_limited',
+  'upstream_failed',
+  'upstream_timeout',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Field name → sentences, in the reader's language. */
+export type FieldErrors = Record<string, string[]>;
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fieldErrors?: FieldErrors;
+  /** Seconds after which a retry makes sense. */
+  readonly retryAfterSeconds?: number;
+  /** What may have been meant instead. */
+  readonly suggestions?: string[];
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      fieldErrors?: FieldErrors;
+      retryAfterSeconds?: number;
+      suggestions?: string[];
+      cause?: unknown;
+    } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fieldErrors = options.fieldErrors;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.suggestions = options.suggestions;
+  }
+}

@@ -1,0 +1,99 @@
+import { brand } from '@/lib/config/brand';
+import type { ListedLead } from './leads-store';
+
+export type LeadsFormat = 'table' | 'csv' | 'json';
+
+/** Leads as a table for the terminal (shortened), or complete as CSV for a spreadsheet or as JSON for a program. */
+export const presentLeads: Record<LeadsFormat, (leads: ListedLead[]) => string> = {
+  table: asTable,
+  csv: asCsv,
+  json: asJson,
+};
+
+const officeTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: brand.timeZone,
+});
+
+const columns = [
+  'received',
+  'name',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'source',
+  'page',
+  'language',
+  'spam',
+  'mail',
+  'problem',
+  'ip',
+  'browser',
+  'id',
+] as const;
+const tableColumns = [
+  ['received', 16],
+  ['name', 24],
+  ['email', 30],
+  ['phone', 16],
+  ['service', 20],
+  ['mail', 8],
+  ['message', 50],
+] as const;
+
+type PresentedLead = Record<(typeof columns)[number], string>;
+
+function present(lead: ListedLead): PresentedLead {
+  return {
+    received: officeTime.format(lead.received_at),
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    service: lead.service,
+    message: lead.message,
+    source: lead.source ?? '',
+    page: lead.page ?? '',
+    language: lead.locale,
+    spam: lead.spam_marks,
+    mail: lead.mail_status ?? 'direct',
+    problem: [lead.park_reason, lead.last_error].filter(Boolean).join(': '),
+    ip: lead.client_ip ?? '',
+    browser: lead.user_agent ?? '',
+    id: lead.id,
+  };
+}
+
+function asJson(leads: ListedLead[]): string {
+  const complete = leads.map((lead) => ({
+    ...present(lead),
+    received: new Date(lead.received_at).toISOString(),
+  }));
+  return JSON.stringify(complete, null, 2);
+}
+
+function asTable(leads: ListedLead[]): string {
+  const header = tableColumns.map(([column, width]) => toWidth(column.toUpperCase(), width));
+  const rows = leads
+    .map(present)
+    .map((lead) => tableColumns.map(([column, width]) => toWidth(lead[column].replace(/\s+/g, ' '), width)));
+  const lines = [header, ...rows].map((cells) => cells.join('  ').trimEnd());
+  return [...lines, `Leads: ${leads.length}`].join('\n');
+}
+
+function toWidth(text: string, width: number): string {
+  return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
+}
+
+/** RFC 4180, with a byte order mark because spreadsheets guess the encoding without one. */
+function asCsv(leads: ListedLead[]): string {
+  const rows = leads.map(present).map((lead) => columns.map((column) => csvCell(lead[column])).join(','));
+  return `\ufeff${[columns.join(','), ...rows].join('\r\n')}`;
+}
+
+/** A spreadsheet runs what starts like a formula; an apostrophe makes it text. https://owasp.org/www-community/attacks/CSV_Injection */
+function csvCell(value: string): string {
+  const harmless = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { database } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
+
+export interface OutboxCounts {
+  pending: number;
+  /** Given up or refused; staff have to look. */
+  parked: number;
+  /** When the oldest pending mail was written, in milliseconds since 1970; null without one. */
+  oldestPendingAt: number | null;
+}
+
+/** For health and for whoever wonders where a mail is. */
+export async function countOutbox(given?: Kysely<Tables>): Promise<OutboxCounts> {
+  const rows = await (given ?? database())
+    .selectFrom('outbox')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
+    .where('status', 'in', ['pending', 'parked'])
+    .groupBy('status')
+    .execute();
+  const pending = rows.find((row) => row.status === 'pending');
+  const parked = rows.find((row) => row.status === 'parked');
+  return {
+    pending: pending?.count ?? 0,
+    parked: parked?.count ?? 0,
+    oldestPendingAt: pending?.oldest ?? null,
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const address = z.object({ name: z.string(), address: z.string() });
+
+/** One mail as it is kept in the outbox: rendered, complete, and the same for every try. */
+export const mailMessageSchema = z.object({
+  /** As configured, `Name <address>`; never the visitor's. */
+  from: z.string(),
+  to: z.array(z.string()).min(1),
+  replyTo: address.optional(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+
+export type MailMessage = z.infer<typeof mailMessageSchema>;
+export type MailAddress = z.infer<typeof address>;

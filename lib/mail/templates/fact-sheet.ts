@@ -1,0 +1,51 @@
+import { escapeHtml } from './escape-html';
+
+export interface FactSheet {
+  heading: string;
+  /** Shown first and emphasised, such as a warning. */
+  notice?: string;
+  facts: { label: string; value: string }[];
+  /** Long text in the writer's own lines. */
+  body: { label: string; text: string };
+  closing: string;
+}
+
+/** A mail that lists facts, as HTML and as text. Every value is shown as it was typed and can't become markup. */
+export function renderFactSheet(sheet: FactSheet): { html: string; text: string } {
+  return { html: renderHtml(sheet), text: renderText(sheet) };
+}
+
+function renderText({ heading, notice, facts, body, closing }: FactSheet): string {
+  return [
+    heading,
+    ...(notice ? [`! ${notice}`] : []),
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    // Quoted line by line, so that no line of it can pass for one of the facts.
+    `${body.label}:\n${body.text
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n')}`,
+    closing,
+  ].join('\n\n');
+}
+
+function renderHtml({ heading, notice, facts, body, closing }: FactSheet): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;white-space:nowrap">${escapeHtml(label)}</th>` +
+      `<td dir="auto" style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+  );
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"></head>',
+    '<body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1c1c1c">',
+    `<h1 style="font-size:20px">${escapeHtml(heading)}</h1>`,
+    notice
+      ? `<p style="border:2px solid #b3261e;padding:8px 12px"><strong>${escapeHtml(notice)}</strong></p>`
+      : '',
+    `<table cellspacing="0" cellpadding="0">${rows.join('')}</table>`,
+    `<h2 style="font-size:16px">${escapeHtml(body.label)}</h2>`,
+    `<div dir="auto" style="white-space:pre-wrap;border-left:4px solid #c9c9c9;padding:4px 12px">${escapeHtml(body.text)}</div>`,
+    `<p>${escapeHtml(closing)}</p>`,
+    '</body></html>',
+  ].join('\n');
+}

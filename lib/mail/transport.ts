@@ -1,0 +1,30 @@
+import 'server-only';
+import { join } from 'node:path';
+import { env } from '@/lib/config/env';
+import { captureTransport } from './capture';
+import type { MailMessage } from './message';
+import { resendTransport } from './resend';
+
+/** What became of one try. `retry` means: known not to be sent. `unknown` means: it may have been. */
+export type Outcome =
+  | { kind: 'sent'; providerId: string }
+  | { kind: 'retry'; error: string; retryAfterMs?: number }
+  | { kind: 'unknown'; error: string }
+  | { kind: 'rejected'; error: string };
+
+export interface Transport {
+  /** How long a repeated key is recognised; after that, sending again could send twice. */
+  remembersKeysForMs: number;
+  /** Sends one mail. The same key with the same message is sent once, however often it is called. */
+  send(message: MailMessage, key: string): Promise<Outcome>;
+}
+
+/** Resend when its key is set, otherwise files under DATA_DIR. */
+export function configuredTransport(): Transport {
+  if (!env.RESEND_API_KEY) return captureTransport(capturedMailFolder());
+  return resendTransport({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL });
+}
+
+export function capturedMailFolder(): string {
+  return join(/* turbopackIgnore: true */ env.DATA_DIR, 'mail');
+}

@@ -1,0 +1,92 @@
+import { readEnv } from '@/lib/config/env';
+
+describe('readEnv', () => {
+  it('needs no configuration at all', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: '.data',
+      LEADS_TO: ['leads@cornerpiece.example'],
+      TRUSTED_PROXIES: 0,
+      RATE_LIMITS: 'on',
+      BRAND_PHONE: '1300 944 422',
+    });
+    expect(readEnv({}).DATABASE_URL).toBeUndefined();
+    expect(readEnv({}).RESEND_API_KEY).toBeUndefined();
+  });
+
+  it('takes an empty value as unset', () => {
+    const names = [
+      'PORT',
+      'SITE_URL',
+      'DATABASE_URL',
+      'MAIL_FROM',
+      'TRUSTED_PROXIES',
+      'RATE_LIMITS',
+      'CRON_SECRET',
+    ];
+    expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+  });
+
+  it('does not mind variables it does not know', () => {
+    expect(readEnv({ HOME: '/root', SHELL: '/bin/sh' })).toEqual(readEnv({}));
+  });
+
+  it('follows PORT in the default address of the site, and keeps only the origin of a given one', () => {
+    expect(readEnv({ PORT: '4010' })).toMatchObject({ PORT: 4010, SITE_URL: 'http://localhost:4010' });
+    expect(readEnv({ SITE_URL: 'https://Example.org/some/path' }).SITE_URL).toBe('https://example.org');
+  });
+
+  it('reads several addresses for leads', () => {
+    expect(readEnv({ LEADS_TO: 'a@example.org, b@example.org,' }).LEADS_TO).toEqual([
+      'a@example.org',
+      'b@example.org',
+    ]);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '3000abc'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['NODE_ENV', 'staging'],
+    ['SITE_URL', 'example.org'],
+    ['SITE_URL', 'ftp://example.org'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['RESEND_BASE_URL', 'localhost'],
+    ['OPENWEATHER_API_KEY', 'key\nX-Header: 1'],
+    ['OPEN_METEO_BASE_URL', 'localhost'],
+    ['IP_LOOKUP_BASE_URL', 'ftp://example.org'],
+    ['RESEND_API_KEY', 're_1\nX-Header: 1'],
+    ['MAIL_FROM', 'Cornerpiece'],
+    ['MAIL_FROM', 'Cornerpiece <nobody>'],
+    ['MAIL_FROM', 'Corner <a@example.org>\r\nBcc: b@example.org'],
+    ['LEADS_TO', 'a@example.org, nobody'],
+    ['LEADS_TO', ' , '],
+    ['LEADS_TO', 'a@example.org\r\nBcc: b@example.org'],
+    ['CRON_SECRET', 'short'],
+    ['SESSION_SECRET', 'short'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['TRUSTED_PROXIES', 'yes'],
+    ['RATE_LIMITS', 'false'],
+    ['BRAND_EMAIL', 'hello'],
+    ['BRAND_NAME', 'Corner\npiece'],
+  ])('stops at a bad %s (%j) with a sentence that names it and not its value', (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(new RegExp(`^The configuration is not usable\\. ${name} must [^\\r\\n]+\\.$`));
+    expect(read).not.toThrow(value.length > 3 ? value : 'no such thing');
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readEnv({ PORT: 'x', RATE_LIMITS: 'maybe' })).toThrow(
+      'The configuration is not usable. PORT must be a whole number from 1 to 65535. RATE_LIMITS must be on or off.',
+    );
+  });
+
+  it('wants a session secret of its own where several instances share a database', () => {
+    const DATABASE_URL = 'postgres://site@localhost/site';
+    expect(() => readEnv({ DATABASE_URL })).toThrow('SESSION_SECRET must be set when DATABASE_URL is');
+    expect(readEnv({ DATABASE_URL, SESSION_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+});

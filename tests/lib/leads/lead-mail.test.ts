@@ -1,0 +1,85 @@
+import { createLead } from '@/lib/leads/lead';
+import { leadMail } from '@/lib/leads/lead-mail';
+import { contactSchema } from '@/lib/leads/schema';
+
+const now = new Date('2026-11-20T22:15:00Z');
+
+function mailOf(fields: Record<string, unknown>) {
+  const input = contactSchema.parse({
+    name: 'Anna Müller',
+    email: 'anna@example.com',
+    message: 'Hello',
+    ...fields,
+  });
+  const lead = createLead(input, { now });
+  return { lead, mail: leadMail(lead) };
+}
+
+describe('leadMail', () => {
+  it('goes to staff from us, and its answer goes to the visitor', () => {
+    const { mail } = mailOf({});
+    expect(mail.from).toBe('Cornerpiece Digital <website@cornerpiece.example>');
+    expect(mail.to).toEqual(['leads@cornerpiece.example']);
+    expect(mail.replyTo).toEqual({ name: 'Anna Müller', address: 'anna@example.com' });
+  });
+
+  it('has every field, the page, the language, the time in Brisbane and the number, as text and as HTML', () => {
+    const { lead, mail } = mailOf({
+      phone: '07 5555 1234',
+      service: 'automotive-website',
+      message: 'First line\nسلام',
+      source: 'package:gold',
+      page: '/fa/contact',
+      locale: 'fa',
+    });
+    expect(mail.subject).toBe('Enquiry: Anna Müller (Automotive website)');
+    for (const part of [mail.html, mail.text]) {
+      for (const fact of [
+        'Anna Müller',
+        'anna@example.com',
+        '07 5555 1234',
+        'Automotive website',
+        'First line',
+        'سلام',
+        'package:gold',
+        '/fa/contact',
+        'Persian',
+        'Saturday, 21 November 2026',
+        '8:15:00',
+        'AEST',
+        lead.id,
+      ]) {
+        expect(part).toContain(fact);
+      }
+    }
+  });
+
+  it('says so when it may be spam, and why', () => {
+    const { mail } = mailOf({ website: 'http://spam.example', elapsedMs: 10 });
+    expect(mail.subject).toBe('[Possible spam] Enquiry: Anna Müller');
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toMatch(
+        /This may be spam: a field that people .* was filled in; the form was sent within/,
+      );
+    }
+    expect(mailOf({}).mail.text).not.toContain('spam');
+  });
+
+  it('shows markup as text', () => {
+    const markup = `<img src=x onerror="alert('1')">&amp;`;
+    const { mail } = mailOf({ name: markup, phone: '<b>1</b>', message: `</div>${markup}`, source: '<s>' });
+    expect(mail.html).not.toMatch(/<(img|b|s)\b/);
+    expect(mail.html.match(/<\/div>/g)).toHaveLength(1);
+    expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;');
+    expect(mail.text).toContain(markup);
+  });
+
+  it('is not fooled by a name that looks like a pattern', () => {
+    expect(mailOf({ name: "{email} '{' <b>$&" }).mail.subject).toBe("Enquiry: {email} '{' <b>$&");
+  });
+
+  it('quotes the message, so that it can not pass for a field', () => {
+    const { mail } = mailOf({ message: 'Hi\n\nEnquiry number: fake' });
+    expect(mail.text).toContain('> Hi\n> \n> Enquiry number: fake');
+  });
+});

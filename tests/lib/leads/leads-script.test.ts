@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { openDatabase } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { contactSchema } from '@/lib/leads/schema';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { tempDir } from '../../support/temp-dir';
+
+const dayMs = 86_400_000;
+
+describe('npm run leads', () => {
+  const folder = tempDir('leads');
+  beforeAll(async () => {
+    const { db, close } = openDatabase({ dataDir: folder.path });
+    await migrateToLatest(db);
+    const write = (name: string, daysAgo: number) => {
+      const input = contactSchema.parse({ name, email: 'a@example.com', message: 'Hello' });
+      return submitLead(input, { now: new Date(Date.now() - daysAgo * dayMs) }, { db });
+    };
+    await write('Recent', 1);
+    await write('Old', 30);
+    await close();
+  });
+  afterAll(() => folder.remove());
+
+  function leads(...given: string[]) {
+    const { DATABASE_URL: _unset, ...inherited } = process.env;
+    return spawnSync('node_modules/.bin/tsx', ['--conditions=react-server', 'scripts/leads.ts', ...given], {
+      env: { ...inherited, DATA_DIR: folder.path },
+      encoding: 'utf8',
+    });
+  }
+
+  it('lists everything, newest first', () => {
+    const { stdout, status } = leads();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Recent.*Old.*Leads: 2/s);
+  });
+
+  it('exports what is recent', () => {
+    const { stdout } = leads('--since', '7d', '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject([{ name: 'Recent', mail: 'pending' }]);
+  });
+
+  it.each([[['--since', 'soon']], [['--format', 'xml']], [['--nonsense']]])(
+    'says how it is used when asked %j',
+    (given) => {
+      const { stderr, status } = leads(...given);
+      expect(status).toBe(1);
+      expect(stderr).toContain('Usage: npm run leads');
+      expect(stderr).not.toContain(' at ');
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import type { ListedLead } from '@/lib/leads/leads-store';
+import { presentLeads } from '@/lib/leads/present-leads';
+
+const lead: ListedLead = {
+  id: 'id-1',
+  submission_key: null,
+  received_at: Date.parse('2026-11-20T22:15:00Z'),
+  name: 'Anna "Ann" Müller',
+  email: 'anna@example.com',
+  phone: '+61 400 000 000',
+  service: 'seo',
+  message: '=HYPERLINK("http://evil.example")\nsecond, line',
+  source: null,
+  page: '/contact',
+  locale: 'en',
+  spam_marks: '',
+  client_ip: null,
+  user_agent: null,
+  mail_key: 'lead-id-1',
+  mail_status: 'parked',
+  park_reason: 'rejected',
+  last_error: '422 validation_error',
+};
+
+describe('presentLeads', () => {
+  it('shortens to one line each in the table, with the time in Brisbane', () => {
+    const lines = presentLeads.table([lead]).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/^2026-11-21 08:15 {2}Anna "Ann" Müller .* parked {4}=HYPERLINK/);
+    expect(lines[2]).toBe('Leads: 1');
+  });
+
+  it('writes CSV that a spreadsheet reads whole and never runs', () => {
+    const csv = presentLeads.csv([lead, { ...lead, message: ' \t@SUM(1)', name: '-2+3' }]);
+    expect(csv.startsWith('\ufeffreceived,name,')).toBe(true);
+    expect(csv).toContain('"Anna ""Ann"" Müller"');
+    expect(csv).toContain(`"'+61 400 000 000"`);
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")\nsecond, line"`);
+    expect(csv).toContain(`"' \t@SUM(1)"`);
+    expect(csv).toContain(`"'-2+3"`);
+  });
+
+  it('gives programs everything as JSON', () => {
+    expect(JSON.parse(presentLeads.json([lead]))).toMatchObject([
+      {
+        received: '2026-11-20T22:15:00.000Z',
+        message: lead.message,
+        mail: 'parked',
+        problem: 'rejected: 422 validation_error',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { contactSchema, leadServices } from '@/lib/leads/schema';
+
+const valid = { name: 'Anna', email: 'anna@example.com', message: 'Hello' };
+
+function issues(fields: Record<string, unknown>) {
+  const parsed = contactSchema.safeParse({ ...valid, ...fields });
+  return (parsed.error?.issues ?? []).map((issue) => [
+    issue.path.join('.'),
+    issue.code,
+    'params' in issue ? issue.params?.reason : undefined,
+  ]);
+}
+
+describe('contactSchema', () => {
+  it('fills in what is optional', () => {
+    expect(contactSchema.parse(valid)).toEqual({ ...valid, phone: '', service: '', locale: 'en' });
+  });
+
+  it('trims, ignores unknown fields, and reads the line ends of HTML forms', () => {
+    const parsed = contactSchema.parse({
+      ...valid,
+      name: '  Anna\n',
+      email: ' anna@example.com ',
+      message: ' one\r\ntwo\rthree\u0000 ',
+      elapsedMs: '4500',
+      extra: 1,
+    });
+    expect(parsed).toMatchObject({
+      name: 'Anna',
+      email: 'anna@example.com',
+      message: 'one\ntwo\nthree',
+      elapsedMs: 4500,
+    });
+    expect(parsed).not.toHaveProperty('extra');
+  });
+
+  it.each(leadServices)('accepts the service %j', (service) => {
+    expect(contactSchema.parse({ ...valid, service }).service).toBe(service);
+  });
+
+  it.each([
+    [{ name: ' ' }, ['name', 'too_small', undefined]],
+    [{ name: undefined }, ['name', 'invalid_type', undefined]],
+    [{ name: 'a'.repeat(201) }, ['name', 'too_big', undefined]],
+    [{ name: 'Eve\r\nBcc: all@example.com' }, ['name', 'custom', 'invalid_text']],
+    [{ name: 'Eve\u2028x' }, ['name', 'custom', 'invalid_text']],
+    [{ email: '' }, ['email', 'too_small', undefined]],
+    [{ email: 'anna' }, ['email', 'invalid_format', undefined]],
+    [{ email: 'anna@localhost' }, ['email', 'invalid_format', undefined]],
+    [{ email: `${'a'.repeat(250)}@b.au` }, ['email', 'too_big', undefined]],
+    [{ email: 'a@example.com\nBcc: b@example.com' }, ['email', 'custom', 'invalid_text']],
+    [{ phone: '1'.repeat(41) }, ['phone', 'too_big', undefined]],
+    [{ phone: 7 }, ['phone', 'invalid_type', undefined]],
+    [{ service: 'hacking' }, ['service', 'invalid_value', undefined]],
+    [{ message: ' \r\n ' }, ['message', 'too_small', undefined]],
+    [{ message: 'a'.repeat(20_001) }, ['message', 'too_big', undefined]],
+    [{ source: 'a'.repeat(121) }, ['source', 'too_big', undefined]],
+  ])('refuses %j', (fields, issue) => {
+    expect(issues(fields)).toEqual([issue]);
+  });
+
+  it('accepts every field at its limit', () => {
+    const longest = {
+      name: 'a'.repeat(200),
+      email: `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.au`,
+      phone: '1'.repeat(40),
+      message: `${'a'.repeat(10_000)}\r\n${'b'.repeat(9_999)}`,
+      source: 's'.repeat(120),
+    };
+    expect(longest.email).toHaveLength(254);
+    expect(issues(longest)).toEqual([]);
+  });
+
+  it.each(["o'neil+tag@sub.example.com.au", 'a@xn--bcher-kva.example', 'x.y-z_1@example.travel'])(
+    'accepts the address %s',
+    (email) => {
+      expect(contactSchema.parse({ ...valid, email }).email).toBe(email);
+    },
+  );
+
+  it('never refuses an enquiry for a field the visitor can not see', () => {
+    const parsed = contactSchema.parse({
+      ...valid,
+      page: 'https://evil.example/',
+      locale: 'xx',
+      website: 'w'.repeat(5000),
+      elapsedMs: 'soon',
+    });
+    expect(parsed.page).toBeUndefined();
+    expect(parsed.locale).toBe('en');
+    expect(parsed.website).toHaveLength(2000);
+    expect(parsed.elapsedMs).toBeUndefined();
+  });
+});

@@ -1,0 +1,124 @@
+import type { OpenDatabase } from '@/lib/db/database';
+import { AppError } from '@/lib/errors';
+import { listLeads } from '@/lib/leads/leads-store';
+import { contactSchema } from '@/lib/leads/schema';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { deliverDue } from '@/lib/mail/deliver';
+import { resendTransport } from '@/lib/mail/resend';
+import { type FakeResend, startFakeResend } from '../../support/fake-resend';
+import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+
+const input = contactSchema.parse({
+  name: 'Anna',
+  email: 'anna@example.com',
+  phone: '0400 000 000',
+  service: 'seo',
+  message: 'Hello\nسلام',
+  source: 'package:gold',
+  page: '/contact',
+  locale: 'fa',
+  elapsedMs: 100,
+});
+
+describe.each(testStores)('submitLead on %s', (_name, startStore) => {
+  let store: TestStore;
+  let database: OpenDatabase;
+  let fake: FakeResend;
+  let logged: jest.SpyInstance;
+
+  beforeAll(async () => {
+    store = await startStore();
+  }, 60_000);
+  beforeEach(async () => {
+    database = await store.open();
+    fake = await startFakeResend();
+    logged = jest.spyOn(console, 'error').mockImplementation();
+  });
+  afterEach(async () => {
+    expect(logged.mock.calls.flat().filter((logs) => String(logs).includes(input.message))).toEqual([]);
+    logged.mockRestore();
+    await fake.stop();
+  });
+  afterAll(() => store.stop());
+
+  const transport = () => resendTransport({ apiKey: 'k', baseUrl: fake.baseUrl });
+  const submit = (submissionKey?: string, given = input) =>
+    submitLead(
+      given,
+      { submissionKey, clientIp: '203.0.113.7' },
+      { db: database.db, transport: transport() },
+    );
+  const stored = () => listLeads(database.db, {});
+
+  it('stores the lead with its mail, and sends nothing by itself', async () => {
+    const { id } = await submit();
+    const { elapsedMs: _elapsedMs, ...fields } = input;
+    await expect(stored()).resolves.toMatchObject([
+      { ...fields, id, spam_marks: 'sent_too_fast', client_ip: '203.0.113.7', mail_status: 'pending' },
+    ]);
+    expect(fake.requests).toEqual([]);
+  });
+
+  it('has the mail delivered under the key of the lead', async () => {
+    const { id } = await submit();
+    await deliverDue({ db: database.db, transport: transport() });
+    expect(fake.accepted).toMatchObject([{ key: `lead-${id}` }]);
+    expect(fake.accepted[0]?.body).toContain(id);
+    await expect(stored()).resolves.toMatchObject([{ mail_status: 'sent' }]);
+  });
+
+  it('answers the same id to the same submission, also at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => submit('key-12345678')));
+    answers.push(await submit('key-12345678'));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    await expect(stored()).resolves.toHaveLength(1);
+    await deliverDue({ db: database.db, transport: transport() });
+    expect(fake.accepted).toHaveLength(1);
+  });
+
+  it('takes another key, no key, or another text for another enquiry', async () => {
+    await submit('key-12345678');
+    await submit('key-87654321');
+    await submit('key-12345678', { ...input, message: 'Hello again' });
+    await submit();
+    await submit();
+    await expect(stored()).resolves.toHaveLength(5);
+  });
+
+  it('mails at once when the database is down', async () => {
+    await database.close();
+    const { id } = await submit();
+    expect(fake.accepted).toMatchObject([{ key: `lead-${id}` }]);
+    expect(logged).toHaveBeenCalled();
+  });
+
+  it('is unavailable when neither the database nor the mail works', async () => {
+    await database.close();
+    fake.behave = () => ({ kind: 'error', status: 500, name: 'internal_server_error' });
+    const failing = submit();
+    await expect(failing).rejects.toThrow(AppError);
+    await expect(failing).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('stores no lead without its mail', async () => {
+    await database.db.schema.dropTable('outbox').execute();
+    await submit();
+    await expect(database.db.selectFrom('leads').selectAll().execute()).resolves.toEqual([]);
+    expect(fake.accepted).toHaveLength(1);
+  });
+
+  it('lists the newest first, since a time, and only what is parked', async () => {
+    const at = (time: string, name: string) =>
+      submitLead({ ...input, name }, { now: new Date(time) }, { db: database.db });
+    await at('2026-11-01T00:00:00Z', 'old');
+    await at('2026-11-20T00:00:00Z', 'new');
+    const names = async (filter: { since?: number; isParked?: boolean }) =>
+      (await listLeads(database.db, filter)).map((lead) => lead.name);
+    await expect(names({})).resolves.toEqual(['new', 'old']);
+    await expect(names({ since: Date.parse('2026-11-10') })).resolves.toEqual(['new']);
+    await expect(names({ isParked: true })).resolves.toEqual([]);
+    fake.behave = () => ({ kind: 'error', status: 422, name: 'validation_error' });
+    await deliverDue({ db: database.db, transport: transport() });
+    await expect(names({ isParked: true, since: Date.parse('2026-11-10') })).resolves.toEqual(['new']);
+  });
+});

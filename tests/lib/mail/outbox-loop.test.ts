@@ -1,0 +1,71 @@
+import { startOutboxLoop } from '@/lib/mail/outbox-loop';
+
+describe('startOutboxLoop', () => {
+  let logged: jest.SpyInstance;
+  beforeEach(() => {
+    logged = jest.spyOn(console, 'error').mockImplementation();
+  });
+  afterEach(() => logged.mockRestore());
+
+  it('migrates before the first delivery', async () => {
+    const order: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const loop = await startOutboxLoop({
+      everyMs: 1,
+      migrate: async () => void order.push('migrate'),
+      deliver: async () => {
+        order.push('deliver');
+        if (order.length === 3) resolve();
+      },
+    });
+    expect(order).toEqual(['migrate']);
+    await promise;
+    loop.stop();
+    expect(order).toEqual(['migrate', 'deliver', 'deliver']);
+  });
+
+  it('tries a failed migration and a failed round again', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let migrations = 0;
+    let rounds = 0;
+    const loop = await startOutboxLoop({
+      everyMs: 1,
+      migrate: async () => {
+        migrations += 1;
+        if (migrations < 3) throw new Error('the database is down');
+      },
+      deliver: async () => {
+        rounds += 1;
+        if (rounds === 1) throw new Error('the database is down again');
+        resolve();
+      },
+    });
+    await promise;
+    loop.stop();
+    expect(migrations).toBe(3);
+    expect(rounds).toBe(2);
+    expect(logged).toHaveBeenCalledTimes(3);
+  });
+
+  it('never runs two rounds at once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    let rounds = 0;
+    const loop = await startOutboxLoop({
+      everyMs: 1,
+      migrate: async () => undefined,
+      deliver: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((next) => setImmediate(() => setImmediate(next)));
+        running -= 1;
+        rounds += 1;
+        if (rounds === 5) resolve();
+      },
+    });
+    await promise;
+    loop.stop();
+    expect(most).toBe(1);
+  });
+});

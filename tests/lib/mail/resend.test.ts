@@ -1,0 +1,97 @@
+import { resendTransport } from '@/lib/mail/resend';
+import { type FakeBehaviour, type FakeResend, startFakeResend } from '../../support/fake-resend';
+
+const message = {
+  from: 'Us <us@cornerpiece.example>',
+  to: ['staff@cornerpiece.example'],
+  replyTo: { name: 'Zoë', address: 'zoe@example.com' },
+  subject: 'Enquiry',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+};
+
+describe('resendTransport', () => {
+  let fake: FakeResend;
+  beforeEach(async () => {
+    fake = await startFakeResend();
+  });
+  afterEach(() => fake.stop());
+
+  const send = (key = 'lead-1', timeoutMs?: number) =>
+    resendTransport({ apiKey: 're_test', baseUrl: `${fake.baseUrl}/`, timeoutMs }).send(message, key);
+
+  it('hands over the mail with its key and the api key', async () => {
+    await expect(send()).resolves.toEqual({ kind: 'sent', providerId: expect.any(String) });
+    const [request] = fake.requests;
+    expect(request?.key).toBe('lead-1');
+    expect(request?.authorization).toBe('Bearer re_test');
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      from: message.from,
+      to: message.to,
+      reply_to: '"Zoë" <zoe@example.com>',
+      subject: message.subject,
+      html: message.html,
+      text: message.text,
+    });
+  });
+
+  it('gets the first answer again for the same key, and sends one mail', async () => {
+    const first = await send();
+    await expect(send()).resolves.toEqual(first);
+    expect(fake.accepted).toHaveLength(1);
+  });
+
+  it.each<[string, FakeBehaviour]>([
+    ['the connection is cut', { kind: 'dropped' }],
+    ['the answer is unreadable', { kind: 'garbled' }],
+    ['a gateway has no answer', { kind: 'error', status: 502, name: 'application_error' }],
+    ['a gateway waited too long', { kind: 'error', status: 504, name: 'application_error' }],
+  ])('does not know the outcome when %s', async (_case, behaviour) => {
+    fake.behave = () => behaviour;
+    await expect(send()).resolves.toMatchObject({ kind: 'unknown' });
+  });
+
+  it('does not know the outcome when nothing listens', async () => {
+    const { baseUrl } = fake;
+    await fake.stop();
+    await expect(send()).resolves.toMatchObject({ kind: 'unknown' });
+    fake = await startFakeResend(Number(new URL(baseUrl).port));
+  });
+
+  it('stops waiting for an answer that does not come, and cuts the connection', async () => {
+    fake.behave = () => ({ kind: 'silent' });
+    const hungUp = new Promise<void>((resolve) => {
+      fake.onHangUp = resolve;
+    });
+    await expect(send('lead-1', 100)).resolves.toMatchObject({ kind: 'unknown' });
+    await expect(hungUp).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [429, 'rate_limit_exceeded'],
+    [429, 'daily_quota_exceeded'],
+    [500, 'internal_server_error'],
+    [503, 'application_error'],
+    [409, 'concurrent_idempotent_requests'],
+  ])('will try again after %s %s', async (status, name) => {
+    fake.behave = () => ({ kind: 'error', status, name });
+    await expect(send()).resolves.toMatchObject({ kind: 'retry', error: expect.stringContaining(name) });
+  });
+
+  it('waits as long as it is asked to', async () => {
+    const headers = { 'retry-after': '7' };
+    fake.behave = () => ({ kind: 'error', status: 429, name: 'rate_limit_exceeded', headers });
+    await expect(send()).resolves.toMatchObject({ kind: 'retry', retryAfterMs: 7000 });
+  });
+
+  it.each([
+    [400, 'validation_error'],
+    [401, 'missing_api_key'],
+    [403, 'invalid_api_key'],
+    [409, 'invalid_idempotent_request'],
+    [422, 'invalid_from_address'],
+  ])('takes %s %s for a refusal', async (status, name) => {
+    fake.behave = () => ({ kind: 'error', status, name });
+    await expect(send()).resolves.toMatchObject({ kind: 'rejected', error: expect.stringContaining(name) });
+  });
+});

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+export interface BuiltSite {
+  origin: string;
+  /** Ends it at once, as a power cut would; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end, as an operator would; resolves when it has. */
+  stop(): Promise<void>;
+}
+
+export const isBuilt = existsSync('.next/BUILD_ID');
+
+/** Starts the built site on a free port with this configuration and nothing else. Resolves when it answers. */
+export async function startBuiltSite(settings: Record<string, string>): Promise<BuiltSite> {
+  const port = await freePort();
+  const server = spawn(
+    'node_modules/.bin/node',
+    ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    {
+      // A group of its own, so that the signal also reaches whatever the server starts.
+      detached: true,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        PORT: String(port),
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => endGroup(server, signal);
+  const endWithTests = () => void end('SIGKILL');
+  process.once('exit', endWithTests);
+  server.once('exit', () => process.removeListener('exit', endWithTests));
+  await untilReady(server);
+  return { origin: `http://localhost:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+async function endGroup(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  process.kill(-server.pid, signal);
+  await ended;
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (text: string) => {
+      said = (said + text).slice(-10_000);
+      if (said.includes('Ready in')) resolve();
+    };
+    server.stdout?.setEncoding('utf8').on('data', listen);
+    server.stderr?.setEncoding('utf8').on('data', listen);
+    server.once('error', reject);
+    server.once('exit', (code, signal) => reject(new Error(`The site ended (${code ?? signal}): ${said}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}

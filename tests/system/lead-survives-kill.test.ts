@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '@/lib/db/database';
+import { countOutbox } from '@/lib/mail/count-outbox';
+import { deliverDue } from '@/lib/mail/deliver';
+import { resendTransport } from '@/lib/mail/resend';
+import { type FakeBehaviour, type FakeResend, startFakeResend } from '../support/fake-resend';
+import { type TestPlace, type TestStore, testStores } from '../support/postgres-or-sqlite';
+import { tempDir } from '../support/temp-dir';
+import { isBuilt, startBuiltSite } from './built-site';
+import { Enquirers } from './enquirers';
+import { seededRandom } from './seeded-random';
+
+const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
+const rounds: Record<string, number> = { SQLite: 10, Postgres: 4 };
+const visitors = 6;
+const longestLifeMs = 700;
+const hourMs = 3_600_000;
+
+/** A bad day at the mail provider. */
+function trouble(random: () => number): FakeBehaviour {
+  const draw = random();
+  if (draw < 0.3) return { kind: 'accept' };
+  if (draw < 0.5) return { kind: 'accept', afterMs: Math.round(random() * 800) };
+  if (draw < 0.7) return { kind: 'dropped' };
+  if (draw < 0.8) return { kind: 'garbled' };
+  if (draw < 0.9) return { kind: 'error', status: 500, name: 'internal_server_error' };
+  return { kind: 'error', status: 429, name: 'rate_limit_exceeded' };
+}
+
+function settingsFor(place: TestPlace, dataDir: string, fake: FakeResend): Record<string, string> {
+  return {
+    ...('databaseUrl' in place
+      ? { DATABASE_URL: place.databaseUrl, SESSION_SECRET: 'x'.repeat(32), DATA_DIR: dataDir }
+      : { DATA_DIR: place.dataDir }),
+    RESEND_API_KEY: 're_test',
+    RESEND_BASE_URL: fake.baseUrl,
+    RATE_LIMITS: 'off',
+  };
+}
+
+if (!isBuilt) throw new Error('There is no build in .next; these tests start the built site.');
+
+describe.each(testStores)('enquiries on %s', (name, startStore) => {
+  const random = seededRandom(seed);
+  const folder = tempDir('kill');
+  let store: TestStore;
+  let fake: FakeResend;
+
+  beforeAll(async () => {
+    store = await startStore();
+    fake = await startFakeResend();
+  }, 60_000);
+  afterAll(async () => {
+    await fake.stop();
+    await store.stop();
+    folder.remove();
+  });
+
+  it('that were acknowledged are mailed exactly once, however often the site is killed', async () => {
+    const place = await store.place();
+    const settings = settingsFor(place, folder.path, fake);
+    const enquirers = new Enquirers();
+
+    fake.behave = () => trouble(random);
+    for (let round = 0; round < (rounds[name] ?? 0); round += 1) {
+      const site = await startBuiltSite(settings);
+      const first = Promise.withResolvers<void>();
+      const writing = enquirers.writeUntilGone(site.origin, visitors, first.resolve);
+      await first.promise;
+      await wait(random() * longestLifeMs);
+      await site.kill();
+      await writing;
+    }
+    const acknowledgedBefore = enquirers.acknowledged.length;
+    const acceptedBefore = fake.accepted.length;
+
+    // A good day: the restarted site takes up the rest by itself, and the unanswered try again.
+    fake.behave = () => ({ kind: 'accept' });
+    const arrival = new Promise<void>((resolve) => {
+      fake.onAccepted = resolve;
+    });
+    const site = await startBuiltSite(settings);
+    await arrival;
+    await enquirers.tryAgain(site.origin);
+    await site.stop();
+    const acceptedBySite = fake.accepted.length - acceptedBefore;
+
+    await drain(place);
+
+    const mailed = Map.groupBy(fake.accepted, (mail) => /token-([\w-]{36})/.exec(mail.body)?.[1]);
+    const ids = new Set(enquirers.acknowledged.map(({ id }) => id));
+    console.info(
+      `${name}, seed ${seed}: ${acknowledgedBefore} acknowledged under fire, ${enquirers.acknowledged.length} in all; ` +
+        `${fake.accepted.length} mails from ${fake.requests.length} requests, ${acceptedBySite} by the last restart.`,
+    );
+    expect(enquirers.unanswered).toEqual([]);
+    expect(ids.size).toBe(enquirers.acknowledged.length);
+    const wrong = enquirers.acknowledged.filter(({ token, id }) => {
+      const mails = mailed.get(token) ?? [];
+      return mails.length !== 1 || mails[0]?.key !== `lead-${id}`;
+    });
+    expect(wrong).toEqual([]);
+    expect(mailed.size).toBe(enquirers.acknowledged.length);
+    expect(fake.accepted).toHaveLength(enquirers.acknowledged.length);
+    expect(fake.conflicts).toEqual([]);
+  }, 90_000);
+
+  /** What waits for a back-off or for a dead process's lease, with the clock put forward instead of waiting. */
+  async function drain(place: TestPlace): Promise<void> {
+    const { db, close } = openDatabase(place);
+    const transport = resendTransport({ apiKey: 're_test', baseUrl: fake.baseUrl });
+    await deliverDue({ db, transport, now: () => Date.now() + 2 * hourMs });
+    const { pending, parked } = await countOutbox(db);
+    await close();
+    expect({ pending, parked }).toEqual({ pending: 0, parked: 0 });
+  }
+});
