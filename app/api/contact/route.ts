@@ -1,0 +1,28 @@
+import { after } from 'next/server';
+import { idempotencyKey } from '@/lib/http/idempotency-key';
+import { methods } from '@/lib/http/methods';
+import { contactLimit } from '@/lib/http/rate-limit';
+import { route } from '@/lib/http/route';
+import { contactSchema } from '@/lib/leads/schema';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { deliverDue } from '@/lib/mail/deliver';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      reads: 'json-or-form',
+      schema: contactSchema,
+      limit: contactLimit,
+      form: { done: '/contact#sent', failed: '/contact#not-sent' },
+    },
+    async ({ input, request, clientIp }) => {
+      const { id } = await submitLead(input, {
+        submissionKey: idempotencyKey(request),
+        clientIp,
+        userAgent: request.headers.get('user-agent') ?? undefined,
+      });
+      after(() => deliverDue());
+      return { success: true, id };
+    },
+  ),
+});

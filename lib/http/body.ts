@@ -1,0 +1,63 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+import { readBytes } from './read-bytes';
+
+/** The contract's limit. JSON carries a 20,000-character message of three-byte letters in 60 KB. */
+const JSON_MAX_BYTES = 64 * 1024;
+
+/**
+ * A URL-encoded form writes each of those letters as nine bytes (`%D8%B3…`), so the longest legal message is
+ * 180 KB; the rest is for the other fields.
+ */
+const FORM_MAX_BYTES = 208 * 1024;
+
+export type Fields = Record<string, unknown>;
+
+export type BodyKind = 'json' | 'json-or-form';
+
+/** The fields a caller sent. Throws `unsupported_type`, `too_large`, `bad_json` or `bad_form`. */
+export function readFields(request: Request, kind: BodyKind): Promise<Fields> {
+  if (mediaType(request) === 'application/json') return readJson(request);
+  if (kind === 'json-or-form' && isForm(request)) return readForm(request);
+  throw new AppError('unsupported_type');
+}
+
+/** A browser's own form post, as opposed to a script that sends form data and reads the answer itself. */
+export function wantsPage(request: Request): boolean {
+  return isForm(request) && !request.headers.get('accept')?.includes('application/json');
+}
+
+function isForm(request: Request): boolean {
+  return ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(mediaType(request));
+}
+
+function mediaType(request: Request): string {
+  return request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+async function readJson(request: Request): Promise<Fields> {
+  const bytes = await readBytes(request, JSON_MAX_BYTES);
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (isFields(value)) return value;
+  } catch (cause) {
+    throw new AppError('bad_json', { cause });
+  }
+  throw new AppError('bad_json');
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function readForm(request: Request): Promise<Fields> {
+  const bytes = await readBytes(request, FORM_MAX_BYTES);
+  const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
+  try {
+    const form = await new Response(bytes, { headers }).formData();
+    // Files are none of our fields; of a field sent twice the last one counts.
+    return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  } catch (cause) {
+    throw new AppError('bad_form', { cause });
+  }
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { isIP, isIPv6 } from 'node:net';
+import { env } from '@/lib/config/env';
+import { stampSocketAddresses } from './socket-address';
+
+// Loading a route is early enough for all requests but its first; instrumentation.ts begins before that one.
+const fromSocket = stampSocketAddresses();
+
+/**
+ * Who sent a request: the peer of the connection, or, with `TRUSTED_PROXIES=n`, the n-th address from the right
+ * of X-Forwarded-For, which is the one the outermost of our own proxies wrote. Anything further left was
+ * written by the client. Undefined where the platform shows no connection and no proxy is trusted.
+ */
+export function clientIp(request: Request, trustedProxies = env.TRUSTED_PROXIES): string | undefined {
+  const peer = parseAddress(request.headers.get(fromSocket));
+  if (trustedProxies === 0) return peer;
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? [];
+  return parseAddress(forwarded.at(-trustedProxies)) ?? peer;
+}
+
+/** What a limit counts: an IPv4 address, or the /64 that one IPv6 customer has at will. */
+export function clientNetwork(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('%', 1).join('').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const zeros: string[] = Array(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Takes `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:5678` and `::ffff:1.2.3.4`. */
+function parseAddress(text: string | null | undefined): string | undefined {
+  if (!text) return undefined;
+  const bare = text
+    .trim()
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '');
+  return isIP(bare) ? bare : undefined;
+}

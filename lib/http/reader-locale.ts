@@ -1,0 +1,22 @@
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { splitPath } from '@/lib/i18n/path';
+
+/**
+ * The language of an answer. A form says the language of its page. Before the body is read, the page a browser
+ * names as referrer is the better guess; else the first language asked for, which our own scripts set.
+ */
+export function readerLocale(request: Request, fields?: object): Locale {
+  const said: unknown = fields && 'locale' in fields ? fields.locale : undefined;
+  if (typeof said === 'string' && isLocale(said)) return said;
+  const asked = request.headers.get('accept-language')?.split(/[,;-]/, 1)[0]?.trim().toLowerCase();
+  return refererLocale(request) ?? (isLocale(asked) ? asked : defaultLocale);
+}
+
+function refererLocale(request: Request): Locale | undefined {
+  const referer = request.headers.get('referer');
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const page = new URL(referer);
+  if (page.host !== request.headers.get('host')) return undefined;
+  const { locale, prefixed } = splitPath(page.pathname);
+  return prefixed ? locale : undefined;
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { AppError, type ErrorCode } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { errorWords } from './error-words';
+
+const statusByCode = {
+  bad_json: 400,
+  bad_form: 400,
+  cross_site: 403,
+  not_found: 404,
+  place_not_found: 404,
+  method_not_allowed: 405,
+  profile_required: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal: 500,
+  upstream_failed: 502,
+  unavailable: 503,
+  upstream_timeout: 504,
+} as const satisfies Record<ErrorCode, number>;
+
+/** No answer of the API is a page, and none may be kept. */
+const everyAnswer = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+export function json(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: everyAnswer });
+}
+
+/** Sends a browser that posted a form on to a page, which it gets with GET. */
+export function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { ...everyAnswer, Location: path } });
+}
+
+/** The one shape of a failure. `headers` are added to it. */
+export async function failure(error: AppError, locale: Locale, headers: HeadersInit = {}): Promise<Response> {
+  const words = await errorWords(locale);
+  const response = json(
+    {
+      success: false,
+      code: error.code,
+      message: words.forCode(error.code),
+      ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
+      ...(error.suggestions && { suggestions: error.suggestions }),
+    },
+    statusByCode[error.code],
+  );
+  response.headers.set('Content-Language', locale);
+  if (error.retryAfterSeconds) response.headers.set('Retry-After', String(error.retryAfterSeconds));
+  for (const [name, value] of new Headers(headers)) response.headers.set(name, value);
+  return response;
+}
+
+/** Whatever a handler threw, as an AppError. What is our fault is logged whole; the caller learns the code only. */
+export function asAppError(error: unknown, request: Request): AppError {
+  const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
+  if (statusByCode[known.code] >= 500) {
+    console.error(
+      `${request.method} ${new URL(request.url).pathname} failed: ${known.code}`,
+      known.cause ?? known,
+    );
+  }
+  return known;
+}

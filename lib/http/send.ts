@@ -1,0 +1,90 @@
+import type { FieldErrors } from '@/lib/errors';
+
+/** After this a request counts as failed, so that a button never stays on "Sending..." for good. */
+const timeoutMs = 30_000;
+
+interface SendOptions {
+  /** Language tag of the page, so that the answer's sentences are in it. */
+  language: string;
+  /** The same key on every try of the same draft lets the server store it once. */
+  idempotencyKey?: string;
+  method?: 'POST' | 'PUT';
+}
+
+interface Failure {
+  code?: string;
+  visitorMessage?: string;
+  fieldErrors: FieldErrors;
+}
+
+/** An answer that is not ok. `message` is "status: body text", for logs; visitors read `visitorMessage`. */
+export class SendError extends Error {
+  readonly status: number;
+  readonly code?: string;
+  readonly visitorMessage?: string;
+  readonly fieldErrors: FieldErrors;
+
+  constructor(status: number, bodyText: string) {
+    super(`${status}: ${bodyText}`);
+    const failure = readFailure(bodyText);
+    this.name = 'SendError';
+    this.status = status;
+    this.code = failure.code;
+    this.visitorMessage = failure.visitorMessage;
+    this.fieldErrors = failure.fieldErrors;
+  }
+}
+
+/**
+ * Sends JSON from the browser, with credentials, and promises an ok response.
+ * Throws SendError when the answer is not ok, and whatever `fetch` throws (TypeError, TimeoutError) when there is none.
+ */
+export async function send(path: string, body: object, options: SendOptions): Promise<Response> {
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': options.language,
+    'Content-Type': 'application/json',
+  });
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  const response = await fetch(path, {
+    method: options.method ?? 'POST',
+    credentials: 'include',
+    headers,
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new SendError(response.status, await response.text());
+  return response;
+}
+
+/** Takes what is ours from a failure's body; a proxy's error page has none of it. */
+function readFailure(bodyText: string): Failure {
+  const answer = parseJson(bodyText);
+  if (!isRecord(answer) || answer.success !== false) return { fieldErrors: {} };
+  return {
+    code: typeof answer.code === 'string' ? answer.code : undefined,
+    visitorMessage: typeof answer.message === 'string' ? answer.message : undefined,
+    fieldErrors: readFieldErrors(answer.fieldErrors),
+  };
+}
+
+function readFieldErrors(value: unknown): FieldErrors {
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).map(([field, sentences]) => {
+    const texts = Array.isArray(sentences) ? sentences : [];
+    return [field, texts.filter((text) => typeof text === 'string')] as const;
+  });
+  return Object.fromEntries(entries.filter(([, sentences]) => sentences.length > 0));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

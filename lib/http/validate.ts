@@ -1,0 +1,38 @@
+import 'server-only';
+import type { z } from 'zod';
+import { AppError, type FieldErrors } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { errorWords, type FieldReason } from './error-words';
+
+/** The checked input. Throws `validation_failed` with one sentence per wrong field, in the reader's language. */
+export async function validate<Output>(
+  schema: z.ZodType<Output>,
+  fields: unknown,
+  locale: Locale,
+): Promise<Output> {
+  // `reportInput` tells a missing field from one of the wrong type; the input stays in this function.
+  const parsed = schema.safeParse(fields, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const words = await errorWords(locale);
+  const fieldErrors: FieldErrors = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.');
+    // Of several reasons the first is the one to act on: an empty address is missing, not malformed.
+    fieldErrors[field] ??= [words.forField(...reasonOf(issue))];
+  }
+  throw new AppError('validation_failed', { fieldErrors });
+}
+
+function reasonOf(issue: z.core.$ZodIssue): [reason: FieldReason, max?: number] {
+  if (isMissing(issue.input)) return ['required'];
+  if (issue.code === 'too_big' && issue.origin === 'string') return ['too_long', Number(issue.maximum)];
+  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return ['required'];
+  if (issue.code === 'invalid_format' && issue.format === 'email') return ['invalid_email'];
+  if (issue.code === 'invalid_value') return ['invalid_choice'];
+  if (issue.code === 'custom' && issue.params?.reason === 'invalid_text') return ['invalid_text'];
+  return ['invalid'];
+}
+
+function isMissing(input: unknown): boolean {
+  return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
+}

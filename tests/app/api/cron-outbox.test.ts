@@ -1,0 +1,43 @@
+import '@/tests/support/route-environment';
+import { rmSync } from 'node:fs';
+import { POST } from '@/app/api/cron/outbox/route';
+import { env } from '@/lib/config/env';
+import { closeDatabase, database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { requireBearer } from '@/lib/http/bearer';
+import { enquiry, postJson } from '@/tests/support/route-contact';
+import { expectFailure } from '@/tests/support/route-failure';
+import { callRoute } from '@/tests/support/route-server';
+
+beforeAll(() => migrateToLatest(database()));
+afterAll(async () => {
+  await closeDatabase();
+  rmSync(env.DATA_DIR, { recursive: true });
+});
+
+const post = (headers: HeadersInit) => callRoute(POST, { path: '/api/cron/outbox', method: 'POST', headers });
+
+describe('POST /api/cron/outbox', () => {
+  it('delivers what is due for whoever knows the secret', async () => {
+    await postJson(enquiry);
+    const answer = await post({ authorization: `Bearer ${env.CRON_SECRET}` });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ success: true, sent: 1, retried: 0, parked: 0 });
+  });
+
+  it.each([
+    ['no secret', {}],
+    ['another secret', { authorization: 'Bearer a-secret-only-for-testz' }],
+    ['the beginning of it', { authorization: 'Bearer a-secret' }],
+    ['another scheme', { authorization: 'Basic a-secret-only-for-tests' }],
+  ])('does not exist for a caller with %s [API-47]', async (_, headers) => {
+    expectFailure(await post(headers), { status: 404, code: 'not_found' });
+  });
+
+  it('does not exist for anybody while no secret is configured', () => {
+    const request = new Request('https://cornerpiece.example', {
+      headers: { authorization: 'Bearer undefined' },
+    });
+    expect(() => requireBearer(request, undefined)).toThrow('not_found');
+  });
+});

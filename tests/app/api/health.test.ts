@@ -1,0 +1,58 @@
+import '@/tests/support/route-environment';
+import { rmSync } from 'node:fs';
+import { GET, HEAD, POST } from '@/app/api/health/route';
+import { env } from '@/lib/config/env';
+import { closeDatabase, database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import site from '@/package.json';
+import { enquiry, postJson } from '@/tests/support/route-contact';
+import { expectFailure } from '@/tests/support/route-failure';
+import { callRoute } from '@/tests/support/route-server';
+
+beforeAll(() => migrateToLatest(database()));
+afterAll(async () => {
+  await closeDatabase();
+  rmSync(env.DATA_DIR, { recursive: true });
+});
+
+describe('/api/health', () => {
+  it('says that all is well, and which version runs', async () => {
+    const answer = await callRoute(GET, { path: '/api/health' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      status: 'ok',
+      database: 'ok',
+      outboxPending: 0,
+      outboxParked: 0,
+      oldestPendingSeconds: null,
+      version: site.version,
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('counts the mails that wait and those that need a person', async () => {
+    await postJson(enquiry);
+    await postJson(enquiry);
+    const rows = await database().selectFrom('outbox').select('key').execute();
+    await database()
+      .updateTable('outbox')
+      .set({ status: 'parked', park_reason: 'rejected' })
+      .where('key', '=', rows[0]?.key ?? '')
+      .execute();
+    await database()
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - 90_000 })
+      .execute();
+    const { body } = await callRoute(GET, { path: '/api/health' });
+    expect(body).toMatchObject({ outboxPending: 1, outboxParked: 1 });
+    expect(body).toHaveProperty('oldestPendingSeconds', expect.closeTo(90, -1));
+  });
+
+  it('answers HEAD alike but without a body, and refuses other methods [API-47]', async () => {
+    const head = await callRoute(HEAD, { path: '/api/health', method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+    const post = await callRoute(POST, { path: '/api/health', method: 'POST' });
+    expectFailure(post, { status: 405, code: 'method_not_allowed' });
+    expect(post.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+});

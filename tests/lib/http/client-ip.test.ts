@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { clientIp, clientNetwork } from '@/lib/http/client-ip';
+import { stampSocketAddresses } from '@/lib/http/socket-address';
+
+const socketHeader = stampSocketAddresses();
+
+function requestFrom(peer: string, forwardedFor?: string): Request {
+  const headers = new Headers({ [socketHeader]: peer });
+  if (forwardedFor) headers.set('x-forwarded-for', forwardedFor);
+  return new Request('https://cornerpiece.example', { headers });
+}
+
+describe('clientIp', () => {
+  it('is the peer of the connection, whatever the client claims', () => {
+    expect(clientIp(requestFrom('192.0.2.7', '9.9.9.9'), 0)).toBe('192.0.2.7');
+  });
+
+  it('reads an IPv4 peer of a dual-stack socket as IPv4', () => {
+    expect(clientIp(requestFrom('::ffff:192.0.2.7'), 0)).toBe('192.0.2.7');
+  });
+
+  it.each([
+    [1, '198.51.100.1', '198.51.100.1'],
+    [1, '9.9.9.9, 198.51.100.1', '198.51.100.1'],
+    [2, '9.9.9.9, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
+    [1, '198.51.100.1:4711', '198.51.100.1'],
+    [1, '[2001:db8::1]:4711', '2001:db8::1'],
+    [1, '2001:db8::1', '2001:db8::1'],
+    [2, '198.51.100.1', '10.0.0.1'],
+    [1, 'unknown', '10.0.0.1'],
+    [1, '9.9.9.9, <script>', '10.0.0.1'],
+  ])('with %d trusted proxies and X-Forwarded-For %j is %s', (proxies, forwardedFor, expected) => {
+    expect(clientIp(requestFrom('10.0.0.1', forwardedFor), proxies)).toBe(expected);
+  });
+
+  it('is unknown where the platform shows no connection', () => {
+    const headers = { 'x-forwarded-for': '9.9.9.9' };
+    expect(clientIp(new Request('https://cornerpiece.example', { headers }), 0)).toBeUndefined();
+  });
+
+  it('comes from the socket of a real server, over what a client sends under any name', async () => {
+    const server = createServer((request, response) => {
+      response.end(JSON.stringify(request.headers));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = address(server.address());
+    const sent = { [socketHeader]: '9.9.9.9', 'x-forwarded-for': '9.9.9.9' };
+    const answer = await fetch(`http://127.0.0.1:${port}`, { headers: sent });
+    const headers = new Headers(await answer.json());
+    server.closeAllConnections();
+    server.close();
+    expect(headers.get('x-forwarded-for')).toBe('9.9.9.9');
+    expect(clientIp(new Request('https://cornerpiece.example', { headers }), 0)).toBe('127.0.0.1');
+  });
+});
+
+function address(given: AddressInfo | string | null): AddressInfo {
+  if (given === null || typeof given === 'string') throw new Error('the server listens on no port');
+  return given;
+}
+
+describe('clientNetwork', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:0::6', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('counts %s as %s', (ip, network) => {
+    expect(clientNetwork(ip)).toBe(network);
+  });
+});
