@@ -1,0 +1,37 @@
+/**
+ * Sample content: a client and a job made up for this site. Replace it with a real one.
+ * `site` is what stands on the client's own website, which is in English whatever language ours is read in.
+ */
+export const sampleWorkshop = {
+  name: 'Nerang Creek Mechanical',
+  domain: 'nerangcreekmechanical.example',
+  owner: 'Deb Kowalski',
+  weeks: 4,
+  revisionCycles: 2,
+  results: [
+    { id: 'bookings', before: 9, after: 21 },
+    { id: 'seconds', before: 6.8, after: 1.4 },
+    { id: 'reviews', before: 31, after: 118 },
+    { id: 'calls', before: 14, after: 33 },
+  ],
+  site: {
+    sign: 'NERANG CREEK',
+    menu: ['Services', 'Prices', 'Find us'],
+    headline: ['Log book service', 'from $229.'],
+    lede: 'In by 8, back by 4. Loan car if you need one.',
+    book: 'Book in',
+    fields: ['Rego', 'Make, model', 'What is it doing?'],
+    send: 'Ask for a time',
+  },
+  /** How the site stood before the work, as a reading of 100. */
+  reading: {
+    domain: 'nerangcreekmechanical.example',
+    score: 62,
+    findings: [
+      { id: 'phone', severity: 'critical' },
+      { id: 'description', severity: 'critical' },
+      { id: 'picture', severity: 'warning' },
+      { id: 'secure', severity: 'passed' },
+    ],
+  },
+} as const;

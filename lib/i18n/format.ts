@@ -1,0 +1,24 @@
+import { brand } from '@/lib/config/brand';
+import { type Locale, locales } from './locales';
+
+/** All numbers, money and dates that visitors read are written by these. */
+export function formatters(locale: Locale) {
+  const tag = locales[locale].hrefLang;
+  const money = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: 'AUD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const number = new Intl.NumberFormat(tag);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: brand.timeZone });
+  return {
+    /** Australian dollars, labelled as the language does (`$495`, `A$495`, `495 AUD`); cents only where there are any. */
+    price: (dollars: number) => money.format(dollars),
+    number: (value: number) => number.format(value),
+    /** A share of one: 0.999 → 99.9%. */
+    percent: (share: number) => percent.format(share),
+    /** Long date in Brisbane. */
+    day: (date: Date) => day.format(date),
+  };
+}

@@ -1,0 +1,55 @@
+import type common from '@/messages/en/common.json';
+import type contact from '@/messages/en/contact.json';
+import type errors from '@/messages/en/errors.json';
+import type forms from '@/messages/en/forms.json';
+import type home from '@/messages/en/home.json';
+import type notFound from '@/messages/en/not-found.json';
+import type shell from '@/messages/en/shell.json';
+import { defaultLocale, type Locale } from './locales';
+
+/** English is the source, the type and the fallback of all words. */
+export type Messages = {
+  common: typeof common;
+  contact: typeof contact;
+  errors: typeof errors;
+  forms: typeof forms;
+  home: typeof home;
+  'not-found': typeof notFound;
+  shell: typeof shell;
+};
+
+const namespaces = ['common', 'contact', 'errors', 'forms', 'home', 'not-found', 'shell'] as const;
+
+type Tree = { [key: string]: string | Tree };
+
+/** All words of a language; a key it lacks reads as English. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const english = await loadTree(defaultLocale);
+  const tree = locale === defaultLocale ? english : withFallback(english, await loadTree(locale));
+  if (!isComplete(tree)) throw new Error(`messages/${locale} lacks one of: ${namespaces.join(', ')}`);
+  return tree;
+}
+
+function isComplete(tree: object): tree is Messages {
+  return namespaces.every((namespace) => namespace in tree);
+}
+
+async function loadTree(locale: Locale): Promise<Tree> {
+  const entries = await Promise.all(
+    namespaces.map(async (namespace) => {
+      const file: { default: Tree } = await import(`../../messages/${locale}/${namespace}.json`);
+      return [namespace, file.default] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+function withFallback(english: Tree, translated: Tree): Tree {
+  const merged: Tree = {};
+  for (const [key, source] of Object.entries(english)) {
+    const value = translated[key];
+    if (typeof source === 'string') merged[key] = typeof value === 'string' ? value : source;
+    else merged[key] = withFallback(source, typeof value === 'object' ? value : {});
+  }
+  return merged;
+}

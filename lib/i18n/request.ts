@@ -1,0 +1,11 @@
+import { getRequestConfig } from 'next-intl/server';
+import { brand } from '@/lib/config/brand';
+import { defaultLocale, isLocale } from './locales';
+import { loadMessages } from './messages';
+
+/** next-intl's request configuration: the language comes from the address and nothing else. */
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale;
+  const locale = isLocale(requested) ? requested : defaultLocale;
+  return { locale, messages: await loadMessages(locale), timeZone: brand.timeZone };
+});

@@ -1,0 +1,35 @@
+import { autoTheme, type ResolvedTheme } from './auto-theme';
+
+/**
+ * Puts the resolved theme on the root element's class and into the theme-color meta, and says which it was.
+ * The only writer of both. Self-contained (everything comes in as an argument or from the browser), because
+ * its source text also runs inline in the head, before the first paint; next-themes only owns the storage.
+ *
+ * @param mode the chosen mode; null reads it from localStorage, and anything unknown counts as system
+ */
+export function applyTheme(mode: string | null, resolveAuto: (hour: number) => ResolvedTheme): ResolvedTheme {
+  let chosen = mode;
+  try {
+    chosen ??= localStorage.getItem('theme');
+  } catch {
+    // Storage can be forbidden; the operating system's preference then decides.
+  }
+  let theme: ResolvedTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  if (chosen === 'light' || chosen === 'dark') theme = chosen;
+  if (chosen === 'auto') theme = resolveAuto(new Date().getHours());
+
+  document.documentElement.classList.toggle('dark', theme === 'dark');
+  document.documentElement.classList.toggle('light', theme === 'light');
+
+  let meta = document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.name = 'theme-color';
+  }
+  meta.content = theme === 'dark' ? '#0f172a' : '#ffffff';
+  if (document.head.firstChild !== meta) document.head.prepend(meta);
+  return theme;
+}
+
+/** The same function as text, for the inline script in the head. */
+export const themeScript = `(${applyTheme.toString()})(null,${autoTheme.toString()})`;
