@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { MissingPage } from '@/components/not-found/missing-page';
+import { isLocale } from '@/lib/i18n/locales';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/404'>): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations({ locale, namespace: 'not-found.meta' });
+  return { title: t('title'), description: t('description'), robots: { index: false, follow: true } };
+}
+
+/** Prerendered, so that it is drawn without script; middleware.ts serves it with status 404 at every unknown path. */
+export default async function NotFoundPage({ params }: PageProps<'/[locale]/404'>) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  return <MissingPage locale={locale} />;
+}

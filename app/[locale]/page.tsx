@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { HomeSections } from '@/components/sections/home-sections';
+import { isLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
+  const { locale } = await params;
+  return isLocale(locale) ? pageMetadata(locale, 'home') : {};
+}
+
+export default async function HomePage({ params }: PageProps<'/[locale]'>) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  return <HomeSections locale={locale} />;
+}

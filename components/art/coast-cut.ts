@@ -1,0 +1,123 @@
+import { piecePath, type Side } from './jigsaw';
+
+export const PICTURE_WIDTH = 1440;
+export const PICTURE_HEIGHT = 800;
+
+/** Height of the cut between the two rows. */
+const ROW = 450;
+const LOWER = { first: 400, second: 920 };
+/** The knobs between the rows, seen from above: a tab of the upper piece or a socket in it. */
+const between = [
+  { at: 200, kind: 'tab' },
+  { at: 570, kind: 'tab' },
+  { at: 830, kind: 'socket' },
+  { at: 1015, kind: 'tab' },
+  { at: 1275, kind: 'socket' },
+] as const;
+
+/**
+ * The six pieces in the order in which they click in, the corner last. The headline lies on one undivided piece of
+ * sky: the first in left-to-right pages, the last in right-to-left ones. The coast itself is never mirrored.
+ */
+export function coastPieces(dir: 'ltr' | 'rtl') {
+  const [first, second] = dir === 'ltr' ? [740, 1110] : [330, 700];
+  const right = PICTURE_WIDTH;
+  const bottom = PICTURE_HEIGHT;
+  return [
+    {
+      id: 'u1',
+      path: piecePath(
+        [0, 0],
+        [
+          { to: [first, 0] },
+          { to: [first, ROW], knob: { at: 225, kind: 'tab' } },
+          ...lowerSide(first, 0),
+          { to: [0, 0] },
+        ],
+      ),
+    },
+    {
+      id: 'u2',
+      path: piecePath(
+        [first, 0],
+        [
+          { to: [second, 0] },
+          { to: [second, ROW], knob: { at: 247, kind: 'socket' } },
+          ...lowerSide(second, first),
+          { to: [first, 0], knob: { at: 225, kind: 'socket' } },
+        ],
+      ),
+    },
+    {
+      id: 'u3',
+      path: piecePath(
+        [second, 0],
+        [
+          { to: [right, 0] },
+          { to: [right, ROW] },
+          ...lowerSide(right, second),
+          { to: [second, 0], knob: { at: 247, kind: 'tab' } },
+        ],
+      ),
+    },
+    {
+      id: 'l3',
+      path: piecePath(
+        [LOWER.second, ROW],
+        [
+          ...upperSide(LOWER.second, right),
+          { to: [right, bottom] },
+          { to: [LOWER.second, bottom] },
+          { to: [LOWER.second, ROW], knob: { at: 632, kind: 'tab' } },
+        ],
+      ),
+    },
+    {
+      id: 'l2',
+      path: piecePath(
+        [LOWER.first, ROW],
+        [
+          ...upperSide(LOWER.first, LOWER.second),
+          { to: [LOWER.second, bottom], knob: { at: 632, kind: 'socket' } },
+          { to: [LOWER.first, bottom] },
+          { to: [LOWER.first, ROW], knob: { at: 625, kind: 'socket' } },
+        ],
+      ),
+    },
+    {
+      id: 'l1',
+      path: piecePath(
+        [0, ROW],
+        [
+          ...upperSide(0, LOWER.first),
+          { to: [LOWER.first, bottom], knob: { at: 625, kind: 'tab' } },
+          { to: [0, bottom] },
+          { to: [0, ROW] },
+        ],
+      ),
+    },
+  ] as const;
+}
+
+/** The cut as the foot of an upper piece, walked towards the start. */
+function lowerSide(from: number, to: number): Side[] {
+  const knobs = between.filter(({ at }) => at > to && at < from).toReversed();
+  return walk(knobs, to);
+}
+
+/** The same cut as the head of a lower piece: its tabs are the upper pieces' sockets. */
+function upperSide(from: number, to: number): Side[] {
+  const knobs = between.filter(({ at }) => at > from && at < to);
+  return walk(
+    knobs.map(({ at, kind }) => ({ at, kind: kind === 'tab' ? ('socket' as const) : ('tab' as const) })),
+    to,
+  );
+}
+
+function walk(knobs: readonly NonNullable<Side['knob']>[], end: number): Side[] {
+  if (knobs.length === 0) return [{ to: [end, ROW] }];
+  return knobs.map((knob, index) => {
+    const next = knobs[index + 1];
+    return { to: [next ? (knob.at + next.at) / 2 : end, ROW], knob };
+  });
+}

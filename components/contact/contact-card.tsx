@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { ContactForm } from './contact-form';
+import { contactServices } from './contact-services';
+import { PhoneLink } from './phone-link';
+
+/** The message form, drawn as the job card a workshop hangs on the mirror. */
+export function ContactCard({ locale }: { locale: Locale }) {
+  const t = useTranslations('contact.form');
+  const forms = useTranslations('forms');
+  const optional = (label: string) => forms('optional', { label });
+  const withPhone = { phone: () => <PhoneLink /> };
+
+  return (
+    <section className="job contact-card" id="contact-form" aria-labelledby="contact-form-title">
+      <header>
+        <h2 className="t3" id="contact-form-title">
+          {t('title')}
+        </h2>
+        <p className="small muted">{t('needed')}</p>
+      </header>
+      <ContactForm
+        locale={locale}
+        language={locales[locale].hrefLang}
+        page={localePath(locale, '/contact')}
+        services={contactServices.map(({ value, words }) => ({ value, label: t(`services.${words}`) }))}
+        icons={{ ok: <Icon name="check" />, fault: <Icon name="octagon-alert" /> }}
+        labels={{
+          name: forms('labels.name'),
+          email: forms('labels.email'),
+          phone: optional(forms('labels.phone')),
+          service: optional(forms('labels.serviceOfInterest')),
+          message: forms('labels.message'),
+          messageHint: t('messageHint'),
+          leaveEmpty: t('leaveEmpty'),
+          submit: t('submit'),
+          sending: t('sending'),
+        }}
+        answers={{
+          sent: t('sent'),
+          failed: t('failed'),
+          kept: t.rich('kept', withPhone),
+          keptBehindBack: t.rich('keptBehindBack', withPhone),
+        }}
+      />
+    </section>
+  );
+}

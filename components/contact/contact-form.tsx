@@ -1,0 +1,123 @@
+'use client';
+
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { ContactField } from './contact-field';
+import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
+import { useEnquiry } from './use-enquiry';
+
+export interface ContactFormLabels {
+  name: string;
+  email: string;
+  phone: string;
+  service: string;
+  message: string;
+  messageHint: string;
+  leaveEmpty: string;
+  submit: string;
+  sending: string;
+}
+
+interface ContactFormProps {
+  labels: ContactFormLabels;
+  answers: EnquiryAnswerLabels;
+  icons: EnquiryAnswerIcons;
+  services: readonly { value: string; label: string }[];
+  locale: string;
+  /** Language tag for the answer's sentences. */
+  language: string;
+  /** Address of the page the form stands on. */
+  page: string;
+  source?: string;
+}
+
+/**
+ * An ordinary HTML form that posts to the API by itself; the script only saves the page change. The fields are
+ * uncontrolled, so that what is typed before the script arrives stays.
+ */
+export function ContactForm({
+  labels,
+  answers,
+  icons,
+  services,
+  locale,
+  language,
+  page,
+  source,
+}: ContactFormProps) {
+  const { sending, result, submit } = useEnquiry(language);
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const startedAtMs = useRef(0);
+  const errors = result.status === 'failed' ? result.fieldErrors : {};
+
+  useEffect(() => {
+    // Typed before the script arrived: then the visitor has been here since the document began, at 0.
+    if (form.current && !isStarted(form.current)) startedAtMs.current = performance.now();
+  }, []);
+
+  useEffect(() => {
+    if (result.status === 'idle') return;
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && focused !== button.current) return;
+    (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? button.current)?.focus();
+  }, [result]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (typeof fetch !== 'function') return;
+    event.preventDefault();
+    void submit(event.currentTarget, Math.round(performance.now() - startedAtMs.current));
+  }
+
+  const part = (name: 'name' | 'email' | 'phone' | 'service' | 'message') => ({
+    name,
+    label: labels[name],
+    errors: errors[name],
+    faultIcon: icons.fault,
+  });
+
+  return (
+    <form ref={form} className="job-form" method="post" action="/api/contact" onSubmit={handleSubmit}>
+      <ContactField {...part('name')}>
+        {(wiring) => <input {...wiring} type="text" required autoComplete="name" dir="auto" />}
+      </ContactField>
+      <ContactField {...part('email')}>
+        {(wiring) => <input {...wiring} type="email" required autoComplete="email" dir="ltr" />}
+      </ContactField>
+      <ContactField {...part('phone')}>
+        {(wiring) => <input {...wiring} type="tel" autoComplete="tel" dir="ltr" />}
+      </ContactField>
+      <ContactField {...part('service')}>
+        {(wiring) => (
+          <select {...wiring}>
+            {services.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </ContactField>
+      <ContactField {...part('message')} hint={labels.messageHint} wide>
+        {(wiring) => <textarea {...wiring} required rows={6} dir="auto" />}
+      </ContactField>
+      <div className="vh" aria-hidden="true">
+        <label htmlFor="contact-website">{labels.leaveEmpty}</label>
+        <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="locale" value={locale} />
+      {source && <input type="hidden" name="source" value={source} />}
+      <div className="wide job-send">
+        <EnquiryAnswer result={result} labels={answers} icons={icons} />
+        <button ref={button} type="submit" className="btn cta lg" disabled={sending}>
+          {sending && <span className="spin" />}
+          {sending ? labels.sending : labels.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function isStarted(form: HTMLFormElement): boolean {
+  return ['name', 'email', 'phone', 'message'].some((name) => new FormData(form).get(name) !== '');
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { EnquiryResult } from './use-enquiry';
+
+export interface EnquiryAnswerLabels {
+  sent: string;
+  failed: string;
+  /** Follows `failed` when the answer brought no sentence of its own. */
+  kept: ReactNode;
+  /** Follows `failed` after an ordinary form post. */
+  keptBehindBack: ReactNode;
+}
+
+/** Drawn on the server, so that the icon table does not travel with the form. */
+export interface EnquiryAnswerIcons {
+  ok: ReactNode;
+  fault: ReactNode;
+}
+
+interface EnquiryAnswerProps {
+  result: EnquiryResult;
+  labels: EnquiryAnswerLabels;
+  icons: EnquiryAnswerIcons;
+}
+
+/**
+ * What became of the message. Without script the API answers 303 to #sent or #not-sent, and CSS shows the one
+ * the address names; a result of the script takes their place. The live region is there from the start: one that
+ * appears together with its text may go unheard.
+ */
+export function EnquiryAnswer({ result, labels, icons }: EnquiryAnswerProps) {
+  const sent = (
+    <Answer kind="ok" icon={icons.ok}>
+      <p>{labels.sent}</p>
+    </Answer>
+  );
+  const failed = (reason: ReactNode) => (
+    <Answer kind="bad" icon={icons.fault}>
+      <p>{labels.failed}</p>
+      <p className="small">{reason}</p>
+    </Answer>
+  );
+  return (
+    <>
+      <div role="status" className="answers">
+        {result.status === 'sent' && sent}
+        {result.status === 'failed' && failed(result.sentence ?? labels.kept)}
+      </div>
+      {result.status === 'idle' && (
+        <>
+          <div id="sent" className="posted">
+            {sent}
+          </div>
+          <div id="not-sent" className="posted">
+            {failed(labels.keptBehindBack)}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Answer({ kind, icon, children }: { kind: 'ok' | 'bad'; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={`answer ${kind}`}>
+      {icon}
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { FieldErrors } from '@/lib/errors';
+import { SendError, send } from '@/lib/http/send';
+
+export type EnquiryResult =
+  | { status: 'idle' }
+  | { status: 'sent' }
+  | { status: 'failed'; sentence?: string; fieldErrors: FieldErrors };
+
+const noDraft = { text: '', key: '' };
+
+/** Sends what the form holds. The last result stays until the next one replaces it. */
+export function useEnquiry(language: string) {
+  const [sending, setSending] = useState(false);
+  const [result, setResult] = useState<EnquiryResult>({ status: 'idle' });
+  const draft = useRef(noDraft);
+
+  /** `elapsedMs`: how long the visitor had the form before sending it. */
+  async function submit(form: HTMLFormElement, elapsedMs: number) {
+    const fields = readFields(form);
+    const text = JSON.stringify(fields);
+    // An edited draft is another message: under the old key the server would keep the old words.
+    if (draft.current.text !== text) draft.current = { text, key: createKey() };
+    setSending(true);
+    const outcome = await deliver({ ...fields, elapsedMs }, { language, idempotencyKey: draft.current.key });
+    if (outcome.status === 'sent') {
+      form.reset();
+      draft.current = noDraft;
+    }
+    setResult(outcome);
+    setSending(false);
+  }
+
+  return { sending, result, submit };
+}
+
+async function deliver(body: object, options: Parameters<typeof send>[2]): Promise<EnquiryResult> {
+  try {
+    await send('/api/contact', body, options);
+    return { status: 'sent' };
+  } catch (error) {
+    if (!(error instanceof SendError)) return { status: 'failed', fieldErrors: {} };
+    return { status: 'failed', sentence: error.visitorMessage, fieldErrors: error.fieldErrors };
+  }
+}
+
+function readFields(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : '',
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Not `randomUUID`, which browsers only offer on https and localhost. */
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+
+/** The phone number, as large as the page: the one loud thing on it. */
+export function CallUs({ locale }: { locale: Locale }) {
+  const t = useTranslations('home.why.call');
+  const words = useTranslations('common');
+  return (
+    <div className="ring">
+      <div className="wrap">
+        <h2>{t('title')}</h2>
+        <a className="big num" href={brand.phoneHref} dir="ltr">
+          {brand.phone}
+        </a>
+        <div className="acts">
+          <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
+            {words('askForQuote')}
+          </ButtonLink>
+          <ButtonLink size="lg" href={`mailto:${brand.email}`}>
+            <Icon name="mail" />
+            <bdi dir="ltr">{brand.email}</bdi>
+          </ButtonLink>
+          <p>{t('text', { hours: firm.quoteHours })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Coast } from '@/components/art/coast';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+
+/** The coast, the promise, and the two ways to reach us; below it, the question every owner asks. */
+export function HomeHero({ locale }: { locale: Locale }) {
+  const t = useTranslations('home.hero');
+  const words = useTranslations('common');
+  return (
+    <section aria-labelledby="hero-title">
+      <div className="hero">
+        <Coast dir={locales[locale].dir} />
+        <div className="wrap">
+          <h1 id="hero-title">{t('title')}</h1>
+          <p className="lede">{t('lede')}</p>
+          <div className="acts">
+            <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
+              {words('askForQuote')}
+            </ButtonLink>
+            <ButtonLink size="lg" href={brand.phoneHref}>
+              <Icon name="phone" />
+              <bdi dir="ltr">{brand.phone}</bdi>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <CheckStrip locale={locale} />
+    </section>
+  );
+}
+
+function CheckStrip({ locale }: { locale: Locale }) {
+  const t = useTranslations('home.check');
+  return (
+    <div className="check">
+      <div className="wrap">
+        <h2>{t('title')}</h2>
+        <p>{t('text', { hours: firm.replyHours })}</p>
+        <ButtonLink look="surf" href={localePath(locale, '/contact')}>
+          <Icon name="search" />
+          {t('action')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { Plate } from '@/components/ui/plate';
+import { firm } from '@/lib/content/firm';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { CallUs } from './call-us';
+import { ClientQuote } from './client-quote';
+import { SampleReading } from './sample-reading';
+
+const signs = [
+  { id: 'reply', figure: firm.replyHours },
+  { id: 'consultation', figure: firm.consultationMinutes },
+  { id: 'revisions', figure: firm.revisionCycles, tone: 'red' },
+  { id: 'weeks', figure: firm.standardWebsiteWeeks },
+] as const;
+
+/** Why us: the promises on signs, a reading, a client's word, and the number to call. */
+export function HomeWhy({ locale }: { locale: Locale }) {
+  const t = useTranslations('home.why');
+  const { number, percent } = formatters(locale);
+  return (
+    <section aria-labelledby="why-title">
+      <div className="sec sand signs-street">
+        <div className="wrap">
+          <div className="signs-head stack">
+            <h2 id="why-title">{t('title')}</h2>
+            <p className="lede">
+              {t('lede', { projects: firm.projects, satisfaction: percent(firm.satisfaction) })}
+            </p>
+          </div>
+          <ul className="signs">
+            {signs.map((sign) => (
+              <li className="park" key={sign.id}>
+                <Plate
+                  figure={number(sign.figure)}
+                  unit={t(`signs.${sign.id}.unit`)}
+                  title={t(`signs.${sign.id}.title`)}
+                  tone={'tone' in sign ? sign.tone : undefined}
+                >
+                  {t(`signs.${sign.id}.text`)}
+                </Plate>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <SampleReading locale={locale} />
+      <ClientQuote />
+      <CallUs locale={locale} />
+    </section>
+  );
+}

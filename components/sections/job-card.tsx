@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A job as the trade writes it: what was done, the figure before, the figure after. */
+export function JobCard({ locale }: { locale: Locale }) {
+  const t = useTranslations('home.showcase');
+  const { number } = formatters(locale);
+  const { name, weeks, revisionCycles, results } = sampleWorkshop;
+  return (
+    <div className="job">
+      <header>
+        <h3>{t('card', { client: name })}</h3>
+        <Badge>{t('sample')}</Badge>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('done')}</th>
+            <th scope="col">{t('before')}</th>
+            <th scope="col">{t('after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({ id, before, after }) => (
+            <tr key={id}>
+              <th scope="row">{t(`results.${id}`)}</th>
+              <td className="was">{number(before)}</td>
+              <td>{number(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer className="small">{t('time', { weeks, cycles: revisionCycles })}</footer>
+    </div>
+  );
+}

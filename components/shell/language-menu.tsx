@@ -1,0 +1,66 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
+import { defaultLocale, isLocale, type Locale, localeCodes, locales } from '@/lib/i18n/locales';
+import { localePath, splitPath } from '@/lib/i18n/path';
+import { rememberedLanguage, rememberLanguage } from '@/lib/i18n/remembered-language';
+
+interface LanguageMenuProps {
+  locale: Locale;
+  chooseLabel: string;
+  icon: ReactNode;
+}
+
+const subscribeNever = () => () => {};
+
+/** The current page in nine languages: real links in a native popover; a choice is remembered. */
+export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
+  const pathname = usePathname();
+  const id = useId();
+  const remembered = useSyncExternalStore(subscribeNever, rememberedLanguage, () => 'none' as const);
+  const { path } = splitPath(pathname);
+
+  useEffect(() => {
+    if (!isLocale(remembered) || remembered === defaultLocale) return;
+    // Prerendered English is /en inside, but its address in the browser has no prefix.
+    if (splitPath(location.pathname).prefixed) return;
+    rememberLanguage(remembered);
+    location.replace(`${localePath(remembered, location.pathname)}${location.search}${location.hash}`);
+  }, [remembered]);
+
+  if (remembered === 'unknown') return null;
+
+  // The not-found page has no address of its own in another language.
+  const here = path === '/404' ? '/' : path;
+  return (
+    <div className="menu">
+      <button
+        type="button"
+        className="tool"
+        popoverTarget={id}
+        aria-label={`${chooseLabel}: ${locales[locale].nativeName}`}
+      >
+        {icon}
+        <span>{locales[locale].nativeName}</span>
+      </button>
+      <ul id={id} popover="auto" className="menu-list menu-list-languages" aria-label={chooseLabel}>
+        {localeCodes.map((code) => (
+          <li key={code}>
+            <a
+              className="menu-item"
+              href={localePath(code, here)}
+              hrefLang={locales[code].hrefLang}
+              lang={locales[code].hrefLang}
+              aria-current={code === locale ? 'true' : undefined}
+              onClick={() => rememberLanguage(code)}
+            >
+              <span aria-hidden="true">{locales[code].flag}</span>
+              <bdi>{locales[code].nativeName}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

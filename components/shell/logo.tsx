@@ -1,0 +1,11 @@
+/**
+ * The corner piece and the word beside it. One cached file for all pages; colours come in through
+ * `currentColor` and `--logo-mark`, so that it follows the theme.
+ */
+export function Logo() {
+  return (
+    <svg viewBox="0 0 483 100" width={483} height={100} aria-hidden="true">
+      <use href="/art/logo.svg#logo" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { ThemeProvider as StoredThemeProvider } from 'next-themes';
+import type { ReactNode } from 'react';
+import { THEME_STORAGE_KEY, themeModes } from '@/lib/theme/auto-theme';
+import { ThemeSync } from './theme-sync';
+
+/**
+ * next-themes owns the stored mode, on a data attribute. It must not own the class: its own effect would
+ * overwrite what mode auto resolves to. ThemeSync does that, with the function that also ran before the paint.
+ */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <StoredThemeProvider
+      attribute="data-theme"
+      storageKey={THEME_STORAGE_KEY}
+      themes={[...themeModes]}
+      defaultTheme="system"
+      enableSystem={false}
+      enableColorScheme={false}
+    >
+      <ThemeSync />
+      {children}
+    </StoredThemeProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+/** A link onwards at the end of a text. */
+export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="link" href={href}>
+      {children}
+      <Icon name="arrow-right" flip />
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import { arcPath, needleDegrees, scaleNumbers, tickPaths } from './dial-geometry';
+
+interface DialProps {
+  /** 0–100. */
+  score: number;
+  /** The reading as a sentence, for those who can't see the needle. */
+  label: string;
+  /** What stands under the figure. */
+  caption: string;
+  formatNumber: (value: number) => string;
+}
+
+/** A score on a dashboard dial; the needle rises once, on load. */
+export function Dial({ score, label, caption, formatNumber }: DialProps) {
+  const degrees = needleDegrees(score);
+  const rise: CSSProperties & Record<'--from', string> = { '--from': `${needleDegrees(0) - degrees}deg` };
+  return (
+    <svg className="dial" viewBox="-16 -12 332 286" role="img" aria-label={label}>
+      <g fill="none" strokeWidth="11">
+        <path stroke="var(--fill-bad)" d={arcPath(0, 60)} />
+        <path stroke="var(--fill-mid)" d={arcPath(60, 80)} />
+        <path stroke="var(--fill-good)" d={arcPath(80, 100)} />
+      </g>
+      <g stroke="currentColor">
+        <path d={tickPaths.long} strokeWidth="4" />
+        <path d={tickPaths.middle} strokeWidth="2.5" />
+        <path d={tickPaths.short} strokeWidth="1.25" />
+      </g>
+      {scaleNumbers.map(({ score: mark, x, y }) => (
+        <text key={mark} className="dial-mark" x={x} y={y}>
+          {formatNumber(mark)}
+        </text>
+      ))}
+      <g className="needle" style={rise}>
+        <path transform={`rotate(${degrees} 150 150)`} d="M145 150l3.4-108h3.2l3.4 108z" />
+      </g>
+      <circle cx="150" cy="150" r="15" fill="currentColor" />
+      <circle cx="150" cy="150" r="5" fill="var(--panel)" />
+      <text className="dial-score" x="150" y="240">
+        {formatNumber(score)}
+      </text>
+      <text className="dial-caption" x="150" y="264">
+        {caption}
+      </text>
+    </svg>
+  );
+}

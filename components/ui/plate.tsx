@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface PlateProps {
+  figure: string;
+  unit: string;
+  title: string;
+  tone?: 'red';
+  children: ReactNode;
+}
+
+/** A parking sign: one figure, one unit, two or three words, one sentence, an arrow. */
+export function Plate({ figure, unit, title, tone, children }: PlateProps) {
+  return (
+    <div className={tone ? 'plate r' : 'plate'}>
+      <div className="nums">
+        {figure}
+        <small>{unit}</small>
+      </div>
+      <h3>{title}</h3>
+      <p>{children}</p>
+      <svg viewBox="0 0 100 20" aria-hidden="true">
+        <path fill="currentColor" d="M0 10 16 0v7h68V0l16 10-16 10v-7H16v7z" />
+      </svg>
+    </div>
+  );
+}

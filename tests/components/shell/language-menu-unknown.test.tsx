@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { LanguageMenu } from '@/components/shell/language-menu';
+import { AtPath } from '../../support/at-path';
+
+// A file of its own is a page load of its own: what the browser remembers is read once per load.
+it('an unknown stored language is logged and removed, and the switcher renders nothing [LANG-10, LANG-11]', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem('language', 'tlh');
+  const { container } = render(
+    <AtPath pathname="/contact">
+      <LanguageMenu locale="en" chooseLabel="Choose a language" icon={null} />
+    </AtPath>,
+  );
+  expect(container).toBeEmptyDOMElement();
+  expect(logged).toHaveBeenCalledWith('Unknown language code in storage: tlh');
+  expect(localStorage.getItem('language')).toBeNull();
+  logged.mockRestore();
+});

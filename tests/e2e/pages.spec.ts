@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { localeCodes, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { pagePaths } from '@/lib/site/pages';
+import { expect, test } from '../support/browser-test';
+
+for (const path of pagePaths) {
+  for (const code of localeCodes) {
+    const address = localePath(code, path);
+
+    test(`${address} is complete: status, language, one h1, head`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+      expect(response?.headers()['set-cookie']).toBeUndefined();
+
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(/.{15,}/);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
+      for (const other of localeCodes) {
+        const link = page.locator(`link[rel="alternate"][hreflang="${locales[other].hrefLang}"]`);
+        await expect(link).toHaveAttribute('href', new RegExp(`${localePath(other, path)}$`));
+      }
+      await expect(page.locator('link[hreflang="x-default"]')).toHaveCount(1);
+    });
+  }
+
+  for (const code of ['en', 'fa'] as const) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`${localePath(code, path)} in ${theme} has no accessibility violation and nothing overflows`, async ({
+        page,
+      }) => {
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+        await page.goto(localePath(code, path));
+        await expect(page.locator('html')).toHaveClass(theme);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+
+        for (const width of [320, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  }
+}
