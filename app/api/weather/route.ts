@@ -1,0 +1,23 @@
+import { methods } from '@/lib/http/methods';
+import { noInput, route } from '@/lib/http/route';
+import { validate } from '@/lib/http/validate';
+import { currentWeather } from '@/lib/weather/current-weather';
+import { presentWeather } from '@/lib/weather/present-weather';
+import { placeSchema } from '@/lib/weather/schema';
+
+/** The bar asks once a page view, the weather page for four places; each new name costs us up to three calls. */
+const limit = {
+  name: 'weather',
+  windows: [
+    { requests: 60, seconds: 60 },
+    { requests: 600, seconds: 3600 },
+  ],
+} as const;
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ reads: 'nothing', schema: noInput, limit }, async ({ request, locale }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const place = await validate(placeSchema, query, locale);
+    return presentWeather(await currentWeather(place), locale);
+  }),
+});

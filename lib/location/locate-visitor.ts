@@ -1,0 +1,55 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { AppError } from '@/lib/errors';
+import { clientNetwork } from '@/lib/http/client-ip';
+import { AnswerCache } from '@/lib/net/answer-cache';
+import { placeFromHeaders } from './geo-headers';
+import { lookUpAddress } from './ip-service';
+import { isPublicAddress } from './is-public-address';
+import { goldCoast, type VisitorPlace } from './visitor-place';
+
+interface Visitor {
+  headers: Headers;
+  clientIp: string | undefined;
+}
+
+interface Options {
+  lookUp: { baseUrl: string; timeoutMs?: number };
+  /** How many proxies of ours stand in front. */
+  trustedProxies: number;
+  now?: () => number;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Where a visitor is: by the platform's headers, else by the look-up service, else the Gold Coast. Never throws.
+ * Without a trusted proxy the headers are the visitor's own claim. That would fool nobody else, but it would
+ * be no fact either, so they count only with one.
+ */
+export function locatorWith({ lookUp, trustedProxies, now }: Options) {
+  const answers = new AnswerCache<VisitorPlace>({
+    maxEntries: 5000,
+    freshMs: () => 60 * minuteMs,
+    staleMs: 24 * 60 * minuteMs,
+    failureMs: minuteMs,
+    now,
+  });
+  return async ({ headers, clientIp }: Visitor): Promise<VisitorPlace> => {
+    const known = trustedProxies > 0 ? placeFromHeaders(headers) : undefined;
+    if (known) return known;
+    if (!clientIp || !isPublicAddress(clientIp)) return goldCoast;
+    return answers.get(clientNetwork(clientIp), () => lookUpAddress(clientIp, lookUp)).catch(sayAndFallBack);
+  };
+}
+
+function sayAndFallBack(error: unknown): VisitorPlace {
+  console.warn('The look-up of a visitor failed:', error instanceof AppError ? error.cause : error);
+  return goldCoast;
+}
+
+/** `locatorWith` our configuration. */
+export const locateVisitor = locatorWith({
+  lookUp: { baseUrl: env.IP_LOOKUP_BASE_URL },
+  trustedProxies: env.TRUSTED_PROXIES,
+});

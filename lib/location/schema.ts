@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** A name as a provider or platform gives it: one line that fits the bar. */
+export const placeText = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{Cc}*$/u);
+
+const degrees = (max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    z.number().min(-max).max(max),
+  );
+
+const spot = z.object({ lat: degrees(90), lon: degrees(180) });
+
+/** Both or none: half a position is no position. */
+export function readCoordinates(lat: unknown, lon: unknown): { lat: number | null; lon: number | null } {
+  return spot.safeParse({ lat, lon }).data ?? { lat: null, lon: null };
+}

@@ -1,0 +1,21 @@
+/** Where a visitor probably is. Facts; the country's name depends on the reader. */
+export interface VisitorPlace {
+  city: string;
+  /** A name, or with some platforms a state's code. */
+  region: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  lat: number | null;
+  lon: number | null;
+  source: 'platform' | 'lookup' | 'fallback';
+}
+
+/** Shown when nobody knows: our own town. */
+export const goldCoast: VisitorPlace = {
+  city: 'Gold Coast',
+  region: 'Queensland',
+  countryCode: 'AU',
+  lat: -28.02,
+  lon: 153.4,
+  source: 'fallback',
+};

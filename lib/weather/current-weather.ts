@@ -1,0 +1,73 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { AppError } from '@/lib/errors';
+import { AnswerCache } from '@/lib/net/answer-cache';
+import { openMeteo } from './providers/open-meteo';
+import { openWeather } from './providers/open-weather';
+import type { Finding, Place, WeatherProvider } from './reading';
+
+const minuteMs = 60_000;
+
+type Found = Extract<Finding, { found: true }>;
+
+/**
+ * The weather of a place now, from the first provider that knows it. Coordinates are asked for to a tenth of a
+ * degree (11 km), so that a neighbourhood shares an answer and no visitor's spot is passed on.
+ * Throws `place_not_found` (with suggestions), or UpstreamError when no provider answers.
+ */
+export function weatherFrom(providers: WeatherProvider[], now?: () => number) {
+  const answers = new AnswerCache<Finding>({
+    maxEntries: 1000,
+    freshMs: (finding) => (finding.found ? 10 : 5) * minuteMs,
+    staleMs: 60 * minuteMs,
+    failureMs: 5000,
+    now,
+  });
+  return async (place: Place): Promise<Found> => {
+    const asked = coarse(place);
+    const finding = await answers.get(JSON.stringify(asked).toLowerCase(), () => ask(providers, asked));
+    if (finding.found) return finding;
+    throw new AppError('place_not_found', { suggestions: finding.suggestions });
+  };
+}
+
+/** A provider that fails, or doesn't know a place, leaves the question to the next. */
+async function ask(providers: WeatherProvider[], place: Place): Promise<Finding> {
+  let unknown: Finding | undefined;
+  let failure: unknown;
+  for (const provider of providers) {
+    try {
+      const finding = await provider.find(place);
+      if (finding.found) return finding;
+      unknown = finding;
+    } catch (error) {
+      failure = error;
+      console.warn(`${provider.name} failed:`, error instanceof AppError ? error.cause : error);
+    }
+  }
+  if (unknown) return unknown;
+  throw failure;
+}
+
+function coarse(place: Place): Place {
+  if ('q' in place) return { q: place.q.normalize('NFKC').replace(/\s+/g, ' ').trim() };
+  return { lat: toTenth(place.lat), lon: toTenth(place.lon) };
+}
+
+/** Adding zero makes one key of 0 and -0. */
+function toTenth(degrees: number): number {
+  return Math.round(degrees * 10) / 10 + 0;
+}
+
+function configuredProviders(): WeatherProvider[] {
+  const key = env.OPENWEATHER_API_KEY;
+  const keyless = openMeteo({
+    baseUrl: env.OPEN_METEO_BASE_URL,
+    geocodingBaseUrl: env.OPEN_METEO_GEOCODING_BASE_URL,
+    key: env.OPEN_METEO_API_KEY,
+  });
+  return key ? [openWeather({ baseUrl: env.OPENWEATHER_BASE_URL, key }), keyless] : [keyless];
+}
+
+/** `weatherFrom` the providers of our configuration: OpenWeather when its key is set, then Open-Meteo. */
+export const currentWeather = weatherFrom(configuredProviders());

@@ -1,0 +1,76 @@
+import 'server-only';
+import { z } from 'zod';
+import { fetchJson } from '@/lib/net/fetch-json';
+import { describesPlace, fold, searchFor } from './place-names';
+import { nearestNames } from './similar-names';
+
+/** https://open-meteo.com/en/docs/geocoding-api, the fields we read. Empty ones are left out. */
+const placeSchema = z.object({
+  name: z.string().min(1).max(200),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  country_code: z.string().max(2).default(''),
+  country: z.string().max(200).default(''),
+  admin1: z.string().max(200).default(''),
+  population: z.number().default(0),
+});
+
+const answerSchema = z.object({ results: z.array(placeSchema).default([]) });
+
+export type NamedPlace = z.infer<typeof placeSchema>;
+
+interface Options {
+  geocodingBaseUrl: string;
+  key?: string;
+  timeoutMs?: number;
+}
+
+const suggestionCount = 5;
+
+/**
+ * The place that a visitor means by "Robina", "Robina, QLD" or "Gold Coast,AU", and what else they may mean. Without
+ * a best one, the suggestions are places spelled much like it.
+ */
+export async function findPlace(
+  q: string,
+  options: Options,
+): Promise<{ best?: NamedPlace; suggestions: string[] }> {
+  const [name = '', ...details] = q
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const places = await search(name, options);
+  const matching = places.filter((place) => details.every((detail) => describesPlace(place, detail)));
+  const best = mostLikely(matching, name);
+  if (best) return { best, suggestions: asSearches(matching.filter((place) => place !== best)) };
+  return { suggestions: asSearches(places.length > 0 ? places : await misspelled(name, options)) };
+}
+
+/**
+ * The provider ranks by size, worldwide. Our visitors look for their own suburb: an Australian namesake goes
+ * first unless the other is more than ten times as large (Southport, QLD; but Toronto, Canada).
+ */
+function mostLikely(places: NamedPlace[], name: string): NamedPlace | undefined {
+  const [largest] = places;
+  const local = places.find((place) => place.country_code === 'AU' && fold(place.name) === fold(name));
+  return local && largest && local.population * 10 >= largest.population ? local : largest;
+}
+
+/** The service finds beginnings of names, not slips inside them: what starts alike is compared here. */
+async function misspelled(name: string, options: Options): Promise<NamedPlace[]> {
+  const start = [...name].slice(0, 3).join('');
+  if (start.length < 3 || start === name) return [];
+  return nearestNames(name, await search(start, options));
+}
+
+async function search(name: string, { geocodingBaseUrl, key, timeoutMs }: Options): Promise<NamedPlace[]> {
+  const url = new URL(`${geocodingBaseUrl.replace(/\/$/, '')}/v1/search`);
+  const query = { name, count: '50', language: 'en', format: 'json', ...(key && { apikey: key }) };
+  url.search = new URLSearchParams(query).toString();
+  const { results } = await fetchJson(url, answerSchema, { timeoutMs });
+  return results;
+}
+
+function asSearches(places: NamedPlace[]): string[] {
+  return [...new Set(places.map(searchFor))].slice(0, suggestionCount);
+}

@@ -1,0 +1,42 @@
+interface Names {
+  name: string;
+  country_code: string;
+  country: string;
+  admin1: string;
+}
+
+/** Australians write their states short. `WA` and `SA` are countries' or other states' codes too: either may match. */
+const stateByAbbreviation = new Map([
+  ['act', 'australian capital territory'],
+  ['nsw', 'new south wales'],
+  ['nt', 'northern territory'],
+  ['qld', 'queensland'],
+  ['sa', 'south australia'],
+  ['tas', 'tasmania'],
+  ['vic', 'victoria'],
+  ['wa', 'western australia'],
+]);
+
+const countryByHabit = new Map([
+  ['uk', 'gb'],
+  ['usa', 'us'],
+]);
+
+/** Whether what follows a comma in a search ("AU", "Australia", "Queensland", "QLD") is true of a place. */
+export function describesPlace(place: Names, detail: string): boolean {
+  const said = fold(detail);
+  const meanings = [said, stateByAbbreviation.get(said), countryByHabit.get(said)];
+  return [place.country_code, place.country, place.admin1].some(
+    (fact) => fact && meanings.includes(fold(fact)),
+  );
+}
+
+/** A search that finds this place and no namesake elsewhere. */
+export function searchFor({ name, admin1, country_code }: Names): string {
+  return [name, admin1, country_code].filter(Boolean).join(', ');
+}
+
+/** Same letters, whatever the case, accents and spacing. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+}

@@ -1,0 +1,25 @@
+import { fold } from './place-names';
+
+/** The named things spelled much like a word: at most two slips apart, one in a short word. Nearest first. */
+export function nearestNames<Named extends { name: string }>(word: string, named: Named[]): Named[] {
+  const most = word.length < 6 ? 1 : 2;
+  return named
+    .map((thing) => ({ thing, slips: countSlips(fold(word), fold(thing.name)) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips)
+    .map(({ thing }) => thing);
+}
+
+/** Levenshtein distance: letters added, left out or changed. https://en.wikipedia.org/wiki/Levenshtein_distance */
+function countSlips(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
