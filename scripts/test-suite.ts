@@ -8,7 +8,14 @@ import { buildIfChanged, withBuildLock } from './toolchain/build-site';
 import { root } from './toolchain/install.mjs';
 import { provideBrowser } from './toolchain/provide-browser';
 import type { TestResult } from './toolchain/test-reports';
-import { runFormatAndLint, runJest, runPlaywright, runTypes, summarise } from './toolchain/test-steps';
+import {
+  announce,
+  runFormatAndLint,
+  runJest,
+  runPlaywright,
+  runTypes,
+  summarise,
+} from './toolchain/test-steps';
 
 // Everything runs even after a failure, so that one run tells the whole story.
 const browser = await provideBrowser(root).catch((error: unknown) => {
@@ -38,6 +45,7 @@ async function runBuilt(): Promise<TestResult[]> {
 /** Built with blank settings, as `npm start` without configuration is: both share one build. */
 async function build(): Promise<TestResult> {
   Object.assign(process.env, blankSettings());
+  announce('Build');
   try {
     await withBuildLock(root, () => buildIfChanged(root, readEnv(process.env)));
     return { title: 'Build', outcome: 'passed' };

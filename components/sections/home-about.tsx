@@ -1,15 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
+import { formatters } from '@/lib/i18n/format';
 
 /** Where the firm comes from, and its years on a ruler. */
 export function HomeAbout() {
   const t = useTranslations('home.about');
-  // Years are names, not amounts: no grouping.
-  const founded = String(firm.foundedYear);
+  const { year } = formatters(useLocale());
+  const founded = year(firm.foundedYear);
   const marks = [
     { figure: founded, text: t('founded') },
-    { figure: String(firm.registeredYear), text: t('registered', { company: brand.legalName }) },
+    { figure: year(firm.registeredYear), text: t('registered', { company: brand.legalName }) },
     { figure: t('projects', { count: firm.projects }), text: t('industries', { count: firm.industries }) },
     { figure: t('years', { count: firm.expertiseYears }), text: t('expertise') },
   ];

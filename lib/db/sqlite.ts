@@ -14,6 +14,8 @@ import {
 } from 'kysely';
 
 const busyTimeoutMs = 5000;
+/** Pause between two tries to enter WAL mode; it blocks this process, which has nothing else to do yet. */
+const busyPauseMs = 20;
 
 /** Opens or creates the file, readable by the owner only; SQLite gives its -wal and -shm the same mode. */
 export function openSqlite(file: string): DatabaseSync {
@@ -21,10 +23,33 @@ export function openSqlite(file: string): DatabaseSync {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const sqlite = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
-  sqlite.exec('PRAGMA journal_mode = WAL');
+  enterWalMode(sqlite);
   // FULL is a setting of the connection, not of the file: without it a power loss takes acknowledged rows.
   sqlite.exec('PRAGMA synchronous = FULL');
   return sqlite;
+}
+
+/**
+ * Several processes that open a new file at once all ask for this, and SQLite answers "locked" to all but one
+ * without waiting its time-out, because two waiting upgrades would block each other. So the waiting is done here.
+ */
+function enterWalMode(sqlite: DatabaseSync): void {
+  const deadline = Date.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      sqlite.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, busyPauseMs);
+    }
+  }
+}
+
+/** https://www.sqlite.org/rescode.html#busy; extended codes carry the primary one in their low byte. */
+function isBusy(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) : 0;
+  return (code & 0xff) === 5;
 }
 
 /** Kysely over node's own SQLite. */

@@ -10,12 +10,15 @@ export function formatters(locale: Locale) {
     trailingZeroDisplay: 'stripIfInteger',
   });
   const number = new Intl.NumberFormat(tag);
+  const year = new Intl.NumberFormat(tag, { useGrouping: false });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: brand.timeZone });
   return {
     /** Australian dollars, labelled as the language does (`$495`, `A$495`, `495 AUD`); cents only where there are any. */
     price: (dollars: number) => money.format(dollars),
     number: (value: number) => number.format(value),
+    /** A year of the common era, in the digits of the language. */
+    year: (value: number) => year.format(value),
     /** A share of one: 0.999 → 99.9%. */
     percent: (share: number) => percent.format(share),
     /** Long date in Brisbane. */

@@ -38,25 +38,31 @@ export async function claimDue(
   db: Kysely<Tables>,
   { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
 ): Promise<OutboxRow[]> {
-  return db
-    .updateTable('outbox')
-    .set({
-      next_attempt_at: now + leaseMs,
-      attempts: sql`attempts + 1`,
-      unknown_since: sql`coalesce(unknown_since, ${now})`,
-    })
-    .where('key', 'in', (query) =>
-      query
-        .selectFrom('outbox')
-        .select('key')
-        .where('status', '=', 'pending')
-        .where('next_attempt_at', '<=', now)
-        .orderBy('next_attempt_at')
-        .limit(limit)
-        .$if(isPostgres(db), (locked) => locked.forUpdate().skipLocked()),
-    )
-    .returningAll()
-    .execute();
+  return (
+    db
+      // Materialized, because Postgres may run a plain subquery once per row, and its limit then counts for nothing.
+      .with(
+        (due) => due('due').materialized(),
+        (query) =>
+          query
+            .selectFrom('outbox')
+            .select('key')
+            .where('status', '=', 'pending')
+            .where('next_attempt_at', '<=', now)
+            .orderBy('next_attempt_at')
+            .limit(limit)
+            .$if(isPostgres(db), (locked) => locked.forUpdate().skipLocked()),
+      )
+      .updateTable('outbox')
+      .set({
+        next_attempt_at: now + leaseMs,
+        attempts: sql`attempts + 1`,
+        unknown_since: sql`coalesce(unknown_since, ${now})`,
+      })
+      .where('key', 'in', (query) => query.selectFrom('due').select('due.key'))
+      .returningAll()
+      .execute()
+  );
 }
 
 export async function recordSent(

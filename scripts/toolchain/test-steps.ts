@@ -98,6 +98,7 @@ function freshReport(name: string): string {
   return file;
 }
 
-function announce(name: string): void {
+/** A heading above the output of a step. */
+export function announce(name: string): void {
   console.info(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
 }

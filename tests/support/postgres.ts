@@ -8,6 +8,14 @@ import { Client } from 'pg';
 import { postgresBinaries } from './postgres-binaries';
 import { tempDir } from './temp-dir';
 
+/** Ends the server when its input closes, which it does even when the test run is killed. */
+const endWithParent = `
+  exec 3<&0
+  "$0" "$@" & server=$!
+  { read _ <&3; kill -QUIT $server; } & watcher=$!
+  wait $server
+  kill $watcher`;
+
 export interface TestPostgres {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>;
@@ -38,24 +46,27 @@ export async function startPostgres(binaries = postgresBinaries): Promise<TestPo
   // fsync is off because these tests kill processes, never the machine.
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'fsync=off'];
   const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    'sh',
+    [
+      '-c',
+      endWithParent,
+      join(bin, 'postgres'),
+      ...['-D', data, '-p', String(port)],
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
+    { ...options, stdio: ['pipe', 'ignore', 'pipe'] },
   );
-  const stopNow = () => server.kill('SIGQUIT');
-  process.once('exit', stopNow);
   await untilReady(server);
   // A test that forgets to stop it must not keep the test run alive.
   server.unref();
-  if (server.stderr instanceof Socket) server.stderr.unref();
+  for (const stream of [server.stdin, server.stderr]) if (stream instanceof Socket) stream.unref();
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     createDatabase: () => createDatabase(address),
     stop: async () => {
       const ended = once(server, 'exit');
-      stopNow();
+      server.stdin?.end();
       await ended;
-      process.removeListener('exit', stopNow);
       folder.remove();
     },
   };

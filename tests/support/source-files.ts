@@ -40,10 +40,18 @@ export function namesBelow(entry: string): string[] {
 
 /** Every node of a source, outermost first. */
 export function* nodesOf(file: SourceFile): Generator<Node> {
-  const plugins: ParserPlugin[] = file.path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
-  const program = parsed.get(file.path) ?? parse(file.text, { sourceType: 'module', plugins }).program;
+  const program = parsed.get(file.path) ?? parseFile(file);
   parsed.set(file.path, program);
   yield* walk(program);
+}
+
+function parseFile({ path: name, text }: SourceFile): Node {
+  const plugins: ParserPlugin[] = name.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
+  try {
+    return parse(text, { sourceType: 'module', plugins }).program;
+  } catch (error) {
+    throw new Error(`${name} cannot be parsed`, { cause: error });
+  }
 }
 
 export function importsOf(file: SourceFile): Import[] {

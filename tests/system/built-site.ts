@@ -11,7 +11,8 @@ export interface BuiltSite {
   stop(): Promise<void>;
 }
 
-export const isBuilt = existsSync('.next/BUILD_ID');
+/** A build that failed half-way has an id, but no list of its pages. */
+export const isBuilt = existsSync('.next/BUILD_ID') && existsSync('.next/prerender-manifest.json');
 
 /** Starts the built site on a free port with this configuration and nothing else. Resolves when it answers. */
 export async function startBuiltSite(settings: Record<string, string>): Promise<BuiltSite> {

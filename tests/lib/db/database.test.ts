@@ -7,6 +7,9 @@ import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
+// Every case makes a database or starts a process, which takes long on a busy machine.
+jest.setTimeout(30_000);
+
 describe.each(testStores)('the database on %s', (_name, start) => {
   let store: TestStore;
   beforeAll(async () => {

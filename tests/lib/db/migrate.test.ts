@@ -6,6 +6,9 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import { migrations } from '@/lib/db/migrations/registry';
 import { type TestPlace, type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
+// Every case makes a database or starts a process, which takes long on a busy machine.
+jest.setTimeout(30_000);
+
 const processCount = 5;
 
 describe.each(testStores)('migrateToLatest on %s', (_name, start) => {

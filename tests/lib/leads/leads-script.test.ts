@@ -5,6 +5,9 @@ import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { tempDir } from '../../support/temp-dir';
 
+// Every case makes a database or starts a process, which takes long on a busy machine.
+jest.setTimeout(30_000);
+
 const dayMs = 86_400_000;
 
 describe('npm run leads', () => {

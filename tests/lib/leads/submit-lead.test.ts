@@ -8,6 +8,9 @@ import { resendTransport } from '@/lib/mail/resend';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
+// Every case makes a database or starts a process, which takes long on a busy machine.
+jest.setTimeout(30_000);
+
 const input = contactSchema.parse({
   name: 'Anna',
   email: 'anna@example.com',

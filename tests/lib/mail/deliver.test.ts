@@ -6,6 +6,9 @@ import { resendTransport } from '@/lib/mail/resend';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
+// Every case makes a database or starts a process, which takes long on a busy machine.
+jest.setTimeout(30_000);
+
 const secret = 'what the visitor wrote';
 const message = { from: 'a@b.example', to: ['c@d.example'], subject: secret, html: secret, text: secret };
 const start = 1_800_000_000_000;

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { openSqlite } from '@/lib/db/sqlite';
+import { tempDir } from '../../support/temp-dir';
+
+const folder = tempDir('sqlite');
+afterAll(() => folder.remove());
+
+/** Another process that has the new file's write lock, and lets go of it half a second after it said so. */
+const holder = `
+  const { DatabaseSync } = require('node:sqlite');
+  const db = new DatabaseSync(process.argv[1]);
+  db.exec('create table other (x); begin immediate');
+  process.stdout.write('locked');
+  setTimeout(() => db.exec('commit'), 500);
+`;
+
+it('opening waits for another process that is setting up the same new file', async () => {
+  const file = join(folder.path, 'site.sqlite');
+  const other = spawn(process.execPath, ['-e', holder, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(other.stdout, 'data');
+
+  const sqlite = openSqlite(file);
+  expect(sqlite.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(sqlite.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+  sqlite.close();
+});
