@@ -7,5 +7,5 @@ import type { Tables } from './tables';
  * of a class, because Next bundles Kysely more than once and `instanceof` fails between the copies.
  */
 export function isPostgres(db: Kysely<Tables>): boolean {
-  return db.getExecutor().adapter.supportsTransactionalDdl;
+  return db.getExecutor().adapter.supportsTransactionalDdl === true;
 }
