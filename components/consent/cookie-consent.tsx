@@ -1,0 +1,84 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type CookiePreferences, everythingAllowed } from '@/lib/consent/preferences';
+import { afterLoad } from './after-load';
+import type { PreferencesDialogProps, PreferencesWords } from './preferences-dialog';
+import { onPreferencesRequest } from './preferences-request';
+import { useCookiePreferences } from './use-cookie-preferences';
+
+const BANNER_DELAY_MS = 1000;
+
+interface CookieConsentProps {
+  measurementId: string | undefined;
+  /** How the boxes stand before the first choice. */
+  defaults: CookiePreferences;
+  banner: { label: string; manage: string; acceptAll: string };
+  dialog: PreferencesWords;
+  /** What the banner says. */
+  children: ReactNode;
+}
+
+/** The banner, once and late; the dialog, loaded when it is first asked for. */
+export function CookieConsent({ measurementId, defaults, banner, dialog, children }: CookieConsentProps) {
+  const { choice, choose } = useCookiePreferences(measurementId);
+  const [isDue, setIsDue] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<PreferencesDialogProps>>();
+  const opener = useRef<Element>(null);
+
+  const open = useCallback(async () => {
+    opener.current = document.activeElement;
+    try {
+      const { PreferencesDialog } = await import('./preferences-dialog');
+      setDialog(() => PreferencesDialog);
+    } catch (error) {
+      console.error('The cookie preferences could not be loaded:', error);
+    }
+  }, []);
+
+  useEffect(() => onPreferencesRequest(open), [open]);
+  useEffect(() => {
+    if (choice === 'none') return afterLoad(() => setIsDue(true), BANNER_DELAY_MS);
+  }, [choice]);
+
+  return (
+    <>
+      {choice === 'none' && isDue && (
+        <section className="cookie" aria-label={banner.label}>
+          <p>{children}</p>
+          <div className="acts">
+            <button
+              type="button"
+              className="btn surf"
+              onClick={() => {
+                choose(everythingAllowed);
+                giveFocusTo(null);
+              }}
+            >
+              {banner.acceptAll}
+            </button>
+            <button type="button" className="btn" onClick={open}>
+              {banner.manage}
+            </button>
+          </div>
+        </section>
+      )}
+      {Dialog && (
+        <Dialog
+          words={dialog}
+          shown={typeof choice === 'object' ? choice : defaults}
+          onSave={choose}
+          onClose={() => setDialog(undefined)}
+          onClosed={() => giveFocusTo(opener.current)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The banner's own buttons go with it: then the keyboard continues at the content. */
+function giveFocusTo(element: Element | null): void {
+  const target =
+    element instanceof HTMLElement && element.isConnected ? element : document.getElementById('main');
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,103 @@
+import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { CookiePreferences } from '@/lib/consent/preferences';
+
+interface KindWords {
+  label: string;
+  description: string;
+}
+
+export interface PreferencesWords {
+  title: string;
+  description: string;
+  kinds: Record<keyof CookiePreferences, KindWords>;
+  cancel: string;
+  save: string;
+  close: string;
+  closeIcon: ReactNode;
+}
+
+export interface PreferencesDialogProps {
+  words: PreferencesWords;
+  /** How the boxes stand when the dialog opens. */
+  shown: CookiePreferences;
+  onSave: (preferences: CookiePreferences) => void;
+  onClose: () => void;
+  /** After the dialog has gone: time to place the focus. */
+  onClosed: () => void;
+}
+
+/** One box for each kind of cookie. Brings Radix along, so it is loaded on first use only. */
+export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: PreferencesDialogProps) {
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    onSave({ necessary: true, analytics: ticked.has('analytics'), marketing: ticked.has('marketing') });
+    onClose();
+  }
+
+  return (
+    <Root open onOpenChange={onClose}>
+      <Portal>
+        <Overlay className="cookie-veil" />
+        {/* A section, so that its header and footer are not taken for those of the page. */}
+        <Content
+          asChild
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
+          <section className="dialog cookie-dialog">
+            <header>
+              <Title className="t2">{words.title}</Title>
+              <Close className="ic" aria-label={words.close}>
+                {words.closeIcon}
+              </Close>
+            </header>
+            <form onSubmit={save}>
+              <div>
+                <Description>{words.description}</Description>
+                <Kind name="necessary" words={words.kinds.necessary} checked={shown.necessary} disabled />
+                <Kind name="analytics" words={words.kinds.analytics} checked={shown.analytics} />
+                <Kind name="marketing" words={words.kinds.marketing} checked={shown.marketing} />
+              </div>
+              <footer>
+                <Close className="btn quiet">{words.cancel}</Close>
+                <button type="submit" className="btn surf">
+                  {words.save}
+                </button>
+              </footer>
+            </form>
+          </section>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+interface KindProps {
+  name: keyof CookiePreferences;
+  words: KindWords;
+  checked: boolean;
+  disabled?: true;
+}
+
+function Kind({ name, words, checked, disabled }: KindProps) {
+  const id = useId();
+  return (
+    <div className="cookie-kind">
+      <label className="ck">
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={checked}
+          disabled={disabled}
+          aria-describedby={id}
+        />
+        {words.label}
+      </label>
+      <p id={id}>{words.description}</p>
+    </div>
+  );
+}

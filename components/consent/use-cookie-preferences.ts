@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { obeyConsent } from '@/lib/analytics/obey-consent';
+import { CONSENT_KEY, type CookiePreferences, necessaryOnly } from '@/lib/consent/preferences';
+import { rememberedPreferences, rememberPreferences } from '@/lib/consent/remembered-preferences';
+
+/** `undefined` until the browser's storage has been read. */
+export type Choice = CookiePreferences | 'none' | undefined;
+
+/** The visitor's choice, which takes effect whenever it is read or made, here or in another tab. */
+export function useCookiePreferences(measurementId: string | undefined) {
+  const [choice, setChoice] = useState<Choice>();
+
+  useEffect(() => {
+    const read = () => {
+      const remembered = rememberedPreferences();
+      obeyConsent(remembered ?? necessaryOnly, measurementId);
+      setChoice(remembered ?? 'none');
+    };
+    // Without a key, another tab cleared all storage.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === CONSENT_KEY || key === null) read();
+    };
+    read();
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [measurementId]);
+
+  const choose = (preferences: CookiePreferences) => {
+    rememberPreferences(preferences);
+    obeyConsent(preferences, measurementId);
+    setChoice(preferences);
+  };
+  return { choice, choose };
+}

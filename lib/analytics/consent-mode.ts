@@ -1,0 +1,31 @@
+/** What a visitor allows, as far as measuring is concerned. */
+export interface GivenConsent {
+  analytics: boolean;
+  marketing: boolean;
+}
+
+/**
+ * Makes Google's command queue, with everything denied before any other command, as Consent Mode v2 demands
+ * (https://developers.google.com/tag-platform/security/guides/consent). Loads nothing and sends nothing.
+ */
+export function startConsentMode(): void {
+  if (globalThis.gtag) return;
+  const queue: unknown[] = [];
+  globalThis.dataLayer = queue;
+  globalThis.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: Google's script takes a command from an Arguments object only, not from an array.
+    queue.push(arguments);
+  };
+  globalThis.gtag('consent', 'default', consentSignals({ analytics: false, marketing: false }));
+}
+
+/** A visitor's choice in the four signals of Consent Mode v2. */
+export function consentSignals({ analytics, marketing }: GivenConsent) {
+  const ads = marketing ? 'granted' : 'denied';
+  return {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+    analytics_storage: analytics ? 'granted' : 'denied',
+  } as const;
+}

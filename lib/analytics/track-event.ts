@@ -1,0 +1,15 @@
+import { isAnalyticsAllowed } from './obey-consent';
+
+export interface AnalyticsEvent {
+  category: string;
+  /** Name of the event; without one it is called by its category. */
+  action?: string;
+  label?: string;
+  value?: number;
+}
+
+/** Reports an event if the visitor allowed it and there is something to report to; otherwise does nothing. */
+export function trackEvent({ category, action = category, label, value }: AnalyticsEvent): void {
+  if (!isAnalyticsAllowed()) return;
+  globalThis.gtag?.('event', action, { event_category: category, event_label: label, value });
+}

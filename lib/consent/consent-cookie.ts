@@ -1,0 +1,23 @@
+import type { CookiePreferences } from './preferences';
+
+/** One year. */
+export const CONSENT_COOKIE_MAX_AGE_SECONDS = 31_536_000;
+
+const kinds = ['necessary', 'analytics', 'marketing'] as const;
+
+/** The allowed kinds with full stops between them: needs no escaping, and a person can read it. */
+export function consentToCookie(preferences: CookiePreferences): string {
+  return kinds.filter((kind) => preferences[kind]).join('.');
+}
+
+/** What the server may rely on; undefined when the visitor has not chosen, or the value is none of ours. */
+export function consentFromCookie(value: string | undefined): CookiePreferences | undefined {
+  const allowed = value?.split('.') ?? [];
+  if (allowed[0] !== 'necessary') return undefined;
+  if (!allowed.every((kind) => kinds.some((known) => known === kind))) return undefined;
+  return {
+    necessary: true,
+    analytics: allowed.includes('analytics'),
+    marketing: allowed.includes('marketing'),
+  };
+}
