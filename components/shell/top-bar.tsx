@@ -1,31 +1,55 @@
 import { useTranslations } from 'next-intl';
+import { SoundToggle } from '@/components/effects/sound-toggle';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { themeModes } from '@/lib/theme/auto-theme';
 import { LanguageMenu } from './language-menu';
 import { ThemeMenu } from './theme-menu';
+import { TopBarStrip } from './top-bar-strip';
 
-/** The dark bar above the header: who we are, and how the visitor wants to see it. */
+/** The dark bar above the header: who we are, where the visitor is, and how they want to see the site. */
 export function TopBar({ locale }: { locale: Locale }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('top-bar');
+  const shell = useTranslations('shell');
+  const sound = useTranslations('sound');
   const options = themeModes.map((value) => ({
     value,
-    label: t(`theme.${value}`),
-    description: t(`theme.${value}Description`),
-    buttonLabel: t('theme.label', { mode: t(`theme.${value}`) }),
+    label: shell(`theme.${value}`),
+    description: shell(`theme.${value}Description`),
+    buttonLabel: shell('theme.label', { mode: shell(`theme.${value}`) }),
   }));
 
   return (
-    <section className="top" aria-label={t('topBar.label')}>
-      <div className="wrap">
-        <b>{brand.name}</b>
-        <span className="wide">{t('topBar.promise')}</span>
-        <div className="end">
-          <ThemeMenu options={options} chooseLabel={t('theme.choose')} icon={<Icon name="sun-moon" />} />
-          <LanguageMenu locale={locale} chooseLabel={t('language.choose')} icon={<Icon name="globe" />} />
-        </div>
-      </div>
-    </section>
+    <TopBarStrip
+      language={locales[locale].hrefLang}
+      brandName={brand.name}
+      words={{
+        label: t('label'),
+        // The browser fills these in: it has no message formatter, and needs none for two names.
+        place: t('place', { city: '{city}', country: '{country}' }),
+        fallbackPlace: t('fallbackPlace'),
+        sunny: t('sunny'),
+        weatherSource: t('weatherSource', { source: '{source}' }),
+        device: t('device', { os: '{os}', browser: '{browser}' }),
+        deviceType: { mobile: t('mobile'), desktop: t('desktop') },
+        otherOs: t('otherOs'),
+        otherBrowser: t('otherBrowser'),
+        close: t('close'),
+      }}
+      icons={{
+        place: <Icon name="map-pin" />,
+        sun: <Icon name="sun" />,
+        cloud: <Icon name="cloud" />,
+        rain: <Icon name="cloud-rain" />,
+        mobile: <Icon name="smartphone" />,
+        desktop: <Icon name="laptop" />,
+        close: <Icon name="x" />,
+      }}
+    >
+      <ThemeMenu options={options} chooseLabel={shell('theme.choose')} icon={<Icon name="sun-moon" />} />
+      <SoundToggle words={{ on: sound('on'), off: sound('off') }} />
+      <LanguageMenu locale={locale} chooseLabel={shell('language.choose')} icon={<Icon name="globe" />} />
+    </TopBarStrip>
   );
 }

@@ -2,6 +2,7 @@ import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 import { validate } from '@/lib/http/validate';
 import { currentWeather } from '@/lib/weather/current-weather';
+import { orNoReading } from '@/lib/weather/or-no-reading';
 import { presentWeather } from '@/lib/weather/present-weather';
 import { placeSchema } from '@/lib/weather/schema';
 
@@ -18,6 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit }, async ({ request, locale }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const place = await validate(placeSchema, query, locale);
-    return presentWeather(await currentWeather(place), locale);
+    const answer = currentWeather(place).then((found) => presentWeather(found, locale));
+    return query.optional === 'true' ? orNoReading(answer) : answer;
   }),
 });

@@ -1,0 +1,10 @@
+'use client';
+
+import { type DeviceKind, deviceKind } from '@/lib/device/device';
+import { useDevice } from './use-device';
+
+/** One of four sentences, once the browser has told; its line is kept free until then. */
+export function DetectedDevice({ words }: { words: Record<DeviceKind, string> }) {
+  const device = useDevice();
+  return <span className="device-line needs-script">{device && words[deviceKind(device)]}</span>;
+}

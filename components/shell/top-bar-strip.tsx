@@ -1,0 +1,74 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { TopBarDevice } from './top-bar-device';
+import { TopBarSurroundings } from './top-bar-surroundings';
+import type { TopBarIcons, TopBarWords } from './top-bar-words';
+import { useDevice } from './use-device';
+import { useSurroundings } from './use-surroundings';
+
+interface TopBarProps {
+  language: string;
+  brandName: string;
+  words: TopBarWords;
+  icons: TopBarIcons;
+  /** The settings: theme, sound, language. */
+  children: ReactNode;
+}
+
+/** Belongs to the page load and not to a mounted bar: it outlives every navigation, and no reload. */
+let isDismissed = false;
+
+/** The strip, whose height is there from the first paint, and the button that takes it away. */
+export function TopBarStrip(props: TopBarProps) {
+  const [isHidden, setIsHidden] = useState(isDismissed);
+  if (isHidden) return null;
+
+  const close = () => {
+    isDismissed = true;
+    setIsHidden(true);
+  };
+  return (
+    <div className="top needs-script">
+      <TopBarContent {...props} onClose={close} />
+    </div>
+  );
+}
+
+function TopBarContent({
+  language,
+  brandName,
+  words,
+  icons,
+  children,
+  onClose,
+}: TopBarProps & { onClose: () => void }) {
+  const device = useDevice();
+  const surroundings = useSurroundings(language);
+  if (!device) return null;
+
+  return (
+    <section className="wrap" aria-label={words.label}>
+      <b className="top-brand">
+        <svg viewBox="0 18 100 82" aria-hidden="true">
+          <use href="/art/logo.svg#logo" />
+        </svg>
+        <span>{brandName}</span>
+      </b>
+      {surroundings && <TopBarSurroundings {...surroundings} {...{ language, words, icons }} />}
+      <div className="end">
+        <TopBarDevice {...{ device, words, icons }} />
+        {children}
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.close}
+          data-tooltip={words.close}
+          onClick={onClose}
+        >
+          {icons.close}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatTemperature } from '@/lib/i18n/format-temperature';
+import { skyPicture } from '@/lib/weather/sky-picture';
+import type { Surroundings } from './read-surroundings';
+import { fillIn, type TopBarIcons, type TopBarWords } from './top-bar-words';
+
+interface TopBarSurroundingsProps extends Surroundings {
+  language: string;
+  words: TopBarWords;
+  icons: TopBarIcons;
+}
+
+/** Shown when no weather is known, as the specification wants it: our coast on an ordinary day. */
+const fallbackWeather = { temperature: 26, icon: '01d' };
+
+/** Place, temperature and sky. */
+export function TopBarSurroundings({ place, weather, language, words, icons }: TopBarSurroundingsProps) {
+  const { temperature, icon } = weather ?? fallbackWeather;
+  const reading = (
+    <>
+      {icons[skyPicture(icon)]}
+      <b>
+        <bdi>{formatTemperature(language, temperature)}</bdi>
+      </b>
+      <span className="top-sky">{weather?.description ?? words.sunny}</span>
+    </>
+  );
+
+  return (
+    <>
+      <span className="top-place">
+        {icons.place}
+        <span>{place ? fillIn(words.place, place) : words.fallbackPlace}</span>
+      </span>
+      {weather ? (
+        // Both providers' licences ask to be named with a link beside the reading.
+        <a
+          className="top-weather"
+          href={weather.source.url}
+          rel="noopener"
+          title={fillIn(words.weatherSource, { source: weather.source.name })}
+        >
+          {reading}
+        </a>
+      ) : (
+        <span className="top-weather">{reading}</span>
+      )}
+    </>
+  );
+}

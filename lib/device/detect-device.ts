@@ -1,0 +1,67 @@
+import type { Browser, Device, OperatingSystem } from './device';
+
+/** The part of `navigator` that tells one device from another. */
+interface Hints {
+  userAgent: string;
+  maxTouchPoints?: number;
+  /** Chromium's client hints, without asking for more: https://wicg.github.io/ua-client-hints/#navigatorua */
+  userAgentData?: { mobile: boolean; brands: readonly { brand: string }[] };
+}
+
+// In this order: Windows phones also call themselves Android, Android also calls itself Linux.
+const systems: readonly [RegExp, OperatingSystem][] = [
+  [/iPhone|iPod/, 'iOS'],
+  [/iPad/, 'iPadOS'],
+  [/Windows/, 'Windows'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Macintosh|Mac OS X/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+];
+
+// Nearly all of them also call themselves Chrome and Safari, so these two come last.
+const browsers: readonly [RegExp, Browser][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|OPT\/|OPiOS\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Vivaldi\//, 'Vivaldi'],
+  [/YaBrowser\//, 'Yandex'],
+  [/DuckDuckGo\/|Ddg\//, 'DuckDuckGo'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrom(e|ium)\/|CriOS\//, 'Chrome'],
+  [/Version\/.*Safari\//, 'Safari'],
+];
+
+/** Browsers that hide behind Chrome's user agent and are told apart by their brand only. */
+const hiddenBrands = new Map<string, Browser>([
+  ['Brave', 'Brave'],
+  ['Vivaldi', 'Vivaldi'],
+]);
+
+/** Which kind of device, system and browser a visitor uses, as far as the browser says. */
+export function detectDevice(hints: Hints): Device {
+  const os = operatingSystem(hints);
+  return { type: isMobile(hints, os) ? 'mobile' : 'desktop', os, browser: browser(hints) };
+}
+
+function operatingSystem({ userAgent, maxTouchPoints = 0 }: Hints): OperatingSystem {
+  const os = systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other';
+  // iPads call themselves Macs; no Mac has a touch screen.
+  return os === 'macOS' && maxTouchPoints > 1 ? 'iPadOS' : os;
+}
+
+function isMobile({ userAgent, userAgentData }: Hints, os: OperatingSystem): boolean {
+  return (
+    userAgentData?.mobile === true ||
+    ['iOS', 'iPadOS', 'Android'].includes(os) ||
+    /Mobi|Tablet(?! PC)/.test(userAgent)
+  );
+}
+
+function browser({ userAgent, userAgentData }: Hints): Browser {
+  for (const { brand } of userAgentData?.brands ?? []) {
+    const known = hiddenBrands.get(brand);
+    if (known) return known;
+  }
+  return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other';
+}

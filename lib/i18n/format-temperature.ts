@@ -1,0 +1,10 @@
+/** Degrees Celsius in the digits of a language, with its spacing (`26°C`, `26 °C`, `۲۶°C`). */
+export function formatTemperature(language: string, degrees: number): string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'celsius',
+    unitDisplay: 'narrow',
+    maximumFractionDigits: 0,
+  });
+  return format.format(degrees);
+}

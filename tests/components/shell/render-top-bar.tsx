@@ -1,0 +1,24 @@
+import { act } from '@testing-library/react';
+import { TopBar } from '@/components/shell/top-bar';
+import { type Theme, ThemeContext } from '@/components/shell/use-theme';
+import { AtPath } from '../../support/at-path';
+import { renderInLocale } from '../../support/render-in-locale';
+
+// Not the provider itself: it draws a script, which React complains about outside of a prerendered page.
+const theme: Theme = { mode: 'system', resolved: 'light', setMode: () => {}, toggle: () => {} };
+
+export function renderTopBar() {
+  return act(() =>
+    renderInLocale(
+      <ThemeContext value={theme}>
+        <AtPath pathname="/contact">
+          <TopBar locale="en" />
+        </AtPath>
+      </ThemeContext>,
+    ),
+  );
+}
+
+export function browseWith(userAgent: string) {
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
+}

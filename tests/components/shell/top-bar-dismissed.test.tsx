@@ -1,0 +1,27 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startSiteAnswers } from '@/tests/support/site-answers';
+import { renderTopBar } from './render-top-bar';
+
+let site: Awaited<ReturnType<typeof startSiteAnswers>>;
+
+beforeEach(async () => {
+  site = await startSiteAnswers();
+});
+
+afterEach(() => site.stop());
+
+// A file of its own is a page load of its own: a dismissed bar stays away for the rest of it.
+it('has a button that hides the bar, also from where it is drawn anew [TOPBAR-06]', async () => {
+  const { container, unmount } = await renderTopBar();
+  expect(await screen.findByText('Brisbane, Australia')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this bar' }));
+  expect(container).toBeEmptyDOMElement();
+
+  unmount();
+  const again = await renderTopBar();
+  expect(again.container).toBeEmptyDOMElement();
+  expect(site.paths()).toHaveLength(2);
+});

@@ -1,0 +1,216 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pagePaths } from '@/lib/site/pages';
+import { expect, test } from '../support/browser-test';
+import { startFakeIpService } from '../support/fake-ip-service';
+import { startFakeOpenMeteo } from '../support/fake-open-meteo';
+import { openWeatherKey, startFakeOpenWeather } from '../support/fake-open-weather';
+import type { FakeProvider } from '../support/fake-provider';
+import { type RunningSite, startSite } from '../support/route-site';
+
+// One site with providers of its own for the whole file.
+test.describe.configure({ mode: 'default' });
+
+let site: RunningSite;
+let keyed: FakeProvider;
+let keyless: FakeProvider;
+let ipService: FakeProvider;
+
+test.beforeAll(async () => {
+  [keyed, keyless, ipService] = await Promise.all([
+    startFakeOpenWeather(),
+    startFakeOpenMeteo(),
+    startFakeIpService(),
+  ]);
+  site = await startSite({
+    RATE_LIMITS: 'off',
+    TRUSTED_PROXIES: '1',
+    IP_LOOKUP_BASE_URL: ipService.baseUrl,
+    OPENWEATHER_API_KEY: openWeatherKey,
+    OPENWEATHER_BASE_URL: keyed.baseUrl,
+    OPEN_METEO_BASE_URL: keyless.baseUrl,
+    OPEN_METEO_GEOCODING_BASE_URL: keyless.baseUrl,
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await Promise.all([keyed, keyless, ipService].map((provider) => provider?.close()));
+});
+
+/** What the proxy of a hosting platform adds to every request of a visitor. */
+function visitFrom(
+  context: BrowserContext,
+  place: { city: string; country: string; lat: string; lon: string },
+) {
+  return context.setExtraHTTPHeaders({
+    'x-forwarded-for': '1.128.0.1',
+    'x-vercel-ip-city': encodeURIComponent(place.city),
+    'x-vercel-ip-country': place.country,
+    'x-vercel-ip-latitude': place.lat,
+    'x-vercel-ip-longitude': place.lon,
+  });
+}
+
+const muenchen = { city: 'München', country: 'DE', lat: '48.1374', lon: '11.5755' };
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Local information and settings' });
+
+/** The paths of our API that a page calls, in order. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+async function goToContact(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Ask for a quote' })
+    .or(page.getByRole('complementary').getByRole('link', { name: 'Ask for a quote' }))
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/contact$/);
+}
+
+test('the bar asks for the place and then for the weather there [TOPBAR-11]', async ({ page, context }) => {
+  await visitFrom(context, muenchen);
+  const calls = recordCalls(page);
+  await page.goto(site.url);
+
+  await expect(bar(page)).toContainText('München, Germany');
+  await expect(bar(page)).toContainText('23°C');
+  await expect(bar(page)).toContainText('light rain');
+  expect(calls).toEqual(['GET /api/location', 'GET /api/weather']);
+  const asked = keyed.asked.map(({ searchParams }) => [searchParams.get('lat'), searchParams.get('lon')]);
+  expect(asked).toContainEqual(['48.1', '11.6']);
+});
+
+test('a dismissed bar stays away during navigation and is back after a reload [TOPBAR-07]', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Hide this bar' }).click();
+  await expect(bar(page)).toHaveCount(0);
+
+  await goToContact(page);
+  await expect(bar(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(bar(page)).toHaveCount(0);
+  expect(loads).toBe(1);
+
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('small screens keep the temperature and the picture of the device [TOPBAR-08]', async ({
+  page,
+  context,
+}) => {
+  await visitFrom(context, muenchen);
+  await page.goto(site.url);
+  const place = bar(page).getByText('München, Germany');
+  const sky = bar(page).getByText('light rain');
+  const system = bar(page).getByText(/Linux, Chrome|Android, Chrome/);
+  const temperature = bar(page).getByText('23°C');
+  const device = bar(page).getByRole('img', { name: /Computer|Mobile device/ });
+
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(temperature).toBeVisible();
+    await expect(device).toBeVisible();
+    for (const part of [place, sky, system]) await expect(part).toBeHidden();
+    for (const name of [/^Theme/, 'Sound On', /^Choose a language/, 'Hide this bar']) {
+      await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const part of [place, sky, system, temperature, device]) await expect(part).toBeVisible();
+});
+
+test('nothing moves when the bar and its readings arrive', async ({ page, context }) => {
+  await visitFrom(context, muenchen);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + shift,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site.url);
+  await expect(bar(page).getByText('23°C')).toBeVisible();
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThan(0.01);
+});
+
+test('the bar shows our coast, with nothing in the console, when no provider answers [TOPBAR-13]', async ({
+  page,
+  context,
+}) => {
+  await visitFrom(context, { city: 'Perth', country: 'AU', lat: '-31.95', lon: '115.86' });
+  keyed.misbehaves = 'fails';
+  keyless.misbehaves = 'sendsGarbage';
+  await page.goto(site.url);
+  await expect(bar(page)).toContainText('Gold Coast, Queensland, Australia');
+  await expect(bar(page)).toContainText('26°C');
+  keyed.misbehaves = undefined;
+  keyless.misbehaves = undefined;
+});
+
+test('information pages call our server for place and weather only, and nobody else [SHELL-08]', async ({
+  page,
+}) => {
+  const calls = recordCalls(page);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== site.url) foreign.push(request.url());
+  });
+  for (const path of pagePaths) {
+    calls.length = 0;
+    await page.goto(`${site.url}${path}`);
+    await expect(bar(page).getByText('°C')).toBeVisible();
+    expect(calls, path).toEqual(['GET /api/location', 'GET /api/weather']);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('no page and no request of the browser carries the key of the weather provider [API-13]', async ({
+  page,
+  context,
+}) => {
+  await visitFrom(context, { city: 'Cairns', country: 'AU', lat: '-16.92', lon: '145.77' });
+  const bodies: Promise<string>[] = [];
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url(), JSON.stringify(request.headers())));
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+  for (const path of pagePaths) {
+    await page.goto(`${site.url}${path}`);
+    await expect(bar(page).getByText('23°C')).toBeVisible();
+    sent.push(await page.content());
+  }
+  const seen = [...sent, ...(await Promise.all(bodies))].join('\n');
+  expect(seen).toContain('light rain');
+  expect(seen).not.toContain(openWeatherKey);
+  expect(seen).not.toContain('appid');
+  expect(keyed.asked.map(({ searchParams }) => searchParams.get('appid'))).toContain(openWeatherKey);
+});
+
+test('without scripts there is no empty bar', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await expect(page.locator('.top')).toBeHidden();
+  await context.close();
+});
