@@ -44,9 +44,9 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     {
-      source: '/(contact)?',
+      source: '/(contact|theme-demo)?',
       has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: '(fa|es|pt|ja|zh|de|pl|bg)' }],
     },
-    '/((?!api/|_next/|art/|fonts/|icon\\.svg$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:contact)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
+    '/((?!api/|_next/|art/|fonts/|icon\\.svg$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:contact|theme-demo)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
   ],
 };

@@ -1,6 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { defaultLocale } from './lib/i18n/locales.ts';
-import { pagePaths } from './lib/site/pages.ts';
+import { pagePaths, unindexedPaths } from './lib/site/pages.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -23,7 +23,12 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    ...unindexedPaths
+      .flatMap((path) => [path, `/:locale${path}`])
+      .map((source) => ({ source, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] })),
+  ],
   // English pages live at the bare path; a rewrite costs less per request than the middleware.
   rewrites: async () => ({
     beforeFiles: pagePaths.map((path) => ({

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTheme } from 'next-themes';
-import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { ThemeMode } from '@/lib/theme/auto-theme';
+import { useTheme } from './use-theme';
 
 export interface ThemeOption {
   value: ThemeMode;
@@ -18,20 +18,12 @@ interface ThemeMenuProps {
   icon: ReactNode;
 }
 
-const subscribeNever = () => () => {};
-
 /** A button with the current mode, and the four modes in a native popover. */
 export function ThemeMenu({ options, chooseLabel, icon }: ThemeMenuProps) {
-  const { theme, setTheme } = useTheme();
+  const { mode, setMode } = useTheme();
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
-  // The stored mode is known in the browser only; the prerendered page says no mode rather than a wrong one.
-  const hydrated = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
-  const current = hydrated ? options.find((option) => option.value === theme) : undefined;
+  const current = options.find((option) => option.value === mode);
 
   return (
     <div className="menu needs-script">
@@ -40,6 +32,7 @@ export function ThemeMenu({ options, chooseLabel, icon }: ThemeMenuProps) {
         className="tool"
         popoverTarget={id}
         aria-label={current?.buttonLabel ?? chooseLabel}
+        data-tooltip={current?.buttonLabel ?? chooseLabel}
       >
         {icon}
         <span className="lbl">{current?.buttonLabel ?? chooseLabel}</span>
@@ -52,7 +45,7 @@ export function ThemeMenu({ options, chooseLabel, icon }: ThemeMenuProps) {
             className="menu-item"
             aria-pressed={option.value === current?.value}
             onClick={() => {
-              setTheme(option.value);
+              setMode(option.value);
               list.current?.hidePopover?.();
             }}
           >

@@ -7,7 +7,8 @@ import { ThemeSync } from './theme-sync';
 
 /**
  * next-themes owns the stored mode, on a data attribute. It must not own the class: its own effect would
- * overwrite what mode auto resolves to. ThemeSync does that, with the function that also ran before the paint.
+ * overwrite what mode auto resolves to. ThemeSync does that, with the function that also ran before the paint,
+ * and is what `useTheme` reads; nothing else uses next-themes.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
@@ -19,8 +20,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       enableSystem={false}
       enableColorScheme={false}
     >
-      <ThemeSync />
-      {children}
+      <ThemeSync>{children}</ThemeSync>
     </StoredThemeProvider>
   );
 }

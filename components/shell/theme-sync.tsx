@@ -1,41 +1,56 @@
 'use client';
 
-import { useTheme } from 'next-themes';
-import { useEffect } from 'react';
+import { useTheme as useStoredTheme } from 'next-themes';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { applyTheme } from '@/lib/theme/apply-theme';
-import { AUTO_RECHECK_MS, autoTheme, msToNextSwitch } from '@/lib/theme/auto-theme';
+import { autoTheme, isThemeMode, type ResolvedTheme, toggledMode } from '@/lib/theme/auto-theme';
+import { watchTheme } from '@/lib/theme/watch-theme';
+import { AutoSwitchContext, type Theme, ThemeContext } from './use-theme';
 
-/** Keeps what is shown equal to the chosen mode: on a choice, on a change of the system, and when the clock passes 7 or 19. */
-export function ThemeSync() {
-  const { theme } = useTheme();
+/** How long the notice of an automatic switch stands. */
+const NOTICE_MS = 2_000;
+
+/** Keeps what is shown equal to the chosen mode, and tells its children of both. */
+export function ThemeSync({ children }: { children: ReactNode }) {
+  const { theme: stored, setTheme: setMode } = useStoredTheme();
+  const [resolved, setResolved] = useState<ResolvedTheme>();
+  const [switched, setSwitched] = useState<{ to: ResolvedTheme }>();
 
   useEffect(() => {
-    const apply = () => applyTheme(theme ?? null, autoTheme);
-    apply();
+    let shown = applyTheme(stored ?? null, autoTheme);
+    setResolved(shown);
+    setSwitched(undefined);
+    return watchTheme(stored, () => {
+      const next = applyTheme(stored ?? null, autoTheme);
+      if (next === shown) return;
+      shown = next;
+      setResolved(next);
+      if (stored === 'auto') setSwitched({ to: next });
+    });
+  }, [stored]);
 
-    const system = matchMedia('(prefers-color-scheme: dark)');
-    system.addEventListener('change', apply);
-    document.addEventListener('visibilitychange', apply);
+  useEffect(() => {
+    if (!switched) return;
+    const timer = setTimeout(() => setSwitched(undefined), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [switched]);
 
-    let boundary: ReturnType<typeof setTimeout> | undefined;
-    let recheck: ReturnType<typeof setInterval> | undefined;
-    if (theme === 'auto') {
-      recheck = setInterval(apply, AUTO_RECHECK_MS);
-      const arm = () => {
-        boundary = setTimeout(() => {
-          apply();
-          arm();
-        }, msToNextSwitch(new Date()));
-      };
-      arm();
-    }
-    return () => {
-      system.removeEventListener('change', apply);
-      document.removeEventListener('visibilitychange', apply);
-      clearTimeout(boundary);
-      clearInterval(recheck);
+  const theme = useMemo<Theme>(() => {
+    // Without a resolved theme this is the prerendered page or its first drawing, which has to be the same.
+    const mode = resolved && (isThemeMode(stored) ? stored : 'system');
+    return {
+      mode,
+      resolved,
+      setMode,
+      toggle: () => {
+        if (mode && resolved) setMode(toggledMode(mode, resolved));
+      },
     };
-  }, [theme]);
+  }, [stored, resolved, setMode]);
 
-  return null;
+  return (
+    <ThemeContext value={theme}>
+      <AutoSwitchContext value={switched?.to}>{children}</AutoSwitchContext>
+    </ThemeContext>
+  );
 }

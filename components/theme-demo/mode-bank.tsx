@@ -1,0 +1,34 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTheme } from '@/components/shell/use-theme';
+import type { ThemeMode } from '@/lib/theme/auto-theme';
+
+export interface ModeKey {
+  value: ThemeMode;
+  label: string;
+  description: string;
+  icon: ReactNode;
+}
+
+/** Four keys, one of them down. */
+export function ModeBank({ keys, label }: { keys: readonly ModeKey[]; label: string }) {
+  const { mode, setMode } = useTheme();
+  return (
+    <fieldset className="mode-bank" aria-label={label}>
+      {keys.map(({ value, label: name, description, icon }) => (
+        <button
+          key={value}
+          type="button"
+          className="mode-key"
+          aria-pressed={value === mode}
+          onClick={() => setMode(value)}
+        >
+          {icon}
+          <b>{name}</b>
+          <span>{description}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

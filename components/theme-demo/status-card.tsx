@@ -1,0 +1,50 @@
+'use client';
+
+import { useTheme } from '@/components/shell/use-theme';
+import { autoTheme, type ResolvedTheme, type ThemeMode } from '@/lib/theme/auto-theme';
+import { DayDial } from './day-dial';
+import { readingFormat } from './reading-format';
+import { useClock } from './use-clock';
+
+export interface StatusWords {
+  modes: Record<ThemeMode, string>;
+  themes: Record<ResolvedTheme, string>;
+  labels: Record<'mode' | 'resolved' | 'timeBased' | 'time' | 'systemPreference', string>;
+  active: string;
+  notActive: string;
+  /** What stands where nothing is known yet. */
+  unknown: string;
+  dial: string;
+}
+
+/** What the theme is right now and why: read off the page, the clock and the device, each second. */
+export function StatusCard({ words, hrefLang }: { words: StatusWords; hrefLang: string }) {
+  const { mode, resolved } = useTheme();
+  const now = useClock();
+  const format = readingFormat(hrefLang);
+  const readings = [
+    { id: 'mode', value: mode && words.modes[mode] },
+    { id: 'resolved', value: resolved && words.themes[resolved] },
+    { id: 'timeBased', value: now && words.themes[autoTheme(now.getHours())] },
+    { id: 'time', value: now && format.clock(now) },
+    { id: 'systemPreference', value: mode && (mode === 'system' ? words.active : words.notActive) },
+  ] as const;
+
+  return (
+    <div className="instr">
+      <DayDial
+        hours={now && now.getHours() + now.getMinutes() / 60}
+        label={words.dial}
+        formatHour={format.number}
+      />
+      <dl className="readings">
+        {readings.map(({ id, value }) => (
+          <div key={id} className={`reading reading-${id}`}>
+            <dt>{words.labels[id]}</dt>
+            <dd className="num">{value ?? words.unknown}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ThemeMode } from './auto-theme';
+
+/** The comprehensive test passes below this average (specification, document 001 §2). */
+export const PASS_BELOW_MS = 50;
+/** How often the comprehensive test goes through all modes. */
+const ROUNDS = 5;
+
+export interface ThemeReport {
+  changes: number;
+  averageMs: number;
+  slowestMs: number;
+  /** Changes after which class, colour of the browser's bar or stored mode were not what they should be. */
+  wrong: number;
+  passed: boolean;
+}
+
+interface Bench {
+  modes: readonly ThemeMode[];
+  /** Changes the mode and comes back when the page is restyled. */
+  change: (mode: ThemeMode) => void;
+  /** Whether the page is now as the mode asks for. */
+  isShown: (mode: ThemeMode) => boolean;
+  /** A clock in milliseconds. */
+  now: () => number;
+}
+
+/**
+ * Goes through the modes several times and reports what a change took. All in one go, between two pictures of the
+ * screen: light and dark in quick turns would flash, which can cause seizures (WCAG 2.3.1).
+ */
+export function measureChanges({ modes, change, isShown, now }: Bench): ThemeReport {
+  const times: number[] = [];
+  let wrong = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const mode of modes) {
+      const start = now();
+      change(mode);
+      times.push(now() - start);
+      if (!isShown(mode)) wrong++;
+    }
+  }
+  const averageMs = times.reduce((sum, time) => sum + time, 0) / times.length;
+  return {
+    changes: times.length,
+    averageMs,
+    slowestMs: Math.max(...times),
+    wrong,
+    passed: wrong === 0 && averageMs < PASS_BELOW_MS,
+  };
+}
