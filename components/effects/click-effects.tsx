@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { playSound, wakeSound } from '@/lib/sound/play-sound';
+import { type Burst, PuzzlePieces } from './puzzle-pieces';
+import { prefersReducedMotion } from './reduced-motion';
+
+const CLEAR_AFTER_MS = 1_500;
+const pressable =
+  'a[href], button, [role="button"], [role="link"], input[type="submit"], input[type="button"]';
+
+/** A press of any link or button clicks softly and throws puzzle pieces. One listener for the whole site. */
+export function ClickEffects() {
+  const [bursts, setBursts] = useState<readonly Burst[]>([]);
+
+  useEffect(() => {
+    let count = 0;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+
+    function onClick(event: MouseEvent) {
+      const pressed = event.target instanceof Element && event.target.closest(pressable);
+      if (!pressed || prefersReducedMotion()) return;
+      wakeSound();
+      playSound('click');
+
+      count += 1;
+      const burst = { id: count, ...placeOf(event, pressed) };
+      setBursts((shown) => [...shown, burst]);
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        setBursts((shown) => shown.filter(({ id }) => id !== burst.id));
+      }, CLEAR_AFTER_MS);
+      timers.add(timer);
+    }
+
+    // While the event is on its way down: a part that keeps its clicks to itself still gets its pieces.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, []);
+
+  return bursts.length > 0 ? <PuzzlePieces bursts={bursts} /> : null;
+}
+
+/** Where the pointer was; a press by keyboard has no pointer, so its pieces come from the middle of the button. */
+function placeOf(event: MouseEvent, pressed: Element): { x: number; y: number } {
+  if (event.detail > 0) return { x: event.clientX, y: event.clientY };
+  const { x, y, width, height } = pressed.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
+import { splitPath } from '@/lib/i18n/path';
+
+/**
+ * Fades one page into the next, keyed by address; times stand in effects.css. React leaves out view transitions when
+ * the browser goes back or forward, because the scroll position is restored at once: there the new page fades in by
+ * itself.
+ */
+export function PageTransition({ children }: { children: ReactNode }) {
+  // Prerendered English is /en inside, and bare in the browser: the same page, not a change.
+  const { path } = splitPath(usePathname());
+  const page = useRef<HTMLDivElement>(null);
+  const cameBackTo = useRef<string>(undefined);
+
+  useEffect(() => {
+    const onPopState = () => {
+      cameBackTo.current = splitPath(location.pathname).path;
+    };
+    // Before the router hears of it, and draws the page within the same event.
+    window.addEventListener('popstate', onPopState, { capture: true });
+    return () => window.removeEventListener('popstate', onPopState, { capture: true });
+  }, []);
+
+  useLayoutEffect(() => {
+    if (cameBackTo.current === path) page.current?.classList.add('page-came-back');
+    cameBackTo.current = undefined;
+  }, [path]);
+
+  return (
+    <ViewTransition key={path} enter="page" exit="page" default="none">
+      <div ref={page}>{children}</div>
+    </ViewTransition>
+  );
+}

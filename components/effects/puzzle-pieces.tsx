@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { cornerPiece } from './corner-piece';
+
+/** One press: where its pieces come from, in px of the window. */
+export interface Burst {
+  id: number;
+  x: number;
+  y: number;
+}
+
+/** Directions and colours of the six stand in effects.css. */
+const pieces = [1, 2, 3, 4, 5, 6] as const;
+
+export function PuzzlePieces({ bursts }: { bursts: readonly Burst[] }) {
+  return (
+    <div className="pieces" aria-hidden="true">
+      {bursts.map((burst) =>
+        pieces.map((piece) => (
+          <svg
+            key={`${burst.id}-${piece}`}
+            className={`piece piece-${piece}`}
+            viewBox="0 0 100 100"
+            aria-hidden="true"
+            style={from(burst)}
+          >
+            <path d={cornerPiece} />
+          </svg>
+        )),
+      )}
+    </div>
+  );
+}
+
+function from({ x, y }: Burst): CSSProperties & Record<'--x' | '--y', string> {
+  return { '--x': `${x}px`, '--y': `${y}px` };
+}

@@ -1,0 +1,44 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/toast/toast-store';
+import { type ToastParts, toastLook } from './toast-parts';
+
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Toasts that announce themselves, wait while they are read or pointed at, and can be swiped away. */
+export function ToastView({ toasts, words, icons }: ToastParts & { toasts: readonly Toast[] }) {
+  const outwards = document.documentElement.dir === 'rtl' ? 'left' : 'right';
+  return (
+    <RadixToast.Provider
+      label={words.label}
+      duration={TOAST_DURATION_MS}
+      swipeDirection={outwards}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map(({ id, open, title, description, variant }) => (
+        <RadixToast.Root
+          key={id}
+          className={toastLook[variant]}
+          open={open}
+          onOpenChange={(next) => next || dismissToast(id)}
+          type={variant === 'destructive' ? 'foreground' : 'background'}
+        >
+          {icons[variant]}
+          <div>
+            <RadixToast.Title asChild>
+              <b>{title}</b>
+            </RadixToast.Title>
+            {description && (
+              <RadixToast.Description asChild>
+                <p>{description}</p>
+              </RadixToast.Description>
+            )}
+          </div>
+          <RadixToast.Close className="ic" aria-label={words.close}>
+            {icons.close}
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className="toasts" label={words.region} />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { playSound } from '@/lib/sound/play-sound';
+import { readToasts, subscribeToasts, type Toast } from '@/lib/toast/toast-store';
+import type { ToastParts } from './toast-parts';
+import { PlainToast } from './toast-plain';
+
+interface ToastViewProps extends ToastParts {
+  toasts: readonly Toast[];
+}
+
+const none: readonly Toast[] = [];
+const readNone = () => none;
+
+/**
+ * Shows what the toast store holds. The view is loaded with the first toast; when that fails, as without a
+ * connection, the words are shown in a plain box rather than lost.
+ */
+export function Toaster(parts: ToastParts) {
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts, readNone);
+  const [view, setView] = useState<{ View: ComponentType<ToastViewProps> } | 'failed'>();
+  const shown = toasts.find((toast) => toast.open);
+  const id = shown?.id;
+  const variant = shown?.variant;
+
+  useEffect(() => {
+    if (!id) return;
+    playSound(variant === 'destructive' ? 'error' : 'success');
+  }, [id, variant]);
+
+  useEffect(() => {
+    if (!id || typeof view === 'object') return;
+    import('./toast-view').then(
+      ({ ToastView }) => setView({ View: ToastView }),
+      () => setView('failed'),
+    );
+  }, [id, view]);
+
+  if (typeof view === 'object') return <view.View toasts={toasts} {...parts} />;
+  return view === 'failed' && shown ? <PlainToast key={shown.id} toast={shown} {...parts} /> : null;
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type PointedAt, watchTooltips } from './tooltip-watch';
+
+type View = ComponentType<PointedAt & { onClose: () => void }>;
+
+/** Shows the tooltip of whatever is pointed at: one for the whole site, loaded when the first one is due. */
+export function TooltipHost() {
+  const watch = useRef<ReturnType<typeof watchTooltips>>(undefined);
+  const [pointedAt, setPointedAt] = useState<PointedAt>();
+  const [view, setView] = useState<{ View: View }>();
+
+  useEffect(() => {
+    const load = () => {
+      import('./tooltip-view').then(
+        ({ TooltipView }) => setView((loaded) => loaded ?? { View: TooltipView }),
+        // No connection: a tooltip is not worth a message, and the next one tries again.
+        () => undefined,
+      );
+    };
+    const started = watchTooltips(document, { onNear: load, onChange: setPointedAt });
+    watch.current = started;
+    return started.stop;
+  }, []);
+
+  if (!pointedAt || !view) return null;
+  return <view.View {...pointedAt} onClose={() => watch.current?.close()} />;
+}

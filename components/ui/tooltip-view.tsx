@@ -1,0 +1,30 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import type { CSSProperties } from 'react';
+import type { PointedAt } from './tooltip-watch';
+
+/**
+ * One open tooltip, over a marker laid on the button. The button itself is not wrapped after the fact: it would be
+ * mounted anew, and lose its focus.
+ */
+export function TooltipView({ element, text, onClose }: PointedAt & { onClose: () => void }) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const marker: CSSProperties = {
+    inlineSize: width,
+    blockSize: height,
+    transform: `translate(${x}px, ${y}px)`,
+  };
+  return (
+    <RadixTooltip.Provider>
+      <RadixTooltip.Root open onOpenChange={(next) => next || onClose()}>
+        <RadixTooltip.Trigger asChild>
+          <span className="tooltip-marker" style={marker} aria-hidden="true" />
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content className="tooltip" collisionPadding={8} dir={document.documentElement.dir}>
+            {text}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

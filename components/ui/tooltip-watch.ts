@@ -1,0 +1,113 @@
+/** The element a tooltip belongs to, and what it says. */
+export interface PointedAt {
+  element: Element;
+  text: string;
+}
+
+interface Watcher {
+  /** Something with a tooltip is pointed at; it may soon be due. */
+  onNear: () => void;
+  /** Which tooltip is due now, if any. */
+  onChange: (pointedAt: PointedAt | undefined) => void;
+}
+
+export const TOOLTIP_DELAY_MS = 700;
+/** So soon after another tooltip, the next one needs no delay. */
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+/** Time to move the pointer from the button onto its tooltip, which stays while it is pointed at. */
+const LEAVE_MS = 120;
+
+/** Decides when a tooltip is due: after a delay under a mouse, at once by keyboard, never by touch. */
+export function watchTooltips(root: Document, { onNear, onChange }: Watcher) {
+  let shown: PointedAt | undefined;
+  let near: Element | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closedAt = Number.NEGATIVE_INFINITY;
+
+  function show(element: Element, text: string) {
+    clearTimeout(timer);
+    shown = { element, text };
+    onChange(shown);
+  }
+
+  function close() {
+    clearTimeout(timer);
+    near = undefined;
+    if (!shown) return;
+    shown = undefined;
+    closedAt = performance.now();
+    onChange(undefined);
+  }
+
+  function onPointerOver({ target, pointerType }: PointerEvent) {
+    if (pointerType === 'touch' || !(target instanceof Element)) return;
+    if (shown && target.closest('.tooltip')) {
+      clearTimeout(timer);
+      return;
+    }
+    const found = tooltipOf(target);
+    if (!found) {
+      leave();
+      return;
+    }
+    onNear();
+    if (found.element === shown?.element) clearTimeout(timer);
+    if (found.element === near) return;
+    near = found.element;
+    clearTimeout(timer);
+    const recent = shown || performance.now() - closedAt < TOOLTIP_SKIP_DELAY_MS;
+    if (recent) show(found.element, found.text);
+    else timer = setTimeout(() => show(found.element, found.text), TOOLTIP_DELAY_MS);
+  }
+
+  function leave() {
+    if (!near && !shown) return;
+    near = undefined;
+    clearTimeout(timer);
+    timer = setTimeout(close, LEAVE_MS);
+  }
+
+  function onFocusIn({ target }: FocusEvent) {
+    const found =
+      target instanceof Element && target.matches(':focus-visible') ? tooltipOf(target) : undefined;
+    if (!found) {
+      close();
+      return;
+    }
+    onNear();
+    near = found.element;
+    show(found.element, found.text);
+  }
+
+  /** Pressed: what it does is now to be seen. Stays away until the pointer comes anew. */
+  function onPress({ target }: Event) {
+    const pressed = target instanceof Element ? tooltipOf(target)?.element : undefined;
+    close();
+    near = pressed;
+  }
+
+  const stopping = new AbortController();
+  const options = { signal: stopping.signal };
+  root.addEventListener('pointerover', onPointerOver, options);
+  root.addEventListener('focusin', onFocusIn, options);
+  root.addEventListener('focusout', close, options);
+  root.addEventListener('pointerdown', onPress, options);
+  root.addEventListener('click', onPress, options);
+  root.documentElement.addEventListener('pointerleave', leave, options);
+  return {
+    close,
+    stop() {
+      stopping.abort();
+      clearTimeout(timer);
+    },
+  };
+}
+
+function tooltipOf(target: Element): PointedAt | undefined {
+  const holder = target.closest('[data-tooltip]');
+  const text = holder?.getAttribute('data-tooltip');
+  if (!holder || !text) return undefined;
+  // A wrapper has no box of its own (display: contents); its button has.
+  const element = holder.matches('.tooltip-for') ? (holder.firstElementChild ?? holder) : holder;
+  return { element, text };
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import Link from 'next/link';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLightDismiss } from './use-light-dismiss';
+
+interface SideContactProps {
+  links: { phone: string; mail: string; contactPage: string };
+  words: Record<'tab' | 'title' | 'call' | 'email' | 'write' | 'close', string>;
+  icons: Record<'tab' | 'call' | 'email' | 'close', ReactNode>;
+}
+
+/** The section of a page that answers to "contact us", where there is one; the contact page's is its form. */
+const contactSection = '#contact-section, #contact-form';
+
+/** A tab at the side of the page and its small panel: call, mail, write. */
+export function SideContact({ links, words, icons }: SideContactProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const tab = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (open) panel.current?.focus();
+  }, [open]);
+  useLightDismiss({ open, inside: [tab, panel], returnTo: tab, onDismiss: () => setOpen(false) });
+
+  function close() {
+    setOpen(false);
+    tab.current?.focus();
+  }
+
+  function write(event: MouseEvent) {
+    const section = document.querySelector<HTMLElement>(contactSection);
+    close();
+    if (!section) return;
+    event.preventDefault();
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    section.scrollIntoView();
+  }
+
+  return (
+    <>
+      <button
+        ref={tab}
+        type="button"
+        className="tab-side"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span>
+          {icons.tab}
+          <b>{words.tab}</b>
+        </span>
+      </button>
+      {open && (
+        <>
+          <div className="side-overlay" />
+          <dialog
+            ref={panel}
+            id={id}
+            className="side-panel"
+            open
+            tabIndex={-1}
+            aria-labelledby={`${id}-title`}
+          >
+            <header>
+              <h2 className="t2" id={`${id}-title`}>
+                {words.title}
+              </h2>
+              <button type="button" className="ic" aria-label={words.close} onClick={close}>
+                {icons.close}
+              </button>
+            </header>
+            <a className="btn" href={links.phone} onClick={close}>
+              {icons.call}
+              {words.call}
+            </a>
+            <a className="btn" href={links.mail} onClick={close}>
+              {icons.email}
+              {words.email}
+            </a>
+            <Link className="btn cta" href={links.contactPage} onClick={write}>
+              {words.write}
+            </Link>
+          </dialog>
+        </>
+      )}
+    </>
+  );
+}

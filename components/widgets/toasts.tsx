@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Toaster } from '@/components/ui/toaster';
+
+/** Radix's default key to the toasts, as printed on keyboards. */
+const HOTKEY = 'F8';
+
+/** The place where toasts appear. */
+export function Toasts() {
+  const t = useTranslations('toast');
+  return (
+    <Toaster
+      words={{ label: t('label'), region: t('region', { hotkey: HOTKEY }), close: t('close') }}
+      icons={{
+        default: <Icon name="check" />,
+        success: <Icon name="check" />,
+        destructive: <Icon name="octagon-alert" />,
+        close: <Icon name="x" />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { soundIsOn } from './sound-setting';
+
+interface Note {
+  hertz: number;
+  startMs: number;
+  lengthMs: number;
+}
+
+/** Two taps of a jigsaw piece, a rising fifth, a falling one. */
+const sounds = {
+  click: [
+    { hertz: 520, startMs: 0, lengthMs: 40 },
+    { hertz: 780, startMs: 35, lengthMs: 45 },
+  ],
+  success: [
+    { hertz: 523, startMs: 0, lengthMs: 120 },
+    { hertz: 784, startMs: 110, lengthMs: 220 },
+  ],
+  error: [
+    { hertz: 294, startMs: 0, lengthMs: 140 },
+    { hertz: 196, startMs: 130, lengthMs: 240 },
+  ],
+} as const satisfies Record<string, readonly Note[]>;
+
+export type SoundName = keyof typeof sounds;
+
+/** Soft enough to sit under a voice; full scale is 1. */
+const LOUDNESS = 0.05;
+/** What counts as silence: an exponential ramp can't reach 0. */
+const SILENCE = 0.0001;
+
+let audio: AudioContext | undefined;
+
+/** Call inside a click or key press: browsers refuse audio that no gesture asked for, and log it. */
+export function wakeSound(): void {
+  if (!mayBeHeard() || typeof AudioContext === 'undefined') return;
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') audio.resume().catch(() => undefined);
+}
+
+/** Plays a sound, unless it is off, the visitor wants things calm, or no gesture has woken the sound yet. */
+export function playSound(name: SoundName): void {
+  if (!audio || !mayBeHeard()) return;
+  for (const note of sounds[name]) playNote(audio, note);
+}
+
+function mayBeHeard(): boolean {
+  return soundIsOn() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function playNote(context: AudioContext, { hertz, startMs, lengthMs }: Note): void {
+  const start = context.currentTime + startMs / 1000;
+  const end = start + lengthMs / 1000;
+  const tone = new OscillatorNode(context, { type: 'triangle', frequency: hertz });
+  const volume = new GainNode(context, { gain: LOUDNESS });
+  volume.gain.setValueAtTime(LOUDNESS, start);
+  volume.gain.exponentialRampToValueAtTime(SILENCE, end);
+  tone.connect(volume).connect(context.destination);
+  tone.start(start);
+  tone.stop(end);
+}

@@ -1,0 +1,60 @@
+/** Notices that appear over the page and go by themselves. Plain functions, so that any client code can say one. */
+export interface Toast {
+  id: string;
+  open: boolean;
+  title: string;
+  description?: string;
+  variant: ToastVariant;
+}
+
+export type ToastVariant = 'default' | 'success' | 'destructive';
+
+export interface ToastWords {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+}
+
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5_000;
+/** A dismissed toast leaves the screen at once, and the store after this. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+const listeners = new Set<() => void>();
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+let toasts: readonly Toast[] = [];
+let count = 0;
+
+/** Shows a toast in place of an earlier one; answers its id. */
+export function toast({ title, description, variant = 'default' }: ToastWords): string {
+  count += 1;
+  const id = String(count);
+  setToasts([{ id, open: true, title, description, variant }, ...toasts].slice(0, TOAST_LIMIT));
+  return id;
+}
+
+export function dismissToast(id: string): void {
+  if (!toasts.some((shown) => shown.id === id && shown.open)) return;
+  setToasts(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
+  removals.set(
+    id,
+    setTimeout(() => setToasts(toasts.filter((shown) => shown.id !== id)), TOAST_REMOVE_DELAY_MS),
+  );
+}
+
+export const readToasts = () => toasts;
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setToasts(next: readonly Toast[]): void {
+  toasts = next;
+  for (const [id, removal] of removals) {
+    if (next.some((shown) => shown.id === id)) continue;
+    clearTimeout(removal);
+    removals.delete(id);
+  }
+  for (const listener of listeners) listener();
+}

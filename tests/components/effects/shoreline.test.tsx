@@ -1,0 +1,10 @@
+import { render } from '@testing-library/react';
+import { Shoreline } from '@/components/effects/shoreline';
+
+it('the decorative coast on which every page ends says nothing to those who can’t see it [SHELL-03]', () => {
+  const { container } = render(<Shoreline />);
+  const drawing = container.querySelector('svg');
+  expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  expect(drawing?.querySelectorAll('path').length).toBeGreaterThan(1);
+  expect(container).toHaveTextContent(/^$/);
+});

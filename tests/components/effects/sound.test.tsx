@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import words from '@/messages/en/sound.json';
+import { fakeMotion } from '@/tests/support/fake-motion';
+import { recordAudio } from '@/tests/support/recorded-audio';
+
+/** The parts as a page that has just been loaded has them: nothing remembered but what is in storage. */
+async function loadPage() {
+  jest.resetModules();
+  const { act, cleanup, render } = await import('@testing-library/react/pure');
+  const { SoundToggle } = await import('@/components/effects/sound-toggle');
+  const { ClickEffects } = await import('@/components/effects/click-effects');
+  const { playSound } = await import('@/lib/sound/play-sound');
+  const audio = recordAudio();
+  leave = cleanup;
+  render(
+    <>
+      <ClickEffects />
+      <SoundToggle words={words} />
+      <button type="button">Anything</button>
+    </>,
+  );
+  return { audio, playSound, act };
+}
+
+let leave = () => {};
+
+const pressAnything = () => userEvent.click(screen.getByRole('button', { name: 'Anything' }));
+const toggle = () => screen.getByRole('button', { name: /^Sound/ });
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeMotion('full');
+});
+afterEach(() => leave());
+
+describe('the sound', () => {
+  it('is on by default: the first press is heard [SOUND-01]', async () => {
+    const { audio } = await loadPage();
+    expect(toggle()).toHaveAccessibleName('Sound On');
+    expect(audio.contexts).toBe(0);
+    await pressAnything();
+    expect(audio.contexts).toBe(1);
+    expect(audio.tones.length).toBeGreaterThan(0);
+  });
+
+  it('is switched off and on by a toggle that is labelled as it is now [SOUND-03]', async () => {
+    const { audio } = await loadPage();
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAccessibleName('Sound Off');
+    const heard = audio.tones.length;
+    await pressAnything();
+    expect(audio.tones).toHaveLength(heard);
+
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAccessibleName('Sound On');
+    expect(audio.tones.length).toBeGreaterThan(heard);
+  });
+
+  it('is stored under "soundEnabled" and restored on load [SOUND-02]', async () => {
+    await loadPage();
+    await userEvent.click(toggle());
+    expect(localStorage.getItem('soundEnabled')).toBe('false');
+    leave();
+
+    const second = await loadPage();
+    expect(toggle()).toHaveAccessibleName('Sound Off');
+    await pressAnything();
+    expect(second.audio.contexts).toBe(0);
+    await userEvent.click(toggle());
+    expect(localStorage.getItem('soundEnabled')).toBe('true');
+  });
+
+  it('stays silent when the visitor wants less motion [SOUND-04]', async () => {
+    fakeMotion('reduced');
+    const { audio, playSound } = await loadPage();
+    await pressAnything();
+    playSound('success');
+    expect(audio).toEqual({ contexts: 0, tones: [] });
+  });
+
+  it('never starts audio by itself, only once a press has woken it', async () => {
+    const { audio, playSound } = await loadPage();
+    playSound('success');
+    expect(audio).toEqual({ contexts: 0, tones: [] });
+    await pressAnything();
+    const heard = audio.tones.length;
+    playSound('error');
+    expect(audio.tones.length).toBeGreaterThan(heard);
+    expect(audio.contexts).toBe(1);
+  });
+
+  it('follows a choice made in another tab', async () => {
+    const { act } = await loadPage();
+    localStorage.setItem('soundEnabled', 'false');
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'soundEnabled' })));
+    expect(toggle()).toHaveAccessibleName('Sound Off');
+  });
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { localePath } from '@/lib/i18n/path';
+import type english from '@/messages/en/widgets.json';
+import { expect, test } from '../support/browser-test';
+
+const words: typeof english = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../messages/en/widgets.json'), 'utf8'),
+);
+
+const tabOf = (page: Page) => page.getByRole('button', { name: words.contact.tab, exact: true });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: words.contact.title });
+const toTopOf = (page: Page) => page.getByRole('button', { name: words.toTop });
+
+// The cookie banner is not the matter here.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const preferences = { necessary: true, analytics: false, marketing: false };
+    localStorage.setItem('cookie-consent', JSON.stringify(preferences));
+  }),
+);
+
+async function scrollDown(page: Page) {
+  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+  await expect(toTopOf(page)).toBeVisible();
+}
+
+test('the side tab opens a panel that calls, mails, and closes by a click on the overlay', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await tabOf(page).click();
+  await expect(panelOf(page).getByRole('link', { name: words.contact.call })).toHaveAttribute(
+    'href',
+    /^tel:\d+$/,
+  );
+  await expect(panelOf(page).getByRole('link', { name: words.contact.email })).toHaveAttribute(
+    'href',
+    /^mailto:.+@/,
+  );
+  await page.locator('.side-overlay').click({ position: { x: 20, y: 20 } });
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('on a page with a contact section the panel leads to it [WIDGET-05]', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
+  await tabOf(page).click();
+  await panelOf(page).getByRole('link', { name: words.contact.write }).click();
+  await expect(panelOf(page)).toBeHidden();
+  const section = page.locator('#contact-form');
+  await expect(section).toBeFocused();
+  await expect
+    .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+    .toBeLessThan(60);
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+for (const locale of ['en', 'fa'] as const) {
+  test(`on a page without one the panel leads to the contact page (${locale}) [WIDGET-06]`, async ({
+    page,
+  }) => {
+    await page.goto(localePath(locale, '/'));
+    await page.locator('.tab-side').click();
+    await page.locator(`.side-panel a[href="${localePath(locale, '/contact')}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/contact')}$`));
+    await expect(page.locator('.side-panel')).toHaveCount(0);
+  });
+}
+
+test('the panel works with the keyboard alone [A11Y-02]', async ({ page }) => {
+  await page.goto('/');
+  await tabOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: words.contact.close })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panelOf(page).getByRole('link', { name: words.contact.call })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(tabOf(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  await expect(panelOf(page).getByRole('link', { name: words.contact.write })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the open panel has no accessibility violation in ${theme}`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await scrollDown(page);
+    await tabOf(page).click();
+    await expect(panelOf(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .include('.side-panel')
+      .include('.tab-side')
+      .include('.to-top')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)).toEqual([]);
+  });
+}
+
+test('the way back to the top leads there and goes [WIDGET-11]', async ({ page }) => {
+  await page.goto('/');
+  await expect(toTopOf(page)).toBeHidden();
+  await scrollDown(page);
+  await toTopOf(page).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(toTopOf(page)).toBeHidden();
+});
+
+test('under reduced motion the way back to the top is a jump', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await scrollDown(page);
+  // By the time the press is over, so is the journey.
+  const reached = await toTopOf(page).evaluate((button: HTMLElement) => {
+    button.click();
+    return window.scrollY;
+  });
+  expect(reached).toBe(0);
+});
+
+for (const address of ['/', '/fa'] as const) {
+  test(`what floats covers neither each other nor the bar at the thumb (${address})`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+      await expect(page.locator('.to-top')).toBeVisible();
+      const floats = page.locator('.tab-side, .to-top, .thumb .btn').filter({ visible: true });
+      expect(await overlaps(await floats.all()), `at ${width} px`).toEqual([]);
+      await expect(page.locator('.tab-side')).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+async function overlaps(parts: Locator[]): Promise<string[]> {
+  const boxes = await Promise.all(
+    parts.map(async (part) => ({ box: await part.boundingBox(), name: await part.getAttribute('class') })),
+  );
+  return boxes.flatMap(({ box: a, name }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        ({ box: b }) =>
+          a &&
+          b &&
+          a.x < b.x + b.width &&
+          b.x < a.x + a.width &&
+          a.y < b.y + b.height &&
+          b.y < a.y + a.height,
+      )
+      .map((other) => `${name} and ${other.name}`),
+  );
+}
