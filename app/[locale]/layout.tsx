@@ -2,13 +2,21 @@ import '../globals.css';
 import { notFound } from 'next/navigation';
 import { hasLocale, useTranslations } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
+import { Consent } from '@/components/consent/consent';
+import { ClickEffects } from '@/components/effects/click-effects';
+import { PageTransition } from '@/components/effects/page-transition';
+import { Shoreline } from '@/components/effects/shoreline';
 import { QuickActions } from '@/components/shell/quick-actions';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
+import { ThemeNotice } from '@/components/shell/theme-notice';
 import { ThemeProvider } from '@/components/shell/theme-provider';
 import { ThemeScript } from '@/components/shell/theme-script';
 import { TopBar } from '@/components/shell/top-bar';
 import { FontPreload } from '@/components/ui/font-preload';
+import { TooltipHost } from '@/components/ui/tooltip-host';
+import { FloatingWidgets } from '@/components/widgets/floating-widgets';
+import { Toasts } from '@/components/widgets/toasts';
 import { localeCodes, locales } from '@/lib/i18n/locales';
 
 export const dynamicParams = false;
@@ -30,13 +38,20 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       <body>
         <ThemeProvider>
           <SkipLink />
+          <ThemeNotice />
+          <Consent locale={locale} />
           <TopBar locale={locale} />
           <SiteHeader locale={locale} />
           <main id="main" tabIndex={-1}>
-            {children}
+            <PageTransition>{children}</PageTransition>
           </main>
+          <Shoreline />
           <SiteFooter locale={locale} />
           <QuickActions locale={locale} />
+          <FloatingWidgets locale={locale} />
+          <Toasts />
+          <TooltipHost />
+          <ClickEffects />
         </ThemeProvider>
       </body>
     </html>

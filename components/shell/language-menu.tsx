@@ -40,6 +40,7 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
         className="tool"
         popoverTarget={id}
         aria-label={`${chooseLabel}: ${locales[locale].nativeName}`}
+        data-tooltip={chooseLabel}
       >
         {icon}
         <span>{locales[locale].nativeName}</span>

@@ -1,78 +1,28 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { ManageCookies } from '@/components/consent/manage-cookies';
 import { brand } from '@/lib/config/brand';
-import { areas } from '@/lib/content/areas';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { pageIds, pages } from '@/lib/site/pages';
-import { Logo } from './logo';
-import { SocialIcon } from './social-icons';
+import { legalLinks } from '@/lib/site/navigation';
+import { DeviceLine } from './device-line';
+import { FooterColumns } from './footer-columns';
+import { FooterPages } from './footer-pages';
+import { NavLink } from './nav-link';
 
-/** Foot of every page: the firm, all pages and languages as plain links, and how far we drive. */
+/** Foot of every page: the firm and how far we drive, then all pages and languages as plain links, then the law. */
 export function SiteFooter({ locale }: { locale: Locale }) {
-  const t = useTranslations('shell');
-  const { number } = formatters(locale);
+  const t = useTranslations('shell.footer');
+  const consent = useTranslations('consent');
+  const { year } = formatters(locale);
   const names = { brand: brand.name, company: brand.legalName };
 
   return (
     <footer className="foot">
       <div className="wrap">
-        <div className="cols">
-          <div>
-            <span className="logo">
-              <Logo />
-            </span>
-            <p className="foot-blurb">{t('footer.blurb', names)}</p>
-            <p className="social">
-              <a href={brand.social.facebook} rel="me noopener" aria-label={t('footer.facebook', names)}>
-                <SocialIcon network="facebook" />
-              </a>
-              <a href={brand.social.instagram} rel="me noopener" aria-label={t('footer.instagram', names)}>
-                <SocialIcon network="instagram" />
-              </a>
-            </p>
-          </div>
-          <nav id="site-index" aria-label={t('footer.pages')} tabIndex={-1}>
-            <h3>{t('footer.pages')}</h3>
-            <ul>
-              {pageIds.map((id) => (
-                <li key={id}>
-                  <Link href={localePath(locale, pages[id].path)}>{t(`nav.${id}`)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
-            <h3>{t('footer.contact')}</h3>
-            <ul>
-              <li>{t('footer.place')}</li>
-              <li>
-                <a href={brand.phoneHref}>
-                  <bdi dir="ltr">{brand.phone}</bdi>
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${brand.email}`}>
-                  <bdi dir="ltr">{brand.email}</bdi>
-                </a>
-              </li>
-            </ul>
-          </div>
-          <div className="road-sign">
-            <h3>{t('footer.areas')}</h3>
-            <ul>
-              {areas.map(({ name, km }) => (
-                <li key={name}>
-                  <bdi>{name}</bdi>
-                  <span className="num">{number(km)}</span>
-                </li>
-              ))}
-              <li>{t('footer.allAreas')}</li>
-            </ul>
-          </div>
-        </div>
-        <ul className="foot-languages" aria-label={t('footer.languages')}>
+        <FooterColumns locale={locale} />
+        <FooterPages locale={locale} />
+        <ul className="foot-languages" aria-label={t('languages')}>
           {localeCodes.map((code) => (
             <li key={code}>
               <a href={localePath(code, '/')} hrefLang={locales[code].hrefLang} lang={locales[code].hrefLang}>
@@ -82,7 +32,18 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           ))}
         </ul>
         <div className="base">
-          <span>{t('footer.copyright', { ...names, year: String(new Date().getFullYear()) })}</span>
+          <span>{t('copyright', { ...names, year: year(new Date().getFullYear()) })}</span>
+          <ul className="foot-legal" aria-label={t('legal')}>
+            {legalLinks.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink href={localePath(locale, href)}>{t(`legalLinks.${label}`)}</NavLink>
+              </li>
+            ))}
+            <li>
+              <ManageCookies label={consent('reopen')} />
+            </li>
+          </ul>
+          <DeviceLine />
         </div>
       </div>
     </footer>

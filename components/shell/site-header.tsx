@@ -5,12 +5,15 @@ import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
 import { SiteIndex } from './site-index';
+import { useMobileMenuContent } from './use-mobile-menu-content';
 
 /** Masthead: logo, telephone, the one call to action, and the index of pages. */
 export function SiteHeader({ locale }: { locale: Locale }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('shell.menu');
   const words = useTranslations('common');
+  const content = useMobileMenuContent(locale);
 
   return (
     <header className="mast">
@@ -38,10 +41,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
             >
               <Icon name="phone" />
             </a>
-            <a className="btn menu-btn" href="#site-index">
-              <Icon name="menu" />
-              {t('menu.open')}
-            </a>
+            <MobileMenu locale={locale} label={t('open')} icon={<Icon name="menu" />} content={content} />
           </div>
         </div>
       </div>

@@ -1,24 +1,50 @@
 import type common from '@/messages/en/common.json';
+import type consent from '@/messages/en/consent.json';
 import type contact from '@/messages/en/contact.json';
 import type errors from '@/messages/en/errors.json';
 import type forms from '@/messages/en/forms.json';
 import type home from '@/messages/en/home.json';
 import type notFound from '@/messages/en/not-found.json';
 import type shell from '@/messages/en/shell.json';
+import type sound from '@/messages/en/sound.json';
+import type themeDemo from '@/messages/en/theme-demo.json';
+import type toast from '@/messages/en/toast.json';
+import type topBar from '@/messages/en/top-bar.json';
+import type widgets from '@/messages/en/widgets.json';
 import { defaultLocale, type Locale } from './locales';
 
 /** English is the source, the type and the fallback of all words. */
 export type Messages = {
   common: typeof common;
+  consent: typeof consent;
   contact: typeof contact;
   errors: typeof errors;
   forms: typeof forms;
   home: typeof home;
   'not-found': typeof notFound;
   shell: typeof shell;
+  sound: typeof sound;
+  'theme-demo': typeof themeDemo;
+  toast: typeof toast;
+  'top-bar': typeof topBar;
+  widgets: typeof widgets;
 };
 
-const namespaces = ['common', 'contact', 'errors', 'forms', 'home', 'not-found', 'shell'] as const;
+const namespaces = [
+  'common',
+  'consent',
+  'contact',
+  'errors',
+  'forms',
+  'home',
+  'not-found',
+  'shell',
+  'sound',
+  'theme-demo',
+  'toast',
+  'top-bar',
+  'widgets',
+] as const;
 
 type Tree = { [key: string]: string | Tree };
 

@@ -1,0 +1,76 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { brand } from '@/lib/config/brand';
+import { areas } from '@/lib/content/areas';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { footerServices } from '@/lib/site/navigation';
+import { Logo } from './logo';
+import { SocialIcon } from './social-icons';
+
+/** Who we are, what we do, how to reach us, and the road sign with the suburbs we drive to. */
+export function FooterColumns({ locale }: { locale: Locale }) {
+  const t = useTranslations('shell.footer');
+  const { number } = formatters(locale);
+  const names = { brand: brand.name, company: brand.legalName };
+
+  return (
+    <div className="cols">
+      <div>
+        <span className="logo">
+          <Logo />
+        </span>
+        <p className="foot-blurb">{t('blurb', names)}</p>
+        <p className="social">
+          <a href={brand.social.facebook} rel="me noopener" aria-label={t('facebook', names)}>
+            <SocialIcon network="facebook" />
+          </a>
+          <a href={brand.social.instagram} rel="me noopener" aria-label={t('instagram', names)}>
+            <SocialIcon network="instagram" />
+          </a>
+        </p>
+      </div>
+      <nav aria-label={t('services')}>
+        <h3>{t('services')}</h3>
+        <ul>
+          {footerServices.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={localePath(locale, href)} prefetch={false}>
+                {t(`serviceLinks.${label}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <h3>{t('contact')}</h3>
+        <ul>
+          <li>{t('place')}</li>
+          <li>
+            <a href={brand.phoneHref}>
+              <bdi dir="ltr">{brand.phone}</bdi>
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${brand.email}`}>
+              <bdi dir="ltr">{brand.email}</bdi>
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className="road-sign">
+        <h3>{t('areas')}</h3>
+        <ul>
+          {areas.map(({ name, km }) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+              <span className="num">{number(km)}</span>
+            </li>
+          ))}
+          <li>{t('allAreas')}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}

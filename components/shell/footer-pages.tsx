@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { navigation } from '@/lib/site/navigation';
+import { NavLink } from './nav-link';
+
+/** All pages as plain links: what the menu button leads to where no script runs. */
+export function FooterPages({ locale }: { locale: Locale }) {
+  const t = useTranslations('shell');
+  return (
+    <nav id="site-index" className="foot-pages" aria-label={t('footer.pages')} tabIndex={-1}>
+      <h3>{t('footer.pages')}</h3>
+      <ul>
+        {navigation.map(({ href, label }) => (
+          <li key={href}>
+            <NavLink href={localePath(locale, href)}>{t(`nav.${label}`)}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

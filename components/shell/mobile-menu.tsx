@@ -1,0 +1,85 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { MobileMenuContent, MobileMenuPanelProps } from './mobile-menu-panel';
+
+interface MobileMenuProps {
+  locale: Locale;
+  label: string;
+  icon: ReactNode;
+  content: MobileMenuContent;
+}
+
+const SITE_INDEX = '#site-index';
+const subscribeNever = () => () => {};
+
+/**
+ * The button of the mobile menu. Until the script runs, and where its panel can't be loaded, it leads to the list of
+ * all pages in the footer.
+ */
+export function MobileMenu({ locale, label, icon, content }: MobileMenuProps) {
+  const pathname = usePathname();
+  // Open on one page: whatever leads to another one, also the browser's back button, leaves the menu closed.
+  const [openAt, setOpenAt] = useState<string>();
+  const [Panel, setPanel] = useState<ComponentType<MobileMenuPanelProps>>();
+  const button = useRef<HTMLButtonElement>(null);
+  const hasScript = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
+  const open = openAt === pathname;
+
+  async function load() {
+    if (Panel) return;
+    const { MobileMenuPanel } = await import('./mobile-menu-panel');
+    setPanel(() => MobileMenuPanel);
+  }
+
+  function openMenu() {
+    setOpenAt(pathname);
+    load().catch(() => {
+      setOpenAt(undefined);
+      location.hash = SITE_INDEX;
+    });
+  }
+
+  if (!hasScript) {
+    return (
+      <a className="btn menu-btn" href={SITE_INDEX}>
+        {icon}
+        {label}
+      </a>
+    );
+  }
+  // Loaded while the finger is still on its way up; a failure is told of by the click.
+  const prepare = () => load().catch(() => {});
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="btn menu-btn"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={openMenu}
+      >
+        {icon}
+        {label}
+      </button>
+      {Panel && (
+        <Panel
+          locale={locale}
+          content={content}
+          open={open}
+          onClose={() => setOpenAt(undefined)}
+          onClosed={() => button.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react';
+import { prefersReducedMotion } from '@/components/effects/reduced-motion';
+
+const SCROLL_DELAY_MS = 100;
+
+/** For a link within the site: a chosen page is read from its top, also when it is the one already open. */
+export function scrollToTopSoon(event: MouseEvent): void {
+  if (opensElsewhere(event)) return;
+  setTimeout(() => {
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  }, SCROLL_DELAY_MS);
+}
+
+/** In a new tab or window, or as a download: this page stays as it is. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,50 @@
+/**
+ * The links of the main navigation in their order, each with the key of its label in the `shell` messages and the
+ * name of its icon. Without language prefix.
+ */
+export const navigation = [
+  { href: '/', label: 'home', icon: 'house', group: 'firm' },
+  { href: '/about', label: 'about', icon: 'users', group: 'firm' },
+  { href: '/services', label: 'services', icon: 'wrench', group: 'firm' },
+  { href: '/products', label: 'products', icon: 'package', group: 'firm' },
+  { href: '/clients', label: 'clients', icon: 'images', group: 'firm' },
+  { href: '/blog', label: 'blog', icon: 'newspaper', group: 'firm' },
+  { href: '/business-growth', label: 'businessGrowth', icon: 'trending-up', group: 'tools' },
+  { href: '/smart-personalization', label: 'smartPersonalization', icon: 'user-round-check', group: 'tools' },
+  { href: '/ai-recommendations', label: 'aiRecommendations', icon: 'compass', group: 'tools' },
+  { href: '/tech-tips', label: 'techTips', icon: 'lightbulb', group: 'tools' },
+  { href: '/seo-audit', label: 'seoAudit', icon: 'search-check', group: 'tools' },
+  { href: '/weather', label: 'weather', icon: 'cloud-sun', group: 'tools' },
+  { href: '/contact', label: 'contact', icon: 'mail', group: 'contact' },
+  { href: '/faq', label: 'faq', icon: 'circle-question-mark', group: 'contact' },
+] as const satisfies readonly NavItem[];
+
+interface NavItem {
+  href: `/${string}`;
+  label: string;
+  icon: string;
+  group: NavGroup;
+}
+
+/** The firm, its free tools, and how to reach it. */
+type NavGroup = 'firm' | 'tools' | 'contact';
+
+/** The same links, group by group. */
+export const navGroups = (['firm', 'tools', 'contact'] as const).map((group) => ({
+  group,
+  items: navigation.filter((item) => item.group === group),
+}));
+
+/** Sections of `/services` that the footer leads to; the page answers to these names. */
+export const footerServices = [
+  { href: '/services#web-design', label: 'webDesign' },
+  { href: '/services#seo', label: 'seo' },
+  { href: '/services#digital-marketing', label: 'digitalMarketing' },
+  { href: '/services#ecommerce', label: 'ecommerce' },
+  { href: '/services#maintenance', label: 'maintenance' },
+] as const;
+
+export const legalLinks = [
+  { href: '/privacy-policy', label: 'privacy' },
+  { href: '/terms', label: 'terms' },
+] as const;

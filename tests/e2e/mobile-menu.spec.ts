@@ -1,0 +1,243 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+// The cookies are settled: their banner would lie over what is pressed.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}');
+  }),
+);
+
+/** The button's word in the language, and its panel. */
+const button = (page: Page, word = 'Menu') => page.getByRole('banner').getByRole('button', { name: word });
+const panel = (page: Page) => page.getByRole('dialog');
+
+async function openMenu(page: Page, word?: string) {
+  await button(page, word).click();
+  await expect(panel(page)).toBeVisible();
+  await expectAtRest(page);
+}
+
+/** The panel has arrived where it slides to. */
+async function expectAtRest(page: Page) {
+  await expect
+    .poll(
+      () => panel(page).evaluate((element) => element.getAnimations().length),
+      'animations that still run',
+    )
+    .toBe(0);
+}
+
+const sides = (page: Page) =>
+  panel(page).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right };
+  });
+
+const bodyOverflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
+
+test('a button opens the menu, which is closed at first [MENU-01]', async ({ page }) => {
+  await page.goto('/');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await openMenu(page);
+  await expect(panel(page).getByRole('navigation').getByRole('link')).toHaveCount(14);
+});
+
+test('the button keeps its word on one line', async ({ page }) => {
+  await page.goto('/');
+  const { height, fontSize } = await button(page).evaluate((element) => {
+    const word = document.createRange();
+    word.selectNodeContents(element.lastChild ?? element);
+    return {
+      height: word.getBoundingClientRect().height,
+      fontSize: Number.parseFloat(getComputedStyle(element).fontSize),
+    };
+  });
+  expect(height).toBeLessThan(fontSize * 2);
+});
+
+test('on wide screens the header shows the links and no button [MENU-01]', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(button(page)).toBeHidden();
+});
+
+test('the panel slides in from the right, and from the left in Persian [MENU-02]', async ({ page }) => {
+  for (const [address, word, side] of [
+    ['/', 'Menu', 'right'],
+    ['/fa', 'منو', 'left'],
+  ] as const) {
+    await page.goto(address);
+    await page.addStyleTag({ content: '.drawer { animation-play-state: paused }' });
+    await button(page, word).click();
+    await expect(panel(page)).toHaveCSS('animation-play-state', 'paused');
+    const from = await sides(page);
+    await panel(page).evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    const at = await sides(page);
+    if (side === 'right') {
+      expect(from.left).toBeGreaterThanOrEqual(390);
+      expect(at.right).toBe(390);
+    } else {
+      expect(from.right).toBeLessThanOrEqual(0);
+      expect(at.left).toBe(0);
+    }
+  }
+});
+
+test('the panel is 20rem wide and at most 85 % of the screen [MENU-03]', async ({ page }) => {
+  for (const width of [320, 360, 390, 820]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await openMenu(page);
+    const rem = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
+    const { left, right } = await sides(page);
+    expect(right - left, `at ${width} px`).toBeCloseTo(Math.min(20 * rem, 0.85 * width), 0);
+  }
+});
+
+test('a dimmed backdrop covers the page and closes the menu [MENU-04, MENU-09]', async ({ page }) => {
+  await page.goto('/');
+  await openMenu(page);
+  const backdrop = page.locator('.drawer-veil');
+  await expect(backdrop).toHaveCSS('position', 'fixed');
+  expect(await backdrop.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  const alpha = await backdrop.evaluate((element) =>
+    Number(getComputedStyle(element).backgroundColor.match(/\/ ([\d.]+)\)$/)?.[1]),
+  );
+  expect(alpha).toBeGreaterThan(0.3);
+  expect(alpha).toBeLessThan(0.9);
+  await page.mouse.click(20, 400);
+  await expect(panel(page)).toHaveCount(0);
+  await expect(backdrop).toHaveCount(0);
+});
+
+test('the page does not scroll under the open menu, and does again after it [MENU-07]', async ({ page }) => {
+  await page.goto('/');
+  expect(await bodyOverflow(page)).toBe('visible');
+  await openMenu(page);
+  expect(await bodyOverflow(page)).toBe('hidden');
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  expect(await bodyOverflow(page)).toBe('visible');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('choosing a link opens its page at the top and closes the menu [MENU-10, HEADER-06]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+  await openMenu(page);
+  await panel(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await openMenu(page);
+  await expect(panel(page).locator('nav [aria-current]')).toHaveText('Contact');
+});
+
+test('the browser’s back button closes the menu with the page it was opened on', async ({ page }) => {
+  await page.goto('/');
+  await openMenu(page);
+  await panel(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await openMenu(page);
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('the menu works with the keyboard alone: it keeps the focus and gives it back [A11Y-02]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).locator(':focus')).toHaveCount(1);
+
+  const stops = await panel(page).locator('a, button').count();
+  for (let stop = 0; stop <= stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(panel(page).locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await panel(page).getByRole('button', { name: 'Close the menu' }).press('Enter');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('link', { name: 'Contact', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the language can be chosen in the menu [MENU-06]', async ({ page }) => {
+  await page.goto('/contact');
+  await openMenu(page);
+  await panel(page).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/contact$/);
+});
+
+test('turning a tablet until the header has room for the links closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  await openMenu(page);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('nothing slides when the visitor wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page)).toHaveCSS('animation-duration', '0s');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+for (const address of ['/', '/fa']) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing wrong with the open menu at ${address} in ${theme}`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await page.goto(address);
+      await openMenu(page, address === '/fa' ? 'منو' : 'Menu');
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}
+
+test('without script the button leads to the list of all pages in the footer', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  const index = page.locator('#site-index');
+  await expect(index).toBeInViewport();
+  await expect(index.getByRole('link')).toHaveCount(14);
+  await context.close();
+});
