@@ -12,6 +12,14 @@ process.env.DATA_DIR_E2E ??= path.join(root, '.cache/e2e-data');
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
+/** Nobody listens there: tests ask no real provider, and the site shows what it does without one. */
+const nowhere = 'http://127.0.0.1:9';
+const unreachableProviders = {
+  OPEN_METEO_BASE_URL: nowhere,
+  OPEN_METEO_GEOCODING_BASE_URL: nowhere,
+  IP_LOOKUP_BASE_URL: nowhere,
+};
+
 /** Needs a build (`npm run build`); starts the built site itself, with mail captured under DATA_DIR_E2E. */
 export default defineConfig({
   testDir: './e2e',
@@ -43,6 +51,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.DATA_DIR_E2E,
       RATE_LIMITS: 'off',
+      ...unreachableProviders,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,

@@ -11,7 +11,7 @@ export function SampleReading({ locale }: { locale: Locale }) {
   const { number } = formatters(locale);
   const { score, domain, findings } = sampleWorkshop.reading;
   return (
-    <div className="sec">
+    <div className="sec reading">
       <div className="wrap">
         <div className="instr">
           <div>

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import words from '@/messages/en/consent.json' with { type: 'json' };
+
+/** The cookie banner and its dialog, as an English visitor finds them. */
+export function consentOn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: words.dialog.title });
+  return {
+    banner: page.getByRole('region', { name: words.banner.label, exact: true }),
+    acceptAll: page.getByRole('button', { name: words.banner.acceptAll }),
+    manage: page.getByRole('button', { name: words.banner.manage }),
+    dialog,
+    close: dialog.getByRole('button', { name: words.dialog.close }),
+    necessary: dialog.getByRole('checkbox', { name: words.dialog.necessary }),
+    analytics: dialog.getByRole('checkbox', { name: words.dialog.analytics }),
+    marketing: dialog.getByRole('checkbox', { name: words.dialog.marketing }),
+    cancel: dialog.getByRole('button', { name: words.dialog.cancel }),
+    save: dialog.getByRole('button', { name: words.dialog.save }),
+  };
+}
+
+/** What the browser keeps under a key. */
+export function stored(page: Page, key = 'cookie-consent'): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
