@@ -2,9 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
-import { defaultLocale, isLocale, type Locale, localeCodes, locales } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { rememberedLanguage, rememberLanguage } from '@/lib/i18n/remembered-language';
+import { LanguageLinks } from './language-links';
 
 interface LanguageMenuProps {
   locale: Locale;
@@ -19,7 +20,6 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
   const pathname = usePathname();
   const id = useId();
   const remembered = useSyncExternalStore(subscribeNever, rememberedLanguage, () => 'none' as const);
-  const { path } = splitPath(pathname);
 
   useEffect(() => {
     if (!isLocale(remembered) || remembered === defaultLocale) return;
@@ -31,8 +31,6 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
 
   if (remembered === 'unknown') return null;
 
-  // The not-found page has no address of its own in another language.
-  const here = path === '/404' ? '/' : path;
   return (
     <div className="menu">
       <button
@@ -46,21 +44,7 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
         <span>{locales[locale].nativeName}</span>
       </button>
       <ul id={id} popover="auto" className="menu-list menu-list-languages" aria-label={chooseLabel}>
-        {localeCodes.map((code) => (
-          <li key={code}>
-            <a
-              className="menu-item"
-              href={localePath(code, here)}
-              hrefLang={locales[code].hrefLang}
-              lang={locales[code].hrefLang}
-              aria-current={code === locale ? 'true' : undefined}
-              onClick={() => rememberLanguage(code)}
-            >
-              <span aria-hidden="true">{locales[code].flag}</span>
-              <bdi>{locales[code].nativeName}</bdi>
-            </a>
-          </li>
-        ))}
+        <LanguageLinks locale={locale} pathname={pathname} />
       </ul>
     </div>
   );

@@ -1,8 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { AppError } from '@/lib/errors';
 import { clientNetwork } from '@/lib/http/client-ip';
 import { AnswerCache } from '@/lib/net/answer-cache';
+import { describeFailure } from '@/lib/net/upstream-error';
 import { placeFromHeaders } from './geo-headers';
 import { lookUpAddress } from './ip-service';
 import { isPublicAddress } from './is-public-address';
@@ -44,7 +44,7 @@ export function locatorWith({ lookUp, trustedProxies, now }: Options) {
 }
 
 function sayAndFallBack(error: unknown): VisitorPlace {
-  console.warn('The look-up of a visitor failed:', error instanceof AppError ? error.cause : error);
+  console.warn('The look-up of a visitor failed:', describeFailure(error));
   return goldCoast;
 }
 

@@ -14,3 +14,9 @@ export class UpstreamError extends AppError {
     this.status = options.status;
   }
 }
+
+/** One line for the log; an error that is not a provider's is a fault of ours and is shown whole. */
+export function describeFailure(error: unknown): unknown {
+  const reason = error instanceof UpstreamError ? error.cause : undefined;
+  return reason instanceof Error ? reason.message : error;
+}

@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors';
 import { AnswerCache } from '@/lib/net/answer-cache';
+import { describeFailure } from '@/lib/net/upstream-error';
 import { openMeteo } from './providers/open-meteo';
 import { openWeather } from './providers/open-weather';
 import type { Finding, Place, WeatherProvider } from './reading';
@@ -42,7 +43,7 @@ async function ask(providers: WeatherProvider[], place: Place): Promise<Finding>
       unknown = finding;
     } catch (error) {
       failure = error;
-      console.warn(`${provider.name} failed:`, error instanceof AppError ? error.cause : error);
+      console.warn(`${provider.name} failed:`, describeFailure(error));
     }
   }
   if (unknown) return unknown;

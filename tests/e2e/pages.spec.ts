@@ -13,17 +13,20 @@ async function linkPath(page: Page, selector: string): Promise<string> {
 }
 
 for (const path of pagePaths) {
-  for (const code of localeCodes) {
-    const address = localePath(code, path);
-
-    test(`${address} is complete: status, language, one h1, head`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
+  test(`${path} is complete in nine languages: status, policy, one h1, head`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name === 'phone', 'the answer of the server is the same for a phone');
+    test.slow();
+    for (const code of localeCodes) {
+      const address = localePath(code, path);
+      const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+      expect(response?.status(), address).toBe(200);
       expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
       expect(response?.headers()['set-cookie']).toBeUndefined();
 
       await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page).toHaveTitle(/.{15,}/);
+      await expect(page).toHaveTitle(/.{10,}/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/);
       expect(await linkPath(page, 'link[rel="canonical"]')).toBe(address);
       for (const other of localeCodes) {
@@ -31,8 +34,8 @@ for (const path of pagePaths) {
         expect(await linkPath(page, selector)).toBe(localePath(other, path));
       }
       await expect(page.locator('link[hreflang="x-default"]')).toHaveCount(1);
-    });
-  }
+    }
+  });
 
   for (const code of ['en', 'fa'] as const) {
     for (const theme of ['light', 'dark'] as const) {

@@ -1,4 +1,8 @@
+import { rmSync } from 'node:fs';
 import { POST } from '@/app/api/contact/route';
+import { env } from '@/lib/config/env';
+import { closeDatabase, database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
 import { type Answer, callRoute } from './route-server';
 
 export const enquiry = {
@@ -29,4 +33,21 @@ export function postJson(body: unknown, { headers, ...init }: Init = {}): Promis
 export function postForm(fields: Record<string, string>, { headers, ...init }: Init = {}): Promise<Answer> {
   const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   return postContact({ ...init, headers: { ...accept, ...headers }, body: new URLSearchParams(fields) });
+}
+
+export const storedLeads = () => database().selectFrom('leads').selectAll().execute();
+export const onlyLead = () => database().selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+export const outbox = () => database().selectFrom('outbox').selectAll().execute();
+
+/** The database of a test file: migrated before its first test, empty again after each, gone after the last. */
+export function withContactDatabase(): void {
+  beforeAll(() => migrateToLatest(database()));
+  afterEach(async () => {
+    await database().deleteFrom('leads').execute();
+    await database().deleteFrom('outbox').execute();
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    rmSync(env.DATA_DIR, { recursive: true });
+  });
 }

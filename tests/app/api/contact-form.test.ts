@@ -1,23 +1,15 @@
 import '@/tests/support/route-environment';
-import { rmSync } from 'node:fs';
-import { env } from '@/lib/config/env';
-import { closeDatabase, database } from '@/lib/db/database';
-import { migrateToLatest } from '@/lib/db/migrate';
-import { enquiry, postContact, postForm } from '@/tests/support/route-contact';
+import {
+  enquiry,
+  onlyLead,
+  outbox,
+  postContact,
+  postForm,
+  storedLeads,
+  withContactDatabase,
+} from '@/tests/support/route-contact';
 
-beforeAll(() => migrateToLatest(database()));
-afterEach(async () => {
-  await database().deleteFrom('leads').execute();
-  await database().deleteFrom('outbox').execute();
-});
-afterAll(async () => {
-  await closeDatabase();
-  rmSync(env.DATA_DIR, { recursive: true });
-});
-
-const storedLeads = () => database().selectFrom('leads').selectAll().execute();
-const onlyLead = () => database().selectFrom('leads').selectAll().executeTakeFirstOrThrow();
-const outbox = () => database().selectFrom('outbox').selectAll().execute();
+withContactDatabase();
 
 describe('POST /api/contact as an HTML form', () => {
   it('takes a form post and goes back to the page with the result [API-07]', async () => {

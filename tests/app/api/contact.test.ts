@@ -1,26 +1,19 @@
 import '@/tests/support/route-environment';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { env } from '@/lib/config/env';
-import { closeDatabase, database } from '@/lib/db/database';
-import { migrateToLatest } from '@/lib/db/migrate';
-import { enquiry, postJson } from '@/tests/support/route-contact';
+import {
+  enquiry,
+  onlyLead,
+  outbox,
+  postJson,
+  storedLeads,
+  withContactDatabase,
+} from '@/tests/support/route-contact';
 import { expectFailure } from '@/tests/support/route-failure';
 
-beforeAll(() => migrateToLatest(database()));
-afterEach(async () => {
-  await database().deleteFrom('leads').execute();
-  await database().deleteFrom('outbox').execute();
-});
-afterAll(async () => {
-  await closeDatabase();
-  rmSync(env.DATA_DIR, { recursive: true });
-});
-
-const storedLeads = () => database().selectFrom('leads').selectAll().execute();
-const onlyLead = () => database().selectFrom('leads').selectAll().executeTakeFirstOrThrow();
-const outbox = () => database().selectFrom('outbox').selectAll().execute();
+withContactDatabase();
 
 describe('POST /api/contact with JSON', () => {
   it('takes an enquiry and answers its id [API-01]', async () => {
