@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { pagePaths } from '@/lib/site/pages';
+import home from '@/messages/en/home.json' with { type: 'json' };
+import shell from '@/messages/en/shell.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
 
 /** Path of the address that the one link of this kind names. */
@@ -10,6 +12,33 @@ async function linkPath(page: Page, selector: string): Promise<string> {
   const link = page.locator(selector);
   await expect(link).toHaveCount(1);
   return new URL((await link.getAttribute('href')) ?? '').pathname;
+}
+
+test('the bare address shows the home page [HOME-01]', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  await expect(page.getByRole('link', { name: shell.nav.home, exact: true }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+for (const path of [...pagePaths, '/nowhere']) {
+  test(`${path} carries the top bar above the header, and the footer [SHELL-01]`, async ({
+    page,
+    allowProblem,
+  }) => {
+    if (path === '/nowhere') allowProblem(/status of 404/);
+    await page.goto(path);
+    const bar = page.locator('.top');
+    await expect(bar.getByRole('button').first()).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect(header).toBeVisible();
+    const barEnd = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    const headerStart = await header.evaluate((element) => element.getBoundingClientRect().top);
+    expect(barEnd).toBeLessThanOrEqual(headerStart);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
 }
 
 for (const path of pagePaths) {
