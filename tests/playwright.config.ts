@@ -38,8 +38,13 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: browserArguments },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    // The header of wide screens and the menu of small ones choose their own widths: each once is enough.
+    { name: 'desktop', testIgnore: /mobile-menu/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: /navigation|theme-demo|legal|language/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: `exec "${process.execPath}" node_modules/next/dist/bin/next start -p ${process.env.E2E_PORT}`,
