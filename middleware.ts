@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { LOCALE_COOKIE } from '@/lib/i18n/remembered';
-import { pagePaths } from '@/lib/site/pages';
+import { knownPaths } from '@/lib/site/pages';
 
 /**
  * Sees only what the matcher lets through: unknown addresses, `/en/…`, and bare pages of a visitor
@@ -10,7 +10,7 @@ import { pagePaths } from '@/lib/site/pages';
  */
 export default function middleware(request: NextRequest): NextResponse {
   const { locale, path, prefixed } = splitPath(request.nextUrl.pathname);
-  const known = pagePaths.includes(path);
+  const known = knownPaths.includes(path);
 
   if (prefixed && locale === defaultLocale && known) return redirectTo(request, path, 308);
   if (!known) return notFound(request);
@@ -44,9 +44,9 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     {
-      source: '/(contact|theme-demo)?',
+      source: '/(about|faq|services|contact|privacy-policy|terms|terms-of-service|theme-demo)?',
       has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: '(fa|es|pt|ja|zh|de|pl|bg)' }],
     },
-    '/((?!api/|_next/|art/|fonts/|icon\\.svg$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:contact|theme-demo)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
+    '/((?!api/|_next/|art/|fonts/|icon\\.svg$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|faq|services|contact|privacy-policy|terms|terms-of-service|theme-demo)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
   ],
 };

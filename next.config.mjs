@@ -1,6 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { defaultLocale } from './lib/i18n/locales.ts';
-import { pagePaths, unindexedPaths } from './lib/site/pages.ts';
+import { defaultLocale, localeCodes } from './lib/i18n/locales.ts';
+import { pageAliases, pagePaths, pages, unindexedPaths } from './lib/site/pages.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -31,10 +31,16 @@ const config = {
   ],
   // English pages live at the bare path; a rewrite costs less per request than the middleware.
   rewrites: async () => ({
-    beforeFiles: pagePaths.map((path) => ({
-      source: path,
-      destination: `/${defaultLocale}${path === '/' ? '' : path}`,
-    })),
+    beforeFiles: [
+      ...pagePaths.map((path) => ({
+        source: path,
+        destination: `/${defaultLocale}${path === '/' ? '' : path}`,
+      })),
+      ...pageAliases.flatMap(({ path, page }) => [
+        { source: path, destination: `/${defaultLocale}${pages[page].path}` },
+        { source: `/:locale(${localeCodes.join('|')})${path}`, destination: `/:locale${pages[page].path}` },
+      ]),
+    ],
   }),
 };
 

@@ -5,7 +5,14 @@ const rootDir = path.resolve(import.meta.dirname, '..');
 const withNext = nextJest({ dir: rootDir });
 
 // Published as ES modules only; next/jest leaves node_modules untransformed unless told otherwise.
-const esModules = 'next-intl|use-intl|icu-minify|@formatjs|intl-messageformat|kysely|postal-mime';
+const esModules = [
+  'next-intl|use-intl|icu-minify|@formatjs|intl-messageformat|kysely|postal-mime',
+  // react-markdown and what it is made of
+  'react-markdown|unified|bail|devlop|is-plain-obj|trough|trim-lines|ccount|html-url-attributes|zwitch|longest-streak',
+  'remark-[a-z-]+|mdast-util-[a-z-]+|hast-util-[a-z-]+|unist-util-[a-z-]+|estree-util-[a-z-]+|micromark[a-z-]*|vfile[a-z-]*',
+  'character-entities[a-z0-9-]*|character-reference-invalid|decode-named-character-reference|is-[a-z]+|parse-entities',
+  'comma-separated-tokens|space-separated-tokens|property-information|stringify-entities',
+].join('|');
 
 const shared = {
   rootDir,

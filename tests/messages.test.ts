@@ -1,5 +1,7 @@
+import matter from 'gray-matter';
+import { splitSections } from '@/lib/content/split-sections';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
-import { messageFiles, needsOf, readWords } from './support/message-files';
+import { messageFiles, needsOf, readArticles, readWords } from './support/message-files';
 
 const english = readWords(defaultLocale);
 const translations = localeCodes.filter((code) => code !== defaultLocale);
@@ -60,6 +62,66 @@ describe('the words of the site', () => {
       const left = [...words]
         .filter(([key, text]) => text === english.get(key) && !sameEverywhere.has(key))
         .filter(([, text]) => wordCount(text) > longestUntranslated);
+      expect(left).toEqual([]);
+    });
+  });
+});
+
+const englishArticles = readArticles(defaultLocale);
+
+/** What a translation of a long text shares with the English: keys of the front matter, and by section its parts. */
+function shapeOf(article: string) {
+  const { data, content } = matter(article, {});
+  const { intro, sections } = splitSections(content);
+  const parts = [{ title: '', body: intro }, ...sections];
+  return {
+    frontMatter: Object.keys(data).sort(),
+    sections: parts.map(({ title, body }) => ({
+      values: `${title}\n${body}`.match(/\{\w+\}/g)?.sort() ?? [],
+      links: [...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target).sort(),
+      code: body.match(/`[^`\n]+`/g)?.sort() ?? [],
+      items: body.match(/^(?:-|\d+\.) /gm)?.length ?? 0,
+      headings: body.match(/^#{3,} /gm)?.length ?? 0,
+    })),
+  };
+}
+
+/** The lines of a long text that are long enough to be sentences. */
+function sentencesOf(article: string): string[] {
+  return article.split('\n').filter((line) => wordCount(line) > 5);
+}
+
+describe('the long texts of the site', () => {
+  it('are there in English, and none has raw HTML or a title of the first level', () => {
+    expect(englishArticles.size).toBeGreaterThan(0);
+    const wrong = localeCodes.flatMap((code) =>
+      [...readArticles(code)]
+        .filter(([, text]) => /^# |<\/?[a-z]/m.test(text))
+        .map(([name]) => `${code}/${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  describe.each(translations)('in %s', (code) => {
+    const articles = readArticles(code);
+
+    it('are the same texts as in English', () => {
+      expect([...articles.keys()].sort()).toEqual([...englishArticles.keys()].sort());
+    });
+
+    it('have the sections, values, links and lists of the English ones', () => {
+      for (const [name, text] of articles) {
+        expect({ name, ...shapeOf(text) }).toEqual({ name, ...shapeOf(englishArticles.get(name) ?? '') });
+      }
+    });
+
+    it('are not left in English', () => {
+      const left = [...articles].flatMap(([name, text]) => {
+        const original = new Set(sentencesOf(englishArticles.get(name) ?? ''));
+        return sentencesOf(text)
+          .filter((line) => original.has(line))
+          .map((line) => `${name}: ${line}`);
+      });
       expect(left).toEqual([]);
     });
   });

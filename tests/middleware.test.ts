@@ -2,7 +2,7 @@ import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testi
 import { NextRequest } from 'next/server';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { pagePaths } from '@/lib/site/pages';
+import { knownPaths } from '@/lib/site/pages';
 import middleware, { config } from '@/middleware';
 
 const origin = 'http://site.test';
@@ -18,14 +18,14 @@ function isMatched(path: string, cookies?: Record<string, string>): boolean {
 }
 
 describe('the matcher', () => {
-  it.each(pagePaths)('leaves %s alone in every language for a visitor without a choice', (path) => {
+  it.each(knownPaths)('leaves %s alone in every language for a visitor without a choice', (path) => {
     for (const code of localeCodes) {
       if (code === defaultLocale) expect(isMatched(path)).toBe(false);
       else expect(isMatched(localePath(code, path))).toBe(false);
     }
   });
 
-  it.each(pagePaths)('sees the bare %s of a visitor who has chosen another language', (path) => {
+  it.each(knownPaths)('sees the bare %s of a visitor who has chosen another language', (path) => {
     for (const code of otherLocales) expect(isMatched(path, { NEXT_LOCALE: code })).toBe(true);
     expect(isMatched(path, { NEXT_LOCALE: 'en' })).toBe(false);
   });

@@ -1,13 +1,16 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RankingCurve } from '@/components/art/ranking-curve';
 import { WebsiteSketch } from '@/components/art/website-sketch';
+import { ServicePrice } from '@/components/services/service-price';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { firm } from '@/lib/content/firm';
 import type { Service, ServiceId } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
 
 const icons: Record<Service['icon'], IconName> = {
   'chart-line': 'chart-line',
@@ -25,27 +28,22 @@ const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode 
   'website-maintenance': { className: 'half large sandc' },
 };
 
+/** The whole cell leads to the service's own section. */
 export function ServiceCell({ service, locale }: { service: Service; locale: Locale }) {
-  const t = useTranslations('home.services');
+  const t = useTranslations('services.list');
   const look = looks[service.id];
   const { percent } = formatters(locale);
   return (
     <li className={`cell ${look?.className ?? 'quarter'}`} id={service.id}>
       {!look && <Icon name={icons[service.icon]} />}
-      <h3>{t(`list.${service.id}.name`)}</h3>
-      <p>{t(`list.${service.id}.text`, { uptime: percent(firm.emailUptime) })}</p>
+      <h3>
+        <Link href={localePath(locale, `/services#${service.id}`)} prefetch={false}>
+          {t(`${service.id}.name`)}
+        </Link>
+      </h3>
+      <p>{t(`${service.id}.shortDescription`, { uptime: percent(firm.emailUptime) })}</p>
       {look?.drawing}
-      {service.priceFrom && <Price {...service.priceFrom} locale={locale} />}
+      {service.priceFrom && <ServicePrice from={service.priceFrom} locale={locale} />}
     </li>
-  );
-}
-
-function Price({ dollars, per, locale }: NonNullable<Service['priceFrom']> & { locale: Locale }) {
-  const t = useTranslations('home.services');
-  const price = () => <b>{formatters(locale).price(dollars)}</b>;
-  return (
-    <div className="price">
-      {per === 'month' ? t.rich('fromMonthly', { price }) : t.rich('from', { price })}
-    </div>
   );
 }

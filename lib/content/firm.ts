@@ -11,6 +11,7 @@ export const firm = {
   satisfaction: 0.98,
   replyHours: 24,
   quoteHours: 24,
+  analysisHours: 4,
   consultationMinutes: 30,
   revisionCycles: 2,
   standardWebsiteWeeks: 4,

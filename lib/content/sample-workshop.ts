@@ -22,6 +22,7 @@ export const sampleWorkshop = {
     book: 'Book in',
     fields: ['Rego', 'Make, model', 'What is it doing?'],
     send: 'Ask for a time',
+    call: 'Call',
   },
   /** How the site stood before the work, as a reading of 100. */
   reading: {

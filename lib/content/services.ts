@@ -1,11 +1,24 @@
-/** The ten services in the order in which they are shown. Words live in the message files, under the same ids. */
+/**
+ * The ten services in the order in which they are listed. Words live in the message file `services`, under the same
+ * ids: name, shortDescription, longDescription, and one benefit for each of `benefitIds`.
+ */
 export const services = [
-  { id: 'website-design', icon: 'laptop-code', priceFrom: { dollars: 495, per: 'job' } },
-  { id: 'seo-performance', icon: 'chart-line', priceFrom: { dollars: 500, per: 'month' } },
+  {
+    id: 'website-design',
+    icon: 'laptop-code',
+    priceFrom: { dollars: 495, per: 'job' },
+    alias: 'web-design',
+  },
+  { id: 'seo-performance', icon: 'chart-line', priceFrom: { dollars: 500, per: 'month' }, alias: 'seo' },
   { id: 'digital-marketing', icon: 'bullhorn', priceFrom: { dollars: 295, per: 'month' } },
   { id: 'web-optimization', icon: 'lightbulb', priceFrom: null },
-  { id: 'website-maintenance', icon: 'laptop-code', priceFrom: { dollars: 33, per: 'month' } },
-  { id: 'e-commerce-solutions', icon: 'laptop-code', priceFrom: null },
+  {
+    id: 'website-maintenance',
+    icon: 'laptop-code',
+    priceFrom: { dollars: 33, per: 'month' },
+    alias: 'maintenance',
+  },
+  { id: 'e-commerce-solutions', icon: 'laptop-code', priceFrom: null, alias: 'ecommerce' },
   { id: 'email-hosting', icon: 'mail', priceFrom: { dollars: 99, per: 'month' } },
   { id: 'branding-identity', icon: 'lightbulb', priceFrom: null },
   { id: 'local-business-listings', icon: 'search', priceFrom: null },
@@ -17,7 +30,20 @@ interface ServiceRow {
   icon: 'chart-line' | 'bullhorn' | 'laptop-code' | 'lightbulb' | 'search' | 'mail';
   /** Australian dollars; null where the quote depends on the job. */
   priceFrom: { dollars: number; per: 'job' | 'month' } | null;
+  /** A second anchor of its section: the footer and old links use these names. */
+  alias?: string;
 }
+
+/** Keys of a service's benefits; every service has all of them. */
+export const benefitIds = ['1', '2', '3'] as const;
 
 export type Service = (typeof services)[number];
 export type ServiceId = Service['id'];
+
+const byId = new Map<ServiceId, Service>(services.map((service) => [service.id, service]));
+
+export function serviceOf(id: ServiceId): Service {
+  const service = byId.get(id);
+  if (!service) throw new Error(`No service has the id ${id}`);
+  return service;
+}

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/config/brand';
+import { dayFormat } from './format-day';
 import { type Locale, locales } from './locales';
 
 /** All numbers, money and dates that visitors read are written by these. */
@@ -12,7 +13,7 @@ export function formatters(locale: Locale) {
   const number = new Intl.NumberFormat(tag);
   const year = new Intl.NumberFormat(tag, { useGrouping: false });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: brand.timeZone });
+  const day = dayFormat(tag, brand.timeZone);
   return {
     /** Australian dollars, labelled as the language does (`$495`, `A$495`, `495 AUD`); cents only where there are any. */
     price: (dollars: number) => money.format(dollars),

@@ -1,12 +1,17 @@
+import type about from '@/messages/en/about.json';
 import type common from '@/messages/en/common.json';
 import type consent from '@/messages/en/consent.json';
 import type contact from '@/messages/en/contact.json';
 import type errors from '@/messages/en/errors.json';
+import type faq from '@/messages/en/faq.json';
 import type forms from '@/messages/en/forms.json';
 import type home from '@/messages/en/home.json';
 import type notFound from '@/messages/en/not-found.json';
+import type privacyPolicy from '@/messages/en/privacy-policy.json';
+import type services from '@/messages/en/services.json';
 import type shell from '@/messages/en/shell.json';
 import type sound from '@/messages/en/sound.json';
+import type terms from '@/messages/en/terms.json';
 import type themeDemo from '@/messages/en/theme-demo.json';
 import type toast from '@/messages/en/toast.json';
 import type topBar from '@/messages/en/top-bar.json';
@@ -15,15 +20,20 @@ import { defaultLocale, type Locale } from './locales';
 
 /** English is the source, the type and the fallback of all words. */
 export type Messages = {
+  about: typeof about;
   common: typeof common;
   consent: typeof consent;
   contact: typeof contact;
   errors: typeof errors;
+  faq: typeof faq;
   forms: typeof forms;
   home: typeof home;
   'not-found': typeof notFound;
+  'privacy-policy': typeof privacyPolicy;
+  services: typeof services;
   shell: typeof shell;
   sound: typeof sound;
+  terms: typeof terms;
   'theme-demo': typeof themeDemo;
   toast: typeof toast;
   'top-bar': typeof topBar;
@@ -31,15 +41,20 @@ export type Messages = {
 };
 
 const namespaces = [
+  'about',
   'common',
   'consent',
   'contact',
   'errors',
+  'faq',
   'forms',
   'home',
   'not-found',
+  'privacy-policy',
+  'services',
   'shell',
   'sound',
+  'terms',
   'theme-demo',
   'toast',
   'top-bar',
@@ -70,7 +85,8 @@ async function loadTree(locale: Locale): Promise<Tree> {
   return Object.fromEntries(entries);
 }
 
-function withFallback(english: Tree, translated: Tree): Tree {
+/** `translated`, with the English words where it has none. */
+export function withFallback(english: Tree, translated: Tree): Tree {
   const merged: Tree = {};
   for (const [key, source] of Object.entries(english)) {
     const value = translated[key];

@@ -6,7 +6,7 @@ import { namesBelow } from './source-files';
 /** Words of one language by `file:key.key`. */
 export function readWords(locale: string): Map<string, string> {
   const folder = path.join('messages', locale);
-  const files = existsSync(folder) ? namesBelow(folder).filter((name) => name.endsWith('.json')) : [];
+  const files = namesOf(folder).filter((name) => name.endsWith('.json'));
   return new Map(
     files.flatMap((file) =>
       flatten(JSON.parse(readFileSync(file, 'utf8')), `${path.relative(folder, file)}:`),
@@ -14,14 +14,23 @@ export function readWords(locale: string): Map<string, string> {
   );
 }
 
+/** The long texts of one language by file name; the front matter is part of them. */
+export function readArticles(locale: string): Map<string, string> {
+  const folder = path.join('messages', locale, 'articles');
+  const files = namesOf(folder).filter((name) => name.endsWith('.md'));
+  return new Map(files.map((file) => [path.basename(file), readFileSync(file, 'utf8')]));
+}
+
 /** Files of one language, from its folder. */
 export function messageFiles(locale: string): string[] {
   const folder = path.join('messages', locale);
-  return existsSync(folder)
-    ? namesBelow(folder)
-        .map((name) => path.relative(folder, name))
-        .sort()
-    : [];
+  return namesOf(folder)
+    .map((name) => path.relative(folder, name))
+    .sort();
+}
+
+function namesOf(folder: string): string[] {
+  return existsSync(folder) ? namesBelow(folder) : [];
 }
 
 /** What a message needs from its caller, e.g. `name`, `count plural`, `<link>`; sorted. Throws when it is no ICU message. */

@@ -47,9 +47,21 @@ describe('the home page', () => {
     },
   );
 
+  it.each(['en', 'fa'] as const)(
+    'leads from each of the ten services to its section of the services page (%s) [HOME-03]',
+    async (locale) => {
+      await renderHome(locale);
+      const page = locale === 'en' ? '/services' : `/${locale}/services`;
+      const expected = services.map(({ id }) => `${page}#${id}`);
+      expect(addresses().filter((href) => href.includes('/services'))).toEqual(expected);
+    },
+  );
+
   it('never links to a page of ours that does not exist', async () => {
     await renderHome('en');
-    const internal = addresses().filter((href) => href.startsWith('/'));
+    const internal = addresses()
+      .filter((href) => href.startsWith('/'))
+      .map((href) => href.replace(/#.*/, ''));
     expect(internal.filter((href) => !pagePaths.includes(splitPath(href).path))).toEqual([]);
   });
 

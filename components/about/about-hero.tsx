@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
+import { Canals } from '@/components/art/canals';
+import { DawnSkyline } from '@/components/art/dawn-skyline';
+import { Hinterland } from '@/components/art/hinterland';
+import { SurfBreak } from '@/components/art/surf-break';
+import { WorkshopBench } from '@/components/art/workshop-bench';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+import { type AboutScene, aboutScenes } from '@/lib/content/about-scenes';
+import { areas } from '@/lib/content/areas';
+import { firm } from '@/lib/content/firm';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { Slideshow } from './slideshow';
+
+const drawings: Record<AboutScene, ComponentType<{ label: string }>> = {
+  skyline: DawnSkyline,
+  surf: SurfBreak,
+  hinterland: Hinterland,
+  canals: Canals,
+  bench: WorkshopBench,
+};
+
+const kmToSurfers = areas.find(({ name }) => name === 'Surfers Paradise')?.km ?? 0;
+
+/** Who we are, in front of five pictures of where we are. */
+export function AboutHero({ locale }: { locale: Locale }) {
+  const t = useTranslations('about');
+  const { number } = formatters(locale);
+  return (
+    <section className="hero about-hero" aria-labelledby="about-title">
+      <div className="wrap">
+        <h1 id="about-title">{t('hero.title')}</h1>
+        <p className="lede">
+          {t('hero.lede', {
+            brand: brand.name,
+            company: brand.legalName,
+            years: firm.expertiseYears,
+            km: kmToSurfers,
+          })}
+        </p>
+      </div>
+      <Slideshow
+        slides={aboutScenes.map((id, index) => {
+          const Drawing = drawings[id];
+          return {
+            id,
+            name: t(`slideshow.scenes.${id}.name`),
+            place: `${number(index + 1)}/${number(aboutScenes.length)}`,
+            picture: <Drawing label={t(`slideshow.scenes.${id}.picture`)} />,
+          };
+        })}
+        words={{
+          label: t('slideshow.label'),
+          previous: t('slideshow.previous'),
+          next: t('slideshow.next'),
+          pause: t('slideshow.pause'),
+          play: t('slideshow.play'),
+        }}
+        icons={{
+          previous: <Icon name="chevron-left" flip />,
+          next: <Icon name="chevron-right" flip />,
+          pause: <Icon name="pause" />,
+          play: <Icon name="play" />,
+        }}
+      />
+    </section>
+  );
+}

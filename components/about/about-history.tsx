@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+const entries = [
+  { id: 'before', year: firm.foundedYear },
+  { id: 'founded', year: firm.foundedYear },
+  { id: 'registered', year: firm.registeredYear },
+  { id: 'today', year: null },
+] as const;
+
+/** The firm's history as its clients keep that of their cars: a service log, each entry stamped. */
+export function AboutHistory({ locale }: { locale: Locale }) {
+  const t = useTranslations('about.history');
+  const { year: written, percent } = formatters(locale);
+  const { locality, region, postalCode } = brand.address;
+  const facts = {
+    brand: brand.name,
+    company: brand.legalName,
+    years: firm.expertiseYears,
+    projects: firm.projects,
+    industries: firm.industries,
+    satisfaction: percent(firm.satisfaction),
+  };
+  return (
+    <section className="sec" aria-labelledby="history-title">
+      <div className="wrap">
+        <div className="history-head stack">
+          <h2 id="history-title" className="d">
+            {t('title')}
+          </h2>
+          <p className="lede muted">{t('lede')}</p>
+        </div>
+        <div className="logbook">
+          <header className="small">
+            <b>{t('log')}</b>
+            <bdi dir="ltr">{`${locality} ${region} ${postalCode}`}</bdi>
+          </header>
+          <ol>
+            {entries.map(({ id, year }) => (
+              <li key={id}>
+                <p className="when">{t(`entries.${id}.when`, { year: year ? written(year) : '' })}</p>
+                <h3>{t(`entries.${id}.title`, facts)}</h3>
+                <p>{t(`entries.${id}.text`, facts)}</p>
+                <p className="stamp">
+                  <span>{t(`entries.${id}.stamp`, facts)}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

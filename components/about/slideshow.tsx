@@ -1,0 +1,72 @@
+'use client';
+
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { prefersReducedMotion } from '@/components/effects/reduced-motion';
+import { sceneMs } from '@/lib/content/about-scenes';
+
+interface SlideshowProps {
+  slides: readonly { id: string; name: string; place: string; picture: ReactNode }[];
+  words: Record<'label' | 'previous' | 'next' | 'pause' | 'play', string>;
+  icons: Record<'previous' | 'next' | 'pause' | 'play', ReactNode>;
+}
+
+/**
+ * Pictures behind the page's head, one after the other, round and round. It can be paused, and starts paused for
+ * visitors who want less motion. Without script the first picture stays.
+ */
+export function Slideshow({ slides, words, icons }: SlideshowProps) {
+  const [shown, setShown] = useState(0);
+  const [wish, setWish] = useState<'play' | 'pause'>();
+  const still = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => false);
+  const playing = wish === undefined ? !still : wish === 'play';
+  const slide = slides[shown];
+
+  function turn(steps: number) {
+    setShown((shown + steps + slides.length) % slides.length);
+  }
+
+  // A picture that was chosen by hand stays its full time as well: the clock starts anew with each.
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => setShown((shown + 1) % slides.length), sceneMs);
+    return () => clearTimeout(timer);
+  }, [playing, shown, slides.length]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
+    <div role="group" aria-label={words.label}>
+      <div className="slides">
+        {slides.map(({ id, picture }, index) => (
+          <div className="slide" key={id} aria-hidden={index !== shown}>
+            {picture}
+          </div>
+        ))}
+      </div>
+      <div className="slide-plate needs-script">
+        <p aria-live={playing ? 'off' : 'polite'}>
+          <b className="num">{slide?.place}</b> {slide?.name}
+        </p>
+        <button type="button" className="ic" aria-label={words.previous} onClick={() => turn(-1)}>
+          {icons.previous}
+        </button>
+        <button
+          type="button"
+          className="ic"
+          aria-label={playing ? words.pause : words.play}
+          onClick={() => setWish(playing ? 'pause' : 'play')}
+        >
+          {playing ? icons.pause : icons.play}
+        </button>
+        <button type="button" className="ic" aria-label={words.next} onClick={() => turn(1)}>
+          {icons.next}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function subscribeToMotion(onChange: () => void) {
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

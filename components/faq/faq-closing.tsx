@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { firm } from '@/lib/content/firm';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+
+/** The outline of a piece that is not there: tab ahead, socket above. */
+const piece =
+  'M12 32L35 32A3.6 3.6 0 0 1 37.9 37.8A9 9 0 1 0 52.1 37.8A3.6 3.6 0 0 1 55 32L78 32L78 58A3.6 3.6 0 0 0 83.8 60.9A9 9 0 1 1 83.8 75.1A3.6 3.6 0 0 0 78 78L78 104L12 104L12 32Z';
+
+/** For a question that is not among them. */
+export function FaqClosing({ locale }: { locale: Locale }) {
+  const t = useTranslations('faq.closing');
+  return (
+    <section className="wrap faq-closing" aria-labelledby="closing-title">
+      <div className="faq-closing-card">
+        <svg viewBox="8 28 92 80" aria-hidden="true">
+          <path d={piece} />
+          <text x="45" y="86">
+            ?
+          </text>
+        </svg>
+        <div className="stack">
+          <h2 className="t4" id="closing-title">
+            {t('title')}
+          </h2>
+          <p className="lede">{t('text', { hours: firm.replyHours })}</p>
+          <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
+            {t('action')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

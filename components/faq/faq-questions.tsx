@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/accordion';
+import { AccordionItem } from '@/components/ui/accordion-item';
+import { faqCategories } from '@/lib/content/faq';
+import { faqFacts } from '@/lib/content/faq-facts';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** All questions by category, one open at a time, and beside them where each category begins. */
+export function FaqQuestions({ locale }: { locale: Locale }) {
+  const t = useTranslations('faq');
+  const { number } = formatters(locale);
+  const facts = faqFacts(locale);
+  return (
+    <div className="sec wrap faq">
+      <nav className="faq-index" aria-labelledby="faq-index">
+        <p className="small muted" id="faq-index">
+          {t('index')}
+        </p>
+        <ul>
+          {faqCategories.map(({ id, questions }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{t(`categories.${id}`)}</a>
+              <span className="num" aria-hidden="true">
+                {number(questions.length)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Accordion className="faq-list">
+        {faqCategories.map(({ id, questions }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{t(`categories.${id}`)}</h2>
+            {questions.map((question) => (
+              <AccordionItem key={question} id={question} title={t(`questions.${question}`)}>
+                <p>{t(`answers.${question}`, facts)}</p>
+              </AccordionItem>
+            ))}
+          </section>
+        ))}
+      </Accordion>
+    </div>
+  );
+}

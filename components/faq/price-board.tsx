@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { careFrom } from '@/lib/content/faq-facts';
+import { websitePrices } from '@/lib/content/service-facts';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Website prices in lights, on two posts. */
+export function PriceBoard({ locale }: { locale: Locale }) {
+  const t = useTranslations('faq.board');
+  const { price } = formatters(locale);
+  return (
+    <div className="price-board">
+      <h2>{t('title')}</h2>
+      <dl>
+        {websitePrices.map(({ id, dollars }, index) => (
+          <div key={id}>
+            <dt>{t(`names.${id}`)}</dt>
+            <dd>
+              {index === 0 && <small>{t('from')}</small>} {price(dollars)}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('care')}</dt>
+          <dd>
+            <small>{t('from')}</small> {price(careFrom)}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ManageCookies } from '@/components/consent/manage-cookies';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+import { loadLegalText } from '@/lib/content/legal';
+import { formatters } from '@/lib/i18n/format';
+import { isoDay } from '@/lib/i18n/format-day';
+import { locales } from '@/lib/i18n/locales';
+import { LegalContact } from './legal-contact';
+import { LegalText } from './legal-text';
+import { LetterboxScene } from './letterbox-scene';
+import { StartAtTop } from './start-at-top';
+import { Today } from './today';
+
+const promises = ['consent', 'sale', 'rights'] as const;
+
+/** The privacy policy: the short of it above a row of shut letterboxes, then the nine sections. */
+export function PrivacyPolicy() {
+  const t = useTranslations('privacy-policy');
+  const consent = useTranslations('consent');
+  const locale = useLocale();
+  const text = loadLegalText('privacy-policy', locale);
+  const now = new Date();
+  const built = { iso: isoDay(brand.timeZone, now), words: formatters(locale).day(now) };
+  const date = () => <Today language={locales[locale].hrefLang} timeZone={brand.timeZone} built={built} />;
+  return (
+    <>
+      <StartAtTop />
+      <header className="legal-head privacy-head">
+        <div className="wrap">
+          <div>
+            <h1>{text.front.title}</h1>
+            <p className="lede">{text.front.lede}</p>
+            <p className="legal-date">{t.rich('lastUpdated', { date })}</p>
+          </div>
+          <ul aria-label={t('promises.label')}>
+            {promises.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" />
+                {t(`promises.${promise}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LetterboxScene />
+      </header>
+      <LegalText
+        text={text}
+        contents={t('contents')}
+        extras={{ cookies: <ManageCookies label={consent('reopen')} />, contact: <LegalContact /> }}
+      />
+    </>
+  );
+}

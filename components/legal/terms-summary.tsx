@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { legalFacts } from '@/lib/content/legal';
+
+/** The four terms that everybody asks about, as a job card. */
+export function TermsSummary() {
+  const t = useTranslations('terms.summary');
+  const rows = [
+    { term: t('prices'), value: legalFacts.currency },
+    { term: t('payment'), value: t('beforeWork') },
+    { term: t('invoices'), value: t('days', { count: legalFacts.paymentDays }) },
+    { term: t('law'), value: t('queensland') },
+  ];
+  return (
+    <section className="job" aria-labelledby="summary-title">
+      <header>
+        <h2 id="summary-title">{t('title')}</h2>
+      </header>
+      <table>
+        <tbody>
+          {rows.map(({ term, value }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

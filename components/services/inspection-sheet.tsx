@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+
+const features = [
+  'phone',
+  'speed',
+  'secure',
+  'search',
+  'access',
+  'forms',
+  'number',
+  'counted',
+  'backup',
+] as const;
+
+/** What every website has, whatever it costs, ticked off as on an inspection sheet. */
+export function InspectionSheet() {
+  const t = useTranslations('services.features');
+  return (
+    <section className="sec sand" aria-labelledby="inspection-title">
+      <div className="wrap">
+        <div className="inspection-head">
+          <h2 id="inspection-title">{t('title')}</h2>
+          <p className="lede muted">{t('text')}</p>
+        </div>
+        <ul className="sheet">
+          {features.map((id) => (
+            <li key={id}>
+              <Tick />
+              <h3>{t(`list.${id}.title`)}</h3>
+              <p className="muted small">{t(`list.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A box, ticked by hand: the stroke leaves it. */
+function Tick() {
+  return (
+    <svg className="tick" viewBox="0 0 36 36" aria-hidden="true">
+      <path d="M3 9h24v24H3z" />
+      <path className="tick-stroke" d="M8 19l8 9L33 4" />
+    </svg>
+  );
+}

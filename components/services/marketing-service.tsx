@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { Roundabout } from '@/components/art/roundabout';
+import { marketingBudget, marketingPrices } from '@/lib/content/service-facts';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { ServiceSection } from './service-section';
+
+const steps = ['research', 'implementation', 'monitoring', 'optimization'] as const;
+
+/** Digital marketing: four exits of a roundabout, and round again. */
+export function MarketingService({ locale }: { locale: Locale }) {
+  const t = useTranslations('services.marketing');
+  const { number } = formatters(locale);
+  const drawing = (
+    <>
+      <Roundabout figures={steps.map((_, index) => number(index + 1))} />
+      <div>
+        <h3 className="t3">{t('stepsTitle')}</h3>
+        <ol className="rounds">
+          {steps.map((id, index) => (
+            <li key={id}>
+              <span className="nums" aria-hidden="true">
+                {number(index + 1)}
+              </span>
+              <h4 className="t2">{t(`steps.${id}.title`)}</h4>
+              <p>{t(`steps.${id}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+  return (
+    <ServiceSection id="digital-marketing" locale={locale} look="service-round" drawing={drawing}>
+      <MarketingPrices locale={locale} />
+    </ServiceSection>
+  );
+}
+
+function MarketingPrices({ locale }: { locale: Locale }) {
+  const t = useTranslations('services.marketing');
+  const { price } = formatters(locale);
+  const { from, to } = marketingBudget;
+  return (
+    <div className="medals">
+      <h3 className="small">{t('prices')}</h3>
+      <dl>
+        {marketingPrices.map(({ id, dollars }) => (
+          <div key={id}>
+            <dt>{t(id)}</dt>
+            <dd className="nums">{price(dollars)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">{t('budget', { from: price(from), to: price(to) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { seoMonths } from '@/lib/content/service-facts';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+const MONTH = 100;
+
+/** A ranking that climbs over twelve months, with the two stretches in which results are due. */
+export function SearchClimb({ locale }: { locale: Locale }) {
+  const t = useTranslations('services.seo');
+  const { number } = formatters(locale);
+  const { first, significant } = seoMonths;
+  const marks = [0, first.from, first.to, significant.to];
+  return (
+    <figure className="climb">
+      <svg viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          className="climb-first"
+          d={`M${first.from * MONTH} 0H${first.to * MONTH}V300H${first.from * MONTH}z`}
+        />
+        <path
+          className="climb-line"
+          d="M0 286L120 282 220 288 330 262 430 250 560 196 680 178 800 112 920 96 1050 44 1190 22"
+        />
+      </svg>
+      <ol className="climb-months" aria-hidden="true">
+        {marks.map((month) => (
+          <li key={month} className={`climb-${month}`}>
+            {number(month)}
+          </li>
+        ))}
+      </ol>
+      <figcaption>
+        <p className="climb-label-first">
+          <b>{t('first')}</b> {t('months', first)}
+        </p>
+        <p className="climb-label-significant">
+          <b>{t('significant')}</b> {t('months', significant)}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

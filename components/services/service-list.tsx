@@ -1,0 +1,55 @@
+import { Docket } from '@/components/art/docket';
+import { ServiceLog } from '@/components/art/service-log';
+import { SuburbMap } from '@/components/art/suburb-map';
+import { UteSign } from '@/components/art/ute-sign';
+import type { Locale } from '@/lib/i18n/locales';
+import { CallReport } from './call-report';
+import { MailAddress } from './mail-address';
+import { MarketingService } from './marketing-service';
+import { OpeningTimes } from './opening-times';
+import { SearchClimb } from './search-climb';
+import { ServiceSection } from './service-section';
+import { WebsitePackages } from './website-packages';
+
+/** The ten services, each drawn as the thing it is about; the one that never ends comes last. */
+export function ServiceList({ locale }: { locale: Locale }) {
+  const own = { locale };
+  return (
+    <>
+      <ServiceSection
+        {...own}
+        id="website-design"
+        look="service-lead"
+        drawing={<WebsitePackages locale={locale} />}
+      />
+      <ServiceSection
+        {...own}
+        id="seo-performance"
+        look="service-band"
+        drawing={<SearchClimb locale={locale} />}
+      />
+      <div className="service-frame wrap">
+        <ServiceSection
+          {...own}
+          id="web-optimization"
+          look="cell-wide"
+          drawing={<OpeningTimes locale={locale} />}
+        />
+        <ServiceSection {...own} id="website-maintenance" look="cell-tall" drawing={<ServiceLog />} />
+      </div>
+      <ServiceSection {...own} id="e-commerce-solutions" look="service-shop" drawing={<Docket />} />
+      <ServiceSection {...own} id="email-hosting" look="service-mail" drawing={<MailAddress />} />
+      <div className="service-frame wrap">
+        <ServiceSection {...own} id="branding-identity" look="cell-full" drawing={<UteSign />} />
+        <ServiceSection {...own} id="local-business-listings" look="cell-tall" drawing={<SuburbMap />} />
+        <ServiceSection
+          {...own}
+          id="website-analytics"
+          look="cell-wide"
+          drawing={<CallReport locale={locale} />}
+        />
+      </div>
+      <MarketingService locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { Service } from '@/lib/content/services';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface ServicePriceProps {
+  from: NonNullable<Service['priceFrom']>;
+  locale: Locale;
+}
+
+/** What a service costs at least, the figure set large. */
+export function ServicePrice({ from, locale }: ServicePriceProps) {
+  const t = useTranslations('services.price');
+  const price = () => <b>{formatters(locale).price(from.dollars)}</b>;
+  return (
+    <div className="price">
+      {from.per === 'month' ? t.rich('monthly', { price }) : t.rich('from', { price })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { AskUs } from './ask-us';
+import { ClosingCall } from './closing-call';
+import { Crafts } from './crafts';
+import { Directories } from './directories';
+import { InspectionSheet } from './inspection-sheet';
+import { Process } from './process';
+import { ServiceList } from './service-list';
+import { ServicesHero } from './services-hero';
+import { WhyWebsite } from './why-website';
+
+/** The services page's sections, in the order of the specification. */
+export function ServicesSections({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <ServicesHero locale={locale} />
+      <WhyWebsite />
+      <Crafts />
+      <Process />
+      <Directories />
+      <InspectionSheet />
+      <ServiceList locale={locale} />
+      <ClosingCall locale={locale} />
+      <AskUs locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { websiteWeeks } from '@/lib/content/service-facts';
+import { formatters } from '@/lib/i18n/format';
+
+const longest = Math.max(...websiteWeeks.map(({ to }) => to));
+const weeks = Array.from({ length: longest }, (_, index) => index + 1);
+
+/** Simple, standard and complex websites on one scale of weeks: the firm part, then the part that depends. */
+export function WeekBars() {
+  const t = useTranslations('services.process.weeks');
+  const { number } = formatters(useLocale());
+  return (
+    <div className="weeks">
+      <h3>{t('title')}</h3>
+      <dl>
+        {websiteWeeks.map(({ id, from, to }) => (
+          <div key={id}>
+            <dt>
+              <b>{t(`${id}.title`)}</b> <span className="small muted">{t(`${id}.text`)}</span>
+            </dt>
+            <dd>
+              <Bar share={to / longest} firmShare={from / to} />
+              <span>{t('range', { from, to })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ol className="week-scale" aria-hidden="true">
+        {weeks.map((week) => (
+          <li key={week}>{number(week)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Bar({ share, firmShare }: { share: number; firmShare: number }) {
+  // A custom property can't be written in React's style type but through its index signature.
+  const style: CSSProperties & Record<`--${string}`, number> = { '--share': share, '--firm': firmShare };
+  return <i className="week-bar" style={style} />;
+}

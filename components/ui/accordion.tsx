@@ -1,0 +1,24 @@
+'use client';
+
+import { Root } from '@radix-ui/react-accordion';
+import { createContext, type ReactNode, useState } from 'react';
+
+interface OpenItem {
+  /** Id of the open item; empty when all are closed. */
+  open: string;
+  setOpen: (id: string) => void;
+}
+
+export const OpenItemContext = createContext<OpenItem>({ open: '', setOpen: () => {} });
+
+/** Holds any number of `AccordionItem`s, of which one at most is open. */
+export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
+  const [open, setOpen] = useState('');
+  return (
+    <OpenItemContext value={{ open, setOpen }}>
+      <Root type="single" collapsible value={open} onValueChange={setOpen} className={className}>
+        {children}
+      </Root>
+    </OpenItemContext>
+  );
+}

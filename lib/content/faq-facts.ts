@@ -1,0 +1,53 @@
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { firm } from './firm';
+import { marketingBudget, marketingPrices, seoMonths, websitePrices, websiteWeeks } from './service-facts';
+import { type ServiceId, serviceOf } from './services';
+
+/** Dollars a month for a website care subscription, at least. */
+export const careFrom = 49.95;
+
+/** Days in which an ongoing invoice is payable. */
+export const invoiceDays = 14;
+
+/** Every figure that an answer of the FAQ may name, written as the language writes it. */
+export function faqFacts(locale: Locale) {
+  const { price, number, percent } = formatters(locale);
+  const range = ({ from, to }: { from: number; to: number }) => `${number(from)}–${number(to)}`;
+  const [basic, businessPro, premiumEnterprise] = websitePrices;
+  const [bronze, silver, gold] = marketingPrices;
+  const [simple, standard, complex] = websiteWeeks;
+  return {
+    website: price(basic.dollars),
+    businessPro: price(businessPro.dollars),
+    premiumEnterprise: price(premiumEnterprise.dollars),
+    bronze: price(bronze.dollars),
+    silver: price(silver.dollars),
+    gold: price(gold.dollars),
+    simple: range(simple),
+    standard: range(standard),
+    complex: range(complex),
+    maintenance: price(startingPrice('website-maintenance')),
+    seo: price(startingPrice('seo-performance')),
+    email: price(startingPrice('email-hosting')),
+    care: price(careFrom),
+    uptime: percent(firm.emailUptime),
+    budgetFrom: price(marketingBudget.from),
+    budgetTo: price(marketingBudget.to),
+    seoFirst: range(seoMonths.first),
+    seoSignificant: range(seoMonths.significant),
+    weeks: firm.standardWebsiteWeeks,
+    cycles: firm.revisionCycles,
+    industries: firm.industries,
+    minutes: firm.consultationMinutes,
+    quoteHours: firm.quoteHours,
+    analysisHours: firm.analysisHours,
+    invoiceDays,
+  };
+}
+
+function startingPrice(id: ServiceId): number {
+  const { priceFrom } = serviceOf(id);
+  if (!priceFrom) throw new Error(`The service ${id} has no starting price, but the FAQ quotes one`);
+  return priceFrom.dollars;
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { z } from 'zod';
+import { brand } from '@/lib/config/brand';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Article, type ArticleDefinition, loadArticle } from './articles';
+import { firm } from './firm';
+
+/** What the legal texts promise, beside what the whole site does. */
+export const legalFacts = {
+  currency: 'AUD',
+  /** For invoices of ongoing services. */
+  paymentDays: 14,
+  /** For requests and complaints about personal information. */
+  privacyAnswerDays: 30,
+  /** The day from which the wording of both texts holds; change it with them. */
+  wordedOn: new Date('2026-11-21T00:00:00+10:00'),
+} as const;
+
+const frontMatter = z.strictObject({ title: z.string().min(1), lede: z.string().min(1) });
+
+const texts = {
+  'privacy-policy': {
+    id: 'privacy-policy',
+    frontMatter,
+    sections: [
+      'information-collected',
+      'use',
+      'sharing',
+      'security',
+      'cookies',
+      'rights',
+      'third-party-services',
+      'changes',
+      'contact',
+    ],
+  },
+  terms: {
+    id: 'terms',
+    frontMatter,
+    sections: [
+      'acceptance',
+      'services',
+      'payment-terms',
+      'client-responsibilities',
+      'intellectual-property',
+      'warranty',
+      'termination',
+      'confidentiality',
+      'governing-law',
+      'contact',
+    ],
+  },
+} as const satisfies Record<string, ArticleDefinition<z.infer<typeof frontMatter>, string>>;
+
+export type LegalTextId = keyof typeof texts;
+export type LegalSectionId = (typeof texts)[LegalTextId]['sections'][number];
+export type LegalText = Article<z.infer<typeof frontMatter>, LegalSectionId>;
+
+/** The privacy policy or the terms, with our name, address and figures in them. Throws an Error that names a wrong file. */
+export function loadLegalText(id: LegalTextId, locale: Locale): LegalText {
+  const definition: ArticleDefinition<z.infer<typeof frontMatter>, LegalSectionId> = texts[id];
+  return loadArticle(definition, locale, legalValues);
+}
+
+function legalValues(locale: Locale): Record<string, string> {
+  const { number, day } = formatters(locale);
+  const { locality, region, postalCode } = brand.address;
+  return {
+    brand: brand.name,
+    company: brand.legalName,
+    email: brand.email,
+    phone: brand.phone,
+    phoneHref: brand.phoneHref,
+    address: `${locality} ${region} ${postalCode}`,
+    currency: legalFacts.currency,
+    paymentDays: number(legalFacts.paymentDays),
+    privacyAnswerDays: number(legalFacts.privacyAnswerDays),
+    wordedOn: day(legalFacts.wordedOn),
+    quoteHours: number(firm.quoteHours),
+    consultationMinutes: number(firm.consultationMinutes),
+    revisionCycles: number(firm.revisionCycles),
+  };
+}

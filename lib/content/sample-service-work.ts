@@ -1,0 +1,33 @@
+/**
+ * Sample content: figures of the made-up client in `sample-workshop.ts`, shown on the services page. The names of
+ * directories are theirs and are not translated; the docket is a picture of an English shop.
+ */
+export const sampleListings = [
+  { directory: 'Google', says: 'hours', state: 'wrong' },
+  { directory: 'Apple Maps', says: 'phone', state: 'wrong' },
+  { directory: 'Bing Places', says: 'street', state: 'wrong' },
+  { directory: 'Yellow Pages', says: 'absent', state: 'missing' },
+  { directory: 'True Local', says: 'fine', state: 'agreeing' },
+] as const;
+
+/** Calls of one month by where they came from. */
+export const sampleCalls = [
+  { source: 'search', calls: 58 },
+  { source: 'map', calls: 41 },
+  { source: 'ads', calls: 23 },
+  { source: 'direct', calls: 11 },
+] as const;
+
+export const sampleDocket = {
+  shop: 'BURLEIGH ROAST',
+  order: 'Order 2046',
+  lines: [
+    { item: 'Coffee beans 1 kg', price: '$42.00' },
+    { item: 'Gift voucher', price: '$50.00' },
+    { item: 'Post to Nerang', price: '$9.50' },
+  ],
+  total: { item: 'Paid', price: '$101.50' },
+} as const;
+
+/** The mailbox on the page, as it would stand on a van. */
+export const sampleMailbox = 'deb';

@@ -1,0 +1,26 @@
+/** What websites and marketing cost and how long they take, once. Dollars are Australian. Every page tells the same story. */
+export const websitePrices = [
+  { id: 'basic', dollars: 495 },
+  { id: 'business-pro', dollars: 795 },
+  { id: 'premium-enterprise', dollars: 1295 },
+] as const;
+
+/** A month. */
+export const marketingPrices = [
+  { id: 'bronze', dollars: 295 },
+  { id: 'silver', dollars: 395 },
+  { id: 'gold', dollars: 695 },
+] as const;
+
+/** Recommended spending on marketing, dollars a month. */
+export const marketingBudget = { from: 1000, to: 2500 } as const;
+
+/** Weeks from first talk to finished website. */
+export const websiteWeeks = [
+  { id: 'simple', from: 2, to: 3 },
+  { id: 'standard', from: 4, to: 6 },
+  { id: 'complex', from: 8, to: 12 },
+] as const;
+
+/** Months until search results show. */
+export const seoMonths = { first: { from: 3, to: 6 }, significant: { from: 6, to: 12 } } as const;

@@ -1,0 +1,45 @@
+/**
+ * Sample people: replace them with real ones. Words about them live in the message file `about`, under the same ids.
+ * `portrait` chooses how components/art/portrait.tsx draws them.
+ */
+export const leadDeveloper = {
+  id: 'tom',
+  name: 'Tom Averill',
+  /** Year of the first program anyone paid for. */
+  since: 1998,
+  portrait: { skin: 'fair', hair: 'short', tone: 'grey', beard: true, shirt: 'surf', ground: 'sun' },
+} as const satisfies Person & { since: number };
+
+export const team = [
+  {
+    id: 'mei',
+    name: 'Mei Tanaka',
+    portrait: { skin: 'light', hair: 'bob', tone: 'black', shirt: 'red', ground: 'shallow' },
+  },
+  {
+    id: 'jarrah',
+    name: 'Jarrah Collins',
+    portrait: { skin: 'deep', hair: 'curls', tone: 'black', shirt: 'sun', ground: 'sea' },
+  },
+  {
+    id: 'priya',
+    name: 'Priya Nair',
+    portrait: { skin: 'brown', hair: 'bun', tone: 'brown', shirt: 'dune', ground: 'sky' },
+  },
+] as const satisfies readonly Person[];
+
+interface Person {
+  id: string;
+  name: string;
+  portrait: PortraitLook;
+}
+
+/** What tells one drawn portrait from another. */
+export interface PortraitLook {
+  skin: 'fair' | 'light' | 'brown' | 'deep';
+  hair: 'short' | 'bob' | 'curls' | 'bun';
+  tone: 'grey' | 'black' | 'brown';
+  beard?: true;
+  shirt: 'surf' | 'red' | 'sun' | 'dune';
+  ground: 'sun' | 'shallow' | 'sea' | 'sky';
+}

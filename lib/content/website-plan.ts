@@ -1,0 +1,30 @@
+import { firm } from './firm';
+
+const WORKDAYS = 5;
+
+/** Working days of a standard website's development, first and last. Words stand in the message file `about`. */
+export const websitePlan = [
+  { id: 'plan', from: 1, to: 4 },
+  { id: 'design', from: 4, to: 9 },
+  { id: 'first', from: 10, to: 11, cycle: 1 },
+  { id: 'build', from: 12, to: 17 },
+  { id: 'second', from: 18, to: 20, cycle: 2 },
+] as const satisfies readonly PlanStep[];
+
+interface PlanStep {
+  id: string;
+  from: number;
+  to: number;
+  /** Which of the revision cycles it is. */
+  cycle?: number;
+}
+
+export const planWeeks: readonly number[] = Array.from(
+  { length: firm.standardWebsiteWeeks },
+  (_, index) => index + 1,
+);
+
+/** The week, counted from one, in which a working day falls. */
+export function weekOf(day: number): number {
+  return Math.ceil(day / WORKDAYS);
+}

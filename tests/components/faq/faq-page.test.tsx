@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { FaqSections } from '@/components/faq/faq-sections';
+import { Accordion } from '@/components/ui/accordion';
+import { AccordionItem } from '@/components/ui/accordion-item';
+import { faqCategories } from '@/lib/content/faq';
+import type { Locale } from '@/lib/i18n/locales';
+import words from '@/messages/en/faq.json';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+function renderPage(locale: Locale) {
+  return renderInLocale(
+    <main>
+      <FaqSections locale={locale} />
+    </main>,
+    locale,
+  );
+}
+
+const { questions } = words;
+const question = (name: string) => screen.getByRole('button', { name });
+const openAnswers = () => screen.getAllByRole('region').filter((part) => part.classList.contains('acc-body'));
+const openQuestions = () => screen.queryAllByRole('button', { expanded: true });
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('the FAQ page', () => {
+  beforeEach(() => renderPage('en'));
+
+  it('shows a title and a subtitle [FAQ-02]', () => {
+    expect(screen.getByRole('heading', { level: 1, name: words.hero.title })).toBeVisible();
+    expect(screen.getByText(words.hero.subtitle)).toBeVisible();
+  });
+
+  it('has the three categories of questions, and an index of them [FAQ-03]', () => {
+    const names = ['Website Design', 'Digital Marketing', 'Pricing & Packages'];
+    const categories = faqCategories.map(({ id }) => document.getElementById(id));
+    expect(categories.map((category) => category?.querySelector('h2')?.textContent)).toEqual(names);
+    const links = within(screen.getByRole('navigation', { name: 'Questions about' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(names);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(faqCategories.map(({ id }) => `#${id}`));
+  });
+
+  it('holds collapsed questions in each category [FAQ-04]', () => {
+    for (const { id, questions: ids } of faqCategories) {
+      const category = within(screen.getByRole('region', { name: words.categories[id] }));
+      const buttons = category.getAllByRole('button', { expanded: false });
+      expect(buttons.map((button) => button.textContent)).toEqual(ids.map((each) => questions[each]));
+    }
+    expect(openQuestions()).toEqual([]);
+  });
+
+  it('opens one question at a time, across all categories [FAQ-05]', async () => {
+    await userEvent.click(question(questions['website-time']));
+    expect(openQuestions()).toEqual([question(questions['website-time'])]);
+    expect(screen.getByText(/^A standard website takes 4–6 weeks/)).toBeVisible();
+
+    await userEvent.click(question(questions['website-price']));
+    expect(openQuestions()).toEqual([question(questions['website-price'])]);
+    expect(openAnswers().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Website packages start from \$495/),
+    ]);
+  });
+
+  it('collapses the open question again [FAQ-06]', async () => {
+    await userEvent.click(question(questions.map));
+    await userEvent.click(question(questions.map));
+    expect(openQuestions()).toEqual([]);
+    expect(openAnswers()).toEqual([]);
+  });
+
+  it('works with the keyboard: arrows move, Enter opens', async () => {
+    question(questions['website-time']).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(question(questions.phones)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(openQuestions()).toEqual([question(questions.phones)]);
+  });
+
+  it('opens the question in which the browser has found something', () => {
+    const answer = screen.getByText(/^Hosting and maintenance cost/).closest('.acc-body');
+    expect(answer).toHaveAttribute('hidden', 'until-found');
+    act(() => {
+      if (answer) fireEvent(answer, new Event('beforematch'));
+    });
+    expect(openQuestions()).toEqual([question(questions.running)]);
+    expect(answer).not.toHaveAttribute('hidden');
+  });
+
+  it('ends with a card whose button leads to the contact page [FAQ-07]', () => {
+    const card = within(screen.getByRole('region', { name: words.closing.title }));
+    expect(card.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('shows the website prices beside its title', () => {
+    const board = screen.getByRole('heading', { name: 'Websites' }).parentElement;
+    expect(board).toHaveTextContent(
+      'BasicFrom $495Business Pro $795Premium Enterprise $1,295Care, a monthFrom $49.95',
+    );
+  });
+});
+
+it('an address that names a question opens it', async () => {
+  history.replaceState(null, '', '#payment');
+  await renderPage('en');
+  expect(openQuestions()).toEqual([question(questions.payment)]);
+});
+
+it('answers are in the page before any script runs, and nothing hides them then', () => {
+  const html = renderToString(
+    <Accordion>
+      <AccordionItem id="one" title="A question">
+        The answer
+      </AccordionItem>
+    </Accordion>,
+  );
+  expect(html).toContain('The answer');
+  expect(html).not.toMatch(/\shidden/);
+});
+
+it('the closing card stays in the language of the page', async () => {
+  await renderPage('fa');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/fa/contact');
+});
+
+it.each(['en', 'fa'] as const)('the FAQ page passes axe in %s', async (locale) => {
+  const { container } = await renderPage(locale);
+  expect(await axeViolations(container)).toEqual([]);
+});

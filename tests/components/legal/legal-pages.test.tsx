@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import { PrivacyPolicy } from '@/components/legal/privacy-policy';
+import { TermsOfService } from '@/components/legal/terms-of-service';
+import { brand } from '@/lib/config/brand';
+import { legalFacts, loadLegalText } from '@/lib/content/legal';
+import { formatters } from '@/lib/i18n/format';
+import { isoDay } from '@/lib/i18n/format-day';
+import { loadMessages } from '@/lib/i18n/messages';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+const privacySections = [
+  'information-collected',
+  'use',
+  'sharing',
+  'security',
+  'cookies',
+  'rights',
+  'third-party-services',
+  'changes',
+  'contact',
+] as const;
+const termsSections = [
+  'acceptance',
+  'services',
+  'payment-terms',
+  'client-responsibilities',
+  'intellectual-property',
+  'warranty',
+  'termination',
+  'confidentiality',
+  'governing-law',
+  'contact',
+] as const;
+
+const scrollTo = jest.fn();
+beforeEach(() => {
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
+  history.replaceState(null, '', '/');
+});
+
+/** Ids of the sections that the page has, in order; each of them is named by its heading and listed on the sign. */
+function sectionIds(container: HTMLElement): string[] {
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  const sections = [...container.querySelectorAll<HTMLElement>('.legal-text > section')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`));
+  expect(links.map((link) => link.textContent)).toEqual(
+    sections.map((section) =>
+      within(section).getByRole('heading', { level: 2 }).lastChild?.textContent?.trim(),
+    ),
+  );
+  return sections.map(({ id }) => id);
+}
+
+function section(container: HTMLElement, id: string): HTMLElement {
+  const found = container.querySelector<HTMLElement>(`#${id}`);
+  if (!found) throw new Error(`no section ${id}`);
+  return found;
+}
+
+describe.each(['en', 'fa'] as const)('the privacy policy in %s', (locale) => {
+  it('has its nine sections in order [LEGAL-02]', async () => {
+    const { container } = await renderInLocale(<PrivacyPolicy />, locale);
+    expect(sectionIds(container)).toEqual([...privacySections]);
+    const { title } = loadLegalText('privacy-policy', locale).front;
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  });
+
+  it('shows today in Brisbane as its date, in the language of the page', async () => {
+    const { container } = await renderInLocale(<PrivacyPolicy />, locale);
+    const time = container.querySelector('time');
+    expect(time).toHaveAttribute('datetime', isoDay(brand.timeZone, new Date()));
+    expect(time).toHaveTextContent(formatters(locale).day(new Date()));
+    const { lastUpdated } = (await loadMessages(locale))['privacy-policy'];
+    const date = formatters(locale).day(new Date());
+    expect(time?.parentElement).toHaveTextContent(lastUpdated.replace('<date></date>', date));
+  });
+
+  it('gives the company, a business e-mail, the phone and the address in its contact block [LEGAL-05]', async () => {
+    const { container } = await renderInLocale(<PrivacyPolicy />, locale);
+    const contact = section(container, 'contact');
+    expect(contact).toHaveTextContent(brand.legalName);
+    expect(contact).toHaveTextContent('Robina QLD 4226');
+    expect(within(contact).getByRole('link', { name: brand.email })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email}`,
+    );
+    expect(within(contact).getByRole('link', { name: brand.phone })).toHaveAttribute('href', brand.phoneHref);
+  });
+
+  it('opens the cookie preferences from its section on cookies', async () => {
+    const { container } = await renderInLocale(<PrivacyPolicy />, locale);
+    const { reopen } = (await loadMessages(locale)).consent;
+    expect(within(section(container, 'cookies')).getByRole('button', { name: reopen })).toBeInTheDocument();
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container } = await renderInLocale(<PrivacyPolicy />, locale);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe('the privacy policy', () => {
+  it('starts at the top, unless its address names a section', async () => {
+    const { unmount } = await renderInLocale(<PrivacyPolicy />);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    unmount();
+    scrollTo.mockClear();
+    history.replaceState(null, '', '/privacy-policy#cookies');
+    await renderInLocale(<PrivacyPolicy />);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('draws its links as links: sections, phone, e-mail and the regulator', async () => {
+    const { container } = await renderInLocale(<PrivacyPolicy />);
+    const rights = section(container, 'rights');
+    expect(within(rights).getByRole('link', { name: brand.phone })).toHaveAttribute('href', brand.phoneHref);
+    expect(within(rights).getByRole('link', { name: 'oaic.gov.au' })).toHaveAttribute(
+      'href',
+      'https://www.oaic.gov.au',
+    );
+    expect(within(section(container, 'sharing')).getByRole('link')).toHaveAttribute(
+      'href',
+      '#third-party-services',
+    );
+  });
+});
+
+describe.each(['en', 'fa'] as const)('the terms in %s', (locale) => {
+  it('have their ten sections in order [LEGAL-08]', async () => {
+    const { container } = await renderInLocale(<TermsOfService />, locale);
+    expect(sectionIds(container)).toEqual([...termsSections]);
+  });
+
+  it('state that prices are in AUD [LEGAL-09] and that ongoing invoices are payable within 14 days [LEGAL-11]', async () => {
+    const { container } = await renderInLocale(<TermsOfService />, locale);
+    const payment = section(container, 'payment-terms');
+    expect(payment).toHaveTextContent('AUD');
+    expect(payment).toHaveTextContent(formatters(loadLegalText('terms', locale).locale).number(14));
+    expect(legalFacts.paymentDays).toBe(14);
+    expect(screen.getByRole('table')).toHaveTextContent('AUD');
+    expect(screen.getByRole('table')).toHaveTextContent(formatters(locale).number(14));
+  });
+
+  it('lead to the privacy policy in the same language, and have no accessibility violation', async () => {
+    const { container } = await renderInLocale(<TermsOfService />, locale);
+    expect(within(section(container, 'confidentiality')).getByRole('link')).toHaveAttribute(
+      'href',
+      locale === 'en' ? '/privacy-policy' : `/${locale}/privacy-policy`,
+    );
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe('the terms', () => {
+  it('state payment before work unless agreed [LEGAL-10]', async () => {
+    const { container } = await renderInLocale(<TermsOfService />);
+    expect(section(container, 'payment-terms')).toHaveTextContent(
+      'Payment is due before work starts, unless we have agreed otherwise in writing',
+    );
+    expect(screen.getByRole('row', { name: 'Payment, unless agreed otherwise before work' })).toBeVisible();
+  });
+
+  it('name Queensland as governing law [LEGAL-12]', async () => {
+    const { container } = await renderInLocale(<TermsOfService />);
+    expect(section(container, 'governing-law')).toHaveTextContent(
+      'governed by the law of Queensland, Australia',
+    );
+    expect(screen.getByRole('row', { name: 'Governing law Queensland' })).toBeVisible();
+  });
+});
