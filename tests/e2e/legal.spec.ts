@@ -71,9 +71,7 @@ test('its section on cookies opens the preferences', async ({ page }) => {
 });
 
 for (const address of ['/terms', '/terms-of-service', '/de/terms', '/de/terms-of-service']) {
-  const ids = address.endsWith('/terms-of-service') ? '[LEGAL-07]' : '[LEGAL-06]';
-
-  test(`${address} shows the terms of service ${ids}`, async ({ page }) => {
+  test(`${address} shows the terms of service, and /terms is its canonical address`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
@@ -86,8 +84,11 @@ for (const address of ['/terms', '/terms-of-service', '/de/terms', '/de/terms-of
   });
 }
 
-test('both addresses of the terms give the same text [LEGAL-07]', async ({ page }) => {
+test('/terms shows the terms of service, and /terms-of-service the same text [LEGAL-06, LEGAL-07]', async ({
+  page,
+}) => {
   await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
   const words = await page.locator('main').textContent();
   expect(words).toContain('AUD');
   await page.goto('/terms-of-service');
