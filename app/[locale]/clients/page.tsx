@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data';
+import { ClientsSections } from '@/components/portfolio/clients-sections';
+import { isLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/clients'>): Promise<Metadata> {
+  const { locale } = await params;
+  return isLocale(locale) ? pageMetadata(locale, 'clients') : {};
+}
+
+export default async function ClientsPage({ params }: PageProps<'/[locale]/clients'>) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  return (
+    <>
+      <PageData locale={locale} page="clients" />
+      <ClientsSections locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Project } from '@/lib/content/project-store';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { ProjectFacts } from './project-facts';
+import { ResultTable } from './result-table';
+import { Testimonial } from './testimonial';
+
+/** What was wrong, what we did and what changed. Its title and its picture stand above it. */
+export function CaseStudy({ project, locale }: { project: Project; locale: Locale }) {
+  const t = useTranslations('clients.case');
+  const words = useTranslations('projects.list');
+  const { id } = project;
+  return (
+    <div className="case">
+      <div className="case-lead">
+        <p className="t3">{words(`${id}.title`)}</p>
+        <p className="lede">{words(`${id}.description`)}</p>
+        <Badge>{t('sample')}</Badge>
+      </div>
+      <div className="case-story">
+        <h3>{t('problem')}</h3>
+        <p>{words(`${id}.problem`)}</p>
+        <h3>{t('work')}</h3>
+        <p>{words(`${id}.work`)}</p>
+      </div>
+      <ProjectFacts project={project} locale={locale} />
+      <ResultTable results={project.results} locale={locale} />
+      <Testimonial id={id} />
+      <ButtonLink look="cta" href={localePath(locale, '/contact')}>
+        {t('action')}
+      </ButtonLink>
+    </div>
+  );
+}

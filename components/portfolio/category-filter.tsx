@@ -1,0 +1,26 @@
+export interface CategoryFilterProps {
+  label: string;
+  /** The first stands for everything and has an empty id. */
+  filters: readonly { id: string; label: string; count: string }[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** A button for each category; the chosen one is pressed. */
+export function CategoryFilter({ label, filters, chosen, onChoose }: CategoryFilterProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
+    <div className="project-filter" role="group" aria-label={label}>
+      {filters.map((filter) => (
+        <button
+          key={filter.id}
+          type="button"
+          aria-pressed={filter.id === chosen}
+          onClick={() => onChoose(filter.id)}
+        >
+          {filter.label}
+        </button>
+      ))}
+    </div>
+  );
+}

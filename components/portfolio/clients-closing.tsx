@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { firm } from '@/lib/content/firm';
+import { projects } from '@/lib/content/project-store';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+
+/** The outline of a corner piece: socket above, tab ahead. */
+const piece =
+  'M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98Z';
+
+/** The frame after the last project: empty, and meant for the reader. */
+export function ClientsClosing({ locale }: { locale: Locale }) {
+  const t = useTranslations('clients.closing');
+  return (
+    <section className="vacant" aria-labelledby="vacant-title">
+      <div className="wrap">
+        <div className="mock" aria-hidden="true">
+          <div className="bar">
+            <i />
+            <i />
+            <i />
+            <bdi dir="ltr">{t('address')}</bdi>
+          </div>
+          <svg viewBox="-38 0 176 120" aria-hidden="true">
+            <path d={piece} />
+          </svg>
+        </div>
+        <div className="stack">
+          <h2 id="vacant-title">{t('title', { number: projects.length + 1 })}</h2>
+          <p className="lede">{t('text', { hours: firm.quoteHours })}</p>
+          <div className="acts">
+            <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
+              {t('contact')}
+            </ButtonLink>
+            <ButtonLink size="lg" href={localePath(locale, '/services')}>
+              {t('services')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { portfolioStats } from '@/lib/content/portfolio-stats';
+import { projects } from '@/lib/content/project-store';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { ProjectPicture } from './project-picture';
+import { StampScene } from './stamp-scene';
+
+/** From the back of the pile to its front; the list below shows and describes them all. */
+const postcards = ['kirra-swim-school', 'tugun-toast-house', 'miami-smash-repairs'] as const;
+
+/** Postcards of clients, and our figures as the stamps on them. */
+export function ClientsHero({ locale }: { locale: Locale }) {
+  const t = useTranslations('clients');
+  const { percent } = formatters(locale);
+  return (
+    <section className="mailbag" aria-labelledby="clients-title">
+      <div className="wrap">
+        <div className="mailbag-words">
+          <h1 id="clients-title">{t('hero.title')}</h1>
+          <p className="lede">{t('hero.lede', { count: projects.length })}</p>
+        </div>
+        <div className="postcards" aria-hidden="true">
+          {postcards.map((id) => (
+            <div key={id}>
+              <ProjectPicture id={id} alt="" sizes="(min-width: 60rem) 22rem, 11rem" priority />
+            </div>
+          ))}
+        </div>
+        <ul className="stamps" aria-label={t('hero.stats')}>
+          {portfolioStats.map((stat) => (
+            <li key={stat.id}>
+              <StampScene stat={stat.id} />
+              <p>
+                <b className="nums">
+                  {'share' in stat
+                    ? t(`stats.${stat.id}.figure`, { share: percent(stat.share) })
+                    : t(`stats.${stat.id}.figure`, { count: stat.count })}
+                </b>{' '}
+                {t(`stats.${stat.id}.label`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQueryValue } from '@/components/ui/use-query-value';
+import type { CaseStudyDialogProps } from './case-study-dialog';
+import { caseStudyLinkId } from './case-study-link';
+
+interface OpenCaseStudyProps {
+  items: readonly { id: string; name: string; picture: ReactNode; study: ReactNode }[];
+  close: string;
+  closeIcon: ReactNode;
+}
+
+/** The case study that the address names, if any. Its dialog is loaded with the first one. */
+export function OpenCaseStudy({ items, close, closeIcon }: OpenCaseStudyProps) {
+  const [id, setId] = useQueryValue('project');
+  const [Dialog, setDialog] = useState<ComponentType<CaseStudyDialogProps>>();
+  // Whether Back leads to this page without a case study.
+  const canGoBack = useRef(false);
+  const item = items.find((one) => one.id === id);
+  const isWanted = item !== undefined;
+
+  useEffect(() => {
+    // While the page comes alive the address is not known yet: ask the address itself.
+    if (!isWanted) canGoBack.current = !new URLSearchParams(window.location.search).has('project');
+    else if (!Dialog) loadDialog().then((loaded) => loaded && setDialog(() => loaded));
+  }, [isWanted, Dialog]);
+
+  // Opened by its address, there is nothing to go back to. Going back takes a moment, in which it happens only once.
+  function shut() {
+    if (canGoBack.current) window.history.back();
+    else setId('', 'replace');
+    canGoBack.current = false;
+  }
+
+  if (!item || !Dialog) return null;
+  return (
+    <Dialog
+      title={item.name}
+      close={close}
+      closeIcon={closeIcon}
+      onClose={shut}
+      onClosed={() => giveFocusBackTo(item.id)}
+    >
+      {item.picture}
+      {item.study}
+    </Dialog>
+  );
+}
+
+async function loadDialog(): Promise<ComponentType<CaseStudyDialogProps> | undefined> {
+  try {
+    return (await import('./case-study-dialog')).CaseStudyDialog;
+  } catch (error) {
+    console.error('The case study could not be opened:', error);
+  }
+}
+
+/** To the project's link; where the list does not show it, to the tab that is chosen. */
+function giveFocusBackTo(project: string): void {
+  const link = document.getElementById(caseStudyLinkId(project));
+  const target = link?.closest('[hidden]')
+    ? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+    : link;
+  target?.focus({ preventScroll: true });
+}

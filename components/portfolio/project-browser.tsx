@@ -1,0 +1,95 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useQueryValue } from '@/components/ui/use-query-value';
+import { categoryContains, categoryText } from '@/lib/content/project-categories';
+import { CategoryFilter, type CategoryFilterProps } from './category-filter';
+import { OpenCaseStudy } from './open-case-study';
+import { type ProjectTab, ProjectTabs } from './project-tabs';
+import { type ProjectView, projectViewOf } from './project-view';
+
+interface Item {
+  id: string;
+  name: string;
+  category: string;
+  featured: boolean;
+  card: ReactNode;
+  picture: ReactNode;
+  study: ReactNode;
+}
+
+interface ProjectBrowserProps {
+  items: readonly Item[];
+  tabs: readonly ProjectTab[];
+  filters: CategoryFilterProps['filters'];
+  words: Record<'tabs' | 'category' | 'open' | 'close', string>;
+  closeIcon: ReactNode;
+}
+
+const never = () => () => {};
+
+/**
+ * Shows some of the projects: the featured ones, all, or those of a category, as the address says. Without script all
+ * of them are there, each with its case study folded below it.
+ */
+export function ProjectBrowser({ items, tabs, filters, words, closeIcon }: ProjectBrowserProps) {
+  const [tab, setTab] = useQueryValue('tab');
+  const [category, setCategory] = useQueryValue('category');
+  const view = projectViewOf(tab, category);
+  const text = categoryText(category);
+  const isShown: Record<ProjectView, (item: Item) => boolean> = {
+    featured: (item) => item.featured,
+    all: () => true,
+    category: (item) => categoryContains(item.category, text),
+  };
+  // The prerendered page hides nothing for good: styles do it where there is script, until React is there.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  function show(next: ProjectView) {
+    setTab(next === 'featured' ? '' : next);
+    setCategory('', 'replace');
+  }
+
+  const chosen = view === 'category' ? filters.find(({ id }) => id === (text && category)) : undefined;
+  const count = (chosen ?? tabs.find((one) => one.view === view))?.count;
+
+  return (
+    <>
+      <ProjectTabs label={words.tabs} tabs={tabs} view={view} onShow={show} />
+      <div id="projects-panel" role="tabpanel" aria-labelledby={`projects-tab-${view}`}>
+        {view === 'category' && (
+          <CategoryFilter
+            label={words.category}
+            filters={filters}
+            chosen={text && category}
+            onChoose={setCategory}
+          />
+        )}
+        <p className="vh" role="status">
+          {count}
+        </p>
+        <ul className={`projects projects-${view}`}>
+          {items.map((item) => {
+            const away = !isShown[view](item);
+            return (
+              <li key={item.id} className={away ? 'away' : undefined} hidden={isAlive && away}>
+                {item.card}
+                <noscript>
+                  <details>
+                    <summary>{words.open}</summary>
+                    {item.study}
+                  </details>
+                </noscript>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <OpenCaseStudy items={items} close={words.close} closeIcon={closeIcon} />
+    </>
+  );
+}

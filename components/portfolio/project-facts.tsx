@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { categoryIdOf } from '@/lib/content/project-categories';
+import type { Project } from '@/lib/content/project-store';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Where, when and with what. The website is not a link: sample clients live on addresses that lead nowhere. */
+export function ProjectFacts({ project, locale }: { project: Project; locale: Locale }) {
+  const t = useTranslations('clients');
+  const { category, location, completedDate, website, technologies } = project;
+  const { day } = formatters(locale);
+  return (
+    <dl className="case-facts">
+      <div>
+        <dt>{t('case.category')}</dt>
+        <dd>{t(`categories.${categoryIdOf(category)}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('case.location')}</dt>
+        <dd>
+          <bdi>{location}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('case.completed')}</dt>
+        <dd>
+          <time dateTime={completedDate}>{day(new Date(`${completedDate}T12:00:00+10:00`))}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('case.website')}</dt>
+        <dd>
+          <bdi dir="ltr">{website}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('case.technologies')}</dt>
+        <dd>
+          <ul>
+            {technologies.map((name) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}

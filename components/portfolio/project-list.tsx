@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { categoryContains, projectCategories } from '@/lib/content/project-categories';
+import { projects } from '@/lib/content/project-store';
+import type { Locale } from '@/lib/i18n/locales';
+import { CaseStudy } from './case-study';
+import { ProjectBrowser } from './project-browser';
+import { ProjectCard } from './project-card';
+import { ProjectPicture } from './project-picture';
+
+/** All projects, drawn here once; the browser below only chooses among them. */
+export function ProjectList({ locale }: { locale: Locale }) {
+  const t = useTranslations('clients');
+  const words = useTranslations('projects.list');
+  const count = (chosen: readonly unknown[]) => t('list.count', { count: chosen.length });
+  return (
+    <section className="sec projects-section" aria-labelledby="projects-title">
+      <div className="wrap">
+        <div className="projects-head">
+          <h2 id="projects-title">{t('list.title')}</h2>
+          <div>
+            <p className="lede">{t('list.text')}</p>
+            <p className="small muted">{t('list.sample')}</p>
+          </div>
+        </div>
+        <ProjectBrowser
+          items={projects.map((project) => ({
+            id: project.id,
+            name: project.client,
+            category: project.category,
+            featured: project.featured,
+            card: <ProjectCard project={project} locale={locale} />,
+            picture: (
+              <ProjectPicture
+                id={project.id}
+                alt={words(`${project.id}.picture`)}
+                sizes="(min-width: 60rem) 54rem, 13rem"
+              />
+            ),
+            study: <CaseStudy project={project} locale={locale} />,
+          }))}
+          tabs={[
+            {
+              view: 'featured',
+              label: t('list.featured'),
+              count: count(projects.filter((one) => one.featured)),
+            },
+            { view: 'all', label: t('list.all'), count: count(projects) },
+            { view: 'category', label: t('list.byCategory'), count: count(projects) },
+          ]}
+          filters={[
+            { id: '', label: t('list.everything'), count: count(projects) },
+            ...projectCategories.map(({ id, name }) => ({
+              id,
+              label: t(`categories.${id}`),
+              count: count(projects.filter(({ category }) => categoryContains(category, name))),
+            })),
+          ]}
+          words={{
+            tabs: t('list.tabs'),
+            category: t('list.category'),
+            open: t('list.open'),
+            close: t('case.close'),
+          }}
+          closeIcon={<Icon name="x" />}
+        />
+      </div>
+    </section>
+  );
+}

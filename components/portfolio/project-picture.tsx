@@ -1,0 +1,36 @@
+import { type PicturedProject, projectColours } from '@/lib/content/project-colours';
+
+interface ProjectPictureProps {
+  id: PicturedProject;
+  /** What one sees on the client's home page; empty where the words beside it say it. */
+  alt: string;
+  /** How wide it stands, as in `<img sizes>`. */
+  sizes: string;
+  /** For the one picture that is on the first screen. */
+  priority?: boolean;
+}
+
+/** The first screen of a client's website, from the files that scripts/make-portfolio.ts writes. */
+export function ProjectPicture({ id, alt, sizes, priority = false }: ProjectPictureProps) {
+  return (
+    <picture className="project-picture">
+      <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(id, 'webp')} sizes={sizes} />
+      {/* Not next/image: the files are optimal already; see scripts/portfolio/README.md. */}
+      <img
+        src={`/art/portfolio/${id}-1280.webp`}
+        alt={alt}
+        width={1280}
+        height={800}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        style={{ backgroundColor: projectColours[id] }}
+      />
+    </picture>
+  );
+}
+
+function sourceSet(id: PicturedProject, format: 'avif' | 'webp'): string {
+  return [640, 1280].map((width) => `/art/portfolio/${id}-${width}.${format} ${width}w`).join(', ');
+}

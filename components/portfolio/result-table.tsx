@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { Project } from '@/lib/content/project-store';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { writeFigure } from './write-figure';
+
+interface ResultTableProps {
+  results: Project['results'];
+  locale: Locale;
+}
+
+/** Three figures before and after, and by how much they changed. */
+export function ResultTable({ results, locale }: ResultTableProps) {
+  const t = useTranslations('clients.case');
+  const metrics = useTranslations('projects.metrics');
+  const { percent } = formatters(locale);
+  const change = (share: number) =>
+    t(share < 0 ? 'less' : 'more', { share: percent(Math.round(Math.abs(share) * 100) / 100) });
+  return (
+    <table className="case-results">
+      <caption>{t('results')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('metric')}</th>
+          <th scope="col">{t('before')}</th>
+          <th scope="col">{t('after')}</th>
+          <th scope="col">{t('change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ metric, before, value, improvement }) => (
+          <tr key={metric}>
+            <th scope="row">{metrics(metric)}</th>
+            <td className="was">{writeFigure(locale, metric, before)}</td>
+            <td className="nums">{writeFigure(locale, metric, value)}</td>
+            <td className="change">{change(improvement)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

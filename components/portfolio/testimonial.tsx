@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { Portrait } from '@/components/art/portrait';
+import { projectPeople, type QuotedProjectId } from '@/lib/content/project-people';
+import type { ProjectId } from '@/lib/content/projects';
+
+/** What the client says, where one is quoted. */
+export function Testimonial({ id }: { id: ProjectId }) {
+  const t = useTranslations('projects.testimonials');
+  if (!isQuoted(id)) return null;
+  const { author, portrait } = projectPeople[id];
+  return (
+    <figure className="case-said">
+      <Portrait look={portrait} />
+      <div>
+        <blockquote>{t(`${id}.quote`)}</blockquote>
+        <figcaption>
+          <b>
+            <bdi>{author}</bdi>
+          </b>
+          <span>{t(`${id}.position`)}</span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+function isQuoted(id: ProjectId): id is QuotedProjectId {
+  return id in projectPeople;
+}

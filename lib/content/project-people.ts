@@ -1,0 +1,49 @@
+import type { ProjectId } from './projects';
+import { sampleCafe } from './sample-cafe';
+import { sampleWorkshop } from './sample-workshop';
+import type { PortraitLook } from './team';
+
+/**
+ * Sample people: the clients who are quoted. What they say and what they do live in the message file `projects`, under
+ * the ids of their projects. `portrait` chooses how components/art/portrait.tsx draws them.
+ */
+export const projectPeople = {
+  'southport-prestige-cars': {
+    author: 'Marcus Bell',
+    portrait: { skin: 'deep', hair: 'short', tone: 'black', shirt: 'surf', ground: 'shallow' },
+  },
+  'nerang-creek-mechanical': {
+    author: sampleWorkshop.owner,
+    portrait: { skin: 'fair', hair: 'bun', tone: 'brown', shirt: 'red', ground: 'sun' },
+  },
+  'tugun-toast-house': {
+    author: sampleCafe.owner,
+    portrait: { skin: 'brown', hair: 'curls', tone: 'brown', shirt: 'dune', ground: 'sky' },
+  },
+  'burleigh-barbell': {
+    author: 'Lena Tuala',
+    portrait: { skin: 'brown', hair: 'bun', tone: 'black', shirt: 'sun', ground: 'sea' },
+  },
+  'hope-island-homes': {
+    author: 'Grace Lindqvist',
+    portrait: { skin: 'light', hair: 'bob', tone: 'grey', shirt: 'surf', ground: 'sky' },
+  },
+  'currumbin-drone-survey': {
+    author: 'Jonah Pike',
+    portrait: { skin: 'fair', hair: 'short', tone: 'brown', beard: true, shirt: 'red', ground: 'shallow' },
+  },
+  'varsity-conveyancing': {
+    author: 'Sarah Whitcombe',
+    portrait: { skin: 'fair', hair: 'bob', tone: 'brown', shirt: 'dune', ground: 'sun' },
+  },
+  'robina-family-dental': {
+    author: 'Amira Haddad',
+    portrait: { skin: 'brown', hair: 'bob', tone: 'black', shirt: 'surf', ground: 'sky' },
+  },
+  'paper-pelican': {
+    author: 'Wren Adeyemi',
+    portrait: { skin: 'deep', hair: 'curls', tone: 'black', shirt: 'sun', ground: 'sea' },
+  },
+} as const satisfies Partial<Record<ProjectId, { author: string; portrait: PortraitLook }>>;
+
+export type QuotedProjectId = keyof typeof projectPeople;

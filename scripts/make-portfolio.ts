@@ -1,0 +1,29 @@
+/**
+ * `tsx scripts/make-portfolio.ts [id…]` photographs the mock home pages of the portfolio and writes the pictures the
+ * site shows. The results are committed: see scripts/portfolio/README.md.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserArguments } from '../tests/support/browser-finder';
+import { listMocks } from './portfolio/list-mocks';
+import { photographMock } from './portfolio/photograph-mock';
+import { writeColours } from './portfolio/write-colours';
+import { writePictures } from './portfolio/write-pictures';
+import { root } from './toolchain/install.mjs';
+import { provideBrowser } from './toolchain/provide-browser';
+
+const mocks = listMocks(path.join(root, 'scripts/portfolio/mocks'));
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((id) => !mocks.some((mock) => mock.id === id));
+if (unknown.length > 0) throw new Error(`scripts/portfolio/mocks has no ${unknown.join(', ')}.`);
+
+const folder = path.join(root, 'public/art/portfolio');
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await provideBrowser(root), args: browserArguments });
+for (const mock of mocks.filter(({ id }) => chosen.length === 0 || chosen.includes(id))) {
+  const sizes = await writePictures(await photographMock(browser, mock.file), path.join(folder, mock.id));
+  console.info(`${mock.id}: ${sizes.join(', ')}`);
+}
+await browser.close();
+writeColours(mocks, path.join(root, 'lib/content/project-colours.ts'));

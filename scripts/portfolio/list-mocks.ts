@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Mock {
+  /** The project's id, which is the name of its file. */
+  id: string;
+  file: string;
+  /** What covers most of the picture, as the page's own theme-color says. */
+  colour: string;
+}
+
+/** The mock home pages of a folder by id. Throws when one does not name its colour. */
+export function listMocks(folder: string): Mock[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => {
+      const file = path.join(folder, name);
+      return { id: path.basename(name, '.html'), file, colour: readColour(file) };
+    });
+}
+
+function readColour(file: string): string {
+  const colour = /<meta\s+name="theme-color"\s+content="(#[\da-f]{6})"/i.exec(
+    readFileSync(file, 'utf8'),
+  )?.[1];
+  if (!colour) throw new Error(`${path.basename(file)} has no <meta name="theme-color" content="#rrggbb">.`);
+  return colour.toLowerCase();
+}

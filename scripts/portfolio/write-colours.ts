@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import type { Mock } from './list-mocks';
+
+/** Writes what stands behind each picture until it is there. */
+export function writeColours(mocks: readonly Mock[], file: string): void {
+  const rows = mocks.map(({ id, colour }) => `  '${id}': '${colour}',`);
+  const lines = [
+    '/** The colour that covers most of each portfolio picture. Written by scripts/make-portfolio.ts. */',
+    'export const projectColours = {',
+    ...rows,
+    '} as const;',
+    '',
+    '/** A project that has a picture. */',
+    'export type PicturedProject = keyof typeof projectColours;',
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
+}
