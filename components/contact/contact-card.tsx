@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { packages } from '@/lib/content/packages';
+import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { ContactForm } from './contact-form';
@@ -10,6 +12,8 @@ import { PhoneLink } from './phone-link';
 export function ContactCard({ locale }: { locale: Locale }) {
   const t = useTranslations('contact.form');
   const forms = useTranslations('forms');
+  const products = useTranslations('products');
+  const { price } = formatters(locale);
   const optional = (label: string) => forms('optional', { label });
   const withPhone = { phone: () => <PhoneLink /> };
 
@@ -26,6 +30,13 @@ export function ContactCard({ locale }: { locale: Locale }) {
         language={locales[locale].hrefLang}
         page={localePath(locale, '/contact')}
         services={contactServices.map(({ value, words }) => ({ value, label: t(`services.${words}`) }))}
+        packages={packages.map(({ id, priceDollars }) => ({
+          id,
+          message: products('enquiry', {
+            name: products(`packages.list.${id}.name`),
+            price: price(priceDollars),
+          }),
+        }))}
         icons={{ ok: <Icon name="check" />, fault: <Icon name="octagon-alert" /> }}
         labels={{
           name: forms('labels.name'),

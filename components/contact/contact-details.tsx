@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { PhoneLink } from './phone-link';
+import { OfficeLines } from './office-lines';
 
 /** Hours in which every message is answered; the site promises it in several places. */
 const replyWithinHours = 24;
@@ -10,34 +9,12 @@ const replyWithinHours = 24;
 /** The office, the phone, the e-mail address, and the promise on a parking sign. */
 export function ContactDetails({ locale }: { locale: Locale }) {
   const t = useTranslations('contact');
-  const { locality, region, postalCode } = brand.address;
   return (
     <section className="contact-details" aria-labelledby="contact-details-title">
       <h2 className="t3" id="contact-details-title">
         {t('details.title')}
       </h2>
-      <dl>
-        <div>
-          <dt>{t('details.office')}</dt>
-          <dd>
-            <bdi dir="ltr">{`${locality} ${region} ${postalCode}`}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('details.phone')}</dt>
-          <dd>
-            <PhoneLink />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('details.email')}</dt>
-          <dd>
-            <a href={`mailto:${brand.email}`}>
-              <bdi dir="ltr">{brand.email}</bdi>
-            </a>
-          </dd>
-        </div>
-      </dl>
+      <OfficeLines />
       <div className="park">
         <div className="plate">
           <div className="nums">

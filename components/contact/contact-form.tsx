@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { ContactField } from './contact-field';
 import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
 import { useEnquiry } from './use-enquiry';
+import { type PackagePrefill, usePackagePrefill } from './use-package-prefill';
 
 export interface ContactFormLabels {
   name: string;
@@ -28,7 +29,11 @@ interface ContactFormProps {
   /** Address of the page the form stands on. */
   page: string;
   source?: string;
+  /** What the form holds for who comes from a package: `?package=<id>`. */
+  packages?: readonly PackagePrefill[];
 }
+
+const noPackages: readonly PackagePrefill[] = [];
 
 /**
  * An ordinary HTML form that posts to the API by itself; the script only saves the page change. The fields are
@@ -43,6 +48,7 @@ export function ContactForm({
   language,
   page,
   source,
+  packages = noPackages,
 }: ContactFormProps) {
   const { sending, result, submit } = useEnquiry(language);
   const form = useRef<HTMLFormElement>(null);
@@ -54,6 +60,9 @@ export function ContactForm({
     // Typed before the script arrived: then the visitor has been here since the document began, at 0.
     if (form.current && !isStarted(form.current)) startedAtMs.current = performance.now();
   }, []);
+
+  // After the effect above: what we fill in is nothing the visitor has typed.
+  const chosen = usePackagePrefill(form, packages);
 
   useEffect(() => {
     if (result.status === 'idle') return;
@@ -68,6 +77,7 @@ export function ContactForm({
     void submit(event.currentTarget, Math.round(performance.now() - startedAtMs.current));
   }
 
+  const from = chosen ? `package:${chosen}` : source;
   const part = (name: 'name' | 'email' | 'phone' | 'service' | 'message') => ({
     name,
     label: labels[name],
@@ -106,7 +116,7 @@ export function ContactForm({
       </div>
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="locale" value={locale} />
-      {source && <input type="hidden" name="source" value={source} />}
+      {from && <input type="hidden" name="source" value={from} />}
       <div className="wide job-send">
         <EnquiryAnswer result={result} labels={answers} icons={icons} />
         <button ref={button} type="submit" className="btn cta lg" disabled={sending}>

@@ -58,6 +58,8 @@ describe('readEnv', () => {
     ['OPENWEATHER_API_KEY', 'key\nX-Header: 1'],
     ['OPEN_METEO_BASE_URL', 'localhost'],
     ['IP_LOOKUP_BASE_URL', 'ftp://example.org'],
+    ['PAYMENT_SUBSCRIBE_URL', 'http://payments.example'],
+    ['PAYMENT_PLAN_GOLD', 'P-1\nP-2'],
     ['RESEND_API_KEY', 're_1\nX-Header: 1'],
     ['MAIL_FROM', 'Cornerpiece'],
     ['MAIL_FROM', 'Cornerpiece <nobody>'],
@@ -76,6 +78,14 @@ describe('readEnv', () => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(new RegExp(`^The configuration is not usable\\. ${name} must [^\\r\\n]+\\.$`));
     expect(read).not.toThrow(value.length > 3 ? value : 'no such thing');
+  });
+
+  it('knows where subscriptions are paid, and needs no plan ids', () => {
+    expect(readEnv({})).toMatchObject({
+      PAYMENT_SUBSCRIBE_URL: 'https://www.paypal.com/webapps/billing/plans/subscribe',
+    });
+    expect(readEnv({ PAYMENT_PLAN_GOLD: '' }).PAYMENT_PLAN_GOLD).toBeUndefined();
+    expect(readEnv({ PAYMENT_PLAN_GOLD: 'P-5ML4271244454362' }).PAYMENT_PLAN_GOLD).toBe('P-5ML4271244454362');
   });
 
   it('names every wrong variable at once', () => {

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { GrowthPackage } from '@/lib/content/packages';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface GearGateProps {
+  locale: Locale;
+  packages: readonly GrowthPackage[];
+}
+
+/** The pattern on a gear knob: five packages in their places, each with its price and the way to its description. */
+export function GearGate({ locale, packages }: GearGateProps) {
+  const t = useTranslations('products.hero');
+  const { number, price } = formatters(locale);
+  return (
+    <nav className="gate" aria-label={t('gears')}>
+      <ol>
+        {packages.map(({ id, name, priceDollars, popular }, index) => (
+          <li key={id}>
+            <a className={popular ? 'gear gear-in' : 'gear'} href={`#${id}`}>
+              <span className="gear-ball nums" aria-hidden="true">
+                {number(index + 1)}
+              </span>
+              <span className="gear-words">
+                <b>{name}</b> <span className="nums">{price(priceDollars)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="small">{t('gears')}</p>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+import type { GrowthPackage } from '@/lib/content/packages';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { GearGate } from './gear-gate';
+import { SteeringWheel } from './steering-wheel';
+import { Windscreen } from './windscreen';
+
+interface PackagesHeroProps {
+  locale: Locale;
+  packages: readonly GrowthPackage[];
+}
+
+/** Behind the wheel: the road through the windscreen, and below it the gears with their prices. */
+export function PackagesHero({ locale, packages }: PackagesHeroProps) {
+  const t = useTranslations('products.hero');
+  return (
+    <section className="cockpit" aria-labelledby="packages-hero-title">
+      <div className="cockpit-glass">
+        <Windscreen />
+        <div className="wrap">
+          <h1 id="packages-hero-title">{t('title')}</h1>
+          <p className="lede">{t('lede')}</p>
+          <div className="acts">
+            <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
+              {t('action')}
+            </ButtonLink>
+            <ButtonLink size="lg" href={brand.phoneHref}>
+              <Icon name="phone" />
+              <bdi dir="ltr">{brand.phone}</bdi>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className="cockpit-dash">
+        <div className="wrap">
+          <GearGate locale={locale} packages={packages} />
+          <SteeringWheel />
+        </div>
+      </div>
+    </section>
+  );
+}

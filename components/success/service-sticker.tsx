@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { paidPackageName } from '@/lib/content/payment-record';
+import { PaymentId } from './payment-id';
+
+/** What was bought, on the sticker that a workshop leaves in the windscreen. */
+export function ServiceSticker() {
+  const t = useTranslations('success.complete.box');
+  return (
+    <section className="sticker" aria-labelledby="package-activated">
+      <h2 className="t3" id="package-activated">
+        <Icon name="check" />
+        {t('title')}
+      </h2>
+      <dl>
+        <div>
+          <dt>{t('package')}</dt>
+          <dd>
+            <bdi lang="en">{paidPackageName}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('status')}</dt>
+          <dd>{t('complete')}</dd>
+        </div>
+        <div>
+          <dt>{t('paymentId')}</dt>
+          <dd>
+            <PaymentId />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

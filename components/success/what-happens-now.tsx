@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Plate } from '@/components/ui/plate';
+import { brand } from '@/lib/config/brand';
+import { contactAfterPaymentHours as hours } from '@/lib/content/payment-record';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** When we call, which mail to look for, and who helps. */
+export function WhatHappensNow({ locale }: { locale: Locale }) {
+  const t = useTranslations('success.complete');
+  return (
+    <div className="sec paid-next">
+      <div className="wrap">
+        <div className="park">
+          <Plate figure={formatters(locale).number(hours)} unit={t('begins.unit')} title={t('begins.title')}>
+            {t('begins.text', { hours })}
+          </Plate>
+        </div>
+        <div>
+          <section className="paid-mail" aria-labelledby="paid-mail">
+            <Icon name="mail" />
+            <div>
+              <h2 className="t2" id="paid-mail">
+                {t('mail.title')}
+              </h2>
+              <p>{t('mail.text')}</p>
+            </div>
+          </section>
+          <section className="paid-support" aria-labelledby="paid-support">
+            <h2 className="t3" id="paid-support">
+              {t('support.title')}
+            </h2>
+            <p>{t('support.text')}</p>
+            <dl>
+              <dt>{t('support.phone')}</dt>
+              <dd>
+                <a className="paid-phone" href={brand.phoneHref}>
+                  <bdi dir="ltr">{brand.phone}</bdi>
+                </a>
+              </dd>
+              <dt>{t('support.email')}</dt>
+              <dd>
+                <a href={`mailto:${brand.supportEmail}`}>
+                  <bdi dir="ltr">{brand.supportEmail}</bdi>
+                </a>
+              </dd>
+            </dl>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

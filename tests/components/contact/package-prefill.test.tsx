@@ -1,0 +1,108 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ContactCard } from '@/components/contact/contact-card';
+import { ContactForm } from '@/components/contact/contact-form';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { startApi } from '@/tests/support/render-api';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+const sentence = 'I would like the Professional package for $330 a month. Please tell me how we start.';
+
+beforeAll(() => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+async function renderAt(query: string, locale: 'en' | 'fa' = 'en') {
+  window.history.replaceState(null, '', `/contact${query}`);
+  return renderInLocale(<ContactCard locale={locale} />, locale);
+}
+
+const message = () => screen.getByLabelText('Message');
+const service = () => screen.getByLabelText(/^Service/);
+const source = () => document.querySelector('[name=source]')?.getAttribute('value');
+
+describe('who comes to the contact form from a package', () => {
+  it('finds it named in the message with its price, and says where the enquiry comes from [PACK-09]', async () => {
+    await renderAt('?package=professional');
+
+    expect(message()).toHaveValue(sentence);
+    expect(service()).toHaveValue('other');
+    expect(source()).toBe('package:professional');
+  });
+
+  it.each(['', '?package=', '?package=platinum', '?package=__proto__'])(
+    'finds an empty form at /contact%s',
+    async (query) => {
+      await renderAt(query);
+
+      expect(message()).toHaveValue('');
+      expect(service()).toHaveValue('');
+      expect(source()).toBeUndefined();
+    },
+  );
+
+  it('keeps what was typed before the script arrived', async () => {
+    window.history.replaceState(null, '', '/contact?package=gold');
+    const host = document.body.appendChild(document.createElement('div'));
+    const form = (
+      <ContactForm
+        locale="en"
+        language="en-AU"
+        page="/contact"
+        services={[{ value: '', label: 'Not sure yet' }]}
+        packages={[{ id: 'gold', message: 'Gold, please.' }]}
+        icons={{ ok: '', fault: '' }}
+        answers={{ sent: '', failed: '', kept: '', keptBehindBack: '' }}
+        labels={{
+          name: 'Name',
+          email: 'Email',
+          phone: 'Phone',
+          service: 'Service',
+          message: 'Message',
+          messageHint: '',
+          leaveEmpty: '',
+          submit: 'Send',
+          sending: '',
+        }}
+      />
+    );
+    host.insertAdjacentHTML('afterbegin', renderToString(form));
+    await userEvent.type(message(), 'Typed early.');
+
+    const root = await act(async () => hydrateRoot(host, form));
+
+    expect(message()).toHaveValue('Typed early.');
+    await act(async () => root.unmount());
+    host.remove();
+  });
+
+  it('sends the package along, and finds the form empty afterwards', async () => {
+    const api = await startApi();
+    await renderAt('?package=professional');
+    const user = userEvent.setup({ delay: null });
+    await user.type(screen.getByLabelText('Name'), 'Deb Kowalski');
+    await user.type(screen.getByLabelText('Email'), 'deb@nerangcreek.example');
+
+    const arrives = api.nextCall();
+    await user.click(screen.getByRole('button'));
+    const call = await arrives;
+    expect(call.body).toMatchObject({ message: sentence, service: 'other', source: 'package:professional' });
+    call.answer(200, { success: true });
+
+    await waitFor(() => expect(message()).toHaveValue(''));
+    await api.stop();
+  });
+
+  it.each(['en', 'fa'] as const)('finds an accessible form in %s', async (locale) => {
+    const { container } = await renderAt('?package=starter', locale);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

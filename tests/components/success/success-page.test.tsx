@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { PaymentComplete } from '@/components/success/payment-complete';
+import { PaymentUnknown } from '@/components/success/payment-unknown';
+import { PaymentView } from '@/components/success/payment-view';
+import { brand } from '@/lib/config/brand';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { localePath } from '@/lib/i18n/path';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+const reference = 'cs_test_a1b2c3d4e5f6g7h8i9';
+
+async function renderAt(query: string, locale: Locale = 'en') {
+  window.history.replaceState(null, '', `/success${query}`);
+  const page = await renderInLocale(
+    <main>
+      <PaymentView
+        complete={<PaymentComplete locale={locale} />}
+        unknown={<PaymentUnknown locale={locale} />}
+      />
+    </main>,
+    locale,
+  );
+  const { success: words } = await loadMessages(locale);
+  return { ...page, words };
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('after a payment', () => {
+  beforeEach(() => renderAt(`?session_id=${reference}`));
+
+  it('the page says that the service starts now [SUCCESS-02]', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Payment Complete - Service Starting Now!$/,
+    );
+  });
+
+  it('a box says that the Digital Growth Package is activated and complete [SUCCESS-03] [SUCCESS-04]', () => {
+    const box = region('Package Activated');
+    expect(box.getByText('Digital Growth Package')).toBeVisible();
+    expect(box.getByText('Status').nextSibling).toHaveTextContent(/^Complete$/);
+  });
+
+  it('the first 20 characters of the reference are the payment id [SUCCESS-09]', () => {
+    const id = region('Package Activated').getByText('Payment ID').nextSibling;
+    expect(id).toHaveTextContent(/^cs_test_a1b2c3d4e5f6$/);
+  });
+
+  it('the service begins now, with contact within 2 hours [SUCCESS-05]', () => {
+    expect(screen.getByRole('heading', { name: 'Service Begins Now' })).toBeVisible();
+    expect(screen.getByText(/We contact you within 2 hours/)).toBeVisible();
+  });
+
+  it('a note tells of the confirmation email and of the provider’s receipt [SUCCESS-06]', () => {
+    const note = region('Look for the confirmation email');
+    expect(note.getByText(/The payment provider sends it, with your receipt/)).toBeVisible();
+  });
+
+  it('priority support has a phone and an email address [SUCCESS-07]', () => {
+    const support = region('Priority support');
+    expect(support.getByRole('link', { name: '1300 944 422' })).toHaveAttribute('href', 'tel:1300944422');
+    expect(support.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${brand.supportEmail}`,
+    );
+  });
+
+  it('buttons lead home and to support [SUCCESS-08]', () => {
+    expect(hrefOf('Return to Home')).toBe('/');
+    expect(hrefOf('Contact Support')).toBe('/contact');
+  });
+});
+
+describe('without the reference of a payment', () => {
+  function expectNeutral(container: HTMLElement, title: string) {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByRole('link', { name: '1300 944 422' })).toHaveAttribute('href', 'tel:1300944422');
+    expect(container).not.toHaveTextContent(/Payment Complete/i);
+  }
+
+  it('the page is neutral and has the support phone [SUCCESS-10]', async () => {
+    const { container, words } = await renderAt('');
+    expectNeutral(container, words.neutral.title);
+  });
+
+  it.each(['', 'short-7', 'not%20a%20reference', '%3Cscript%3Ealert(1)', 'cs_test_;12345678'])(
+    'the page is neutral for session_id=%s [SUCCESS-91]',
+    async (sessionId) => {
+      const { container, words } = await renderAt(`?session_id=${sessionId}`);
+      expectNeutral(container, words.neutral.title);
+    },
+  );
+
+  it('the prerendered page claims nothing about a payment either [SUCCESS-10]', () => {
+    const html = renderToString(<PaymentView complete="Payment Complete" unknown="no reference" />);
+    expect(html).toContain('no reference');
+    expect(html).not.toContain('Payment Complete');
+  });
+});
+
+describe.each(['en', 'fa'] as const)('the page after a payment (%s)', (locale) => {
+  it.each(['', `?session_id=${reference}`])(
+    'has no accessibility violations at /success%s',
+    async (query) => {
+      const { container } = await renderAt(query, locale);
+      expect(await axeViolations(container)).toEqual([]);
+    },
+  );
+
+  it('leads home and to contact in its own language', async () => {
+    const { words } = await renderAt(`?session_id=${reference}`, locale);
+    expect(hrefOf(words.complete.home)).toBe(localePath(locale, '/'));
+    expect(hrefOf(words.complete.contact)).toBe(localePath(locale, '/contact'));
+  });
+});
