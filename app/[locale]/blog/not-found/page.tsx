@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { MissingPost } from '@/components/blog/missing-post';
+import { isLocale } from '@/lib/i18n/locales';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/blog/not-found'>): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations({ locale, namespace: 'blog.missing.meta' });
+  return { title: t('title'), description: t('description'), robots: { index: false, follow: true } };
+}
+
+/** Prerendered; middleware.ts serves it with status 404 at every address of an article that does not exist. */
+export default async function PostNotFoundPage({ params }: PageProps<'/[locale]/blog/not-found'>) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  return <MissingPost locale={locale} />;
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { PostId } from '@/lib/site/pages';
+import { BeachUmbrellas } from './beach-umbrellas';
+import { CornerMap } from './corner-map';
+import { Letterbox } from './letterbox';
+import { Lighthouse } from './lighthouse';
+import { RingingPhone } from './ringing-phone';
+import { TailgatePhoto } from './tailgate-photo';
+
+const drawings: Record<PostId, ComponentType<{ title: string }>> = {
+  1: RingingPhone,
+  2: Lighthouse,
+  3: CornerMap,
+  4: TailgatePhoto,
+  5: Letterbox,
+  6: BeachUmbrellas,
+};
+
+/** The picture of an article. `title` says what it shows. */
+export function PostCover({ id, title }: { id: PostId; title: string }) {
+  const Drawing = drawings[id];
+  return <Drawing title={title} />;
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { Post } from '@/lib/content/load-post';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { PostByline } from './post-byline';
+import { PostMeta } from './post-meta';
+import { ShareButton } from './share-button';
+
+/** Beside an article: who wrote it and when, how long it is, its tags, and the way to pass it on. */
+export function ArticleFacts({ post, locale }: { post: Post; locale: Locale }) {
+  const t = useTranslations('blog');
+  return (
+    <div className="article-facts">
+      <PostByline post={post} />
+      <PostMeta post={post} locale={locale} />
+      <ul className="post-tags" aria-label={t('post.tags')}>
+        {post.tags.map((tag) => (
+          <li key={tag}>
+            <Link href={localePath(locale, `/blog?tag=${tag}`)} prefetch={false}>
+              {t(`tags.${tag}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ShareButton
+        title={post.title}
+        words={{ action: t('share.action'), copied: t('share.copied'), failed: t('share.failed') }}
+        icon={<Icon name="share-2" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { PostCover } from '@/components/art/covers/post-cover';
+import { Icon } from '@/components/ui/icon';
+import type { Post } from '@/lib/content/load-post';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+
+/** The cover as a band, and over its lower edge the title and what the article is about. */
+export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
+  const t = useTranslations('blog');
+  const { hrefLang, dir } = locales[post.written];
+  return (
+    <header>
+      <div className="article-cover">
+        <PostCover id={post.id} title={t(`covers.${post.id}`)} />
+      </div>
+      <div className="wrap">
+        <div className="article-head">
+          <nav aria-label={t('post.place')}>
+            <Link className="link" href={localePath(locale, '/blog')}>
+              <Icon name="arrow-left" flip />
+              {t('post.back')}
+            </Link>
+            <Link className="badge" href={localePath(locale, `/blog?category=${post.category}`)}>
+              {t(`categories.${post.category}`)}
+            </Link>
+          </nav>
+          <h1 lang={hrefLang} dir={dir}>
+            {post.title}
+          </h1>
+          <p className="article-excerpt" lang={hrefLang} dir={dir}>
+            {post.excerpt}
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { loadPost } from '@/lib/content/load-post';
+import { posts } from '@/lib/content/posts';
+import { relatedPosts } from '@/lib/content/related-posts';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PostId } from '@/lib/site/pages';
+import { ArticleBody } from './article-body';
+import { ArticleCall } from './article-call';
+import { ArticleFacts } from './article-facts';
+import { ArticleHead } from './article-head';
+import { PostRows } from './post-rows';
+
+/** An article, the ways on from it, and others like it. */
+export function ArticlePage({ id, locale }: { id: PostId; locale: Locale }) {
+  const t = useTranslations('blog');
+  const post = loadPost(id, locale);
+  const related = relatedPosts(post, posts).map((other) => loadPost(other.id, locale));
+  return (
+    <>
+      <article>
+        <ArticleHead post={post} locale={locale} />
+        <div className="wrap article-columns">
+          <ArticleFacts post={post} locale={locale} />
+          <ArticleBody post={post} locale={locale} />
+        </div>
+      </article>
+      <ArticleCall locale={locale} />
+      {related.length > 0 && <PostRows title={t('related')} posts={related} locale={locale} />}
+    </>
+  );
+}

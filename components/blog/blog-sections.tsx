@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { NewsletterBlock } from '@/components/newsletter/newsletter-block';
+import { posts } from '@/lib/content/posts';
+import type { Locale } from '@/lib/i18n/locales';
+import { BlogIndex } from './blog-index';
+
+const longestMinutes = Math.max(...posts.map(({ readTimeMinutes }) => readTimeMinutes));
+
+/** The blog: its head, the articles, and the way to get the next ones by mail. */
+export function BlogSections({ locale }: { locale: Locale }) {
+  const t = useTranslations('blog.hero');
+  return (
+    <>
+      <header className="blog-head">
+        <div className="wrap">
+          <h1>{t('title')}</h1>
+          <p className="lede">{t('lede', { minutes: longestMinutes })}</p>
+        </div>
+      </header>
+      <div className="wrap blog-body">
+        <BlogIndex locale={locale} />
+      </div>
+      <NewsletterBlock locale={locale} />
+    </>
+  );
+}

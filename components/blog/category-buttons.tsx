@@ -1,0 +1,20 @@
+interface CategoryButtonsProps {
+  label: string;
+  /** Id of the chosen one. */
+  chosen: string;
+  categories: readonly { id: string; label: string }[];
+  onChoose: (id: string) => void;
+}
+
+export function CategoryButtons({ label, chosen, categories, onChoose }: CategoryButtonsProps) {
+  return (
+    <fieldset className="post-categories">
+      <legend className="vh">{label}</legend>
+      {categories.map(({ id, label: name }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useQueryValue } from '@/components/ui/use-query-value';
+import { matchesFilter, type SearchablePost } from '@/lib/content/filter-posts';
+import { CategoryButtons } from './category-buttons';
+import { NoMatch } from './no-match';
+import { SearchBox } from './search-box';
+
+interface PostBrowserProps {
+  posts: readonly (SearchablePost & { id: number; card: ReactNode })[];
+  categories: readonly { id: string; label: string }[];
+  words: {
+    label: string;
+    placeholder: string;
+    categories: string;
+    all: string;
+    /** "3 articles", by their number. */
+    counts: readonly string[];
+    tag: string;
+    removeTag: string;
+    emptyTitle: string;
+    emptyText: string;
+    showAll: string;
+  };
+  icons: { search: ReactNode; remove: ReactNode };
+  emptyPicture: ReactNode;
+}
+
+/** The articles, and the search and buttons that choose among them. What is chosen stands in the address. */
+export function PostBrowser({ posts, categories, words, icons, emptyPicture }: PostBrowserProps) {
+  const [query, setQuery] = useQueryValue('q');
+  const [askedCategory, setCategory] = useQueryValue('category');
+  const [askedTag, setTag] = useQueryValue('tag');
+  // An address can ask for what does not exist.
+  const category = categories.some(({ id }) => id === askedCategory) ? askedCategory : '';
+  const tag = posts.flatMap(({ tags }) => tags).find(({ id }) => id === askedTag);
+
+  const filter = { query, category, tag: tag?.id ?? '' };
+  const found = posts.filter((post) => matchesFilter(post, filter));
+  const isFiltered = found.length < posts.length;
+
+  // One step in the history, whatever was chosen.
+  function showAll() {
+    setQuery('');
+    setCategory('', query ? 'replace' : 'push');
+    setTag('', query || askedCategory ? 'replace' : 'push');
+  }
+
+  return (
+    <>
+      <search className="post-search needs-script">
+        <SearchBox
+          value={query}
+          label={words.label}
+          placeholder={words.placeholder}
+          icon={icons.search}
+          onChange={(value) => setQuery(value, 'replace')}
+        />
+        <CategoryButtons
+          label={words.categories}
+          chosen={category}
+          categories={[{ id: '', label: words.all }, ...categories]}
+          onChoose={setCategory}
+        />
+        <p className="post-count" role="status">
+          {words.counts[found.length]}
+        </p>
+        {tag && (
+          <button type="button" className="post-chip" onClick={() => setTag('')}>
+            <span>
+              <span className="muted">{words.tag}</span> {tag.label}
+            </span>
+            {icons.remove}
+            <span className="vh">{words.removeTag}</span>
+          </button>
+        )}
+      </search>
+      {found.length === 0 && (
+        <NoMatch title={words.emptyTitle} text={words.emptyText} action={words.showAll} onShowAll={showAll}>
+          {emptyPicture}
+        </NoMatch>
+      )}
+      <ul className={isFiltered ? 'posts is-found' : 'posts'}>
+        {posts.map((post) => (
+          <li key={post.id} hidden={!found.includes(post)}>
+            {post.card}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { PostCover } from '@/components/art/covers/post-cover';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import type { Post } from '@/lib/content/load-post';
+import { cardTags } from '@/lib/content/posts';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { postPath } from '@/lib/site/pages';
+import { PostByline } from './post-byline';
+import { PostMeta } from './post-meta';
+import { TagLink } from './tag-link';
+
+/** An article in the list: what it is about, by whom, and the way to it. */
+export function PostCard({ post, locale }: { post: Post; locale: Locale }) {
+  const t = useTranslations('blog');
+  const { hrefLang, dir } = locales[post.written];
+  return (
+    <article className="post" aria-labelledby={`post-${post.id}`}>
+      <div className="post-cover">
+        <PostCover id={post.id} title={t(`covers.${post.id}`)} />
+      </div>
+      <div className="post-words">
+        <PostMeta post={post} locale={locale} />
+        <h2 id={`post-${post.id}`} lang={hrefLang} dir={dir}>
+          {post.title}
+        </h2>
+        <p className="post-excerpt" lang={hrefLang} dir={dir}>
+          {post.excerpt}
+        </p>
+        <PostByline post={post} />
+        <ul className="post-tags" aria-label={t('post.tags')}>
+          {post.tags.slice(0, cardTags).map((tag) => (
+            <li key={tag}>
+              <TagLink tag={tag} href={localePath(locale, `/blog?tag=${tag}`)}>
+                {t(`tags.${tag}`)}
+              </TagLink>
+            </li>
+          ))}
+        </ul>
+        <ArrowLink href={localePath(locale, postPath(post.id))}>
+          {t('post.readMore')}
+          <span className="vh">: {post.title}</span>
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}

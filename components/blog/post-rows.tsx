@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { PostCover } from '@/components/art/covers/post-cover';
+import type { Post } from '@/lib/content/load-post';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { postPath } from '@/lib/site/pages';
+import { PostMeta } from './post-meta';
+
+interface PostRowsProps {
+  title: string;
+  posts: readonly Post[];
+  locale: Locale;
+}
+
+/** A few articles in a line each. */
+export function PostRows({ title, posts, locale }: PostRowsProps) {
+  const t = useTranslations('blog');
+  return (
+    <section className="wrap post-rows" aria-labelledby="rows-title">
+      <h2 className="t4" id="rows-title">
+        {title}
+      </h2>
+      <ul>
+        {posts.map((post) => {
+          const { hrefLang, dir } = locales[post.written];
+          return (
+            <li key={post.id}>
+              <div className="post-cover">
+                <PostCover id={post.id} title={t(`covers.${post.id}`)} />
+              </div>
+              <h3 lang={hrefLang} dir={dir}>
+                <Link href={localePath(locale, postPath(post.id))}>{post.title}</Link>
+              </h3>
+              <PostMeta post={post} locale={locale} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

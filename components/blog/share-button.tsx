@@ -1,0 +1,45 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+
+interface ShareButtonProps {
+  title: string;
+  words: { action: string; copied: string; failed: string };
+  icon: ReactNode;
+}
+
+/** Shares the page by the system's own sheet; where there is none, the link goes to the clipboard. */
+export function ShareButton({ title, words, icon }: ShareButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [url, setUrl] = useState('');
+
+  async function share() {
+    const link = `${location.origin}${location.pathname}`;
+    setUrl(link);
+    setOutcome(undefined);
+    if (navigator.share) {
+      // Rejects when the visitor closes the sheet, which is an answer.
+      await navigator.share({ title, url: link }).catch(() => {});
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <div className="share needs-script">
+      <button type="button" className="btn" onClick={share}>
+        {icon}
+        {words.action}
+      </button>
+      <p role="status">
+        {outcome && words[outcome]}
+        {outcome === 'failed' && <bdi dir="ltr">{url}</bdi>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** What a visitor has chosen on the blog; empty stands for everything. */
+export interface PostFilter {
+  query: string;
+  category: string;
+  tag: string;
+}
+
+/** The words of an article in which a visitor searches, and the ids by which it is sorted. */
+export interface SearchablePost {
+  title: string;
+  excerpt: string;
+  category: string;
+  tags: readonly { id: string; label: string }[];
+}
+
+/**
+ * Whether an article is among those chosen: the query stands in its title, its excerpt or one of its tags, whatever
+ * the case, and category and tag are its own where one is chosen.
+ */
+export function matchesFilter(post: SearchablePost, { query, category, tag }: PostFilter): boolean {
+  if (category && post.category !== category) return false;
+  if (tag && !post.tags.some(({ id }) => id === tag)) return false;
+  const wanted = comparable(query);
+  const texts = [post.title, post.excerpt, ...post.tags.map(({ label }) => label)];
+  return texts.some((text) => comparable(text).includes(wanted));
+}
+
+/** Full-width letters, as Japanese keyboards write them, are letters too. */
+function comparable(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ArticlePage } from '@/components/blog/article-page';
+import { MissingPost } from '@/components/blog/missing-post';
+import { loadPost } from '@/lib/content/load-post';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import words from '@/messages/en/blog.json';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+const renderArticle = (locale: Locale = 'en') =>
+  renderInLocale(
+    <main>
+      <ArticlePage id={1} locale={locale} />
+    </main>,
+    locale,
+  );
+
+const article = () => within(screen.getByRole('article'));
+
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+describe('an article', () => {
+  it.each([
+    ['en', '/blog'],
+    ['fa', '/fa/blog'],
+  ] as const)('leads back to the list in %s [BLOG-18]', async (locale, href) => {
+    await renderArticle(locale);
+    const { blog } = await loadMessages(locale);
+    expect(article().getByRole('link', { name: blog.post.back })).toHaveAttribute('href', href);
+  });
+
+  it('shows category, all tags, title, excerpt, author and read time [BLOG-19]', async () => {
+    await renderArticle();
+    const { title, excerpt } = loadPost(1, 'en');
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(article().getByText(excerpt)).toBeVisible();
+    expect(article().getByRole('link', { name: 'Business Growth' })).toHaveAttribute(
+      'href',
+      '/blog?category=business-growth',
+    );
+    const tags = within(article().getByRole('list', { name: words.post.tags })).getAllByRole('link');
+    expect(tags.map(({ textContent }) => textContent)).toEqual([
+      'Reviews',
+      'Websites',
+      'Measuring results',
+      'Photos',
+    ]);
+    expect(article().getByText('Priya Nair')).toBeVisible();
+    expect(article().getByText('6 min read')).toBeVisible();
+  });
+
+  it('shows its date as Australians write it at length [BLOG-20]', async () => {
+    await renderArticle();
+    expect(article().getByText('17 November 2026')).toHaveAttribute('datetime', '2026-11-17');
+  });
+
+  it('shows its text with headings, lists and links [BLOG-21]', async () => {
+    await renderArticle();
+    const { sections } = loadPost(1, 'en');
+    for (const { id, title } of sections) {
+      expect(article().getByRole('region', { name: title })).toHaveAttribute('id', id);
+    }
+    const first = within(article().getByRole('region', { name: sections[0]?.title }));
+    expect(first.getAllByRole('listitem').length).toBeGreaterThan(2);
+    expect(article().getByRole('link', { name: 'free audit' })).toHaveAttribute('href', '/seo-audit');
+  });
+
+  it('leads to the contact page and to the recommendations [BLOG-23]', async () => {
+    await renderArticle();
+    const call = within(screen.getByRole('region', { name: words.call.title }));
+    expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/contact',
+      '/ai-recommendations',
+    ]);
+  });
+
+  it('names related articles, and not itself', async () => {
+    await renderArticle();
+    const related = within(screen.getByRole('region', { name: 'Related Articles' })).getAllByRole('link');
+    expect(related.map((link) => link.getAttribute('href'))).toEqual(['/blog/3', '/blog/2', '/blog/4']);
+  });
+
+  it.each(['en', 'fa'] as const)('passes axe in %s', async (locale) => {
+    const { container } = await renderArticle(locale);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe('the Share button', () => {
+  const share = () => screen.getByRole('button', { name: 'Share' });
+
+  it('opens the sheet of the system, where there is one [BLOG-22]', async () => {
+    const sheet = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+    await renderArticle();
+    await userEvent.click(share());
+    expect(sheet).toHaveBeenCalledWith({ title: loadPost(1, 'en').title, url: 'http://localhost/' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('copies the link where there is none, and says so [BLOG-22]', async () => {
+    const user = userEvent.setup();
+    await renderArticle();
+    await user.click(share());
+    expect(screen.getByRole('status')).toHaveTextContent(words.share.copied);
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/');
+  });
+
+  it('shows the link where it could not be copied', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await renderArticle();
+    await user.click(share());
+    expect(screen.getByRole('status')).toHaveTextContent(`${words.share.failed}http://localhost/`);
+  });
+});
+
+describe('the page of an article that does not exist', () => {
+  it.each([
+    ['en', '/blog'],
+    ['fa', '/fa/blog'],
+  ] as const)('says so, and leads back to the blog in %s [BLOG-26]', async (locale, href) => {
+    const { container } = await renderInLocale(<MissingPost locale={locale} />, locale);
+    const { blog } = await loadMessages(locale);
+    expect(screen.getByRole('heading', { level: 1, name: blog.missing.title })).toBeVisible();
+    expect(screen.getByRole('link', { name: blog.missing.back })).toHaveAttribute('href', href);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

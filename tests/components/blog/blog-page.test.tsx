@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BlogSections } from '@/components/blog/blog-sections';
+import { loadPosts } from '@/lib/content/load-post';
+import { postCategories } from '@/lib/content/posts';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import words from '@/messages/en/blog.json';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+const noMatch = 'No articles found matching your criteria.';
+
+function renderBlog({ at = '/blog', locale = 'en' }: { at?: string; locale?: Locale } = {}) {
+  history.replaceState(null, '', at);
+  return renderInLocale(
+    <main>
+      <BlogSections locale={locale} />
+    </main>,
+    locale,
+  );
+}
+
+const search = () => screen.getByRole('searchbox');
+const category = (name: string) => screen.getByRole('button', { name });
+const titles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const titleOf = (id: number) => loadPosts('en').find((post) => post.id === id)?.title;
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('the list of articles', () => {
+  it('has a search box that says what it is for [BLOG-02]', async () => {
+    await renderBlog();
+    expect(screen.getByPlaceholderText('Search articles...')).toBe(search());
+    expect(search()).toHaveAccessibleName(words.search.label);
+  });
+
+  it.each(['en', 'fa'] as const)(
+    'has the category buttons in %s, in their order [BLOG-03]',
+    async (locale) => {
+      await renderBlog({ locale });
+      const { blog } = await loadMessages(locale);
+      const names = [blog.categories.all, ...postCategories.map((id) => blog.categories[id])];
+      const group = within(screen.getByRole('group', { name: blog.search.categories }));
+      expect(group.getAllByRole('button').map((button) => button.textContent)).toEqual(names);
+      expect(group.getAllByRole('button', { pressed: true })).toEqual([group.getAllByRole('button')[0]]);
+    },
+  );
+
+  it('shows of each article picture, date, read time, title, excerpt, author and tags [BLOG-08]', async () => {
+    await renderBlog();
+    const card = within(screen.getByRole('article', { name: titleOf(3) }));
+    expect(card.getByRole('img', { name: words.covers[3] })).toBeVisible();
+    expect(card.getByText('20 October 2026')).toHaveAttribute('datetime', '2026-10-20');
+    expect(card.getByText('6 min read')).toBeVisible();
+    expect(card.getByText(/^Three businesses stand under the map/)).toBeVisible();
+    expect(card.getByText('Jarrah Collins')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Reviews' })).toHaveAttribute('href', '/blog?tag=reviews');
+  });
+
+  it('shows three tags of each at most, although articles have more [BLOG-09]', async () => {
+    await renderBlog();
+    expect(Math.max(...loadPosts('en').map(({ tags }) => tags.length))).toBeGreaterThan(3);
+    for (const list of screen.getAllByRole('list', { name: words.post.tags })) {
+      expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it.each([
+    ['en', ''],
+    ['fa', '/fa'],
+  ] as const)('leads to each article by Read More in %s [BLOG-10]', async (locale, prefix) => {
+    await renderBlog({ locale });
+    const { blog } = await loadMessages(locale);
+    const links = screen.getAllByRole('link', { name: new RegExp(`^${blog.post.readMore}`) });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      loadPosts(locale).map(({ id }) => `${prefix}/blog/${id}`),
+    );
+  });
+
+  it.each(['en', 'fa'] as const)('passes axe in %s, with and without matches', async (locale) => {
+    const { container } = await renderBlog({ locale });
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.type(search(), 'submarine');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe('searching and choosing', () => {
+  it('happens in the browser only, and stands in the address [BLOG-14]', async () => {
+    const fetch = jest.fn();
+    const original = window.fetch;
+    window.fetch = fetch;
+    await renderBlog();
+    await userEvent.type(search(), 'REVIEWS');
+    expect(titles()).toEqual([titleOf(1), titleOf(3)]);
+    expect(screen.getByText('2 articles')).toHaveAttribute('role', 'status');
+
+    await userEvent.click(category('Local SEO'));
+    expect(titles()).toEqual([titleOf(3)]);
+    expect(location.search).toBe('?q=REVIEWS&category=local-seo');
+    expect(fetch).not.toHaveBeenCalled();
+    window.fetch = original;
+  });
+
+  it('typing adds no step to the history, choosing a category does', async () => {
+    await renderBlog();
+    const before = history.length;
+    await userEvent.type(search(), 'map');
+    expect(history.length).toBe(before);
+    await userEvent.click(category('Local SEO'));
+    expect(history.length).toBe(before + 1);
+  });
+
+  it('begins with what the address asks for, and ignores what does not exist', async () => {
+    const { unmount } = await renderBlog({ at: '/blog?category=social-media' });
+    expect(titles()).toEqual([titleOf(4)]);
+    expect(category('Social Media')).toHaveAttribute('aria-pressed', 'true');
+    unmount();
+    await renderBlog({ at: '/blog?category=brakes&tag=brakes' });
+    expect(titles()).toHaveLength(6);
+  });
+
+  it('a tag chooses its articles, and is taken away again', async () => {
+    await renderBlog();
+    const [tag] = screen.getAllByRole('link', { name: 'Websites' });
+    if (tag) await userEvent.click(tag);
+    expect(location.search).toBe('?tag=websites');
+    expect(titles()).toEqual([titleOf(1), titleOf(2), titleOf(6)]);
+    await userEvent.click(screen.getByRole('button', { name: /^Tag: Websites/ }));
+    expect(titles()).toHaveLength(6);
+    expect(location.search).toBe('');
+  });
+
+  it('without a match says so, and shows all again on request [BLOG-16]', async () => {
+    await renderBlog({ at: '/blog?category=local-seo' });
+    await userEvent.type(search(), 'submarine');
+    expect(screen.getByRole('heading', { name: noMatch })).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or category filter.')).toBeVisible();
+    expect(titles()).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: words.empty.showAll }));
+    expect(titles()).toHaveLength(6);
+    expect(search()).toHaveValue('');
+    expect(screen.queryByText(noMatch)).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import words from '@/messages/en/blog.json' with { type: 'json' };
+import shell from '@/messages/en/shell.json' with { type: 'json' };
+import { expect, test } from '../support/browser-test';
+
+const newest = 'Six hours that bring a quiet workshop more calls';
+const { categories } = words;
+
+test('the list of articles is shown at /blog [BLOG-01]', async ({ page }) => {
+  const response = await page.goto('/blog');
+
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('what is chosen stands in the address, and the history leads back through it', async ({ page }) => {
+  await page.goto('/blog');
+  const articles = page.getByRole('article');
+
+  await page.getByRole('searchbox').fill('map');
+  await expect(page).toHaveURL('/blog?q=map');
+  await page.getByRole('button', { name: categories['local-seo'] }).click();
+  await expect(page).toHaveURL('/blog?q=map&category=local-seo');
+  await expect(articles).toHaveCount(1);
+
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('map');
+  await expect(page.getByRole('button', { name: categories['local-seo'] })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(articles).toHaveCount(1);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/blog?q=map');
+  await expect(page.getByRole('button', { name: categories.all })).toHaveAttribute('aria-pressed', 'true');
+  await page.goForward();
+  await expect(articles).toHaveCount(1);
+});
+
+test('a tag of an article leads to the list sorted by it', async ({ page }) => {
+  await page.goto('/blog/2');
+
+  await page.getByRole('link', { name: words.tags.ai, exact: true }).click();
+  await expect(page).toHaveURL('/blog?tag=ai');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('the link to the blog at the foot of the page shows all articles again', async ({ page }) => {
+  await page.goto('/blog?category=local-seo');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: shell.nav.blog, exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('searching asks the server for nothing; the shell alone asks for place and weather [BLOG-15]', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/blog');
+
+  await page.getByRole('searchbox').fill('submarine');
+  await expect(page.getByText(words.empty.title)).toBeVisible();
+  await page.getByRole('button', { name: words.empty.showAll }).click();
+  await page.getByRole('button', { name: categories['social-media'] }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(calls.filter((path) => /^\/api\/(?!location$|weather$)/.test(path))).toEqual([]);
+});
+
+test('the number in the address is the article that is shown [BLOG-17]', async ({ page }) => {
+  const response = await page.goto('/blog/1');
+
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest);
+  await expect(page).toHaveTitle(newest);
+});
+
+for (const address of ['/blog/7', '/blog/0', '/blog/abc', '/fa/blog/99']) {
+  test(`${address} is no article: "Post Not Found" with status 404 [BLOG-25]`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/status of 404/);
+    const response = await page.goto(address);
+
+    expect(response?.status()).toBe(404);
+    const prefix = address.startsWith('/fa/') ? '/fa' : '';
+    await expect(page.locator('h1')).toHaveText(prefix ? /\S/ : 'Post Not Found');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(`${prefix}/blog`);
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all articles are shown, and no control that does nothing', async ({ page }) => {
+    await page.goto('/blog?category=local-seo');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+
+    await page.getByRole('link', { name: new RegExp(newest) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest);
+    await expect(page.getByRole('button', { name: words.share.action })).toHaveCount(0);
+  });
+});
