@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactScene } from '@/components/contact/contact-scene';
+import { OfficeLines } from '@/components/contact/office-lines';
 import { ButtonLink } from '@/components/ui/button-link';
-import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -11,7 +11,6 @@ const promise = { hours: firm.replyHours, minutes: firm.consultationMinutes };
 /** Where "Inquire About …" leads: our door, and every way through it. */
 export function AskUs({ locale }: { locale: Locale }) {
   const t = useTranslations('services.contact');
-  const { locality, region, postalCode } = brand.address;
   return (
     <section className="ask-us" id="contact-section" aria-labelledby="contact-section-title">
       <div className="ask-us-picture">
@@ -23,30 +22,7 @@ export function AskUs({ locale }: { locale: Locale }) {
         <ButtonLink look="surf" size="lg" href={localePath(locale, '/contact#contact-form')}>
           {t('form')}
         </ButtonLink>
-        <dl>
-          <div>
-            <dt>{t('phone')}</dt>
-            <dd>
-              <a href={brand.phoneHref}>
-                <bdi dir="ltr">{brand.phone}</bdi>
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('email')}</dt>
-            <dd>
-              <a href={`mailto:${brand.email}`}>
-                <bdi dir="ltr">{brand.email}</bdi>
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('office')}</dt>
-            <dd>
-              <bdi dir="ltr">{`${locality} ${region} ${postalCode}`}</bdi>
-            </dd>
-          </div>
-        </dl>
+        <OfficeLines />
       </div>
     </section>
   );

@@ -1,0 +1,24 @@
+import { sampleRanking } from '@/lib/content/sample-ranking';
+
+const { course, secondPage } = sampleRanking;
+const MONTH = 100;
+const ROW = 60;
+const height = secondPage * ROW;
+
+const points = course.map(({ month, place }) => ({ x: month * MONTH, y: (place - 0.5) * ROW }));
+const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
+
+/** The line of the chart, from the place at the start to the place at the end. It is stretched over the rows. */
+export function RankingCourse() {
+  return (
+    <div className="ranking-course">
+      <svg viewBox={`0 0 1200 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="ranking-line" d={`M${line}`} />
+        {points.map(({ x, y }) => (
+          // A line of no length with round ends is a dot that the stretching leaves round.
+          <path key={x} className="ranking-dot" d={`M${x} ${y}h.01`} />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { sampleRanking } from '@/lib/content/sample-ranking';
+import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import { seoMonths } from '@/lib/content/service-facts';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { RankingCourse } from './ranking-course';
+
+const { query, others, course, secondPage } = sampleRanking;
+const last = course.at(-1);
+
+/** Who stands where at the end, in the order of the places; the second page is one row more. */
+const rows = Array.from({ length: secondPage }, (_, index) => {
+  const place = index + 1;
+  if (place === secondPage) return { place, own: false, title: '' };
+  if (place === last?.place) return { place, own: true, title: sampleWorkshop.name };
+  return { place, own: false, title: others[place > (last?.place ?? 0) ? index - 1 : index] ?? '' };
+});
+
+/** A results page whose rows are the lines of a chart: the climb of one workshop over a year. */
+export function RankingPage({ locale }: { locale: Locale }) {
+  const t = useTranslations('seo-services.ranking');
+  const { number } = formatters(locale);
+  const [, second, third, end] = course;
+  const picture = t('picture', { query, first: second.month, second: third.month, last: end.month });
+  return (
+    <figure className="ranking">
+      <div role="img" aria-label={picture}>
+        <p className="ranking-query">
+          <Icon name="search" />
+          <bdi dir="ltr" lang="en">
+            {query}
+          </bdi>
+        </p>
+        <div className="ranking-rows">
+          <ol>
+            {rows.map(({ place, own, title }) => (
+              <li key={place} className={own ? 'own' : undefined}>
+                <b className="nums">{place === secondPage ? '' : number(place)}</b>
+                {title ? (
+                  <bdi dir="ltr" lang="en">
+                    {title}
+                  </bdi>
+                ) : (
+                  t('page', { number: 2 })
+                )}
+              </li>
+            ))}
+          </ol>
+          <RankingCourse />
+        </div>
+        <p className="ranking-months">
+          <span>{t('months')}</span>
+          {course.map(({ month }) => (
+            <b key={month} className={`nums ranking-${month}`}>
+              {number(month)}
+            </b>
+          ))}
+        </p>
+      </div>
+      <figcaption>
+        <p>
+          <b>{t('title')}</b> <Badge>{t('sample')}</Badge>
+        </p>
+        <dl>
+          <div>
+            <dt>{t('first')}</dt>
+            <dd className="nums">{t('range', seoMonths.first)}</dd>
+          </div>
+          <div>
+            <dt>{t('significant')}</dt>
+            <dd className="nums">{t('range', seoMonths.significant)}</dd>
+          </div>
+        </dl>
+        <p className="small">{t('honest')}</p>
+      </figcaption>
+    </figure>
+  );
+}

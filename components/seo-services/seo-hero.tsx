@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+import { seoPrice } from '@/lib/content/seo-price';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { RankingPage } from './ranking-page';
+
+/** The promise beside a results page, on which it can be seen what it means. */
+export function SeoHero({ locale }: { locale: Locale }) {
+  const t = useTranslations('seo-services.hero');
+  return (
+    <section className="seo-hero" aria-labelledby="seo-title">
+      <div className="wrap">
+        <div className="seo-hero-words">
+          <h1 id="seo-title">{t('title')}</h1>
+          <p className="lede">{t('lede', { price: seoPrice(locale) })}</p>
+          <div className="acts">
+            <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
+              {t('action')}
+            </ButtonLink>
+            <ButtonLink size="lg" href={brand.phoneHref}>
+              <Icon name="phone" />
+              <bdi dir="ltr">{brand.phone}</bdi>
+            </ButtonLink>
+          </div>
+        </div>
+        <RankingPage locale={locale} />
+      </div>
+    </section>
+  );
+}

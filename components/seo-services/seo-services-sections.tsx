@@ -1,0 +1,19 @@
+import { WebsiteAnalyser } from '@/components/audit/website-analyser';
+import type { Locale } from '@/lib/i18n/locales';
+import { SeoClosing } from './seo-closing';
+import { SeoHero } from './seo-hero';
+import { SeoJobs } from './seo-jobs';
+import { SeoQuestions } from './seo-questions';
+
+/** The SEO services page: where a workshop stands over a year, the work behind it, questions, and the way to ask. */
+export function SeoServicesSections({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <SeoHero locale={locale} />
+      <WebsiteAnalyser locale={locale} />
+      <SeoJobs locale={locale} />
+      <SeoQuestions locale={locale} />
+      <SeoClosing locale={locale} />
+    </>
+  );
+}

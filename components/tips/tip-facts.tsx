@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Portrait } from '@/components/art/portrait';
+import type { Tip } from '@/lib/content/tip-schema';
+import { tipAuthor } from '@/lib/content/tips';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { DifficultyBadge } from './difficulty-badge';
+
+/** What kind of page it is, who wrote it and when, and how long it takes. */
+export function TipFacts({ tip, locale }: { tip: Tip; locale: Locale }) {
+  const t = useTranslations('tech-tips');
+  const author = tipAuthor(tip.author);
+  return (
+    <dl className="tip-facts">
+      <Fact name={t('difficulty.label')}>
+        <DifficultyBadge difficulty={tip.difficulty}>{t(`difficulty.${tip.difficulty}`)}</DifficultyBadge>
+      </Fact>
+      <Fact name={t('facts.category')}>{t(`categories.${tip.category}`)}</Fact>
+      <Fact name={t('facts.author')} look="tip-author">
+        <span>
+          <Portrait look={author.portrait} />
+        </span>
+        <bdi>{author.name}</bdi>
+      </Fact>
+      <Fact name={t('facts.published')}>
+        <time dateTime={tip.publishDate}>
+          {formatters(locale).day(new Date(`${tip.publishDate}T00:00:00+10:00`))}
+        </time>
+      </Fact>
+      <Fact name={t('facts.readTime')}>{t('facts.minutes', { minutes: tip.readTimeMinutes })}</Fact>
+      <Fact name={t('facts.tags')} look="tip-tags">
+        {tip.tags.map((tag) => (
+          <span key={tag}>{t(`tags.${tag}`)}</span>
+        ))}
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  name: string;
+  look?: string;
+  children: ReactNode;
+}
+
+function Fact({ name, look, children }: FactProps) {
+  return (
+    <div className={look}>
+      <dt className="vh">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

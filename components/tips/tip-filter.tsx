@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { useQueryValue } from '@/components/ui/use-query-value';
+import { inCategory, type TipCategory, tipCategoryOf } from '@/lib/content/tip-categories';
+
+interface Choice {
+  label: string;
+  count: string;
+  /** What is announced when it has been chosen. */
+  shown: string;
+}
+
+interface TipFilterProps {
+  groups: readonly (Choice & { id: TipCategory; icon: ReactNode; sheet: ReactNode })[];
+  label: string;
+  all: Choice;
+}
+
+/** Seven lights that choose what the manual shows. The choice stands in the address; without script all of it is shown. */
+export function TipFilter({ groups, label, all }: TipFilterProps) {
+  const [value, setValue] = useQueryValue('category');
+  const chosen = tipCategoryOf(value);
+  useOpenTarget();
+
+  const rows = groups.map((group) => ({ ...group, category: group.id }));
+  const visible = inCategory(rows, chosen);
+  const shown = groups.find(({ id }) => id === chosen)?.shown ?? all.shown;
+
+  return (
+    <>
+      <div className="tip-lamps needs-script">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form. */}
+        <div className="wrap" role="group" aria-label={label}>
+          <button type="button" aria-pressed={!chosen} onClick={() => setValue('')}>
+            <Lamp {...all} />
+          </button>
+          {groups.map(({ id, icon, ...choice }) => (
+            <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setValue(id)}>
+              {icon}
+              <Lamp {...choice} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className="vh" aria-live="polite">
+        {shown}
+      </p>
+      <div className="tip-manual">
+        <div className="wrap">
+          {rows.map((row) => (
+            <div key={row.id} hidden={!visible.includes(row)}>
+              {row.sheet}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Lamp({ label, count }: Pick<Choice, 'label' | 'count'>) {
+  return (
+    <>
+      {label}
+      <span className="num" aria-hidden="true">
+        {count}
+      </span>
+    </>
+  );
+}
+
+/** An address that ends in a tip's id opens that tip. */
+function useOpenTarget() {
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (target?.classList.contains('tip')) target.querySelector('details')?.setAttribute('open', '');
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+}

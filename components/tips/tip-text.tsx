@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { tipLines } from '@/lib/content/tip-lines';
+import type { TipId } from '@/lib/content/tip-schema';
+
+const steps = ['1', '2', '3'] as const;
+
+const code = (chunks: ReactNode) => (
+  <bdi dir="ltr">
+    <code>{chunks}</code>
+  </bdi>
+);
+
+/** The whole tip: why, three steps, the lines to copy, and how to see that it worked. */
+export function TipText({ id }: { id: TipId }) {
+  const t = useTranslations('tech-tips');
+  const words = useTranslations('tips');
+  const lines = tipLines[id];
+  return (
+    <div className="tip-text">
+      <p>{words.rich(`${id}.why`, { code })}</p>
+      <div>
+        <h4>{t('steps')}</h4>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{words.rich(`${id}.steps.${step}`, { code })}</li>
+          ))}
+        </ol>
+      </div>
+      {lines.length > 0 && (
+        <section
+          className="code"
+          aria-label={t('lines')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard.
+          tabIndex={0}
+        >
+          <pre>
+            <code>{lines.join('\n')}</code>
+          </pre>
+        </section>
+      )}
+      <div>
+        <h4>{t('check')}</h4>
+        <p>{words.rich(`${id}.check`, { code })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * Sample content: a results page made up for this site. It is a picture of an English search, whatever language ours
+ * is read in. Places are those of the workshop in `sample-workshop.ts`.
+ */
+export const sampleRanking = {
+  query: 'mechanic nerang',
+  /** Who else stands there, from the first place. */
+  others: [
+    'Workshops near Nerang, compared',
+    'What a log book service costs in 2026',
+    'Mobile mechanics, Gold Coast',
+    'Car service deals, Queensland',
+    'Motoring forum: a good mechanic?',
+    'Auto parts, Nerang and Carrara',
+  ],
+  /** The workshop's place after so many months; the months are those in which results are due. */
+  course: [
+    { month: 0, place: 8 },
+    { month: 3, place: 6 },
+    { month: 6, place: 4 },
+    { month: 12, place: 2 },
+  ],
+  /** From this place on it is the second page. */
+  secondPage: 8,
+} as const;
+
+/** Searches, and what keyword research says about them. */
+export const samplePhrases = [
+  { phrase: 'mechanic', verdict: 'broad' },
+  { phrase: 'how do brakes work', verdict: 'reader' },
+  { phrase: 'brake repairs nerang', verdict: 'fits' },
+] as const;
+
+/** What a technical check finds. */
+export const sampleChecks = [
+  { id: 'redirect', level: 'critical' },
+  { id: 'titles', level: 'warning' },
+  { id: 'seconds', level: 'passed' },
+  { id: 'sitemap', level: 'passed' },
+] as const;

@@ -1,0 +1,17 @@
+/** Categories of the tech tips, in the order of their filter. Also read in the browser, so no validation library here. */
+export const tipCategories = ['performance', 'security', 'design', 'seo', 'database', 'development'] as const;
+
+export type TipCategory = (typeof tipCategories)[number];
+
+/** The category that a part of the address names; undefined, which means all, when it names none. */
+export function tipCategoryOf(name: string): TipCategory | undefined {
+  return tipCategories.find((category) => category === name);
+}
+
+/** The rows of a category, in their order; all of them without one. */
+export function inCategory<Row extends { category: TipCategory }>(
+  rows: readonly Row[],
+  category: TipCategory | undefined,
+): readonly Row[] {
+  return category ? rows.filter((row) => row.category === category) : rows;
+}

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { SeoServicesSections } from '@/components/seo-services/seo-services-sections';
+import { brand } from '@/lib/config/brand';
+import { sampleRanking } from '@/lib/content/sample-ranking';
+import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import { seoMonths } from '@/lib/content/service-facts';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { localePath } from '@/lib/i18n/path';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+async function renderPage(locale: Locale) {
+  const page = await renderInLocale(
+    <main>
+      <SeoServicesSections locale={locale} />
+    </main>,
+    locale,
+  );
+  const { 'seo-services': words } = await loadMessages(locale);
+  return { ...page, words };
+}
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe.each(['en', 'fa'] as const)('the SEO services page (%s)', (locale) => {
+  it('has a hero whose SEO audit link leads to the contact page [SEOSRV-02]', async () => {
+    const { words } = await renderPage(locale);
+    const hero = region(words.hero.title);
+    expect(within(hero).getByRole('heading', { level: 1 })).toHaveTextContent(words.hero.title);
+    expect(within(hero).getByRole('link', { name: words.hero.action })).toHaveAttribute(
+      'href',
+      localePath(locale, '/contact'),
+    );
+    expect(within(hero).getByRole('link', { name: brand.phone })).toHaveAttribute('href', brand.phoneHref);
+  });
+
+  it('has three service cards, each with what you get [SEOSRV-03]', async () => {
+    const { words } = await renderPage(locale);
+    const cards = screen.getAllByRole('article');
+    const { list } = words.services;
+    const names = [list['keyword-research'].title, list['technical-seo'].title, list['local-seo'].title];
+    expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(names);
+    for (const card of cards) {
+      expect(within(card).getByRole('heading', { level: 4, name: words.services.get })).toBeVisible();
+    }
+  });
+
+  it('answers four questions, the first of them open [SEOSRV-04]', async () => {
+    const user = userEvent.setup();
+    const { words } = await renderPage(locale);
+    const faq = within(region(words.faq.title));
+    const { questions, answers } = words.faq;
+    expect(faq.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+      Object.values(questions),
+    );
+    expect(faq.getByText(answers.promise)).not.toBeVisible();
+    await user.click(faq.getByText(questions.promise));
+    expect(faq.getByText(answers.promise)).toBeVisible();
+  });
+
+  it('closes with a call to action that leads to the contact page [SEOSRV-05]', async () => {
+    const { words } = await renderPage(locale);
+    const links = within(region(words.closing.title)).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([localePath(locale, '/contact')]);
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = await renderPage(locale);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe('the copy of the SEO services page', () => {
+  it('names the link and the services as specified [SEOSRV-02] [SEOSRV-03]', async () => {
+    await renderPage('en');
+    expect(screen.getByRole('link', { name: 'Get SEO Audit' })).toBeVisible();
+    for (const name of ['Keyword Research', 'Technical SEO', 'Local SEO'])
+      expect(screen.getByRole('article', { name })).toBeVisible();
+  });
+
+  it('says from $500 a month, first results in 3–6 months and significant ones in 6–12', async () => {
+    const { words } = await renderPage('en');
+    expect(region(words.hero.title)).toHaveTextContent('from $500 a month');
+    expect(region(words.services.title)).toHaveTextContent('from $500 a month');
+    expect(screen.getByRole('figure')).toHaveTextContent(/First results3–6 months/);
+    expect(screen.getByRole('figure')).toHaveTextContent(/Significant results6–12 months/);
+    expect(region(words.faq.title)).toHaveTextContent(
+      'The first results show in 3–6 months, significant ones in 6–12.',
+    );
+  });
+
+  it('tells in words what its results page shows', async () => {
+    await renderPage('en');
+    const picture = screen.getByRole('img', { name: /“mechanic nerang”/ });
+    expect(picture).toHaveAccessibleName(/sixth place after 3 months.*fourth after 6.*second place after 12/);
+    expect(picture).toHaveTextContent(sampleWorkshop.name);
+    const months = sampleRanking.course.map(({ month }) => month);
+    expect(months).toEqual([0, seoMonths.first.from, seoMonths.first.to, seoMonths.significant.to]);
+    expect(sampleRanking.course.map(({ place }) => place)).toEqual([8, 6, 4, 2]);
+  });
+});

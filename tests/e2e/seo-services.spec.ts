@@ -1,0 +1,34 @@
+import english from '@/messages/en/seo-services.json' with { type: 'json' };
+import { expect, test } from '../support/browser-test';
+
+test('/seo-services shows the SEO services page [SEOSRV-01]', async ({ page }) => {
+  const response = await page.goto('/seo-services');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.hero.title);
+  await expect(page).toHaveTitle(english.meta.title);
+});
+
+test('Get SEO Audit leads to the contact page', async ({ page }) => {
+  await page.goto('/seo-services');
+  await page.getByRole('link', { name: english.hero.action }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the results page stays inside its frame at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/seo-services');
+  const figure = await page.getByRole('figure').boundingBox();
+  expect(figure?.x).toBeGreaterThanOrEqual(0);
+  expect((figure?.x ?? 0) + (figure?.width ?? 999)).toBeLessThanOrEqual(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the questions still open', async ({ page }) => {
+    await page.goto('/seo-services');
+    await expect(page.getByText(english.faq.answers.promise)).toBeHidden();
+    await page.getByText(english.faq.questions.promise).click();
+    await expect(page.getByText(english.faq.answers.promise)).toBeVisible();
+  });
+});
