@@ -6,6 +6,10 @@ export interface Tables {
   leads: LeadsTable;
   outbox: OutboxTable;
   heartbeat: HeartbeatTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  newsletter_tokens: NewsletterTokensTable;
+  audit_links: AuditLinksTable;
+  audit_runs: AuditRunsTable;
 }
 
 export interface LeadsTable {
@@ -53,4 +57,52 @@ export interface OutboxTable {
 export interface HeartbeatTable {
   id: number;
   beaten_at: number;
+}
+
+/** One subscription from its request to its end; who comes back later has a second one. */
+export interface NewsletterSubscriptionsTable {
+  id: string;
+  /** As it was typed, because that is what the mail is sent to. */
+  email: string;
+  /** The address in small letters; it has one subscription at a time that has not ended. */
+  email_key: string;
+  locale: string;
+  /** When it was last asked for, and with it when the last mail with a confirm link was written. */
+  requested_at: number;
+  page: string | null;
+  /** The sentence that stood at the form, word for word. */
+  consent_wording: string;
+  confirmed_at: number | null;
+  ended_at: number | null;
+}
+
+export interface NewsletterTokensTable {
+  /** SHA-256 of the token; the token itself is only in the mail. */
+  hash: string;
+  subscription_id: string;
+  purpose: 'confirm' | 'unsubscribe';
+  /** Null for a token that never runs out. */
+  expires_at: number | null;
+  /** The mail in the outbox that carries the token. */
+  mail_key: string;
+}
+
+/** The private address of a report. It shows the newest run, and who has it may run the audit again. */
+export interface AuditLinksTable {
+  /** In clear: who reads this table reads the reports, too, and the same link is given out again. */
+  token: string;
+  /** Fingerprint of e-mail address, website and day; the same audit asked for twice on a day shares the link. */
+  subject: string;
+  url: string;
+  business_name: string;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface AuditRunsTable {
+  id: string;
+  token: string;
+  created_at: number;
+  /** AuditFacts as JSON: what was found, without words of any language. */
+  facts: string;
 }

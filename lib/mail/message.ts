@@ -11,6 +11,8 @@ export const mailMessageSchema = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  /** Further header fields, such as List-Unsubscribe. */
+  headers: z.record(z.string(), z.string()).optional(),
 });
 
 export type MailMessage = z.infer<typeof mailMessageSchema>;

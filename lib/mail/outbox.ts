@@ -113,3 +113,9 @@ export async function park(
     .where('attempts', '=', row.attempts)
     .execute();
 }
+
+/** Takes mails out of the outbox for good, sent or not, when nothing of them may be kept. */
+export async function discard(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await trx.deleteFrom('outbox').where('key', 'in', keys).execute();
+}

@@ -1,5 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { leadsAndOutbox } from './0001-leads-and-outbox';
+import { newsletter } from './0002-newsletter';
+import { auditReports } from './0003-audit-reports';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
@@ -7,4 +9,6 @@ import { leadsAndOutbox } from './0001-leads-and-outbox';
  */
 export const migrations: Record<string, Migration> = {
   '0001-leads-and-outbox': leadsAndOutbox,
+  '0002-newsletter': newsletter,
+  '0003-audit-reports': auditReports,
 };

@@ -22,7 +22,16 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
     const { db } = await store.open();
     await migrateToLatest(db);
     const tables = await db.introspection.getTables();
-    expect(tables.map((table) => table.name).sort()).toEqual(['heartbeat', 'leads', 'outbox', 'rate_limits']);
+    expect(tables.map((table) => table.name).sort()).toEqual([
+      'audit_links',
+      'audit_runs',
+      'heartbeat',
+      'leads',
+      'newsletter_subscriptions',
+      'newsletter_tokens',
+      'outbox',
+      'rate_limits',
+    ]);
   });
 
   it('is done once when several processes start at the same moment', async () => {

@@ -34,6 +34,18 @@ describe('captureTransport', () => {
     expect(mail.text?.trim()).toBe(message.text);
   });
 
+  it('writes further header fields, long ones too, as they are', async () => {
+    const url = `https://cornerpiece.example/api/newsletter/unsubscribe?token=${'x'.repeat(60)}`;
+    const headers = {
+      'List-Unsubscribe': `<${url}>, <mailto:hello@cornerpiece.example?subject=Unsubscribe>`,
+    };
+    await captureTransport(join(folder.path, 'letters')).send({ ...message, headers }, 'letter-1');
+    const mail = await PostalMime.parse(readFileSync(join(folder.path, 'letters', 'letter-1.eml')));
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe', value: headers['List-Unsubscribe'] }),
+    );
+  });
+
   it('keeps one file when the same key comes again', async () => {
     await captureTransport(mailFolder).send(message, 'lead-1');
     expect(readdirSync(mailFolder)).toEqual(['lead-1.eml']);

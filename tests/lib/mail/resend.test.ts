@@ -35,6 +35,15 @@ describe('resendTransport', () => {
     });
   });
 
+  it('hands over further header fields as they are', async () => {
+    const headers = { 'List-Unsubscribe': '<https://cornerpiece.example/out>' };
+    await resendTransport({ apiKey: 're_test', baseUrl: fake.baseUrl }).send(
+      { ...message, headers },
+      'letter-1',
+    );
+    expect(JSON.parse(fake.requests[0]?.body ?? '')).toMatchObject({ headers });
+  });
+
   it('gets the first answer again for the same key, and sends one mail', async () => {
     const first = await send();
     await expect(send()).resolves.toEqual(first);

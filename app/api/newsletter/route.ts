@@ -1,0 +1,27 @@
+import { after } from 'next/server';
+import { methods } from '@/lib/http/methods';
+import { contactLimit } from '@/lib/http/rate-limit';
+import { route } from '@/lib/http/route';
+import { deliverDue } from '@/lib/mail/deliver';
+import { newsletterSchema } from '@/lib/newsletter/schema';
+import { subscribe } from '@/lib/newsletter/subscribe';
+import { newsletterPath } from '@/lib/site/pages';
+
+/** As many as enquiries, counted apart. */
+const limit = { ...contactLimit, name: 'newsletter' };
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      reads: 'json-or-form',
+      schema: newsletterSchema,
+      limit,
+      form: { done: newsletterPath('check-inbox'), failed: newsletterPath('not-sent') },
+    },
+    async ({ input }) => {
+      await subscribe(input);
+      after(() => deliverDue());
+      return { success: true };
+    },
+  ),
+});

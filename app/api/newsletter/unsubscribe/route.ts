@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import { methods } from '@/lib/http/methods';
+import { seeOther } from '@/lib/http/respond';
+import { noInput, route } from '@/lib/http/route';
+import { localePath } from '@/lib/i18n/path';
+import { tokenInAddress } from '@/lib/newsletter/newsletter-address';
+import { findSubscription, unsubscribe } from '@/lib/newsletter/unsubscribe';
+import { tokenFromCookie, withoutTokenCookie, withTokenCookie } from '@/lib/newsletter/unsubscribe-cookie';
+import { newsletterPath } from '@/lib/site/pages';
+
+/** The link in a mail leads to a page that asks: link checkers open links, too. */
+const ask = route(
+  { reads: 'nothing', schema: noInput, link: { failed: newsletterPath('not-sent') } },
+  async ({ request, locale }) => {
+    const token = tokenInAddress(request);
+    const subscription = await findSubscription(token);
+    if (!subscription) return seeOther(localePath(locale, newsletterPath('invalid-link')));
+    const page = localePath(subscription.locale, newsletterPath('unsubscribe'));
+    return withTokenCookie(seeOther(page), token);
+  },
+);
+
+/** The button of a mail program, which gets an answer and no page: https://www.rfc-editor.org/rfc/rfc8058 */
+const oneClick = route({ reads: 'nothing', schema: noInput, from: 'anywhere' }, async ({ request }) => {
+  if (!(await unsubscribe(tokenInAddress(request)))) throw new AppError('not_found');
+  return { success: true };
+});
+
+/** The button of the page that `ask` leads to. */
+const fromPage = route(
+  {
+    reads: 'json-or-form',
+    schema: z.object({}),
+    form: { done: newsletterPath('unsubscribed'), failed: newsletterPath('not-sent') },
+  },
+  async ({ request, locale }) => {
+    const isKnown = await unsubscribe(tokenFromCookie(request));
+    const result = newsletterPath(isKnown ? 'unsubscribed' : 'invalid-link');
+    return withoutTokenCookie(seeOther(localePath(locale, result)));
+  },
+);
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: ask,
+  POST: (request) => (tokenInAddress(request) ? oneClick(request) : fromPage(request)),
+});

@@ -1,0 +1,96 @@
+'use client';
+
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { useSubscription } from './use-subscription';
+
+export interface NewsletterFormWords {
+  email: string;
+  subscribe: string;
+  sending: string;
+  consent: ReactNode;
+  sent: string;
+  failed: string;
+  /** Follows `failed` when the answer brought no sentence of its own. */
+  kept: ReactNode;
+}
+
+interface NewsletterFormProps {
+  words: NewsletterFormWords;
+  /** Drawn on the server, so that the icon table does not travel with the form. */
+  icons: { ok: ReactNode; fault: ReactNode };
+  locale: string;
+  /** Language tag for the answer's sentences. */
+  language: string;
+  /** Address of the page the form stands on; it becomes part of the record of consent. */
+  page: string;
+}
+
+/** An ordinary HTML form that posts to the API by itself; the script only saves the page change. */
+export function NewsletterForm({ words, icons, locale, language, page }: NewsletterFormProps) {
+  const { sending, result, submit } = useSubscription(language);
+  const email = useRef<HTMLInputElement>(null);
+  const errors = result.status === 'failed' ? result.emailErrors : undefined;
+
+  useEffect(() => {
+    // Who has moved on meanwhile is not called back.
+    if (errors && email.current?.form?.contains(document.activeElement)) email.current.focus();
+  }, [errors]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (typeof fetch !== 'function') return;
+    event.preventDefault();
+    if (!sending) void submit(event.currentTarget);
+  }
+
+  return (
+    <form className="sign-up" method="post" action="/api/newsletter" onSubmit={handleSubmit}>
+      <div className={errors ? 'fld err' : 'fld'}>
+        <label htmlFor="newsletter-email">{words.email}</label>
+        <div className="sign-up-row">
+          <input
+            ref={email}
+            id="newsletter-email"
+            className="in"
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            dir="ltr"
+            aria-invalid={errors ? true : undefined}
+            aria-describedby={errors ? 'newsletter-error newsletter-consent' : 'newsletter-consent'}
+          />
+          <button type="submit" className="btn surf" aria-disabled={sending}>
+            {sending && <span className="spin" />}
+            {sending ? words.sending : words.subscribe}
+          </button>
+        </div>
+        {errors && (
+          <span className="msg" id="newsletter-error">
+            {icons.fault}
+            {errors.join(' ')}
+          </span>
+        )}
+      </div>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="page" value={page} />
+      <div role="status" className="answers">
+        {result.status === 'sent' && (
+          <div className="answer ok">
+            {icons.ok}
+            <p>{words.sent}</p>
+          </div>
+        )}
+        {result.status === 'failed' && (
+          <div className="answer bad">
+            {icons.fault}
+            <div>
+              <p>{words.failed}</p>
+              <p className="small">{result.sentence ?? words.kept}</p>
+            </div>
+          </div>
+        )}
+      </div>
+      {words.consent}
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { brand } from '@/lib/config/brand';
+import type { NewsletterResult } from '@/lib/site/pages';
+import { NewsletterStamp } from './newsletter-stamp';
+
+interface PostcardState {
+  addressed: boolean;
+  postmarked: boolean;
+}
+
+const states: Record<NewsletterResult, PostcardState> = {
+  'check-inbox': { addressed: true, postmarked: false },
+  confirmed: { addressed: true, postmarked: true },
+  unsubscribe: { addressed: true, postmarked: true },
+  unsubscribed: { addressed: false, postmarked: true },
+  'invalid-link': { addressed: false, postmarked: true },
+  'not-sent': { addressed: false, postmarked: false },
+};
+
+/** A postcard: the message at the start, stamp and address at the end. It is as far on its way as the visitor is. */
+export function NewsletterPostcard({ result, children }: { result: NewsletterResult; children: ReactNode }) {
+  const { addressed, postmarked } = states[result];
+  return (
+    <div className="postcard">
+      <div className="postcard-words">{children}</div>
+      <div className="postcard-address">
+        <NewsletterStamp used={postmarked} />
+        {addressed ? <Address /> : <div className="postcard-blank" />}
+      </div>
+    </div>
+  );
+}
+
+function Address() {
+  const t = useTranslations('newsletter');
+  const { locality, region, postalCode } = brand.address;
+  return (
+    <dl>
+      <div>
+        <dt>{t('results.from')}</dt>
+        <dd>
+          {brand.name}
+          <br />
+          <bdi dir="ltr">{`${locality} ${region} ${postalCode}`}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('results.sentOn')}</dt>
+        <dd>{t('calendar.day')}</dd>
+      </div>
+      <div>
+        <dt>{t('results.to')}</dt>
+        <dd>{t('results.you')}</dd>
+      </div>
+    </dl>
+  );
+}

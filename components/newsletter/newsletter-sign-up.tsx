@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { PhoneLink } from '@/components/contact/phone-link';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { NewsletterForm } from './newsletter-form';
+
+/** The form with its sentence of consent. `page` is the path it stands on, without language. */
+export function NewsletterSignUp({ locale, page }: { locale: Locale; page: string }) {
+  const t = useTranslations('newsletter.form');
+  const privacy = (words: React.ReactNode) => <a href={localePath(locale, '/privacy-policy')}>{words}</a>;
+  return (
+    <NewsletterForm
+      locale={locale}
+      language={locales[locale].hrefLang}
+      page={localePath(locale, page)}
+      icons={{ ok: <Icon name="mail" />, fault: <Icon name="octagon-alert" /> }}
+      words={{
+        email: t('email'),
+        subscribe: t('subscribe'),
+        sending: t('sending'),
+        consent: (
+          <p className="small muted">
+            <span id="newsletter-consent">{t('consent', { company: brand.legalName })}</span>{' '}
+            {t.rich('privacy', { link: privacy })}
+          </p>
+        ),
+        sent: t('sent'),
+        failed: t('failed'),
+        kept: t.rich('kept', { phone: () => <PhoneLink /> }),
+      }}
+    />
+  );
+}

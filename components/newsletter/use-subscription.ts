@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { SendError, send } from '@/lib/http/send';
+
+export type SubscriptionResult =
+  | { status: 'idle' }
+  | { status: 'sent' }
+  | { status: 'failed'; sentence?: string; emailErrors?: string[] };
+
+/** Asks for the newsletter with what the form holds. The last result stays until the next one replaces it. */
+export function useSubscription(language: string) {
+  const [sending, setSending] = useState(false);
+  const [result, setResult] = useState<SubscriptionResult>({ status: 'idle' });
+
+  async function submit(form: HTMLFormElement) {
+    setSending(true);
+    const outcome = await ask(Object.fromEntries(new FormData(form)), language);
+    if (outcome.status === 'sent') form.reset();
+    setResult(outcome);
+    setSending(false);
+  }
+
+  return { sending, result, submit };
+}
+
+async function ask(fields: object, language: string): Promise<SubscriptionResult> {
+  try {
+    await send('/api/newsletter', fields, { language });
+    return { status: 'sent' };
+  } catch (error) {
+    if (!(error instanceof SendError)) return { status: 'failed' };
+    return { status: 'failed', sentence: error.visitorMessage, emailErrors: error.fieldErrors.email };
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { requiredLine } from './line-schema';
+
+/** The longest address that SMTP can carry: https://www.rfc-editor.org/errata/eid1690 */
+const maxLength = 254;
+
+/**
+ * The e-mail address a visitor types. What browsers accept
+ * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), except that the domain needs a dot:
+ * mail to `name@host` never arrives.
+ */
+export const emailAddress = requiredLine(maxLength).pipe(
+  z.email({
+    pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i,
+  }),
+);

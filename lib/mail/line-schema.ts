@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const lineBreaking = /[\p{Cc}\u2028\u2029]/u;
+
+/** Text that must stay on one line, because it ends up in a mail header. */
+export const line = (maxLength: number) =>
+  z
+    .string()
+    .overwrite((value) => value.toWellFormed().trim())
+    .max(maxLength)
+    .refine((value) => !lineBreaking.test(value), { params: { reason: 'invalid_text' } });
+
+export const requiredLine = (maxLength: number) => z.string().trim().min(1).pipe(line(maxLength));

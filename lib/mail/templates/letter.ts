@@ -1,0 +1,62 @@
+import { escapeHtml } from './escape-html';
+
+export interface Letter {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  heading: string;
+  opening: string[];
+  /** A short list after the opening. */
+  points?: string[];
+  /** The one thing to do. `hint` stands above the address in full, for whom the button does nothing. */
+  action: { label: string; url: string; hint: string };
+  closing: string[];
+  /** How to get no more of these, where more would come. */
+  wayOut?: { label: string; url: string };
+  /** Who writes, line by line; in Latin letters, whatever the language. */
+  sender: string[];
+}
+
+/** A mail to a visitor with one thing to do, as HTML and as text. No value can become markup. */
+export function renderLetter(letter: Letter): { html: string; text: string } {
+  return { html: renderHtml(letter), text: renderText(letter) };
+}
+
+function renderText({ heading, opening, points = [], action, closing, wayOut, sender }: Letter): string {
+  return [
+    heading,
+    ...opening,
+    ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []),
+    `${action.label}:\n${action.url}`,
+    ...closing,
+    ...(wayOut ? [`${wayOut.label}\n${wayOut.url}`] : []),
+    `-- \n${sender.join('\n')}`,
+  ].join('\n\n');
+}
+
+function renderHtml(letter: Letter): string {
+  const { lang, dir, heading, opening, points = [], action, closing, wayOut, sender } = letter;
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  return [
+    `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><head><meta charset="utf-8"></head>`,
+    '<body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#0f172a;max-width:34em">',
+    `<h1 style="font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>`,
+    ...opening.map(paragraph),
+    ...(points.length > 0
+      ? [`<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`]
+      : []),
+    `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#0b6478;` +
+      `color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
+    `<p style="font-size:14px;color:#4a5568">${escapeHtml(action.hint)}<br>` +
+      `<a href="${escapeHtml(action.url)}" dir="ltr" style="color:#0b6478">${escapeHtml(action.url)}</a></p>`,
+    ...closing.map(paragraph),
+    ...(wayOut
+      ? [
+          `<p style="font-size:14px;color:#4a5568">${escapeHtml(wayOut.label)}<br>` +
+            `<a href="${escapeHtml(wayOut.url)}" dir="ltr" style="color:#0b6478">${escapeHtml(wayOut.url)}</a></p>`,
+        ]
+      : []),
+    '<hr style="border:0;border-top:2px solid #0f172a">',
+    `<p dir="ltr" style="font-size:14px;color:#4a5568">${sender.map(escapeHtml).join('<br>')}</p>`,
+    '</body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import { brand } from '@/lib/config/brand';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+
+/** The sentence of consent as the form shows it in a language: what a subscriber has agreed to. */
+export async function consentWording(locale: Locale): Promise<string> {
+  const { newsletter } = await loadMessages(locale);
+  const t = createTranslator({ locale, messages: newsletter, namespace: 'form' });
+  return t('consent', { company: brand.legalName });
+}

@@ -1,0 +1,124 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { isPostgres } from '@/lib/db/dialect';
+import type { NewsletterTokensTable, Tables } from '@/lib/db/tables';
+import type { Locale } from '@/lib/i18n/locales';
+
+export interface SubscriptionRequest {
+  email: string;
+  locale: Locale;
+  page?: string;
+  consentWording: string;
+  now: number;
+}
+
+type Purpose = NewsletterTokensTable['purpose'];
+
+/**
+ * Writes the request down and answers the id of the subscription to confirm; undefined when the address is
+ * subscribed already, or was asked for after `mailedSince`. Of two requests at the same moment one gets the id.
+ */
+export async function requestSubscription(
+  trx: Transaction<Tables>,
+  { email, locale, page, consentWording, now }: SubscriptionRequest,
+  mailedSince: number,
+): Promise<string | undefined> {
+  const request = {
+    email,
+    locale,
+    page: page ?? null,
+    consent_wording: consentWording,
+    requested_at: now,
+  };
+  // Mailbox providers take capital and small letters for the same; the few that don't lose nothing by it.
+  const emailKey = email.toLowerCase();
+  const added = await trx
+    .insertInto('newsletter_subscriptions')
+    .values({ id: randomUUID(), email_key: emailKey, ...request, confirmed_at: null, ended_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return added.id;
+  const renewed = await trx
+    .updateTable('newsletter_subscriptions')
+    .set(request)
+    .where('email_key', '=', emailKey)
+    .where('ended_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .where('requested_at', '<=', mailedSince)
+    .returning('id')
+    .executeTakeFirst();
+  return renewed?.id;
+}
+
+export async function insertTokens(
+  trx: Transaction<Tables>,
+  tokens: readonly NewsletterTokensTable[],
+): Promise<void> {
+  await trx.insertInto('newsletter_tokens').values(tokens).execute();
+}
+
+/** The token with its subscription, if there is one. */
+export function findToken(db: Kysely<Tables>, hash: string, purpose: Purpose) {
+  return db
+    .selectFrom('newsletter_tokens as token')
+    .innerJoin('newsletter_subscriptions as subscription', 'subscription.id', 'token.subscription_id')
+    .select(['token.expires_at', 'subscription.id', 'subscription.email_key', 'subscription.locale'])
+    .select(['subscription.confirmed_at', 'subscription.ended_at'])
+    .where('token.hash', '=', hash)
+    .where('token.purpose', '=', purpose)
+    .executeTakeFirst();
+}
+
+export async function recordConfirmation(trx: Transaction<Tables>, id: string, now: number): Promise<void> {
+  await trx
+    .updateTable('newsletter_subscriptions')
+    .set({ confirmed_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends whatever subscription the address has now, and answers the ids of what it ended. */
+export async function recordEnd(trx: Transaction<Tables>, emailKey: string, now: number): Promise<string[]> {
+  const ended = await trx
+    .updateTable('newsletter_subscriptions')
+    .set({ ended_at: now })
+    .where('email_key', '=', emailKey)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Subscriptions that were asked for before `before` and never confirmed; others that clear up get other ones. */
+export async function listUnconfirmed(trx: Transaction<Tables>, before: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('confirmed_at', 'is', null)
+    .where('requested_at', '<=', before)
+    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The outbox keys of the mails that these subscriptions were sent. */
+export async function listMailKeys(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('newsletter_tokens')
+    .select('mail_key')
+    .distinct()
+    .where('subscription_id', 'in', ids)
+    .execute();
+  return rows.map((row) => row.mail_key);
+}
+
+/** With their tokens. */
+export async function deleteSubscriptions(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('newsletter_subscriptions').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { pagePath } from '@/lib/http/page-path-schema';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
+import { emailAddress } from '@/lib/mail/address-schema';
+
+/** A sign-up as it arrives, from a form or as JSON. What the visitor can't see never causes a refusal. */
+export const newsletterSchema = z.object({
+  email: emailAddress,
+  page: pagePath.optional().catch(undefined),
+  locale: z.enum(localeCodes).catch(defaultLocale),
+});
+
+export type NewsletterInput = z.infer<typeof newsletterSchema>;

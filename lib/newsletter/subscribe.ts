@@ -1,0 +1,62 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { database } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
+import { discard, enqueue } from '@/lib/mail/outbox';
+import { confirmMail } from './confirm-mail';
+import { consentWording } from './consent-wording';
+import {
+  deleteSubscriptions,
+  insertTokens,
+  listMailKeys,
+  listUnconfirmed,
+  requestSubscription,
+} from './newsletter-store';
+import { orUnavailable } from './or-unavailable';
+import type { NewsletterInput } from './schema';
+import { confirmWithinMs, mailAgainAfterMs } from './time-limits';
+import { createToken, hashToken } from './token';
+
+/**
+ * Takes a request for the newsletter. When this resolves, request and mail are stored in one transaction, or
+ * there was nothing to do: the address is subscribed, or has just been sent a mail. Which of these it was stays
+ * here, because the answer must not tell strangers who reads the newsletter.
+ * Throws AppError `unavailable` when nothing could be stored.
+ */
+export async function subscribe(
+  { email, locale, page }: NewsletterInput,
+  { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
+): Promise<void> {
+  const wording = await consentWording(locale);
+  const confirmToken = createToken();
+  const unsubscribeToken = createToken();
+  const message = await confirmMail({
+    email,
+    locale,
+    consentWording: wording,
+    confirmToken,
+    unsubscribeToken,
+  });
+  const request = { email, locale, page, consentWording: wording, now };
+  const mailKey = `newsletter-${randomUUID()}`;
+  const store = async (trx: Transaction<Tables>) => {
+    await forgetUnconfirmed(trx, now);
+    const id = await requestSubscription(trx, request, now - mailAgainAfterMs);
+    if (id === undefined) return;
+    const token = { subscription_id: id, mail_key: mailKey };
+    await insertTokens(trx, [
+      { ...token, hash: hashToken(confirmToken), purpose: 'confirm', expires_at: now + confirmWithinMs },
+      { ...token, hash: hashToken(unsubscribeToken), purpose: 'unsubscribe', expires_at: null },
+    ]);
+    await enqueue(trx, { key: mailKey, kind: 'newsletter-confirm', message, now });
+  };
+  await orUnavailable(() => (db ?? database()).transaction().execute(store));
+}
+
+/** Nobody agreed to anything there, so the address is not ours to keep. */
+async function forgetUnconfirmed(trx: Transaction<Tables>, now: number): Promise<void> {
+  const ids = await listUnconfirmed(trx, now - confirmWithinMs);
+  await discard(trx, await listMailKeys(trx, ids));
+  await deleteSubscriptions(trx, ids);
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { NewsletterResultPage } from '@/components/newsletter/newsletter-result-page';
+import type { Locale } from '@/lib/i18n/locales';
+import { type NewsletterResult, newsletterResults } from '@/lib/site/pages';
+import words from '@/messages/en/newsletter.json';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+const show = (result: NewsletterResult, locale: Locale = 'en') =>
+  renderInLocale(
+    <main>
+      <NewsletterResultPage locale={locale} result={result} />
+    </main>,
+    locale,
+  );
+
+describe('the pages that newsletter forms and links lead to', () => {
+  it.each(newsletterResults)('say in a heading what happened: %s', async (result) => {
+    await show(result);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.results[result].title);
+  });
+
+  it('tell after the form that nobody is subscribed before the link is opened [NEWS-04]', async () => {
+    await show('check-inbox');
+    expect(screen.getByText(/subscribed once you open that link, and it works for 7 days\.$/)).toBeVisible();
+  });
+
+  it('ask before they unsubscribe, with a plain form that needs no script [NEWS-06]', async () => {
+    await show('unsubscribe', 'fa');
+    const form = screen.getByRole('button').closest('form');
+    expect(form).toHaveAttribute('action', '/api/newsletter/unsubscribe');
+    expect(form ? [...new FormData(form)] : []).toEqual([['locale', 'fa']]);
+  });
+
+  it.each(['invalid-link', 'not-sent'] as const)('offer the form again: %s', async (result) => {
+    await show(result);
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+    expect(screen.getByDisplayValue(`/newsletter/${result}`)).toHaveAttribute('name', 'page');
+  });
+
+  it('say whom to write to or to call when a link or a form fails', async () => {
+    const { unmount } = await show('invalid-link');
+    expect(screen.getByRole('link', { name: 'hello@cornerpiece.example' })).toBeVisible();
+    unmount();
+    await show('not-sent');
+    expect(screen.getByRole('link', { name: '1300 944 422' })).toBeVisible();
+  });
+
+  it('lead on to the blog or home, in the language of the page', async () => {
+    const { unmount } = await show('confirmed', 'fa');
+    expect(screen.getByRole('main').querySelector('.acts a')).toHaveAttribute('href', '/fa/blog');
+    unmount();
+    await show('unsubscribed');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  });
+
+  it.each(newsletterResults.flatMap((result) => [[result, 'en'] as const, [result, 'fa'] as const]))(
+    'pass axe: %s in %s',
+    async (result, locale) => {
+      await show(result, locale);
+      expect(await axeViolations(document.body)).toEqual([]);
+    },
+  );
+});

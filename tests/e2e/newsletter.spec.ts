@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import type { NewsletterResult } from '@/lib/site/pages';
+import type english from '@/messages/en/newsletter.json';
+import { expect, test } from '../support/browser-test';
+
+async function readWords(locale: Locale): Promise<typeof english> {
+  const file = path.resolve(import.meta.dirname, `../../messages/${locale}/newsletter.json`);
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** The captured mails to an address. */
+async function mailsTo(address: string): Promise<Email[]> {
+  const folder = path.join(process.env.DATA_DIR_E2E ?? '', 'mail');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^newsletter-.*\.eml$/.test(name));
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+  );
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
+/** The link of this kind in the one mail to an address. */
+async function linkTo(action: 'confirm' | 'unsubscribe', address: string): Promise<string> {
+  await expect.poll(() => mailsTo(address)).toHaveLength(1);
+  const [mail] = await mailsTo(address);
+  const link = mail?.text?.match(new RegExp(`\\S+/api/newsletter/${action}\\?token=[\\w-]+`))?.[0];
+  expect(link).toBeDefined();
+  return link ?? '';
+}
+
+const newAddress = () => `${randomUUID()}@nerang.example`;
+
+async function signUp(page: Page, words: typeof english, address: string) {
+  await page.getByLabel(words.form.email).fill(address);
+  await page.getByRole('button', { name: words.form.subscribe }).click();
+}
+
+async function expectResult(page: Page, result: NewsletterResult, title: string) {
+  await expect(page).toHaveURL(new RegExp(`/newsletter/${result}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+/** Opens the links in the mail, as a subscriber does: in, and out again. */
+async function followTheMail(page: Page, { results }: typeof english, address: string) {
+  await page.goto(await linkTo('confirm', address));
+  await expectResult(page, 'confirmed', results.confirmed.title);
+  await page.goto(await linkTo('unsubscribe', address));
+  await expectResult(page, 'unsubscribe', results.unsubscribe.title);
+  await page.getByRole('button', { name: results.unsubscribe.button }).click();
+  await expectResult(page, 'unsubscribed', results.unsubscribed.title);
+  await page.goto(await linkTo('confirm', address));
+  await expectResult(page, 'invalid-link', results['invalid-link'].title);
+}
+
+for (const locale of ['en', 'fa'] as const) {
+  test(`a reader of the ${locale} blog subscribes by the mail, and unsubscribes by it [NEWS-04, NEWS-05, NEWS-06]`, async ({
+    page,
+  }) => {
+    const words = await readWords(locale);
+    const address = newAddress();
+    await page.goto(localePath(locale, '/blog'));
+
+    await signUp(page, words, address);
+
+    await expect(page.getByRole('status').filter({ hasText: words.form.sent })).toBeVisible();
+    await expect(page).toHaveURL(localePath(locale, '/blog'));
+    await followTheMail(page, words, address);
+  });
+}
+
+test('an address that can not get mail is refused at its field', async ({ page, allowProblem }) => {
+  allowProblem(/status of 422/);
+  const words = await readWords('en');
+  await page.goto('/blog');
+
+  await signUp(page, words, 'deb@host');
+
+  const email = page.getByLabel(words.form.email);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/name@example\.com/);
+  await expect(email).toHaveValue('deb@host');
+});
+
+test('the button of the unsubscribe page explains itself to who came without a link', async ({ page }) => {
+  const { results } = await readWords('en');
+  await page.goto('/newsletter/unsubscribe');
+
+  await page.getByRole('button', { name: results.unsubscribe.button }).click();
+
+  await expectResult(page, 'invalid-link', results['invalid-link'].title);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts, comes back by a 303 with its result, and the mail works to the end [NEWS-07]', async ({
+    page,
+  }) => {
+    const words = await readWords('en');
+    const address = newAddress();
+    await page.goto('/blog');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+
+    await signUp(page, words, address);
+
+    expect((await answered).status()).toBe(303);
+    await expectResult(page, 'check-inbox', words.results['check-inbox'].title);
+    await followTheMail(page, words, address);
+  });
+
+  test('a refused address leads to a page with the form again [NEWS-07]', async ({ page }) => {
+    const words = await readWords('fa');
+    await page.goto('/fa/blog');
+
+    await signUp(page, words, 'deb@host');
+
+    await expectResult(page, 'not-sent', words.results['not-sent'].title);
+    await expect(page).toHaveURL(/\/fa\/newsletter\/not-sent$/);
+    await expect(page.getByLabel(words.form.email)).toBeVisible();
+  });
+});
