@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { parseAllowList } from './outbound-allow';
 
 /** An empty value counts as unset, so that `.env` may list a variable without giving one. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
@@ -24,6 +25,7 @@ function url(protocols: RegExp, kind: string) {
 }
 
 const webUrl = url(/^https?$/, 'http:// or https://');
+const secureUrl = url(/^https$/, 'https://');
 const origin = webUrl.transform((address) => new URL(address).origin);
 
 /** Becomes part of a mail header or of a page: one line, no control characters. */
@@ -52,6 +54,16 @@ const sender = line.refine(
   },
 );
 
+const allowList = z.string().transform((list, context) => {
+  const targets = parseAllowList(list);
+  if (targets) return targets;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a list of host:port or host:port-port with commas between them',
+  });
+  return z.NEVER;
+});
+
 function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 }
@@ -72,6 +84,7 @@ const schema = z.object({
   CRON_SECRET: optional(secret(16)),
   SESSION_SECRET: optional(secret(32)),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), '0'),
+  OUTBOUND_ALLOW: withDefault(allowList, ''),
   RATE_LIMITS: withDefault(oneOf(['on', 'off']), 'on'),
   OPENWEATHER_API_KEY: optional(line),
   OPENWEATHER_BASE_URL: withDefault(webUrl, 'https://api.openweathermap.org'),
@@ -79,6 +92,14 @@ const schema = z.object({
   OPEN_METEO_BASE_URL: withDefault(webUrl, 'https://api.open-meteo.com'),
   OPEN_METEO_GEOCODING_BASE_URL: withDefault(webUrl, 'https://geocoding-api.open-meteo.com'),
   IP_LOOKUP_BASE_URL: withDefault(webUrl, 'https://ipapi.co'),
+  PAGESPEED_API_KEY: optional(line),
+  PAGESPEED_BASE_URL: withDefault(webUrl, 'https://www.googleapis.com'),
+  PAYMENT_SUBSCRIBE_URL: withDefault(secureUrl, 'https://www.paypal.com/webapps/billing/plans/subscribe'),
+  PAYMENT_PLAN_STARTER: optional(line),
+  PAYMENT_PLAN_ULTIMATE: optional(line),
+  PAYMENT_PLAN_PROFESSIONAL: optional(line),
+  PAYMENT_PLAN_ULTRA: optional(line),
+  PAYMENT_PLAN_GOLD: optional(line),
   BRAND_NAME: withDefault(line, 'Cornerpiece Digital'),
   BRAND_LEGAL_NAME: withDefault(line, 'Cornerpiece Pty Ltd'),
   BRAND_ABN: withDefault(line, '00 000 000 000'),

@@ -10,5 +10,10 @@ export function startNotes(): string[] {
     );
   }
   if (env.RATE_LIMITS === 'off') notes.push(`${brand.name}: RATE LIMITS ARE OFF (RATE_LIMITS=off).`);
+  if (env.OUTBOUND_ALLOW.length > 0) {
+    notes.push(
+      `${brand.name}: OUTBOUND_ALLOW IS SET; the page fetcher may reach ${env.OUTBOUND_ALLOW.length} private target(s).`,
+    );
+  }
   return notes;
 }

@@ -44,6 +44,12 @@ export class AnswerCache<Answer> {
     return kept.promise;
   }
 
+  /** The next asker gets a new answer; one that is on its way is new enough. */
+  forget(question: string): void {
+    const known = this.#kept.get(question);
+    if (known?.timing.freshUntil !== Number.POSITIVE_INFINITY) this.#kept.delete(question);
+  }
+
   #ask(load: () => Promise<Answer>, lastGood: Timing<Answer>['lastGood']): Kept<Answer> {
     // Fresh for as long as it is on its way: whoever asks meanwhile waits for the same answer.
     const timing: Timing<Answer> = { freshUntil: Number.POSITIVE_INFINITY, lastGood };

@@ -1,0 +1,33 @@
+import 'server-only';
+import { isIP } from 'node:net';
+
+export interface AllowedTarget {
+  /** As WHATWG URL writes a host name: lower case, IPv6 without brackets. */
+  host: string;
+  fromPort: number;
+  toPort: number;
+}
+
+/**
+ * Reads `host:port[-port],…`, the private addresses that the page fetcher may reach. Null when it is not of that
+ * form: a wrong list must stop the start, not allow less or more than was meant.
+ */
+export function parseAllowList(list: string): AllowedTarget[] | null {
+  const targets = list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .map(parseTarget);
+  return targets.every((target) => target !== null) ? targets : null;
+}
+
+function parseTarget(item: string): AllowedTarget | null {
+  const match = /^(\[[\da-f:.]+\]|[a-z\d._-]+):(\d{1,5})(?:-(\d{1,5}))?$/i.exec(item);
+  if (!match) return null;
+  const [, host = '', from = '', to = from] = match;
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  const [fromPort, toPort] = [Number(from), Number(to)];
+  const isPort = fromPort >= 1 && toPort <= 65_535 && fromPort <= toPort;
+  if (!isPort || (host.startsWith('[') && isIP(bare) !== 6)) return null;
+  return { host: bare, fromPort, toPort };
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { FetchError, type TlsFault } from '../fetch-error';
+
+const timeouts = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'ETIMEDOUT',
+]);
+
+const tlsFaults: Readonly<Record<string, TlsFault>> = {
+  CERT_HAS_EXPIRED: 'expired',
+  CERT_NOT_YET_VALID: 'expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'self_signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'self_signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'wrong_host',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'untrusted',
+  UNABLE_TO_GET_ISSUER_CERT: 'untrusted',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'untrusted',
+  CERT_UNTRUSTED: 'untrusted',
+  CERT_REVOKED: 'untrusted',
+};
+
+const connecting = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'EPIPE',
+  'EACCES',
+]);
+
+/** What went wrong, from what undici or Node threw. `signal` is the one that ends the whole visit. */
+export function failureOf(thrown: unknown, signal: AbortSignal): FetchError {
+  if (thrown instanceof FetchError) return thrown;
+  if (signal.aborted) return new FetchError('timeout', { cause: thrown });
+  const code = codeOf(thrown);
+  if (timeouts.has(code)) return new FetchError('timeout', { cause: thrown });
+  const tlsFault = tlsFaults[code] ?? (isHandshake(code) ? 'handshake' : undefined);
+  if (tlsFault) return new FetchError('tls_error', { tlsFault, cause: thrown });
+  return new FetchError(connecting.has(code) ? 'connect_failed' : 'bad_response', { cause: thrown });
+}
+
+/** Several addresses tried at once fail as one AggregateError; the first tells as much as any. */
+function codeOf(thrown: unknown): string {
+  if (thrown instanceof AggregateError && !('code' in thrown && thrown.code)) return codeOf(thrown.errors[0]);
+  if (thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string') return thrown.code;
+  if (thrown instanceof Error && thrown.cause) return codeOf(thrown.cause);
+  return '';
+}
+
+function isHandshake(code: string): boolean {
+  return code === 'EPROTO' || code.startsWith('ERR_SSL_') || code.startsWith('ERR_TLS_');
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { FetchError } from '../fetch-error';
+import { isPublicAddress } from './address-rule';
+import { type AllowedTarget, bareHost, isAllowed } from './allow-list';
+
+export interface Resolved {
+  address: string;
+  family: 4 | 6;
+}
+
+/** All addresses of a name, as the system's resolver tells. */
+export type Resolve = (host: string) => Promise<readonly Resolved[]>;
+
+export const resolveBySystem: Resolve = async (host) => {
+  const answers = await lookup(host, { all: true, verbatim: true });
+  return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
+};
+
+/**
+ * The addresses a connection may be made to; the caller connects to these and asks no resolver again, so an answer
+ * that changes between check and use changes nothing. One private answer among public ones refuses all.
+ * Throws FetchError `dns_failed` or `url_not_allowed`.
+ */
+export async function resolveHost(
+  url: URL,
+  resolve: Resolve,
+  allowed: readonly AllowedTarget[],
+): Promise<readonly Resolved[]> {
+  const host = bareHost(url);
+  const literal = isIP(host);
+  const addresses: readonly Resolved[] = literal
+    ? [{ address: host, family: literal === 6 ? 6 : 4 }]
+    : await ask(host, resolve);
+  if (addresses.length === 0) throw new FetchError('dns_failed');
+  if (isAllowed(url, allowed)) return addresses;
+  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new FetchError('url_not_allowed');
+  return addresses;
+}
+
+async function ask(host: string, resolve: Resolve): Promise<readonly Resolved[]> {
+  try {
+    return await resolve(host);
+  } catch (cause) {
+    throw new FetchError('dns_failed', { cause });
+  }
+}

@@ -1,0 +1,175 @@
+import 'server-only';
+import { brand } from '@/lib/config/brand';
+import { env } from '@/lib/config/env';
+import { FetchError } from './fetch-error';
+import { type AllowedTarget, isAllowed } from './outbound/allow-list';
+import { failureOf } from './outbound/failure-of';
+import { type Resolve, resolveBySystem, resolveHost } from './outbound/resolve-host';
+import { vetUrl } from './outbound/vet-url';
+import { type HopAnswer, visitHop } from './outbound/visit-hop';
+
+const MAX_REDIRECTS = 5;
+const TOTAL_MS = 15_000;
+const MAX_WIRE_BYTES = 3 * 1024 * 1024;
+const MAX_DECODED_BYTES = 6 * 1024 * 1024;
+
+export interface SafeFetchOptions {
+  method?: 'GET' | 'HEAD';
+  accept?: string;
+  /** Ends the visit early. */
+  signal?: AbortSignal;
+  /** From the first look-up to the last byte, all redirects included. */
+  totalMs?: number;
+  maxWireBytes?: number;
+  maxDecodedBytes?: number;
+  /** Redirects are reported instead of followed. */
+  staysPut?: boolean;
+  /** Whether the body of a final answer is worth reading; by default it is. */
+  wantsBody?: HopOptions['wantsBody'];
+  /** For tests and intranets; by default the system's resolver and OUTBOUND_ALLOW. */
+  resolve?: Resolve;
+  allowed?: readonly AllowedTarget[];
+  ca?: string;
+}
+
+type HopOptions = Parameters<typeof visitHop>[0];
+
+export interface SafeAnswer {
+  requestedUrl: string;
+  /** Where the redirects ended. */
+  url: string;
+  status: number;
+  /** In order, names in lower case. */
+  headers: HopAnswer['headers'];
+  redirects: readonly { url: string; status: number }[];
+  /** Of the last hop. */
+  timing: { dnsMs: number; connectMs: number; ttfbMs: number; totalMs: number };
+  /** Unpacked, as far as it was read. */
+  body: Uint8Array;
+  bytes: { wire: number; decoded: number; truncated: boolean };
+  remoteAddress: string;
+}
+
+/**
+ * Reads an address that a stranger chose, without letting them reach anything but the public web, hold us up or fill
+ * our memory. No cookies, no Referer, no header of the visitor's, no proxy. An answer of any status is an answer.
+ * Throws FetchError. https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
+ */
+export async function safeFetch(address: string, options: SafeFetchOptions = {}): Promise<SafeAnswer> {
+  const startedAt = performance.now();
+  const allowed = options.allowed ?? env.OUTBOUND_ALLOW;
+  const requested = vetUrl(address, allowed);
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(options.totalMs ?? TOTAL_MS),
+    ...(options.signal ? [options.signal] : []),
+  ]);
+  const redirects: { url: string; status: number }[] = [];
+  let url = requested;
+  try {
+    for (;;) {
+      const { answer, dnsMs } = await visit(url, { ...options, allowed, signal });
+      const next = options.staysPut ? null : redirectTarget(answer, url, allowed);
+      if (!next) {
+        const { body, ...bytes } = answer.body;
+        return {
+          requestedUrl: requested.href,
+          url: url.href,
+          status: answer.status,
+          headers: answer.headers,
+          redirects,
+          timing: {
+            dnsMs,
+            connectMs: answer.connectMs,
+            ttfbMs: answer.ttfbMs,
+            totalMs: performance.now() - startedAt,
+          },
+          body,
+          bytes,
+          remoteAddress: answer.remoteAddress,
+        };
+      }
+      redirects.push({ url: url.href, status: answer.status });
+      if (redirects.length > MAX_REDIRECTS) throw new FetchError('too_many_redirects');
+      url = next;
+    }
+  } catch (thrown) {
+    throw failureOf(thrown, signal);
+  }
+}
+
+async function visit(
+  url: URL,
+  options: SafeFetchOptions & { allowed: readonly AllowedTarget[]; signal: AbortSignal },
+): Promise<{ answer: HopAnswer; dnsMs: number }> {
+  const { allowed, signal, wantsBody = () => true } = options;
+  const askedAt = performance.now();
+  const resolving = resolveHost(url, options.resolve ?? resolveBySystem, allowed);
+  const addresses = await unlessAborted(resolving, signal);
+  const dnsMs = performance.now() - askedAt;
+  const answer = await visitHop({
+    url,
+    method: options.method ?? 'GET',
+    headers: {
+      'user-agent': userAgent,
+      accept: options.accept ?? 'text/html,application/xhtml+xml',
+      'accept-encoding': 'gzip, br',
+      'accept-language': 'en-AU,en;q=0.9,*;q=0.5',
+    },
+    addresses,
+    mayBePrivate: isAllowed(url, allowed),
+    ca: options.ca,
+    signal,
+    limits: {
+      maxWireBytes: options.maxWireBytes ?? MAX_WIRE_BYTES,
+      maxDecodedBytes: options.maxDecodedBytes ?? MAX_DECODED_BYTES,
+    },
+    wantsBody: (status, headers) =>
+      !(isRedirect(status) && !options.staysPut && hasLocation(headers)) && wantsBody(status, headers),
+  });
+  return { answer, dnsMs };
+}
+
+/** What we call ourselves; `/bot` explains it. */
+export const userAgent = `${brand.name.replace(/[^a-z\d]/gi, '')}AuditBot/1.0 (+${env.SITE_URL}/bot)`;
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+function hasLocation(headers: HopAnswer['headers']): boolean {
+  return headers.some(([name, value]) => name === 'location' && value !== '');
+}
+
+/** Each hop is vetted like the first; null when the answer is not a redirect to anywhere. */
+function redirectTarget(
+  { status, headers }: HopAnswer,
+  from: URL,
+  allowed: readonly AllowedTarget[],
+): URL | null {
+  if (!isRedirect(status)) return null;
+  const location = headers.find(([name]) => name === 'location')?.[1];
+  if (!location) return null;
+  let target: URL;
+  try {
+    target = new URL(location, from);
+  } catch (cause) {
+    throw new FetchError('bad_response', { cause });
+  }
+  return vetUrl(target.href, allowed);
+}
+
+/** A resolver can't be told to stop; we stop waiting. */
+async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  let giveUp: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    giveUp = () => reject(signal.reason);
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+    work.catch(() => undefined);
+  }
+}

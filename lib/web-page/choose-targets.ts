@@ -1,0 +1,66 @@
+import { getDomain } from 'tldts';
+import type { WebPage } from './page';
+import { baseOf, elementsOf, relationsOf, resolveAddress } from './read-head';
+import type { AssetProbe } from './site-facts';
+
+const LINKS = 10;
+const limits = { style: 4, script: 6, font: 2, image: 8 } as const;
+
+/**
+ * Both addresses belong to one owner: the same registrable domain, or the same host where there is none. Who rents a
+ * name of github.io or myshopify.com owns just that.
+ */
+export function isSameSite(one: string, other: string): boolean {
+  const [first, second] = [new URL(one), new URL(other)];
+  const domain = getDomain(first.hostname, { allowPrivateDomains: true });
+  if (domain === null) return first.hostname === second.hostname;
+  return domain === getDomain(second.hostname, { allowPrivateDomains: true });
+}
+
+/** Links of the page to other pages of its site, each once, those of its text before those of its menus. */
+export function chooseLinks(page: WebPage): string[] {
+  if (!page.html) return [];
+  const base = baseOf(page.html, page.url);
+  const own = withoutFragment(page.url);
+  const anchors = elementsOf(page.html, 'a').toSorted(
+    (one, other) => Number(one.landmark !== 'main') - Number(other.landmark !== 'main'),
+  );
+  const addresses = anchors.flatMap(({ attributes }) => {
+    const url = attributes.href === undefined ? null : resolveAddress(attributes.href, base);
+    return url && /^https?:$/.test(url.protocol) ? [withoutFragment(url.href)] : [];
+  });
+  return [...new Set(addresses)].filter((url) => url !== own && isSameSite(url, page.url)).slice(0, LINKS);
+}
+
+/** Files of the same site that the page needs, a few of each kind. */
+export function chooseAssets(page: WebPage): { kind: AssetProbe['kind']; url: string }[] {
+  if (!page.html) return [];
+  const { html } = page;
+  const base = baseOf(html, page.url);
+  const links = elementsOf(html, 'link');
+  const named: Record<AssetProbe['kind'], (string | undefined)[]> = {
+    style: links.filter(({ attributes }) => relationsOf(attributes.rel).includes('stylesheet')).map(hrefOf),
+    script: elementsOf(html, 'script').map(({ attributes }) => attributes.src),
+    font: links
+      .filter(({ attributes }) => relationsOf(attributes.rel).includes('preload') && attributes.as === 'font')
+      .map(hrefOf),
+    image: elementsOf(html, 'img').map(({ attributes }) => attributes.src),
+  };
+  return (['style', 'script', 'font', 'image'] as const).flatMap((kind) => {
+    const urls = named[kind].flatMap((href) => {
+      const url = href ? resolveAddress(href, base) : null;
+      return url && /^https?:$/.test(url.protocol) && isSameSite(url.href, page.url) ? [url.href] : [];
+    });
+    return [...new Set(urls)].slice(0, limits[kind]).map((url) => ({ kind, url }));
+  });
+}
+
+function hrefOf({ attributes }: { attributes: Readonly<Record<string, string>> }): string | undefined {
+  return attributes.href;
+}
+
+function withoutFragment(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}

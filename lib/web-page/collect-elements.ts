@@ -1,0 +1,149 @@
+import { wordsOf } from './element-words.ts';
+import { ELEMENT_CAP, keptElements, type PageElement } from './page.ts';
+import { collapse } from './rendered-text.ts';
+import { attributeOf, type Element, isHidden, namespaceOf } from './tree.ts';
+
+const ATTRIBUTE_LIMIT = 2000;
+/** The start of an inline picture tells what it is; the rest is its pixels. */
+const DATA_URL_LIMIT = 100;
+const ATTRIBUTES_KEPT = 100;
+const SNIPPET_LIMIT = 200;
+const SELECTOR_STEPS = 5;
+/** What elements inherit is kept with each of them, so it must not be long; neither are honest names of elements. */
+const NAME_LIMIT = 60;
+/** Of all kinds together; an honest page has a tenth of it. */
+const TOTAL_CAP = 20_000;
+const DISTINCT_NAMES = 2000;
+
+const kept = new Set<string>(keptElements);
+
+/** What an element takes over from those around it. */
+export interface Surroundings {
+  inHead: boolean;
+  hidden: boolean;
+  lang: string;
+  landmark: PageElement['landmark'];
+  /** Inside an article or section a header is that one's, not the page's. */
+  inSection: boolean;
+  /** Steps of the CSS path, outermost first. */
+  path: readonly string[];
+  parent: string;
+}
+
+export const outside: Surroundings = {
+  inHead: false,
+  hidden: false,
+  lang: '',
+  landmark: null,
+  inSection: false,
+  path: [],
+  parent: '',
+};
+
+const sections = new Set(['article', 'aside', 'main', 'nav', 'section']);
+
+const landmarkOfRole = new Map<string, PageElement['landmark']>([
+  ['banner', 'header'],
+  ['navigation', 'nav'],
+  ['main', 'main'],
+  ['contentinfo', 'footer'],
+  ['complementary', 'aside'],
+]);
+
+/** `nth`: which one it is among its siblings of the same name, from 1. */
+export function surroundingsIn(element: Element, around: Surroundings, nth: number): Surroundings {
+  return {
+    inHead: around.inHead || (element.tagName === 'head' && around.parent === 'html'),
+    hidden: around.hidden || isHidden(element),
+    lang: attributeOf(element, 'lang')?.trim().slice(0, NAME_LIMIT) ?? around.lang,
+    landmark: landmarkOf(element, around),
+    inSection: around.inSection || sections.has(element.tagName),
+    path: pathTo(element, around.path, nth),
+    parent: element.tagName.slice(0, NAME_LIMIT),
+  };
+}
+
+function landmarkOf(element: Element, { landmark, inSection }: Surroundings): PageElement['landmark'] {
+  const { tagName } = element;
+  const role = attributeOf(element, 'role');
+  const named = role ? landmarkOfRole.get(role.trim().toLowerCase()) : undefined;
+  if (named) return named;
+  if (tagName === 'main' || tagName === 'nav' || tagName === 'aside') return tagName;
+  if ((tagName === 'header' || tagName === 'footer') && !inSection) return tagName;
+  return landmark;
+}
+
+function pathTo(element: Element, path: readonly string[], nth: number): readonly string[] {
+  const id = attributeOf(element, 'id');
+  const name = element.tagName.slice(0, NAME_LIMIT);
+  if (id && /^[a-z][\w-]{0,80}$/i.test(id)) return [`${name}#${id}`];
+  const step = nth > 1 ? `${name}:nth-of-type(${nth})` : name;
+  return [...path.slice(1 - SELECTOR_STEPS), step];
+}
+
+/** Keeps the interesting elements of a page in document order, and counts all of them. */
+export class ElementCollector {
+  readonly elements: Record<string, PageElement[]> = {};
+  readonly counts: Record<string, number> = Object.create(null);
+  nodeCount = 0;
+  #total = 0;
+  #distinctNames = 0;
+  readonly #source: string;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** `at`: the element's own surroundings, as `surroundingsIn` tells. */
+  add(element: Element, at: Surroundings, around: Surroundings, inNoscript = false): void {
+    const name = element.tagName;
+    this.nodeCount += 1;
+    this.#count(name);
+    if (!kept.has(name)) return;
+    this.elements[name] ??= [];
+    const list = this.elements[name];
+    if (list.length >= ELEMENT_CAP || this.#total >= TOTAL_CAP) return;
+    this.#total += 1;
+    list.push({
+      order: this.nodeCount,
+      name,
+      namespace: namespaceOf(element),
+      attributes: attributesOf(element),
+      line: element.sourceCodeLocation?.startLine ?? 0,
+      selector: at.path.join(' > '),
+      snippet: inNoscript ? '' : this.#snippetOf(element),
+      ...wordsOf(element),
+      inHead: around.inHead,
+      inNoscript,
+      hidden: at.hidden,
+      lang: at.lang,
+      landmark: at.landmark,
+      parent: around.parent,
+    });
+  }
+
+  #count(name: string): void {
+    const known = this.counts[name];
+    if (known === undefined) {
+      if (this.#distinctNames >= DISTINCT_NAMES || name.length > NAME_LIMIT) return;
+      this.#distinctNames += 1;
+    }
+    this.counts[name] = (known ?? 0) + 1;
+  }
+
+  #snippetOf(element: Element): string {
+    const location = element.sourceCodeLocation;
+    if (!location) return '';
+    const end = Math.min(location.endOffset, location.startOffset + SNIPPET_LIMIT * 2);
+    return collapse(this.#source.slice(location.startOffset, end)).slice(0, SNIPPET_LIMIT);
+  }
+}
+
+function attributesOf(element: Element): Record<string, string> {
+  const attributes: Record<string, string> = Object.create(null);
+  for (const { prefix, name, value } of element.attrs.slice(0, ATTRIBUTES_KEPT)) {
+    const limit = /^\s*data:/i.test(value) ? DATA_URL_LIMIT : ATTRIBUTE_LIMIT;
+    attributes[prefix ? `${prefix}:${name}` : name] = value.slice(0, limit);
+  }
+  return { ...attributes };
+}

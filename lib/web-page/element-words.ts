@@ -1,0 +1,62 @@
+import { collapse, isSilent, partsWords, TextCollector } from './rendered-text.ts';
+import { attributeOf, type Element, isElement, isHidden, isText, namespaceOf, walk } from './tree.ts';
+
+const TEXT_LIMIT = 500;
+/** Script and style are kept longer: structured data and policies stand in them. */
+const RAW_LIMIT = 100_000;
+/** A subtree is looked at no further than this many nodes, so that nested elements can't multiply the work. */
+const NODE_LIMIT = 2000;
+
+const rawText = new Set(['script', 'style', 'title', 'textarea', 'noscript']);
+
+/** What an element says, and what the pictures in it say. See PageElement. */
+export function wordsOf(element: Element): { text: string; altText: string } {
+  if (rawText.has(element.tagName)) return { text: rawTextOf(element), altText: '' };
+  const text = new TextCollector(TEXT_LIMIT);
+  const alternatives = new TextCollector(TEXT_LIMIT);
+  let nodes = 0;
+  walk(
+    element,
+    (node) => {
+      nodes += 1;
+      if (nodes > NODE_LIMIT || (text.isFull && alternatives.isFull)) return 'stop';
+      if (isText(node)) text.add(node.value);
+      if (!isElement(node)) return undefined;
+      if (node !== element && isHidden(node)) return 'skip';
+      if (node !== element) collectAlternative(node, alternatives);
+      if (partsWords(node.tagName)) text.part();
+      return node === element || !isSilent(node.tagName) ? undefined : 'skip';
+    },
+    (node) => {
+      if (isElement(node) && partsWords(node.tagName)) text.part();
+    },
+  );
+  return { text: text.toString(), altText: alternatives.toString() };
+}
+
+function collectAlternative(element: Element, alternatives: TextCollector): void {
+  const isPicture = element.tagName === 'img' || element.tagName === 'input';
+  const said = [
+    attributeOf(element, 'aria-label'),
+    isPicture ? attributeOf(element, 'alt') : undefined,
+    isPicture ? attributeOf(element, 'title') : undefined,
+    namespaceOf(element) === 'svg' ? svgTitle(element) : undefined,
+  ].find((words) => words?.trim());
+  if (!said) return;
+  alternatives.add(said);
+  alternatives.part();
+}
+
+function svgTitle(element: Element): string | undefined {
+  for (const child of element.childNodes) {
+    if (isElement(child) && child.tagName === 'title') return rawTextOf(child);
+  }
+  return undefined;
+}
+
+function rawTextOf(element: Element): string {
+  let text = '';
+  for (const child of element.childNodes) if (isText(child)) text += child.value;
+  const isCode = element.tagName === 'script' || element.tagName === 'style';
+  return isCode ? text.slice(0, RAW_LIMIT) : collapse(text).slice(0, TEXT_LIMIT);
+}

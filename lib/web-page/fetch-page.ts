@@ -1,0 +1,61 @@
+import 'server-only';
+import { FetchError } from '@/lib/net/fetch-error';
+import type { OutboundBudget } from '@/lib/net/outbound-budget';
+import { type SafeAnswer, type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
+import { contentTypeOf, isSuccess, looksLikeHtml, mayBePage } from './html-type';
+import type { WebPage } from './page';
+import { parseInWorker } from './parse-in-worker';
+
+/** How an address is reached; tests bring their own resolver and certificates. */
+export type Reach = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'>;
+
+/**
+ * Reads and parses the page at an address a visitor gave. A 404 or 500 is a page too, without its HTML's facts.
+ * Throws FetchError; `not_html` when a 2xx answer is something else than a page.
+ */
+export async function fetchPage(
+  address: string,
+  budget: OutboundBudget,
+  reach: Reach = {},
+): Promise<WebPage> {
+  const answer = await budget.take((signal) =>
+    safeFetch(address, { ...reach, signal, wantsBody: mayBePage }),
+  );
+  if (!answer) throw new FetchError('timeout');
+  const isPage = isSuccess(answer.status);
+  const contentType = contentTypeOf(answer.headers);
+  if (isPage && !looksLikeHtml(contentType, answer.body)) throw new FetchError('not_html');
+  const [html, again] = await Promise.all([
+    isPage ? parseInWorker(answer.body, contentType, budget.signal) : null,
+    secondReading(answer, budget, reach),
+  ]);
+  return {
+    requestedUrl: answer.requestedUrl,
+    url: answer.url,
+    status: answer.status,
+    headers: answer.headers,
+    redirects: answer.redirects,
+    timing: {
+      ...answer.timing,
+      ttfbMs: again === null ? answer.timing.ttfbMs : Math.min(answer.timing.ttfbMs, again),
+    },
+    bytes: answer.bytes,
+    html,
+  };
+}
+
+/** One slow answer can be chance, so the first byte is timed twice and the better time counts. Milliseconds. */
+async function secondReading(
+  answer: SafeAnswer,
+  budget: OutboundBudget,
+  reach: Reach,
+): Promise<number | null> {
+  try {
+    const again = await budget.take((signal) =>
+      safeFetch(answer.url, { ...reach, signal, staysPut: true, wantsBody: () => false }),
+    );
+    return again?.timing.ttfbMs ?? null;
+  } catch {
+    return null;
+  }
+}

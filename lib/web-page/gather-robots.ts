@@ -1,0 +1,21 @@
+import 'server-only';
+import { contentTypeOf, isSuccess } from './html-type';
+import type { Ask } from './probe';
+import type { RobotsTxtFacts } from './site-facts';
+
+const ROBOTS_BYTES = 512 * 1024;
+
+/** Where the answer can't be had, `text` is empty and the outcome says why. Null: no time for it. */
+export async function gatherRobots(ask: Ask, pageUrl: string): Promise<RobotsTxtFacts | null> {
+  const asked = await ask(new URL('/robots.txt', pageUrl).href, {
+    accept: 'text/plain,*/*;q=0.5',
+    totalMs: 8000,
+    maxDecodedBytes: ROBOTS_BYTES,
+    maxWireBytes: ROBOTS_BYTES,
+    wantsBody: isSuccess,
+  });
+  if (!asked) return null;
+  const { url, outcome, body } = asked;
+  const headers = outcome.kind === 'answered' ? outcome.headers : [];
+  return { url, outcome, text: new TextDecoder().decode(body), contentType: contentTypeOf(headers) };
+}

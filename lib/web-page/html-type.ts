@@ -1,0 +1,28 @@
+import type { Header } from './page';
+
+export function contentTypeOf(headers: readonly Header[]): string {
+  return headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+}
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** The body of a failure or of a picture tells nothing; a type that is missing is judged by the body. */
+export function mayBePage(status: number, headers: readonly Header[]): boolean {
+  const type = contentTypeOf(headers);
+  return isSuccess(status) && (type === '' || isHtmlType(type));
+}
+
+/** https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type */
+export function looksLikeHtml(type: string, body: Uint8Array): boolean {
+  if (type !== '') return isHtmlType(type);
+  const start = new TextDecoder('windows-1252').decode(body.subarray(0, 1024));
+  return /^[\s\u00ef\u00bb\u00bf]*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|!--)[\s>]/i.test(
+    start,
+  );
+}
+
+function isHtmlType(type: string): boolean {
+  return /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type);
+}

@@ -1,0 +1,119 @@
+import { html, parse, parseFragment } from 'parse5';
+import { ElementCollector, outside, type Surroundings, surroundingsIn } from './collect-elements.ts';
+import { countWords } from './count-words.ts';
+import { decodeHtml } from './decode-html.ts';
+import { isTopItem, microdataItem } from './microdata.ts';
+import type { HtmlFacts, MicrodataItem } from './page.ts';
+import { isSilent, partsWords, TextCollector } from './rendered-text.ts';
+import { type Element, isElement, isText, type Node, walk } from './tree.ts';
+
+const TEXT_LIMIT = 200_000;
+const ITEM_LIMIT = 100;
+const NOSCRIPT_LIMIT = 20_000;
+
+/**
+ * The facts of an HTML document, as a browser with scripting on would read it before running any. Never throws, whatever
+ * the bytes are; how long it takes is up to them, so strangers' pages are parsed in a worker (parse-in-worker.ts).
+ */
+export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
+  const { text: source, charset } = decodeHtml(bytes, contentType);
+  const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: true });
+  const collector = new ElementCollector(source);
+  const text = new TextCollector(TEXT_LIMIT);
+  const mainText = new TextCollector(TEXT_LIMIT);
+  const microdata: MicrodataItem[] = [];
+  const open: Open[] = [{ at: outside, silent: false, siblings: new Map() }];
+  let depth = 0;
+  let commentCharacters = 0;
+
+  walk(
+    document,
+    (node) => {
+      const around = open.at(-1);
+      if (!around) return 'stop';
+      if (isText(node)) {
+        if (!around.silent && !around.at.hidden) {
+          text.add(node.value);
+          if (isMain(around.at)) mainText.add(node.value);
+        }
+      } else if (node.nodeName === '#comment') {
+        const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : undefined;
+        if (location) commentCharacters += location.endOffset - location.startOffset;
+      } else if (isElement(node)) {
+        const at = surroundingsIn(node, around.at, nextOfType(around, node.tagName));
+        collector.add(node, at, around.at);
+        if (node.tagName === 'noscript') collectNoscript(node, at, collector);
+        if (isTopItem(node) && microdata.length < ITEM_LIMIT) microdata.push(microdataItem(node));
+        open.push({ at, silent: around.silent || isSilent(node.tagName), siblings: new Map() });
+        depth = Math.max(depth, open.length - 1);
+        if (partsWords(node.tagName)) for (const collected of [text, mainText]) collected.part();
+      }
+      return undefined;
+    },
+    (node) => {
+      if (!isElement(node)) return;
+      open.pop();
+      if (partsWords(node.tagName)) for (const collected of [text, mainText]) collected.part();
+    },
+  );
+
+  const main = mainText.toString();
+  return {
+    doctype: doctypeOf(document),
+    mode: document.mode === html.DOCUMENT_MODE.NO_QUIRKS ? 'no-quirks' : modeOf(document.mode),
+    charset,
+    elements: collector.elements,
+    counts: { ...collector.counts },
+    nodeCount: collector.nodeCount,
+    depth,
+    text: text.toString(),
+    mainText: main,
+    wordCount: countWords(main, collector.elements.html?.[0]?.lang ?? ''),
+    microdata,
+    source: {
+      characters: source.length,
+      commentCharacters,
+      whitespaceCharacters: source.length - source.replace(/\s+/g, '').length,
+    },
+  };
+}
+
+interface Open {
+  at: Surroundings;
+  silent: boolean;
+  siblings: Map<string, number>;
+}
+
+function nextOfType({ siblings }: Open, name: string): number {
+  const nth = (siblings.get(name) ?? 0) + 1;
+  siblings.set(name, nth);
+  return nth;
+}
+
+function isMain({ landmark }: Surroundings): boolean {
+  return landmark === null || landmark === 'main' || landmark === 'aside';
+}
+
+/** With scripting on a noscript is text; what stands in it matters to readers without. */
+function collectNoscript(element: Element, at: Surroundings, collector: ElementCollector): void {
+  const [content] = element.childNodes;
+  if (!content || !isText(content) || content.value.length > NOSCRIPT_LIMIT) return;
+  walk(parseFragment(content.value), (node) => {
+    if (isElement(node)) collector.add(node, at, at, true);
+    return undefined;
+  });
+}
+
+function doctypeOf(document: Node): HtmlFacts['doctype'] {
+  if (!('childNodes' in document)) return null;
+  for (const child of document.childNodes) {
+    if (child.nodeName === '#documentType' && 'publicId' in child) {
+      return { name: child.name, publicId: child.publicId, systemId: child.systemId };
+    }
+  }
+  return null;
+}
+
+function modeOf(mode: html.DOCUMENT_MODE): HtmlFacts['mode'] {
+  return mode === html.DOCUMENT_MODE.QUIRKS ? 'quirks' : 'limited-quirks';
+}

@@ -1,0 +1,70 @@
+import { XMLValidator } from 'fast-xml-parser';
+
+export interface Sitemap {
+  kind: 'urlset' | 'sitemapindex';
+  /** The first ones. */
+  urls: string[];
+  count: number;
+  /** Whether one of the asked addresses is among all of them. */
+  listsPage: boolean;
+}
+
+const URL_LIMIT = 100;
+const ADDRESS_LIMIT = 3000;
+
+interface Asked {
+  /** Addresses to look for. */
+  addresses: readonly string[];
+  /** The text is only the beginning of a long sitemap. */
+  isCut: boolean;
+}
+
+/**
+ * Null when it is not well-formed XML with a urlset or sitemapindex; of a cut one nobody can tell whether it is. Addresses
+ * are compared without a trailing slash. https://www.sitemaps.org/protocol.html
+ */
+export function parseSitemap(text: string, { addresses, isCut }: Asked): Sitemap | null {
+  const xml = text.replace(/^\ufeff/, '').trimStart();
+  const root = /<(?:([\w-]{1,30}):)?(urlset|sitemapindex)[\s>]/.exec(xml);
+  const [, prefix, kind] = root ?? [];
+  if (kind !== 'urlset' && kind !== 'sitemapindex') return null;
+  if (!isCut && XMLValidator.validate(xml) !== true) return null;
+  const wanted = new Set(addresses.map(comparable));
+  const urls: string[] = [];
+  let count = 0;
+  let listsPage = false;
+  // Pictures and films have addresses of their own, in elements of another prefix.
+  const tag = `${prefix ? `${prefix}:` : ''}loc`;
+  const location = new RegExp(
+    `<${tag}\\s*>\\s*(?:<!\\[CDATA\\[([^\\]]{1,${ADDRESS_LIMIT}})|([^<]{1,${ADDRESS_LIMIT}})<)`,
+    'g',
+  );
+  for (const [, data, escaped = ''] of xml.matchAll(location)) {
+    const url = data?.trim() ?? unescapeXml(escaped.trim());
+    count += 1;
+    if (urls.length < URL_LIMIT) urls.push(url);
+    listsPage ||= wanted.has(comparable(url));
+  }
+  return { kind, urls, count, listsPage };
+}
+
+function comparable(address: string): string {
+  return URL.canParse(address) ? new URL(address).href.replace(/\/$/, '') : address;
+}
+
+const entities = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['amp', '&'],
+]);
+
+/** The five entities that the sitemap protocol names, and numbered ones. */
+function unescapeXml(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities.get(name) ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+  });
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { FetchError } from '@/lib/net/fetch-error';
+import type { OutboundBudget } from '@/lib/net/outbound-budget';
+import { type SafeAnswer, type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
+import type { Reach } from './fetch-page';
+import type { ProbeOutcome } from './site-facts';
+
+export type Ask = (url: string, options: SafeFetchOptions) => Promise<Asked | null>;
+
+export interface Asked {
+  url: string;
+  outcome: ProbeOutcome;
+  /** What was read; empty after a failure. */
+  body: Uint8Array;
+  bytes: SafeAnswer['bytes'];
+}
+
+/** Asks small things of a site within a budget; null when the budget is spent. A failure is an outcome, not an error. */
+export function asker(budget: OutboundBudget, reach: Reach): Ask {
+  return (url, options) =>
+    budget.take(async (signal) => {
+      try {
+        const answer = await safeFetch(url, { ...reach, ...options, signal });
+        const { status, redirects, headers, body, bytes } = answer;
+        return {
+          url,
+          outcome: { kind: 'answered', status, finalUrl: answer.url, redirects, headers },
+          body,
+          bytes,
+        };
+      } catch (error) {
+        if (!(error instanceof FetchError)) throw error;
+        return { url, outcome: { kind: 'failed', code: error.code }, body: nothing, bytes: noBytes };
+      }
+    });
+}
+
+const nothing = new Uint8Array();
+const noBytes = { wire: 0, decoded: 0, truncated: false };
+
+const PROBE_MS = 8000;
+const briefly = { totalMs: PROBE_MS, accept: '*/*', wantsBody: () => false };
+
+/** GET without its body. */
+export function askBriefly(ask: Ask, url: string): Promise<Asked | null> {
+  return ask(url, briefly);
+}
+
+/**
+ * HEAD, and GET where the answer is a refusal: many a server answers HEAD wrongly, so that a refusal of it is no evidence.
+ * Null when there was no time to find out. No body is read.
+ */
+export async function askHead(ask: Ask, url: string): Promise<Asked | null> {
+  const asked = await ask(url, { ...briefly, method: 'HEAD' });
+  if (asked?.outcome.kind !== 'answered' || asked.outcome.status < 400 || asked.outcome.status === 429) {
+    return asked;
+  }
+  return askBriefly(ask, url);
+}

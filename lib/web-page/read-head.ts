@@ -1,0 +1,67 @@
+import type { Header, HtmlFacts, PageElement } from './page';
+
+/** All elements of a kind; noscript ones are for readers without script and left out. */
+export function elementsOf(html: HtmlFacts, name: string): readonly PageElement[] {
+  return (html.elements[name] ?? []).filter(({ inNoscript }) => !inNoscript);
+}
+
+/** Links of a head with that relation. */
+export function headLinks(html: HtmlFacts, relation: string): PageElement[] {
+  return elementsOf(html, 'link').filter(
+    ({ inHead, attributes }) => inHead && relationsOf(attributes.rel).includes(relation),
+  );
+}
+
+export function relationsOf(rel: string | undefined): string[] {
+  return (rel ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** What a `Link:` header names: `<address>; rel="canonical"`. https://www.rfc-editor.org/rfc/rfc8288 */
+export function headerLinks(headers: readonly Header[]): { href: string; rel: string[]; hreflang: string }[] {
+  return headers
+    .filter(([name]) => name === 'link')
+    .flatMap(([, value]) => [...value.slice(0, 8000).matchAll(/<([^>]{0,2000})>([^<]{0,500})/g)])
+    .map(([, href = '', parameters = '']) => ({
+      href: href.trim(),
+      rel: relationsOf(/;\s*rel\s*=\s*"?([^";]+)/i.exec(parameters)?.[1]),
+      hreflang: /;\s*hreflang\s*=\s*"?([^";,\s]+)/i.exec(parameters)?.[1] ?? '',
+    }));
+}
+
+/** What relative addresses of a page are resolved against. */
+export function baseOf(html: HtmlFacts, pageUrl: string): string {
+  const href = elementsOf(html, 'base').find(({ attributes }) => attributes.href !== undefined)?.attributes
+    .href;
+  return href !== undefined && URL.canParse(href, pageUrl) ? new URL(href, pageUrl).href : pageUrl;
+}
+
+/** Null when it isn't an address. */
+export function resolveAddress(href: string, base: string): URL | null {
+  return URL.canParse(href.trim(), base) ? new URL(href.trim(), base) : null;
+}
+
+/** The first canonical address that a page names, in its head or its header; null without one. */
+export function canonicalOf(html: HtmlFacts, headers: readonly Header[], pageUrl: string): string | null {
+  const hrefs = [
+    ...headLinks(html, 'canonical').map(({ attributes }) => attributes.href ?? ''),
+    ...headerLinks(headers)
+      .filter(({ rel }) => rel.includes('canonical'))
+      .map(({ href }) => href),
+  ];
+  const href = hrefs.find((candidate) => candidate.trim() !== '');
+  return (href !== undefined && resolveAddress(href, baseOf(html, pageUrl))?.href) || null;
+}
+
+/** Language alternates of a page, addresses resolved; at most 100. */
+export function alternatesOf(html: HtmlFacts, headers: readonly Header[], pageUrl: string) {
+  const base = baseOf(html, pageUrl);
+  const inHead = headLinks(html, 'alternate').map(({ attributes }) => ({
+    hreflang: attributes.hreflang ?? '',
+    href: attributes.href ?? '',
+  }));
+  const inHeader = headerLinks(headers).filter(({ rel }) => rel.includes('alternate'));
+  return [...inHead, ...inHeader]
+    .filter(({ hreflang }) => hreflang !== '')
+    .slice(0, 100)
+    .map(({ hreflang, href }) => ({ hreflang, href: resolveAddress(href, base)?.href ?? href }));
+}

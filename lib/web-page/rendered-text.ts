@@ -1,0 +1,109 @@
+/** Whose content nobody reads as text. */
+const silent = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'title',
+  'textarea',
+  'select',
+  'datalist',
+  'iframe',
+  'object',
+  'video',
+  'audio',
+  'canvas',
+  'svg',
+  'math',
+  'head',
+]);
+
+/** Elements in the middle of a line; all others part words. */
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'big',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'font',
+  'i',
+  'ins',
+  'kbd',
+  'label',
+  'mark',
+  'q',
+  'rp',
+  'rt',
+  'ruby',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strike',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tt',
+  'u',
+  'var',
+  'wbr',
+]);
+
+export function isSilent(name: string): boolean {
+  return silent.has(name);
+}
+
+export function partsWords(name: string): boolean {
+  return !inline.has(name);
+}
+
+/** Gathers text with its white space collapsed, up to a number of characters; white space that goes away takes none of them. */
+export class TextCollector {
+  readonly #limit: number;
+  #text = '';
+  #isParted = false;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get isFull(): boolean {
+    return this.#text.length >= this.#limit;
+  }
+
+  add(text: string): void {
+    for (const [piece] of text.matchAll(/\s+|\S+/g)) {
+      if (this.isFull) return;
+      if (piece.trim() === '') this.part();
+      else this.#say(piece);
+    }
+  }
+
+  /** A word ends here. */
+  part(): void {
+    this.#isParted = true;
+  }
+
+  toString(): string {
+    return this.#text.trimEnd();
+  }
+
+  #say(word: string): void {
+    const space = this.#isParted && this.#text !== '' ? ' ' : '';
+    this.#text += (space + word).slice(0, this.#limit - this.#text.length);
+    this.#isParted = false;
+  }
+}
+
+/** Non-breaking spaces count as white space: nobody sees the difference. */
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,118 @@
+export interface RobotsRule {
+  allows: boolean;
+  pattern: string;
+  /** 1-based. */
+  line: number;
+}
+
+interface RobotsText {
+  url: string;
+  text: string;
+}
+
+/** Matching one takes time in proportion to the address; honest files have some dozens of them. */
+const WILDCARD_RULES = 1000;
+
+/**
+ * The rule of a robots.txt that decides about an address of its own site for a robot ('*': any): the longest one that
+ * matches, and Allow before Disallow; null when none does, which allows. Takes some milliseconds at most, whatever
+ * stands in the file; of rules with wildcards the first thousand count. https://www.rfc-editor.org/rfc/rfc9309#section-2.2
+ */
+export function decidingRule(robots: RobotsText, address: string, robot: string): RobotsRule | null {
+  const url = new URL(address);
+  if (url.origin !== new URL(robots.url).origin) return null;
+  const path = withUpperEscapes(url.pathname + url.search);
+  return rulesOf(robots, nameOf(robot)).reduce<RobotsRule | null>(
+    (best, rule) => (matches(rule.pattern, path) && precedes(rule, best) ? rule : best),
+    null,
+  );
+}
+
+function precedes({ pattern, allows }: RobotsRule, best: RobotsRule | null): boolean {
+  if (!best || pattern.length > best.pattern.length) return true;
+  return pattern.length === best.pattern.length && allows && !best.allows;
+}
+
+const read = new WeakMap<RobotsText, Map<string, RobotsRule[]>>();
+
+/** Read once for each file and robot: a visit asks about dozens of addresses. */
+function rulesOf(robots: RobotsText, robot: string): RobotsRule[] {
+  const known = read.get(robots) ?? new Map<string, RobotsRule[]>();
+  read.set(robots, known);
+  const rules = known.get(robot) ?? withFewWildcards(rulesFor(robots.text, robot));
+  known.set(robot, rules);
+  return rules;
+}
+
+function withFewWildcards(rules: readonly RobotsRule[]): RobotsRule[] {
+  let wildcards = 0;
+  return rules.filter(({ pattern }) => {
+    if (!pattern.includes('*')) return true;
+    wildcards += 1;
+    return wildcards <= WILDCARD_RULES;
+  });
+}
+
+/** Rules of the groups that name the robot; where none does, of those for any. */
+function rulesFor(text: string, robot: string): RobotsRule[] {
+  const own: RobotsRule[] = [];
+  const general: RobotsRule[] = [];
+  let isNamed = false;
+  const group = { isOpen: false, isOwn: false, isGeneral: false };
+  for (const [index, { name, value }] of linesOf(text)) {
+    if (name === 'user-agent') {
+      if (!group.isOpen) Object.assign(group, { isOpen: true, isOwn: false, isGeneral: false });
+      group.isOwn ||= nameOf(value) === robot;
+      group.isGeneral ||= nameOf(value) === '*';
+      continue;
+    }
+    group.isOpen = false;
+    if (name !== 'allow' && name !== 'disallow') continue;
+    isNamed ||= group.isOwn;
+    if (value === '' || !(group.isOwn || group.isGeneral)) continue;
+    const rule = { allows: name === 'allow', pattern: encoded(value), line: index + 1 };
+    if (group.isOwn) own.push(rule);
+    if (group.isGeneral) general.push(rule);
+  }
+  return isNamed ? own : general;
+}
+
+/** Lines that are a name, a colon and a value. */
+function* linesOf(text: string): Generator<[number, { name: string; value: string }]> {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+  for (const [index, raw] of lines.entries()) {
+    const line = raw.split('#', 1)[0] ?? '';
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (name !== '') yield [index, { name, value: line.slice(colon + 1).trim() }];
+  }
+}
+
+/** Without its version. */
+function nameOf(robot: string): string {
+  return (robot.toLowerCase().split('/', 1)[0] ?? '').trim();
+}
+
+/** `*` stands for anything; `$` at the end for the end. Part after part is looked for from where the last one ended. */
+function matches(pattern: string, path: string): boolean {
+  const isAnchored = pattern.endsWith('$');
+  const [first = '', ...parts] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');
+  if (!path.startsWith(first)) return false;
+  const last = isAnchored ? parts.pop() : '';
+  if (last === undefined) return path === first;
+  let position = first.length;
+  for (const part of parts) {
+    const found = path.indexOf(part, position);
+    if (found < 0) return false;
+    position = found + part.length;
+  }
+  return path.length - last.length >= position && path.endsWith(last);
+}
+
+function encoded(pattern: string): string {
+  return withUpperEscapes(encodeURI(pattern.toWellFormed()).replaceAll('%25', '%'));
+}
+
+function withUpperEscapes(path: string): string {
+  return path.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+}

@@ -1,0 +1,61 @@
+import { type DefaultTreeAdapterTypes, html } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type TextNode = DefaultTreeAdapterTypes.TextNode;
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+export function isText(node: Node): node is TextNode {
+  return node.nodeName === '#text';
+}
+
+/** A template's content hangs beside the tree, so it is left out. */
+export function childrenOf(node: Node): readonly Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function namespaceOf({ namespaceURI }: Element): 'html' | 'svg' | 'math' {
+  if (namespaceURI === html.NS.SVG) return 'svg';
+  return namespaceURI === html.NS.MATHML ? 'math' : 'html';
+}
+
+export function isHidden(element: Element): boolean {
+  return element.attrs.some(
+    ({ name, value }) =>
+      name === 'hidden' ||
+      (name === 'aria-hidden' && value.trim().toLowerCase() === 'true') ||
+      (name === 'style' && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(value)),
+  );
+}
+
+/**
+ * Goes through a tree in document order without recursion, so that no depth can overflow the stack. `enter` returns
+ * 'skip' to leave a node's children out, 'stop' to end the walk there, which leaves no node any more.
+ */
+export function walk(
+  root: Node,
+  enter: (node: Node) => 'skip' | 'stop' | undefined,
+  leave?: (node: Node) => void,
+): void {
+  const open: { node: Node; children: readonly Node[]; next: number }[] = [];
+  for (let node: Node | undefined = root; node; ) {
+    const verdict = enter(node);
+    if (verdict === 'stop') return;
+    open.push({ node, children: verdict === 'skip' ? [] : childrenOf(node), next: 0 });
+    node = undefined;
+    for (let frame = open.at(-1); frame && !node; frame = open.at(-1)) {
+      node = frame.children[frame.next];
+      frame.next += 1;
+      if (node) break;
+      open.pop();
+      leave?.(frame.node);
+    }
+  }
+}

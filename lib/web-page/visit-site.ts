@@ -1,0 +1,40 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { askProtocol } from '@/lib/net/outbound/ask-protocol';
+import { OutboundBudget } from '@/lib/net/outbound-budget';
+import { fetchPage, type Reach } from './fetch-page';
+import { gatherSite } from './gather-site';
+import type { WebPage } from './page';
+import { askPageSpeed } from './page-speed';
+import type { SiteFacts } from './site-facts';
+
+export interface VisitOptions {
+  /** Called when a stage begins. */
+  onStage?: (stage: 'fetching' | 'reading') => void;
+  reach?: Reach;
+  budget?: OutboundBudget;
+  pageSpeed?: Parameters<typeof askPageSpeed>[1];
+}
+
+const configuredPageSpeed = { key: env.PAGESPEED_API_KEY, baseUrl: env.PAGESPEED_BASE_URL };
+
+/** Reads the page at an address that a visitor gave, and what its site tells about it. Throws FetchError. */
+export async function visitSite(
+  address: string,
+  {
+    onStage,
+    reach,
+    budget = new OutboundBudget(),
+    pageSpeed: google = configuredPageSpeed,
+  }: VisitOptions = {},
+): Promise<{ page: WebPage; site: SiteFacts }> {
+  onStage?.('fetching');
+  const page = await fetchPage(address, budget, reach);
+  onStage?.('reading');
+  const [site, protocol, pageSpeed] = await Promise.all([
+    gatherSite(page, budget, reach),
+    budget.take((signal) => askProtocol(page.url, { ...reach, signal })),
+    page.html ? askPageSpeed(page.url, google) : null,
+  ]);
+  return { page, site: { ...site, protocol, pageSpeed } };
+}
