@@ -1,8 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { perRequestPolicy } from '@/lib/config/per-request-policy';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { LOCALE_COOKIE } from '@/lib/i18n/remembered';
 import { knownPaths } from '@/lib/site/pages';
+import { isReportPath, reportGonePath } from '@/lib/site/report-path';
 
 /**
  * Sees only what the matcher lets through: unknown addresses, `/en/…`, and bare pages of a visitor
@@ -10,7 +12,8 @@ import { knownPaths } from '@/lib/site/pages';
  */
 export default function middleware(request: NextRequest): NextResponse {
   const { locale, path, prefixed } = splitPath(request.nextUrl.pathname);
-  const known = knownPaths.includes(path);
+  const isReport = isReportPath(path);
+  const known = isReport || knownPaths.includes(path);
 
   if (prefixed && locale === defaultLocale && known) return redirectTo(request, path, 308);
   if (!known) return notFound(request);
@@ -19,7 +22,25 @@ export default function middleware(request: NextRequest): NextResponse {
   if (!prefixed && isLocale(remembered) && remembered !== defaultLocale) {
     return redirectTo(request, localePath(remembered, path), 307);
   }
-  return NextResponse.next();
+  return isReport ? showReport(request, `/${locale}${path}`) : NextResponse.next();
+}
+
+/**
+ * Reports are the only pages rendered per request, so no policy is stored with them: they get one with a nonce, which
+ * Next reads from the request and gives to its scripts. They are private, so nobody may list or keep them.
+ */
+function showReport(request: NextRequest, pathname: string): NextResponse {
+  const policy = perRequestPolicy(crypto.randomUUID().replaceAll('-', ''));
+  const headers = new Headers(request.headers);
+  headers.delete('content-security-policy');
+  if (policy) headers.set('content-security-policy', policy);
+  const url = request.nextUrl.clone();
+  url.pathname = pathname;
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  if (policy) response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
 }
 
 function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
@@ -32,11 +53,16 @@ function redirectTo(request: NextRequest, path: string, status: 307 | 308): Next
 }
 
 function notFound(request: NextRequest): NextResponse {
-  const { locale } = splitPath(request.nextUrl.pathname);
+  const { locale, path } = splitPath(request.nextUrl.pathname);
   const url = request.nextUrl.clone();
-  url.pathname = `/${locale}/404`;
+  url.pathname = `/${locale}${notFoundPage(path)}`;
   url.search = '';
   return NextResponse.rewrite(url, { status: 404 });
+}
+
+function notFoundPage(path: string): string {
+  if (path === reportGonePath) return reportGonePath;
+  return path.startsWith('/blog/') ? '/blog/not-found' : '/404';
 }
 
 // Next reads the matcher at build time, so it has to be a literal; tests/middleware.test.ts holds it against the page table.
@@ -44,9 +70,10 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     {
-      source: '/(about|faq|services|contact|privacy-policy|terms|terms-of-service|theme-demo)?',
+      source:
+        '/(about|faq|services|products|clients|blog|blog/[1-6]|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|contact|privacy-policy|terms|terms-of-service|success|newsletter/(?:check-inbox|confirmed|unsubscribe|unsubscribed|invalid-link|not-sent)|theme-demo)?',
       has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: '(fa|es|pt|ja|zh|de|pl|bg)' }],
     },
-    '/((?!api/|_next/|art/|fonts/|icon\\.svg$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|faq|services|contact|privacy-policy|terms|terms-of-service|theme-demo)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
+    '/((?!api/|_next/|art/|fonts/|icon\\.svg$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|faq|services|products|clients|blog|blog/[1-6]|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|contact|privacy-policy|terms|terms-of-service|success|newsletter/(?:check-inbox|confirmed|unsubscribe|unsubscribed|invalid-link|not-sent)|theme-demo)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
   ],
 };

@@ -23,6 +23,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
+  // Starts a worker from a file beside its own.
+  serverExternalPackages: ['piscina'],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...unindexedPaths

@@ -14,6 +14,19 @@ export const errorCodes = [
   'unsupported_type',
   'validation_failed',
   'rate_limited',
+  // Of a website that a visitor asked us to read; the first ten are lib/net's.
+  'invalid_url',
+  'url_not_allowed',
+  'dns_failed',
+  'connect_failed',
+  'tls_error',
+  'timeout',
+  'too_many_redirects',
+  'unsupported_encoding',
+  'not_html',
+  'bad_response',
+  'too_busy',
+  'report_not_stored',
   'upstream_failed',
   'upstream_timeout',
   'unavailable',
@@ -32,6 +45,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds?: number;
   /** What may have been meant instead. */
   readonly suggestions?: string[];
+  /** The visitor's enquiry is safe although the call failed; the answer says so. */
+  readonly isEnquiryKept: boolean;
 
   constructor(
     code: ErrorCode,
@@ -39,6 +54,7 @@ export class AppError extends Error {
       fieldErrors?: FieldErrors;
       retryAfterSeconds?: number;
       suggestions?: string[];
+      isEnquiryKept?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -48,5 +64,6 @@ export class AppError extends Error {
     this.fieldErrors = options.fieldErrors;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.suggestions = options.suggestions;
+    this.isEnquiryKept = options.isEnquiryKept ?? false;
   }
 }

@@ -15,10 +15,18 @@ const tagManager = 'https://*.googletagmanager.com';
 const collectors = 'https://*.google-analytics.com https://*.analytics.google.com';
 
 /** The strict policy of one prerendered page: scripts of the site itself, and inline just those it was built with. */
-export function contentSecurityPolicy(html: string, { https, analytics, carrier }: PolicyOptions): string {
+export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
+  return policyFor(inlineScriptHashes(html), options);
+}
+
+/** The same for known inline scripts, each as CSP names it: a hash, or a nonce. */
+export function policyFor(
+  inlineScripts: readonly string[],
+  { https, analytics, carrier }: PolicyOptions,
+): string {
   const directives = [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...inlineScriptHashes(html), ...(analytics ? [tagManager] : [])].join(' '),
+    ['script-src', `'self'`, ...inlineScripts, ...(analytics ? [tagManager] : [])].join(' '),
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:${analytics ? ` ${tagManager} ${collectors}` : ''}`,
     `font-src 'self'`,

@@ -8,6 +8,7 @@ const site = new Set(['site', 'metadata', 'og', 'content', 'theme']);
 const domainsMayUse: Record<string, readonly string[]> = {
   recommendations: ['profile', 'advisor'],
   personalization: ['advisor'],
+  audit: ['leads'],
 };
 const serverModules =
   /^(node:(fs|fs\/promises|sqlite|net|tls|http|https|http2|dns|dns\/promises|child_process|dgram|worker_threads)|pg|kysely|resend|nodemailer(\/.*)?|rate-limiter-flexible|undici|next\/headers)$/;
@@ -19,7 +20,8 @@ function mayImport(from: string, target: string): boolean {
   if (top === 'app')
     return ['app', 'components', 'lib'].includes(targetTop) && (targetTop !== 'app' || isAsset(target));
   if (top === 'components') return ['components', 'lib'].includes(targetTop);
-  if (top === 'middleware.ts') return targetTop === 'lib' && ['i18n', 'site'].includes(targetFolder);
+  if (top === 'middleware.ts')
+    return targetTop === 'lib' && ['i18n', 'site', 'config'].includes(targetFolder);
   if (top === 'instrumentation.ts') return targetTop === 'lib';
   if (targetTop === 'messages') return true;
   return targetTop === 'lib' && libMayImport(folder.replace('.ts', ''), targetFolder);

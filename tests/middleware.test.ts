@@ -39,6 +39,8 @@ describe('the matcher', () => {
     '/en/contact',
     '/wp-login.php',
     '/contacts',
+    '/blog/7',
+    '/fa/blog/not-found',
   ])('sees %s', (path) => expect(isMatched(path)).toBe(true));
 
   it.each(['/api/contact', '/_next/static/chunk.js', '/art/logo.svg', '/icon.svg'])(
@@ -55,6 +57,16 @@ describe('the middleware', () => {
       expect(response.status).toBe(404);
       const language = path.startsWith('/de/') ? 'de' : 'en';
       expect(response.headers.get('x-middleware-rewrite')).toBe(`${origin}/${language}/404`);
+    },
+  );
+
+  it.each(['/blog/7', '/blog/abc', '/blog/1/2', '/de/blog/07'])(
+    'shows the page "Post Not Found" of the language with status 404 for %s',
+    (path) => {
+      const response = run(path);
+      expect(response.status).toBe(404);
+      const language = path.startsWith('/de/') ? 'de' : 'en';
+      expect(response.headers.get('x-middleware-rewrite')).toBe(`${origin}/${language}/blog/not-found`);
     },
   );
 
@@ -76,5 +88,38 @@ describe('the middleware', () => {
     expect(run('/contact', 'NEXT_LOCALE=xx').headers.get('location')).toBeNull();
     const request = new NextRequest(`${origin}/contact`, { headers: { 'accept-language': 'fa' } });
     expect(middleware(request).headers.get('location')).toBeNull();
+  });
+
+  it('shows a report in its language, in no list and in no cache', () => {
+    const token = 'AbCdEfGhIjKlMnOpQrStUv';
+    expect(isMatched(`/reports/${token}`)).toBe(true);
+    expect(isMatched(`/fa/reports/${token}`)).toBe(true);
+    for (const [path, shown] of [
+      [`/reports/${token}`, `/en/reports/${token}`],
+      [`/fa/reports/${token}`, `/fa/reports/${token}`],
+    ] as const) {
+      const response = run(path);
+      expect(response.headers.get('x-middleware-rewrite')).toBe(`${origin}${shown}`);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect(run(`/en/reports/${token}`).headers.get('location')).toBe(`${origin}/reports/${token}`);
+  });
+
+  it('lets nobody choose the content policy that Next reads its nonce from', () => {
+    const headers = { 'content-security-policy': "script-src 'nonce-guessed'" };
+    const request = new NextRequest(`${origin}/reports/AbCdEfGhIjKlMnOpQrStUv`, { headers });
+    const passedOn = middleware(request).headers.get('x-middleware-override-headers') ?? '';
+    expect(passedOn.split(',')).not.toContain('content-security-policy');
+  });
+
+  it.each([
+    ['/reports/gone', 'en', 'reports/gone'],
+    ['/fa/reports/gone', 'fa', 'reports/gone'],
+    ['/reports/short', 'en', '404'],
+    ['/de/reports', 'de', '404'],
+  ])('answers %s with 404', (path, language, page) => {
+    expect(run(path).status).toBe(404);
+    expect(run(path).headers.get('x-middleware-rewrite')).toBe(`${origin}/${language}/${page}`);
   });
 });

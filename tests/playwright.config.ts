@@ -56,6 +56,8 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.DATA_DIR_E2E,
       RATE_LIMITS: 'off',
+      // The SEO tools read pages of servers that tests start, and of the site itself.
+      OUTBOUND_ALLOW: '127.0.0.1:1024-65535',
       ...unreachableProviders,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data';
 import { HomeSections } from '@/components/sections/home-sections';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -14,5 +15,10 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <HomeSections locale={locale} />;
+  return (
+    <>
+      <PageData locale={locale} page="home" />
+      <HomeSections locale={locale} />
+    </>
+  );
 }

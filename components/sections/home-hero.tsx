@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Coast } from '@/components/art/coast';
+import { CheckStrip } from '@/components/audit/check-strip';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
-import { firm } from '@/lib/content/firm';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 
@@ -31,21 +31,5 @@ export function HomeHero({ locale }: { locale: Locale }) {
       </div>
       <CheckStrip locale={locale} />
     </section>
-  );
-}
-
-function CheckStrip({ locale }: { locale: Locale }) {
-  const t = useTranslations('home.check');
-  return (
-    <div className="check">
-      <div className="wrap">
-        <h2>{t('title')}</h2>
-        <p>{t('text', { hours: firm.replyHours })}</p>
-        <ButtonLink look="surf" href={localePath(locale, '/contact')}>
-          <Icon name="search" />
-          {t('action')}
-        </ButtonLink>
-      </div>
-    </div>
   );
 }

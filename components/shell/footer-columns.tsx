@@ -32,7 +32,7 @@ export function FooterColumns({ locale }: { locale: Locale }) {
         </p>
       </div>
       <nav aria-label={t('services')}>
-        <h3>{t('services')}</h3>
+        <h2>{t('services')}</h2>
         <ul>
           {footerServices.map(({ href, label }) => (
             <li key={href}>
@@ -44,7 +44,7 @@ export function FooterColumns({ locale }: { locale: Locale }) {
         </ul>
       </nav>
       <div>
-        <h3>{t('contact')}</h3>
+        <h2>{t('contact')}</h2>
         <ul>
           <li>{t('place')}</li>
           <li>
@@ -60,7 +60,7 @@ export function FooterColumns({ locale }: { locale: Locale }) {
         </ul>
       </div>
       <div className="road-sign">
-        <h3>{t('areas')}</h3>
+        <h2>{t('areas')}</h2>
         <ul>
           {areas.map(({ name, km }) => (
             <li key={name}>

@@ -9,7 +9,7 @@ export function FooterPages({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   return (
     <nav id="site-index" className="foot-pages" aria-label={t('footer.pages')} tabIndex={-1}>
-      <h3>{t('footer.pages')}</h3>
+      <h2>{t('footer.pages')}</h2>
       <ul>
         {navigation.map(({ href, label }) => (
           <li key={href}>

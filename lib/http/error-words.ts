@@ -20,6 +20,7 @@ export async function errorWords(locale: Locale) {
   const t = createTranslator({ locale, messages, namespace: 'errors' });
   return {
     forCode: (code: ErrorCode) => t(code, { phone: phoneFor(locale) }),
+    forKeptEnquiry: () => t('enquiryKept', { phone: phoneFor(locale) }),
     forField: (reason: FieldReason, max?: number) => t(`fields.${reason}`, { max: max ?? 0 }),
   };
 }

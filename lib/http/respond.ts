@@ -14,10 +14,22 @@ const statusByCode = {
   too_large: 413,
   unsupported_type: 415,
   validation_failed: 422,
+  invalid_url: 422,
+  url_not_allowed: 422,
+  dns_failed: 422,
+  connect_failed: 422,
+  tls_error: 422,
+  too_many_redirects: 422,
+  unsupported_encoding: 422,
+  not_html: 422,
   rate_limited: 429,
+  too_busy: 429,
   internal: 500,
+  bad_response: 502,
   upstream_failed: 502,
+  report_not_stored: 503,
   unavailable: 503,
+  timeout: 504,
   upstream_timeout: 504,
 } as const satisfies Record<ErrorCode, number>;
 
@@ -38,21 +50,24 @@ export function seeOther(path: string): Response {
 
 /** The one shape of a failure. `headers` are added to it. */
 export async function failure(error: AppError, locale: Locale, headers: HeadersInit = {}): Promise<Response> {
-  const words = await errorWords(locale);
-  const response = json(
-    {
-      success: false,
-      code: error.code,
-      message: words.forCode(error.code),
-      ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
-      ...(error.suggestions && { suggestions: error.suggestions }),
-    },
-    statusByCode[error.code],
-  );
+  const response = json(await failureBody(error, locale), statusByCode[error.code]);
   response.headers.set('Content-Language', locale);
   if (error.retryAfterSeconds) response.headers.set('Retry-After', String(error.retryAfterSeconds));
   for (const [name, value] of new Headers(headers)) response.headers.set(name, value);
   return response;
+}
+
+/** What a failure says, also where it is a part of an answer. */
+export async function failureBody(error: AppError, locale: Locale) {
+  const words = await errorWords(locale);
+  const message = words.forCode(error.code);
+  return {
+    success: false,
+    code: error.code,
+    message: error.isEnquiryKept ? `${message} ${words.forKeptEnquiry()}` : message,
+    ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
+    ...(error.suggestions && { suggestions: error.suggestions }),
+  } as const;
 }
 
 /** Whatever a handler threw, as an AppError. What is our fault is logged whole; the caller learns the code only. */

@@ -16,8 +16,22 @@ interface Rules<Input> {
   reads: 'nothing' | BodyKind;
   schema: z.ZodType<Input>;
   limit?: RateLimit;
-  /** Where a browser's own form post goes on to, as paths without language. */
-  form?: { done: `/${string}`; failed: `/${string}` };
+  /**
+   * Where a browser's own form post goes on to, as paths without language. Without `done` the handler answers with a
+   * Response. `failedKept`: where the call failed and the enquiry is safe all the same.
+   */
+  form?: {
+    done?: `/${string}`;
+    failed: `/${string}` | ((request: Request) => `/${string}`);
+    failedKept?: `/${string}`;
+  };
+  /** Where a person who opened the address as a link ends up when it fails, as a path without language. */
+  link?: { failed: `/${string}` };
+  /**
+   * Who may send what changes something. `anywhere` is for a caller that proves itself by an unguessable part of
+   * the address, not by a cookie: no other website can make a visitor's browser do that.
+   */
+  from?: 'own-pages' | 'anywhere';
 }
 
 /** The schema of a route that reads nothing. */
@@ -32,26 +46,34 @@ interface Call<Input> {
 
 /**
  * A route handler without its chores: checks origin, rate, size, type and input, cheapest first, calls `handle`,
- * and turns what it returns (or throws) into the answer.
+ * and turns what it returns (or throws) into the answer. A Response that it returns is the answer already.
  */
 export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) => Promise<object>): Endpoint {
   return async (request) => {
-    const page = wantsPage(request) ? rules.form : undefined;
+    const form = wantsPage(request) ? rules.form : undefined;
+    const formFailed = typeof form?.failed === 'function' ? form.failed(request) : form?.failed;
+    const failedPage = formFailed ?? (isOpenedLink(request) ? rules.link?.failed : undefined);
     let locale = readerLocale(request);
     try {
-      refuseCrossSite(request);
+      if (rules.from !== 'anywhere') refuseCrossSite(request);
       const ip = clientIp(request);
       if (rules.limit) await takeTurn(rules.limit, ip);
       const fields = rules.reads === 'nothing' ? undefined : await readFields(request, rules.reads);
       locale = readerLocale(request, fields);
       const input = await validate(rules.schema, fields, locale);
-      const body = await handle({ input, request, locale, clientIp: ip });
-      return page ? seeOther(localePath(locale, page.done)) : json(body);
+      const answer = await handle({ input, request, locale, clientIp: ip });
+      if (answer instanceof Response) return answer;
+      return form?.done ? seeOther(localePath(locale, form.done)) : json(answer);
     } catch (thrown) {
       const error = asAppError(thrown, request);
       // A foreign site's post is not our visitor's: it is refused, not sent round our pages.
       const isOurs = error.code !== 'cross_site';
-      return page && isOurs ? seeOther(localePath(locale, page.failed)) : failure(error, locale);
+      const page = (error.isEnquiryKept && form?.failedKept) || failedPage;
+      return page && isOurs ? seeOther(localePath(locale, page)) : failure(error, locale);
     }
   };
+}
+
+function isOpenedLink({ method, headers }: Request): boolean {
+  return method === 'GET' && (headers.get('accept')?.includes('text/html') ?? false);
 }

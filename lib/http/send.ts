@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@/lib/errors';
 
 /** After this a request counts as failed, so that a button never stays on "Sending..." for good. */
-const timeoutMs = 30_000;
+const usualTimeoutMs = 30_000;
 
 interface SendOptions {
   /** Language tag of the page, so that the answer's sentences are in it. */
@@ -9,6 +9,8 @@ interface SendOptions {
   /** The same key on every try of the same draft lets the server store it once. */
   idempotencyKey?: string;
   method?: 'POST' | 'PUT';
+  /** For what takes the server longer than usual. */
+  timeoutMs?: number;
 }
 
 interface Failure {
@@ -51,7 +53,7 @@ export async function send(path: string, body: object, options: SendOptions): Pr
     credentials: 'include',
     headers,
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs),
   });
   if (!response.ok) throw new SendError(response.status, await response.text());
   return response;

@@ -19,6 +19,8 @@ export interface Lead extends Omit<ContactInput, 'website' | 'elapsedMs'> {
 export interface SubmitContext {
   /** The sender's Idempotency-Key. */
   submissionKey?: string;
+  /** Recognises a repeat by itself, whatever the enquiry says; instead of a `submissionKey`. */
+  fingerprint?: string;
   clientIp?: string;
   userAgent?: string;
   now?: Date;
@@ -34,7 +36,7 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
     id,
     receivedAt: context.now ?? new Date(),
     spamMarks: spamMarks(input),
-    fingerprint: context.submissionKey && fingerprint(context.submissionKey, input),
+    fingerprint: context.fingerprint ?? (context.submissionKey && fingerprint(context.submissionKey, input)),
     clientIp: context.clientIp,
     userAgent: context.userAgent
       ?.toWellFormed()

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
+import { emailAddress } from '@/lib/mail/address-schema';
+import { line, requiredLine } from '@/lib/mail/line-schema';
 
 /** What a visitor can ask about: the contact form's choices, and the value of the quote dialog. */
 export const leadServices = [
@@ -14,27 +17,8 @@ export const leadServices = [
 
 export type LeadService = (typeof leadServices)[number];
 
-const lineBreaking = /[\p{Cc}\u2028\u2029]/u;
 /** Every control character but line feed and tab. Postgres refuses NUL, and none of them can be read. */
 const unreadable = /[^\P{Cc}\n\t]/gu;
-
-/** Text that must stay on one line, because it ends up in a mail header. */
-const line = (maxLength: number) =>
-  z
-    .string()
-    .overwrite((value) => value.toWellFormed().trim())
-    .max(maxLength)
-    .refine((value) => !lineBreaking.test(value), { params: { reason: 'invalid_text' } });
-
-const requiredLine = (maxLength: number) => z.string().trim().min(1).pipe(line(maxLength));
-
-/**
- * What browsers accept (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), except that the
- * domain needs a dot: mail to `name@host` never arrives.
- */
-const email = z.email({
-  pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i,
-});
 
 /** Forms send line ends as CR LF, which counts one character twice. */
 const message = z
@@ -43,18 +27,13 @@ const message = z
   .min(1)
   .max(20_000);
 
-const pagePath = z
-  .string()
-  .max(300)
-  .regex(/^\/(?![/\\])[^\p{Cc}\s]*$/u);
-
 /**
  * An enquiry as it arrives, from a form or as JSON. What the visitor can't see (page, locale, website,
  * elapsedMs) never causes a refusal: a broken hidden field must not cost a lead.
  */
 export const contactSchema = z.object({
   name: requiredLine(200),
-  email: requiredLine(254).pipe(email),
+  email: emailAddress,
   phone: line(40).default(''),
   service: z.enum(leadServices).default(''),
   message,

@@ -1,14 +1,13 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import type { MailMessage } from '@/lib/mail/message';
-import { enqueue } from '@/lib/mail/outbox';
 import { configuredTransport, type Transport } from '@/lib/mail/transport';
+import { keepLead } from './keep-lead';
 import { createLead, type Lead, type SubmitContext } from './lead';
 import { leadMail } from './lead-mail';
-import { insertLead } from './leads-store';
 import type { ContactInput } from './schema';
 
 /**
@@ -24,23 +23,14 @@ export async function submitLead(
   const lead = createLead(input, context);
   const mail = leadMail(lead);
   try {
-    return { id: await store(db ?? database(), lead, mail) };
+    const keep = (trx: Transaction<Tables>) => keepLead(trx, lead, mail);
+    return { id: await (db ?? database()).transaction().execute(keep) };
   } catch (error) {
     console.error(`lead ${lead.id}: the database failed, mailing without it:`, error);
     // Same key and same bytes as in the outbox: if the commit did succeed after all, it is still one mail.
     await mailDirectly(lead, mail, transport);
     return { id: lead.id };
   }
-}
-
-function store(db: Kysely<Tables>, lead: Lead, message: MailMessage): Promise<string> {
-  return db.transaction().execute(async (trx) => {
-    const { id, isNew } = await insertLead(trx, lead);
-    if (isNew) {
-      await enqueue(trx, { key: lead.mailKey, kind: 'lead', message, now: lead.receivedAt.getTime() });
-    }
-    return id;
-  });
 }
 
 async function mailDirectly(lead: Lead, message: MailMessage, transport?: Transport): Promise<void> {

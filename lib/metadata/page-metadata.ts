@@ -5,19 +5,33 @@ import { env } from '@/lib/config/env';
 import { defaultLocale, type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type PageId, pages } from '@/lib/site/pages';
+import { absoluteUrl } from './absolute-url';
 
 /** Everything a page's head says about it. Words come from `meta` in the page's own message file. */
 export async function pageMetadata(locale: Locale, page: PageId): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: `${page}.meta` });
-  const { path, indexable } = pages[page];
-  const title = t('title');
-  const description = t('description');
+  const words = { title: t('title'), description: t('description'), keywords: t('keywords') };
+  return metadataOf({ locale, ...pages[page], ...words });
+}
+
+interface PageHead {
+  locale: Locale;
+  /** Without language prefix. */
+  path: string;
+  indexable: boolean;
+  title: string;
+  description: string;
+  keywords?: string;
+}
+
+/** The same for a page whose words come from elsewhere. */
+export function metadataOf({ locale, path, indexable, title, description, keywords }: PageHead): Metadata {
   const canonical = absoluteUrl(localePath(locale, path));
   return {
     metadataBase: new URL(env.SITE_URL),
     title,
     description,
-    keywords: t('keywords'),
+    keywords,
     alternates: { canonical, languages: alternates(path) },
     robots: indexable ? undefined : { index: false, follow: true },
     openGraph: {
@@ -36,8 +50,4 @@ export async function pageMetadata(locale: Locale, page: PageId): Promise<Metada
 function alternates(path: string): Record<string, string> {
   const byTag = localeCodes.map((code) => [locales[code].hrefLang, absoluteUrl(localePath(code, path))]);
   return { ...Object.fromEntries(byTag), 'x-default': absoluteUrl(localePath(defaultLocale, path)) };
-}
-
-function absoluteUrl(path: string): string {
-  return new URL(path, env.SITE_URL).href;
 }

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { contentSecurityPolicy, type PolicyOptions } from '../content-security-policy';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  type PolicyOptions,
+  policyFor,
+} from '../content-security-policy';
 
 export interface StoredPolicies {
   pages: number;
@@ -19,6 +24,9 @@ const prerenderedRoute = z.object({
 const prerenderManifest = z.object({ routes: z.record(z.string(), prerenderedRoute) });
 const routesManifest = z.record(z.string(), z.string());
 
+/** Pages that may be rendered per request: middleware.ts gives them the policy that is stored for them. */
+const perRequestPages: readonly string[] = ['/[locale]/reports/[token]'];
+
 /** Gives every prerendered page of a build its policy, also in the copy made by `output: 'standalone'`. */
 export function storePolicies(distFolder: string, options: Omit<PolicyOptions, 'carrier'>): StoredPolicies {
   const servers = [path.join(distFolder, 'server'), ...standaloneServers(distFolder)];
@@ -30,7 +38,27 @@ export function storePolicies(distFolder: string, options: Omit<PolicyOptions, '
     if (policy === undefined) result.unprotected.push(path.relative(distFolder, file));
     else result.longest = Math.max(result.longest, policy.length);
   }
+  storePerRequestPolicy(distFolder, options);
   return result;
+}
+
+/**
+ * A page rendered per request has the inline scripts that every page of the site has, and others that Next marks with
+ * the nonce of that request. lib/config/per-request-policy.ts puts one in.
+ */
+function storePerRequestPolicy(distFolder: string, options: Omit<PolicyOptions, 'carrier'>): void {
+  const { routes } = prerenderManifest.parse(readJson(distFolder, 'prerender-manifest.json'));
+  const files = Object.entries(routes)
+    .filter(([, { srcRoute }]) => srcRoute?.startsWith('/[locale]'))
+    .map(([route]) => path.join(distFolder, 'server/app', `${route}.html`))
+    .filter((file) => existsSync(file));
+  const hashes = files.map((file) => new Set(inlineScriptHashes(readFileSync(file, 'utf8'))));
+  const [first = new Set<string>(), ...others] = hashes;
+  const shared = [...first].filter((hash) => others.every((page) => page.has(hash)));
+  const policy = policyFor([`'nonce-{nonce}'`, ...shared], { ...options, carrier: 'header' });
+  for (const server of [path.join(distFolder, 'server'), ...standaloneServers(distFolder)]) {
+    writeFileSync(path.join(server, '..', 'per-request-policy.txt'), policy);
+  }
 }
 
 /** Next sends the headers of the `.meta` file beside the page. */
@@ -65,7 +93,9 @@ function changingPages(distFolder: string): string[] {
   const routes = Object.entries(routesManifest.parse(readJson(distFolder, 'app-path-routes-manifest.json')));
   const { routes: prerendered } = prerenderManifest.parse(readJson(distFolder, 'prerender-manifest.json'));
   const sources = new Set(Object.values(prerendered).map(({ srcRoute }) => srcRoute));
-  const perRequest = routes.filter(([file, route]) => file.endsWith('/page') && !sources.has(route));
+  const perRequest = routes.filter(
+    ([file, route]) => file.endsWith('/page') && !sources.has(route) && !perRequestPages.includes(route),
+  );
   const renewed = Object.entries(prerendered).filter(
     ([, { dataRoute, initialRevalidateSeconds }]) => dataRoute !== null && initialRevalidateSeconds !== false,
   );

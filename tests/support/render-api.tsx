@@ -10,6 +10,9 @@ export interface ReceivedCall {
   body: unknown;
   /** Answers the call; until then the visitor waits. */
   answer: (status: number, body: object) => void;
+  /** Sends a line of a streamed answer; `end` follows the last one. */
+  sendLine: (line: object) => void;
+  end: () => void;
   /** Drops the connection without an answer. */
   drop: () => void;
 }
@@ -51,6 +54,13 @@ function answers(response: ServerResponse) {
   return {
     answer: (status: number, body: object) => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    },
+    sendLine: (line: object) => {
+      if (!response.headersSent) response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+      response.write(`${JSON.stringify(line)}\n`);
+    },
+    end: () => {
+      response.end();
     },
     drop: () => {
       response.destroy();

@@ -4,6 +4,14 @@ import JsdomEnvironment from 'jest-environment-jsdom';
 export default class RenderEnvironment extends JsdomEnvironment {
   override async setup() {
     await super.setup();
-    Object.assign(this.global, { fetch, Headers, Response, Request, AbortController, AbortSignal });
+    Object.assign(this.global, {
+      fetch,
+      Headers,
+      Response,
+      Request,
+      AbortController,
+      AbortSignal,
+      TextDecoderStream,
+    });
   }
 }

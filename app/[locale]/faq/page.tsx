@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { FaqSections } from '@/components/faq/faq-sections';
+import { PageData } from '@/components/page-data';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -14,5 +15,10 @@ export default async function FaqPage({ params }: PageProps<'/[locale]/faq'>) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <FaqSections locale={locale} />;
+  return (
+    <>
+      <PageData locale={locale} page="faq" />
+      <FaqSections locale={locale} />
+    </>
+  );
 }

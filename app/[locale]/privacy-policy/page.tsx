@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { PrivacyPolicy } from '@/components/legal/privacy-policy';
+import { PageData } from '@/components/page-data';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -14,5 +15,10 @@ export default async function PrivacyPolicyPage({ params }: PageProps<'/[locale]
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <PrivacyPolicy />;
+  return (
+    <>
+      <PageData locale={locale} page="privacy-policy" />
+      <PrivacyPolicy />
+    </>
+  );
 }

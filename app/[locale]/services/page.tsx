@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { PageData } from '@/components/page-data';
 import { ServicesSections } from '@/components/services/services-sections';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -14,5 +15,10 @@ export default async function ServicesPage({ params }: PageProps<'/[locale]/serv
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <ServicesSections locale={locale} />;
+  return (
+    <>
+      <PageData locale={locale} page="services" />
+      <ServicesSections locale={locale} />
+    </>
+  );
 }

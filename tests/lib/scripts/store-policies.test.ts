@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inlineScriptHashes } from '@/scripts/content-security-policy';
 import { storePolicies } from '@/scripts/toolchain/store-policies';
 
 const options = { https: false, analytics: false };
@@ -74,5 +75,29 @@ describe('storing the content policies of a build', () => {
       '/r (rendered per request)',
       '/fa/about (rendered anew)',
     ]);
+  });
+
+  it('lets a report be rendered per request, under the scripts that all pages share and a nonce', () => {
+    const other = page.replace('</body>', '<script>b=2</script></body>');
+    write('server/app/fa/about.html', other);
+    write('server/app/de/about.html', page);
+    write('server/app/de/about.meta', {});
+    write('prerender-manifest.json', { routes: { '/fa/about': once, '/de/about': once } });
+    write('app-path-routes-manifest.json', {
+      '/[locale]/about/page': '/[locale]/about',
+      '/[locale]/reports/[token]/page': '/[locale]/reports/[token]',
+    });
+    expect(storePolicies(dist, options).unprotected).toEqual([]);
+    const [shared] = inlineScriptHashes(page);
+    expect(read('per-request-policy.txt')).toContain(`script-src 'self' 'nonce-{nonce}' ${shared};`);
+    expect(read('per-request-policy.txt')).toContain(`frame-ancestors 'none'`);
+  });
+
+  it('stores the policy of reports for standalone hosting, too', () => {
+    const copy = path.join('standalone', path.basename(dist));
+    write(path.join(copy, 'server/app/fa/about.html'), page);
+    write(path.join(copy, 'server/app/fa/about.meta'), {});
+    storePolicies(dist, options);
+    expect(read(path.join(copy, 'per-request-policy.txt'))).toBe(read('per-request-policy.txt'));
   });
 });

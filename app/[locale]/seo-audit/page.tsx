@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { SeoAuditSections } from '@/components/audit/seo-audit-sections';
+import { PageData } from '@/components/page-data';
+import { isLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/seo-audit'>): Promise<Metadata> {
+  const { locale } = await params;
+  return isLocale(locale) ? pageMetadata(locale, 'seo-audit') : {};
+}
+
+export default async function SeoAuditPage({ params }: PageProps<'/[locale]/seo-audit'>) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  return (
+    <>
+      <PageData locale={locale} page="seo-audit" />
+      <SeoAuditSections locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { auditLimit } from '@/lib/audit/limits';
+import { presentReport } from '@/lib/audit/present-report';
+import { rerunAudit } from '@/lib/audit/rerun-audit';
+import { rerunSchema } from '@/lib/audit/schema';
+import { wantsPage } from '@/lib/http/body';
+import { methods } from '@/lib/http/methods';
+import { seeOther } from '@/lib/http/respond';
+import { route } from '@/lib/http/route';
+import { localePath } from '@/lib/i18n/path';
+import { reportPath } from '@/lib/site/report-path';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      reads: 'json-or-form',
+      schema: rerunSchema,
+      limit: auditLimit,
+      form: { failed: (request) => `${reportPath(tokenOf(request))}#not-run` },
+    },
+    async ({ request, locale }) => {
+      const token = tokenOf(request);
+      await rerunAudit(token);
+      if (wantsPage(request)) return seeOther(localePath(locale, reportPath(token)));
+      return { success: true, ...(await presentReport(token, locale)) };
+    },
+  ),
+});
+
+function tokenOf(request: Request): string {
+  return new URL(request.url).pathname.split('/').at(-1) ?? '';
+}

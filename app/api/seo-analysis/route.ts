@@ -1,0 +1,18 @@
+import { analyseWebsite } from '@/lib/audit/analyse-website';
+import { analysisLimit } from '@/lib/audit/limits';
+import { analysisSchema } from '@/lib/audit/schema';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+import { streamLines, wantsLines } from '@/lib/http/stream-lines';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    { reads: 'json', schema: analysisSchema, limit: analysisLimit },
+    async ({ input, request, locale }) =>
+      wantsLines(request)
+        ? streamLines({ request, locale }, (tell) =>
+            analyseWebsite(input, locale, (stage) => tell({ stage })),
+          )
+        : { success: true, result: await analyseWebsite(input, locale) },
+  ),
+});

@@ -1,0 +1,31 @@
+import { after } from 'next/server';
+import { auditLimit } from '@/lib/audit/limits';
+import { presentAudit } from '@/lib/audit/present-audit';
+import { requestAudit } from '@/lib/audit/request-audit';
+import { auditSchema } from '@/lib/audit/schema';
+import { wantsPage } from '@/lib/http/body';
+import { methods } from '@/lib/http/methods';
+import { seeOther } from '@/lib/http/respond';
+import { route } from '@/lib/http/route';
+import { localePath } from '@/lib/i18n/path';
+import { deliverDue } from '@/lib/mail/deliver';
+import { reportPath } from '@/lib/site/report-path';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      reads: 'json-or-form',
+      schema: auditSchema,
+      limit: auditLimit,
+      form: { failed: '/seo-audit#not-sent', failedKept: '/seo-audit#not-read' },
+    },
+    async ({ input, request, locale, clientIp }) => {
+      const userAgent = request.headers.get('user-agent') ?? undefined;
+      // Before anything can fail: a website that can't be read is an enquiry, too.
+      after(() => deliverDue());
+      const requested = await requestAudit(input, { clientIp, userAgent });
+      if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));
+      return { success: true, ...(await presentAudit(requested.facts, requested, locale)) };
+    },
+  ),
+});

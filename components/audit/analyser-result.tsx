@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { PresentedAnalysis } from '@/lib/audit/presented-report';
+import type { Messages } from '@/lib/i18n/messages';
+import { badgeVariant } from './badge-variant';
+import { fill } from './fill';
+import { FindingSignal } from './finding-fold';
+import { groupFindings } from './group-findings';
+import { hostOf } from './page-previews';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+
+const SHOWN = 3;
+
+interface AnalyserResultProps {
+  analysis: PresentedAnalysis;
+  words: Messages['seo-checker']['analyser'];
+  parts: Pick<ReportParts, 'words' | 'icons' | 'language' | 'timeZone'>;
+  /** Leads to the whole result. */
+  children: ReactNode;
+}
+
+/** A score on a badge, and what to fix first. */
+export function AnalyserResult({ analysis, words, parts, children }: AnalyserResultProps) {
+  const { number } = reportFormat(parts);
+  const { faults, small } = groupFindings(analysis.issues);
+  const shown = [...faults, ...small].slice(0, SHOWN);
+  const variant = badgeVariant(analysis.score);
+  return (
+    <div className="analyser-result">
+      <p>
+        <span className={variant === 'default' ? 'badge surf' : 'badge bad'} data-variant={variant}>
+          {fill(words.score, { score: number(analysis.score) })}
+        </span>{' '}
+        <bdi dir="ltr">{hostOf(analysis.finalUrl)}</bdi>
+      </p>
+      {analysis.title && (
+        <p dir="auto">
+          <b>{analysis.title}</b>
+        </p>
+      )}
+      <h3>{shown.length > 0 ? words.first : words.clean}</h3>
+      <ol>
+        {shown.map(({ id, type, severity, name, message }) => (
+          <li key={id}>
+            <FindingSignal type={type} parts={parts}>
+              {parts.words.severity[severity]}
+            </FindingSignal>
+            <b>{name}</b>
+            <p className="small muted">{message}</p>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}

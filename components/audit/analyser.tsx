@@ -1,0 +1,89 @@
+'use client';
+
+import Link from 'next/link';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { ProgressAnimation } from '@/components/ui/progress-animation';
+import type { Messages } from '@/lib/i18n/messages';
+import { AnalyserResult } from './analyser-result';
+import type { ReportParts } from './report-parts';
+import { useAnalysis } from './use-analysis';
+
+const PROGRESS_MS = 5000;
+
+interface AnalyserProps {
+  words: Messages['seo-checker']['analyser'];
+  /** What the server tells while it works. */
+  stages: Messages['seo-checker']['stages'];
+  parts: Pick<ReportParts, 'words' | 'icons' | 'language' | 'timeZone'>;
+  /** The SEO checker, with language. */
+  checker: string;
+  noScript: ReactNode;
+}
+
+/** One address, one score, the first three things to fix: the checker in small. */
+export function Analyser({ words, stages, parts, checker, noScript }: AnalyserProps) {
+  const { state, last, analyze, isAnalyzing } = useAnalysis(parts.language);
+  const input = useRef<HTMLInputElement>(null);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const url = input.current?.value.trim() ?? '';
+    if (url !== '') void analyze({ url });
+  }
+
+  const fault = faultOf(state, words);
+  return (
+    <div className="analyser">
+      <form className="check-form" method="get" action={checker} noValidate onSubmit={handleSubmit}>
+        <div className="fld">
+          <label htmlFor="analyser-url">{words.url}</label>
+          <input
+            ref={input}
+            className="in"
+            id="analyser-url"
+            type="url"
+            name="url"
+            dir="ltr"
+            maxLength={2048}
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={fault ? 'analyser-fault' : undefined}
+          />
+        </div>
+        <button type="submit" className="btn surf lg" disabled={isAnalyzing}>
+          {isAnalyzing && <span className="spin" />}
+          {isAnalyzing ? words.working : words.submit}
+        </button>
+      </form>
+      {noScript}
+      {state.status === 'analyzing' && (
+        <div className="analyser-progress">
+          <ProgressAnimation durationMs={PROGRESS_MS} label={words.progress} whenFull={words.stillWorking} />
+          <p className="small">{stages[state.stage ?? 'waiting']}</p>
+        </div>
+      )}
+      <div role="status">
+        {state.status === 'done' && (
+          <AnalyserResult analysis={state.analysis} words={words} parts={parts}>
+            <Link className="link" href={`${checker}?url=${encodeURIComponent(last)}`} prefetch={false}>
+              {words.more}
+            </Link>
+          </AnalyserResult>
+        )}
+        {fault && (
+          <p className="msg" id="analyser-fault">
+            {parts.icons.critical}
+            {fault}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function faultOf(state: ReturnType<typeof useAnalysis>['state'], words: AnalyserProps['words']) {
+  if (state.status === 'unreachable') return words.network;
+  if (state.status === 'failed' || state.status === 'refused') return state.message || words.failed;
+  return undefined;
+}

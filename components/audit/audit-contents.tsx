@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { metricWeights } from '@/lib/audit/overall-score';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+
+const figures = ['loadSpeed', 'mobileScore', 'seoScore', 'securityScore'] as const;
+
+/** What the report holds: its four figures and what each of them counts for. */
+export function AuditContents({ locale }: { locale: Locale }) {
+  const t = useTranslations('seo-audit.contents');
+  const names = useTranslations('seo-report.metrics');
+  const { percent } = formatters(locale);
+  return (
+    <section className="sec audit-contents" aria-labelledby="contents-title">
+      <div className="wrap">
+        <h2 id="contents-title">{t('title')}</h2>
+        <p className="lede muted">{t('text')}</p>
+        <dl className="figures">
+          {figures.map((figure) => (
+            <div key={figure}>
+              <dt className="t2">{names(figure)}</dt>
+              <dd>
+                <p>{t(figure)}</p>
+                <p className="small muted">{t('weight', { share: percent(metricWeights[figure]) })}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ArrowLink href={localePath(locale, '/how-we-score')}>{t('how')}</ArrowLink>
+      </div>
+    </section>
+  );
+}

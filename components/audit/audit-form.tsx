@@ -1,0 +1,91 @@
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
+import type { FieldErrors } from '@/lib/errors';
+import type { Messages } from '@/lib/i18n/messages';
+import { toast } from '@/lib/toast/toast-store';
+import { AuditField } from './audit-field';
+
+interface AuditFormProps {
+  words: Messages['seo-audit']['form'];
+  form: RefObject<HTMLFormElement | null>;
+  locale: string;
+  /** Address of the page the form stands on. */
+  page: string;
+  isAnalyzing: boolean;
+  errors: FieldErrors;
+  faultIcon: ReactNode;
+  /** What became of the last try. */
+  children: ReactNode;
+  onOrder: (fields: Record<string, string>) => void;
+}
+
+/** An ordinary HTML form that posts to the API by itself, and leads to the report; the script only saves the page change. */
+export function AuditForm(props: AuditFormProps) {
+  const { words, form, locale, page, isAnalyzing, errors, faultIcon, children, onOrder } = props;
+
+  // With script an empty field is answered by our own notice; without, by the browser's.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, [form]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const controls = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[required]')];
+    const empty = controls.find(({ value }) => value.trim() === '');
+    if (empty) {
+      toast({ title: words.missing, description: words.missingText, variant: 'destructive' });
+      empty.focus();
+      return;
+    }
+    // An email address of the wrong shape is pointed out by the browser.
+    if (isAnalyzing || !controls.every((control) => control.reportValidity())) return;
+    onOrder(fieldsOf(event.currentTarget));
+  }
+
+  const field = (name: 'url' | 'businessName' | 'email') => ({
+    name,
+    label: words[name],
+    errors: errors[name],
+    faultIcon,
+  });
+  return (
+    <form ref={form} className="audit-form" method="post" action="/api/seo-audit" onSubmit={handleSubmit}>
+      <AuditField {...field('url')}>
+        {(wiring) => (
+          // Not of type url: addresses come without https://, which the browser would refuse where no script runs.
+          <input
+            {...wiring}
+            type="text"
+            inputMode="url"
+            dir="ltr"
+            maxLength={2048}
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={words.placeholder}
+          />
+        )}
+      </AuditField>
+      <AuditField {...field('businessName')}>
+        {(wiring) => <input {...wiring} type="text" dir="auto" maxLength={200} autoComplete="organization" />}
+      </AuditField>
+      <AuditField {...field('email')} hint={words.emailHint}>
+        {(wiring) => <input {...wiring} type="email" dir="ltr" maxLength={254} autoComplete="email" />}
+      </AuditField>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="page" value={page} />
+      {children}
+      <button type="submit" className="btn cta lg" disabled={isAnalyzing}>
+        {isAnalyzing && <span className="spin" />}
+        {isAnalyzing ? words.working : words.submit}
+      </button>
+    </form>
+  );
+}
+
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : '',
+  ]);
+  return Object.fromEntries(entries);
+}

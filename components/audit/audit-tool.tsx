@@ -1,0 +1,106 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { AuditForm } from './audit-form';
+import { AuditResult } from './audit-result';
+import { fill } from './fill';
+import { hostOf } from './page-previews';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+import { useAudit } from './use-audit';
+
+export type AuditToolWords = Pick<Messages['seo-audit'], 'form' | 'working' | 'result'>;
+
+interface AuditToolProps {
+  words: AuditToolWords;
+  parts: ReportParts;
+  locale: string;
+  /** Address of the page, with language. */
+  page: string;
+  intro: ReactNode;
+  /** Reassures after a failure: what is kept, and our number. */
+  kept: ReactNode;
+  /** What an ordinary form post comes back to when it failed; hidden until the address names it. */
+  posted: ReactNode;
+  /** Stands under the form until there is a result. */
+  contents: ReactNode;
+}
+
+/** The audit: form, then its progress, then the report in the place of both. */
+export function AuditTool({ words, parts, locale, page, intro, kept, posted, contents }: AuditToolProps) {
+  const { state, order, reset } = useAudit(parts.language, words.form);
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const isAnalyzing = state.status === 'analyzing';
+
+  useEffect(() => {
+    if (state.status === 'done') result.current?.querySelector<HTMLElement>('#report-title')?.focus();
+    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state.status]);
+
+  const announcement =
+    state.status === 'done' &&
+    fill(words.result.ready, {
+      score: fill(parts.words.score, { score: reportFormat(parts).number(state.audit.overallScore) }),
+    });
+
+  return (
+    <>
+      <div role="status" className="vh">
+        {announcement}
+      </div>
+      {state.status === 'done' ? (
+        <div ref={result}>
+          <AuditResult audit={state.audit} words={words.result} parts={parts} onAnother={reset} />
+        </div>
+      ) : (
+        <>
+          <section className="audit-hero" aria-labelledby="audit-title">
+            <div className="wrap">
+              {intro}
+              <div className="job audit-card">
+                <header>
+                  <h2 className="t2">{words.form.title}</h2>
+                </header>
+                <AuditForm
+                  words={words.form}
+                  form={form}
+                  locale={locale}
+                  page={page}
+                  isAnalyzing={isAnalyzing}
+                  errors={state.status === 'failed' ? state.fieldErrors : {}}
+                  faultIcon={parts.icons.critical}
+                  onOrder={(fields) => void order(fields)}
+                >
+                  <div role="status" className="answers">
+                    {state.status === 'analyzing' && (
+                      <div className="answer">
+                        <div>
+                          <p>{fill(words.working.title, { site: hostOf(state.url) })}</p>
+                          <p className="small">{words.working.text}</p>
+                          <p className="small">{words.working.then}</p>
+                        </div>
+                      </div>
+                    )}
+                    {state.status === 'failed' && (
+                      <div className="answer bad">
+                        {parts.icons.critical}
+                        <div>
+                          <p>{state.message}</p>
+                          <p className="small">{kept}</p>
+                        </div>
+                      </div>
+                    )}
+                  </div>
+                  {state.status === 'idle' && posted}
+                </AuditForm>
+              </div>
+            </div>
+          </section>
+          {contents}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { categories } from '@/lib/audit/check';
+import { checks } from '@/lib/audit/registry';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+
+/** What a check gives, on three cards in one frame; the first counts the questions as they are. */
+export function CheckFeatures({ locale }: { locale: Locale }) {
+  const t = useTranslations('seo-checker.features');
+  const areas = useTranslations('seo-report.areas');
+  const { number } = formatters(locale);
+  const all: readonly { category: string }[] = checks;
+  const counted = categories
+    .map((area) => ({ area, count: all.filter(({ category }) => category === area).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <section className="sec check-features" aria-labelledby="features-title">
+      <div className="wrap">
+        <h2 className="vh" id="features-title">
+          {t('title')}
+        </h2>
+        <div className="feature-cards">
+          <article className="feature questions">
+            <h3 className="t3">{t('questions.title')}</h3>
+            <p>{t('questions.text')}</p>
+            <p className="feature-figure">
+              <b className="nums">{number(all.length)}</b> {t('questions.count')}
+            </p>
+            <dl>
+              {counted.map(({ area, count }) => (
+                <div key={area}>
+                  <dt>{areas(area)}</dt>
+                  <dd className="nums">{number(count)}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+          <article className="feature">
+            <h3>{t('order.title')}</h3>
+            <p>{t('order.text')}</p>
+          </article>
+          <article className="feature">
+            <h3>{t('honest.title')}</h3>
+            <p>{t('honest.text')}</p>
+            <ArrowLink href={localePath(locale, '/how-we-score')}>{t('honest.link')}</ArrowLink>
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PresentedFinding } from '@/lib/audit/presented-report';
+import { fill } from './fill';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+import { webHref } from './web-href';
+
+/** For whoever repairs it: the elements and headers as they stand, and the rule. */
+export function FindingDetail({ finding, parts }: { finding: PresentedFinding; parts: ReportParts }) {
+  const { words } = parts;
+  const { number } = reportFormat(parts);
+  const { details, learnMore, source, id } = finding;
+  const rule = webHref(learnMore);
+  const seen =
+    details && details.count > 1
+      ? fill(words.findings.seen, { count: number(details.count) })
+      : words.findings.seenOnce;
+  return (
+    <details className="detail">
+      <summary>{words.findings.technical}</summary>
+      <p className="small muted">
+        {words.findings.check}: <code>{id}</code>. {words.findings.seenIn}: {words.seenIn[source]}.
+      </p>
+      {details && details.items.length > 0 && (
+        <>
+          <p className="small">{seen}</p>
+          <ul>
+            {details.items.map(({ snippet, selector, url, line }) => (
+              <li key={[snippet, selector, url, line].join()}>
+                <pre className="code" dir="ltr">
+                  {snippet || url}
+                </pre>
+                {line !== undefined && (
+                  <span className="small muted">{fill(words.findings.line, { line: number(line) })}</span>
+                )}
+                {url && url !== snippet && snippet && (
+                  <bdi className="small muted" dir="ltr">
+                    {url}
+                  </bdi>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {rule && (
+        <a className="small" href={rule} rel="noopener noreferrer" target="_blank">
+          {words.findings.rule}
+        </a>
+      )}
+    </details>
+  );
+}

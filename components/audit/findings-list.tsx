@@ -1,0 +1,94 @@
+import type { PresentedFinding } from '@/lib/audit/presented-report';
+import { FindingFold, FindingSignal } from './finding-fold';
+import { FindingRows } from './finding-rows';
+import { FixText } from './fix-text';
+import { groupFindings } from './group-findings';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+
+interface FindingsListProps {
+  findings: readonly PresentedFinding[];
+  suggestions: readonly string[];
+  parts: ReportParts;
+}
+
+/** What to fix in the order to fix it; then, folded, what is small, what nobody measured, and what is fine. */
+export function FindingsList({ findings, suggestions, parts }: FindingsListProps) {
+  const { words } = parts;
+  const { number } = reportFormat(parts);
+  const { faults, small, unmeasured, passed, notApplicable } = groupFindings(findings);
+  return (
+    <section className="findings" aria-labelledby="findings-title">
+      <h2 className="t3" id="findings-title">
+        {words.findings.title}
+      </h2>
+      <p className="muted">{faults.length > 0 ? words.findings.lede : words.summary.none}</p>
+      <div className="folds">
+        {faults.map((finding, index) => (
+          <FindingFold
+            key={finding.id}
+            finding={finding}
+            rank={number(index + 1)}
+            isOpen={index === 0}
+            parts={parts}
+          />
+        ))}
+        <FindingRows
+          title={words.findings.small}
+          lede={words.findings.smallText}
+          findings={small}
+          signal={
+            <FindingSignal type="warning" parts={parts}>
+              {number(small.length)}
+            </FindingSignal>
+          }
+          parts={parts}
+        />
+        {suggestions.length > 0 && (
+          <details className="fold finding">
+            <summary>
+              <span className="rank" />
+              <h3>{words.findings.suggestions}</h3>
+              <span className="sev">{number(suggestions.length)}</span>
+              {parts.icons.open}
+            </summary>
+            <div className="in-f">
+              <p className="muted small">{words.findings.suggestionsText}</p>
+              <ol className="suggestions">
+                {suggestions.map((text) => (
+                  <li key={text}>
+                    <FixText text={text} />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </details>
+        )}
+        <FindingRows
+          title={words.findings.passed}
+          findings={passed}
+          signal={
+            <FindingSignal type="success" parts={parts}>
+              {number(passed.length)}
+            </FindingSignal>
+          }
+          parts={parts}
+        />
+        <FindingRows
+          title={words.findings.unmeasured}
+          lede={words.findings.unmeasuredText}
+          last={words.findings.always}
+          findings={unmeasured}
+          signal={<span className="sev">{number(unmeasured.length)}</span>}
+          parts={parts}
+        />
+        <FindingRows
+          title={words.findings.notApplicable}
+          findings={notApplicable}
+          signal={<span className="sev">{number(notApplicable.length)}</span>}
+          parts={parts}
+        />
+      </div>
+    </section>
+  );
+}

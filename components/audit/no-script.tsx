@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { PhoneLink } from '@/components/contact/phone-link';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+
+/** For visitors without script: the audit, which needs none, and our number. */
+export function NoScript({ locale, text }: { locale: Locale; text: 'form' | 'analyser' }) {
+  const t = useTranslations('seo-checker');
+  return (
+    <noscript>
+      <p className="no-script">
+        {t.rich(`${text}.noScript`, {
+          audit: (words) => <a href={localePath(locale, '/seo-audit')}>{words}</a>,
+          phone: () => <PhoneLink />,
+        })}
+      </p>
+    </noscript>
+  );
+}

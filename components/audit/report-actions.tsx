@@ -1,0 +1,65 @@
+'use client';
+
+import Link from 'next/link';
+import { type ReactNode, useState } from 'react';
+import type { ReportParts } from './report-parts';
+
+interface ReportActionsProps {
+  /** To hand on. */
+  link: string;
+  /** The page that the second button leads to. */
+  leadsTo: 'services' | 'products';
+  /** Runs the check again: a button, or a form with one. */
+  again: ReactNode;
+  parts: Pick<ReportParts, 'words' | 'links'> & { icons: Pick<ReportParts['icons'], 'link' | 'print'> };
+}
+
+/** What to do with a report: have it fixed, hand it on, print it, run it again. */
+export function ReportActions({ link, leadsTo, again, parts }: ReportActionsProps) {
+  const { words, links, icons } = parts;
+  const [copying, setCopying] = useState<'idle' | 'copied' | 'by-hand'>('idle');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopying('copied');
+    } catch {
+      setCopying('by-hand');
+    }
+  }
+
+  return (
+    <section className="report-actions noprint" aria-label={words.actions.title}>
+      <Link className="btn cta lg" href={links.contact}>
+        {words.actions.contact}
+      </Link>
+      <Link className="btn lg" href={links[leadsTo]}>
+        {words.actions[leadsTo]}
+      </Link>
+      <button type="button" className="btn quiet" onClick={copy}>
+        {icons.link}
+        {words.actions.copy}
+      </button>
+      <button type="button" className="btn quiet" onClick={() => window.print()}>
+        {icons.print}
+        {words.actions.print}
+      </button>
+      {again}
+      <p role="status" className="small">
+        {copying === 'copied' && words.actions.copied}
+        {copying === 'by-hand' && (
+          <label>
+            {words.actions.copyByHand}{' '}
+            <input
+              className="in"
+              dir="ltr"
+              readOnly
+              value={link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
+        )}
+      </p>
+    </section>
+  );
+}

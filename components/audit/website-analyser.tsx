@@ -1,0 +1,29 @@
+import { useMessages } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { Analyser } from './analyser';
+import { NoScript } from './no-script';
+import { useReportParts } from './report-parts';
+
+/** The analyser as a section of another page. */
+export function WebsiteAnalyser({ locale }: { locale: Locale }) {
+  const { analyser, stages } = useMessages()['seo-checker'];
+  const { words, icons, language, timeZone } = useReportParts(locale);
+  return (
+    <section className="sec sand" aria-labelledby="analyser-title">
+      <div className="wrap two">
+        <div>
+          <h2 id="analyser-title">{analyser.title}</h2>
+          <p className="lede">{analyser.text}</p>
+        </div>
+        <Analyser
+          words={analyser}
+          stages={stages}
+          parts={{ words, icons, language, timeZone }}
+          checker={localePath(locale, '/seo-checker')}
+          noScript={<NoScript locale={locale} text="analyser" />}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { type CSSProperties, useEffect, useState } from 'react';
+
+const TICK_MS = 100;
+const DEFAULT_MS = 3000;
+
+interface ProgressAnimationProps {
+  /** How long the bar takes to fill, milliseconds. */
+  durationMs?: number;
+  label: string;
+  /** Says what the bar doesn't know: that the work takes longer than the bar. */
+  whenFull: string;
+}
+
+/** A bar that fills in a known time, however long the work behind it takes. */
+export function ProgressAnimation({ durationMs = DEFAULT_MS, label, whenFull }: ProgressAnimationProps) {
+  const [elapsedMs, setElapsedMs] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setElapsedMs((ms) => Math.min(durationMs, ms + TICK_MS)), TICK_MS);
+    return () => clearInterval(timer);
+  }, [durationMs]);
+  const percent = Math.round((elapsedMs / durationMs) * 100);
+  const style: CSSProperties = { inlineSize: `${percent}%` };
+  return (
+    <>
+      <div
+        className="prog"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <i style={style} />
+      </div>
+      {percent === 100 && <p className="small muted">{whenFull}</p>}
+    </>
+  );
+}

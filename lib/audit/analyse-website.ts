@@ -1,0 +1,15 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { type AuditStage, auditWebsite } from './audit-website';
+import { presentAnalysis } from './present-analysis';
+import type { PresentedAnalysis } from './presented-report';
+import type { AnalysisInput } from './schema';
+
+/** What the SEO checker answers. Nothing is kept of it but ten minutes' memory of the page. */
+export async function analyseWebsite(
+  { url, fresh }: AnalysisInput,
+  locale: Locale,
+  onStage?: (stage: AuditStage) => void,
+): Promise<PresentedAnalysis> {
+  return presentAnalysis(await auditWebsite(url, { isFresh: fresh, onStage }), locale);
+}

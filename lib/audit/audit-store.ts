@@ -1,0 +1,127 @@
+import 'server-only';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { type AuditFacts, auditFactsSchema } from './audit-facts';
+import { reportDays } from './report-days';
+
+const dayMs = 24 * 60 * 60_000;
+
+export interface AuditSubject {
+  email: string;
+  /** As vetted. */
+  url: string;
+  businessName: string;
+}
+
+export interface StoredRun {
+  id: string;
+  createdAt: number;
+  facts: AuditFacts;
+}
+
+export interface StoredReport {
+  token: string;
+  url: string;
+  businessName: string;
+  expiresAt: number;
+  latest: StoredRun;
+  previous: StoredRun | null;
+}
+
+/**
+ * The link for an audit: a new one, or the one that the same person got for the same website earlier that day.
+ * Of two at the same moment one is new.
+ */
+export async function openLink(
+  trx: Transaction<Tables>,
+  subject: AuditSubject,
+  now: number,
+): Promise<{ token: string; isNew: boolean }> {
+  const token = randomBytes(16).toString('base64url');
+  const renewed = { url: subject.url, business_name: subject.businessName, expires_at: expiry(now) };
+  const link = await trx
+    .insertInto('audit_links')
+    .values({ token, subject: fingerprintOf(subject, now), created_at: now, ...renewed })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet(renewed))
+    .returning('token')
+    .executeTakeFirstOrThrow();
+  return { token: link.token, isNew: link.token === token };
+}
+
+/** Keeps a run under its link, which works longer for it; of earlier runs only the one before is of use. */
+export async function insertRun(
+  trx: Transaction<Tables>,
+  { token, facts, now }: { token: string; facts: AuditFacts; now: number },
+): Promise<string> {
+  const id = randomUUID();
+  const before = await newestRuns(trx, token).executeTakeFirst();
+  await trx
+    .deleteFrom('audit_runs')
+    .where('token', '=', token)
+    .where('id', '!=', before?.id ?? '')
+    .execute();
+  await trx
+    .insertInto('audit_runs')
+    .values({ id, token, created_at: now, facts: JSON.stringify(facts) })
+    .execute();
+  await trx
+    .updateTable('audit_links')
+    .set({ expires_at: expiry(now) })
+    .where('token', '=', token)
+    .execute();
+  return id;
+}
+
+/** Undefined for a link that was never given out or has run out. */
+export async function findReport(
+  db: Kysely<Tables>,
+  token: string,
+  now: number,
+): Promise<StoredReport | undefined> {
+  const link = await db
+    .selectFrom('audit_links')
+    .selectAll()
+    .where('token', '=', token)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const [latest, previous] = link ? await newestRuns(db, token).limit(2).execute() : [];
+  if (!link || !latest) return undefined;
+  return {
+    token,
+    url: link.url,
+    businessName: link.business_name,
+    expiresAt: link.expires_at,
+    latest: read(latest),
+    previous: previous ? read(previous) : null,
+  };
+}
+
+/** With their runs. */
+export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number): Promise<void> {
+  await trx.deleteFrom('audit_links').where('expires_at', '<=', now).execute();
+}
+
+/** The same for one person, website and day (UTC). */
+function fingerprintOf({ email, url }: Pick<AuditSubject, 'email' | 'url'>, now: number): string {
+  const site = new URL(url).hostname.replace(/^www\./, '');
+  const content = JSON.stringify([email.toLowerCase(), site, Math.floor(now / dayMs)]);
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function newestRuns(db: Kysely<Tables>, token: string) {
+  return db
+    .selectFrom('audit_runs')
+    .selectAll()
+    .where('token', '=', token)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+function read({ id, created_at, facts }: { id: string; created_at: number; facts: string }): StoredRun {
+  return { id, createdAt: created_at, facts: auditFactsSchema.parse(JSON.parse(facts)) };
+}
+
+function expiry(now: number): number {
+  return now + reportDays * dayMs;
+}

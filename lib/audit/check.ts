@@ -1,0 +1,98 @@
+import type { WebPage } from '@/lib/web-page/page';
+import type { SiteFacts } from '@/lib/web-page/site-facts';
+
+/** What a check looks at. */
+export interface Visit {
+  page: WebPage;
+  site: SiteFacts;
+  /** As the visitor named it; '' where nobody asked. */
+  businessName: string;
+  /** When the page was read; a check that compares dates uses this, so that it stays pure. */
+  fetchedAt: Date;
+}
+
+export const categories = [
+  'indexing',
+  'content',
+  'links',
+  'images',
+  'structure',
+  'social',
+  'international',
+  'mobile',
+  'speed',
+  'security',
+  'local',
+] as const;
+
+export type Category = (typeof categories)[number];
+
+/** critical: it costs visitors now. warning: it holds the page back. info: worth knowing. */
+export type Severity = 'critical' | 'warning' | 'info';
+
+/** Where a fault was seen. */
+export type Source = 'html' | 'header' | 'robots' | 'sitemap' | 'network';
+
+export interface Evidence {
+  /** The element, header line or robots.txt line as it stands; at most 200 characters. */
+  snippet: string;
+  selector?: string;
+  url?: string;
+  line?: number;
+}
+
+/** Figures and quoted strings that the words of the reason name, e.g. `{ length: 71, limit: 60 }`. */
+export type Values = Readonly<Record<string, string | number>>;
+
+export type Outcome<Reason extends string = string> =
+  | { status: 'passed'; values?: Values; evidence?: readonly Evidence[] }
+  | {
+      status: 'failed';
+      reason: Reason;
+      values?: Values;
+      evidence?: readonly Evidence[];
+      /** How many faults there are, when more than the evidence shows. */
+      count?: number;
+      /** Where this reason weighs less or more than the check. */
+      severity?: Severity;
+    }
+  | { status: 'not-applicable' }
+  /** It applies, but nothing we may do could show it. */
+  | { status: 'not-measured' };
+
+/**
+ * One question about a page. File name = id = key of its words in `messages/<locale>/audit-checks.json`:
+ * `<id>.name`, `<id>.passed`, and for each reason `<id>.<reason>.message` and `.fix`.
+ */
+export interface Check<Id extends string = string, Reason extends string = string> {
+  id: Id;
+  category: Category;
+  severity: Severity;
+  /** Share in its category's and the whole score. 0: told, not scored. */
+  weight: number;
+  /** Where the rule comes from. */
+  source: string;
+  /** Where a fault of it is seen. */
+  seenIn: Source;
+  /** Needs a 2xx HTML page; without one it is not applicable and not run. */
+  needsHtml: boolean;
+  /**
+   * Checks without which this question makes no sense (no title, no title length). When one of them failed, this one
+   * is not run and listed as not applicable, but its weight counts as lost: breaking more never scores more.
+   */
+  needs?: readonly string[];
+  reasons: readonly Reason[];
+  run: (visit: Visit) => Outcome<Reason>;
+}
+
+/** Keeps the literal types of id and reasons, which the words are checked against. */
+export function defineCheck<const Id extends string, const Reason extends string>(
+  // NoInfer: the list of reasons says what they are, not whatever `run` returns.
+  check: Omit<Check<Id, Reason>, 'run'> & { run: (visit: Visit) => Outcome<NoInfer<Reason>> },
+): Check<Id, Reason> {
+  return check;
+}
+
+export const passed = { status: 'passed' } as const;
+export const notApplicable = { status: 'not-applicable' } as const;
+export const notMeasured = { status: 'not-measured' } as const;

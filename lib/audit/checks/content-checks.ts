@@ -1,0 +1,42 @@
+import { appleTouchIcon } from './content/apple-touch-icon';
+import { charset } from './content/charset';
+import { contentLength } from './content/content-length';
+import { descriptionLength } from './content/description-length';
+import { descriptionMultiple } from './content/description-multiple';
+import { doctype } from './content/doctype';
+import { documentTitle } from './content/document-title';
+import { favicon } from './content/favicon';
+import { h1Multiple } from './content/h1-multiple';
+import { h1Present } from './content/h1-present';
+import { headingOrder } from './content/heading-order';
+import { htmlHasLang } from './content/html-has-lang';
+import { htmlLangValid } from './content/html-lang-valid';
+import { metaDescription } from './content/meta-description';
+import { placeholderText } from './content/placeholder-text';
+import { titleH1Duplicate } from './content/title-h1-duplicate';
+import { titleIsDefault } from './content/title-is-default';
+import { titleLength } from './content/title-length';
+import { titleMultiple } from './content/title-multiple';
+
+/** What the page says about itself, in its head and in its words. content-length needs a check of indexing. */
+export const contentChecks = [
+  documentTitle,
+  titleLength,
+  titleMultiple,
+  titleIsDefault,
+  metaDescription,
+  descriptionLength,
+  descriptionMultiple,
+  h1Present,
+  h1Multiple,
+  titleH1Duplicate,
+  headingOrder,
+  contentLength,
+  placeholderText,
+  htmlHasLang,
+  htmlLangValid,
+  doctype,
+  charset,
+  favicon,
+  appleTouchIcon,
+] as const;

@@ -1,0 +1,25 @@
+import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+
+const relations = ['apple-touch-icon', 'apple-touch-icon-precomposed'];
+
+/** The picture of a page that is kept on a telephone's home screen. Nice to have, so it is told and not scored. */
+export const appleTouchIcon = defineCheck({
+  id: 'apple-touch-icon',
+  category: 'content',
+  severity: 'info',
+  weight: 0,
+  source: 'https://webhint.io/docs/user-guide/hints/hint-apple-touch-icons/',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const isNamed = elementsOf(html, 'link').some(
+      ({ attributes }) =>
+        relationsOf(attributes.rel).some((relation) => relations.includes(relation)) &&
+        attributes.href?.trim(),
+    );
+    return isNamed ? passed : { status: 'failed', reason: 'missing' };
+  },
+});

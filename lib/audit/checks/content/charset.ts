@@ -1,0 +1,27 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOfAll } from '../../read/evidence';
+
+/** Lighthouse's rule: in the header, by a byte order mark, or by a meta element within the first 1024 bytes. */
+export const charset = defineCheck({
+  id: 'charset',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://www.w3.org/International/questions/qa-html-encoding-declarations',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing', 'late'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    if (html.charset.declared) return { ...passed, values: { charset: html.charset.label } };
+    const late = elementsOf(html, 'meta').filter(
+      ({ attributes }) =>
+        attributes.charset?.trim() ||
+        (/^\s*content-type\s*$/i.test(attributes['http-equiv'] ?? '') &&
+          /charset\s*=/i.test(attributes.content ?? '')),
+    );
+    if (late.length === 0) return { status: 'failed', reason: 'missing' };
+    return { status: 'failed', reason: 'late', evidence: evidenceOfAll(late) };
+  },
+});

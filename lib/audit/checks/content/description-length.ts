@@ -1,0 +1,31 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf } from '../../read/evidence';
+import { headMetas } from '../../read/meta-content';
+import { displayLength } from '../../read/pixel-width';
+
+/** Letters, of which a wide one counts as two: what fills a result's two lines on a computer. Google publishes no figure. */
+const SHORTEST = 70;
+const LONGEST = 160;
+
+export const descriptionLength = defineCheck({
+  id: 'description-length',
+  category: 'content',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developers.google.com/search/docs/appearance/snippet',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['meta-description'],
+  reasons: ['short', 'long'],
+  run: ({ page: { html } }) => {
+    const meta = html ? headMetas(html, 'description')[0] : undefined;
+    const text = (meta?.attributes.content ?? '').replace(/\s+/g, ' ').trim();
+    if (!meta || text === '') return notApplicable;
+    const values = { length: [...text].length, shortest: SHORTEST, longest: LONGEST };
+    const evidence = [evidenceOf(meta)];
+    const room = displayLength(text);
+    if (room < SHORTEST) return { status: 'failed', reason: 'short', values, evidence };
+    if (room > LONGEST) return { status: 'failed', reason: 'long', values, evidence };
+    return { ...passed, values };
+  },
+});

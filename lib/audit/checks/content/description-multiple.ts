@@ -1,0 +1,22 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOfAll } from '../../read/evidence';
+import { headMetas } from '../../read/meta-content';
+
+/** Several descriptions are most often those of a theme and of a plugin, one of them stale. */
+export const descriptionMultiple = defineCheck({
+  id: 'description-multiple',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/appearance/snippet',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['meta-description'],
+  reasons: ['several'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const metas = headMetas(html, 'description');
+    if (metas.length <= 1) return passed;
+    return { status: 'failed', reason: 'several', count: metas.length, evidence: evidenceOfAll(metas) };
+  },
+});

@@ -1,0 +1,26 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { lineEvidence } from '../../read/evidence';
+
+/** Lighthouse's rule: without the right first line browsers imitate the browsers of the nineties. */
+export const doctype = defineCheck({
+  id: 'doctype',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developer.mozilla.org/docs/Web/HTML/Guides/Quirks_mode_and_standards_mode',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing', 'quirks', 'limited-quirks'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    if (!html.doctype) return { status: 'failed', reason: 'missing' };
+    if (html.mode === 'no-quirks') return passed;
+    const { name, publicId, systemId } = html.doctype;
+    const ids = [publicId, systemId].filter(Boolean).map((id) => ` "${id}"`);
+    return {
+      status: 'failed',
+      reason: html.mode,
+      evidence: [lineEvidence(`<!DOCTYPE ${name}${publicId ? ' PUBLIC' : ''}${ids.join('')}>`)],
+    };
+  },
+});

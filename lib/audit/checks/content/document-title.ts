@@ -1,0 +1,22 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf } from '../../read/evidence';
+import { titleElement } from '../../read/meta-content';
+
+/** Lighthouse's rule: what the browser would call the page is blank. Titles inside pictures don't count. */
+export const documentTitle = defineCheck({
+  id: 'document-title',
+  category: 'content',
+  severity: 'critical',
+  weight: 2,
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing', 'blank'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const title = titleElement(html);
+    if (!title) return { status: 'failed', reason: 'missing' };
+    if (title.text.trim() === '') return { status: 'failed', reason: 'blank', evidence: [evidenceOf(title)] };
+    return { ...passed, values: { title: title.text }, evidence: [evidenceOf(title)] };
+  },
+});

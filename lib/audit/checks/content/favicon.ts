@@ -1,0 +1,28 @@
+import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { lineEvidence } from '../../read/evidence';
+
+/** A page without one gets a grey globe beside its name, in tabs and in Google's results. */
+export const favicon = defineCheck({
+  id: 'favicon',
+  category: 'content',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page: { html }, site: { favicon: probe } }) => {
+    if (!html) return notApplicable;
+    const isNamed = elementsOf(html, 'link').some(
+      ({ attributes }) => relationsOf(attributes.rel).includes('icon') && attributes.href?.trim(),
+    );
+    if (isNamed) return passed;
+    if (probe?.outcome.kind !== 'answered') return notMeasured;
+    const { status, headers } = probe.outcome;
+    const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+    if (status < 300 && !/html/i.test(type)) return passed;
+    if (status >= 300 && status !== 404 && status !== 410) return notMeasured;
+    return { status: 'failed', reason: 'missing', evidence: [lineEvidence(probe.url, { url: probe.url })] };
+  },
+});

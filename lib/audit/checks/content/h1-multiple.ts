@@ -1,0 +1,22 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOfAll } from '../../read/evidence';
+import { speakingHeadlines } from './headlines';
+
+/** Search engines cope with several main headlines; readers and Yoast ask for one. Empty and hidden ones don't count. */
+export const h1Multiple = defineCheck({
+  id: 'h1-multiple',
+  category: 'content',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/Heading_Elements',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['h1-present'],
+  reasons: ['several'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const seen = speakingHeadlines(html).filter(({ hidden }) => !hidden);
+    if (seen.length <= 1) return passed;
+    return { status: 'failed', reason: 'several', count: seen.length, evidence: evidenceOfAll(seen) };
+  },
+});

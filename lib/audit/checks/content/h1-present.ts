@@ -1,0 +1,33 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf, evidenceOfAll } from '../../read/evidence';
+import { speakingHeadlines } from './headlines';
+
+/** Any main headline counts, not only the first, and so does a logo with a text. */
+export const h1Present = defineCheck({
+  id: 'h1-present',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing', 'empty', 'hidden'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const headlines = elementsOf(html, 'h1');
+    if (headlines.length === 0) return { status: 'failed', reason: 'missing' };
+    const speaking = speakingHeadlines(html);
+    if (speaking.length === 0) {
+      return {
+        status: 'failed',
+        reason: 'empty',
+        evidence: evidenceOfAll(headlines),
+        count: headlines.length,
+      };
+    }
+    const seen = speaking.find(({ hidden }) => !hidden);
+    if (!seen) return { status: 'failed', reason: 'hidden', evidence: evidenceOfAll(speaking) };
+    return { ...passed, values: { headline: seen.text || seen.altText }, evidence: [evidenceOf(seen)] };
+  },
+});

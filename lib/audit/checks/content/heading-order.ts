@@ -1,0 +1,51 @@
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf } from '../../read/evidence';
+
+/** Lighthouse's rule: from one headline to the next no level is left out on the way down; the first may be any. */
+export const headingOrder = defineCheck({
+  id: 'heading-order',
+  category: 'content',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['skipped'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const headings = headingsOf(html);
+    if (headings.length === 0) return notApplicable;
+    const jumps = headings.flatMap((heading, index) => {
+      const before = headings[index - 1];
+      return before && levelOf(heading) - levelOf(before) > 1 ? [{ before, heading }] : [];
+    });
+    const [first] = jumps;
+    if (!first) return passed;
+    return {
+      status: 'failed',
+      reason: 'skipped',
+      count: jumps.length,
+      values: {
+        from: levelOf(first.before),
+        to: levelOf(first.heading),
+        expected: levelOf(first.before) + 1,
+      },
+      evidence: jumps.slice(0, 5).map(({ heading }) => evidenceOf(heading)),
+    };
+  },
+});
+
+function headingsOf(html: HtmlFacts): PageElement[] {
+  return ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+    .flatMap((name) => elementsOf(html, name))
+    .filter(({ hidden, attributes }) => !hidden && /^(?:heading)?$/i.test(attributes.role?.trim() ?? ''))
+    .toSorted((one, other) => one.order - other.order);
+}
+
+/** What a screen reader says: aria-level, else the element's own. */
+function levelOf({ name, attributes }: PageElement): number {
+  const stated = Number(attributes['aria-level']);
+  return Number.isInteger(stated) && stated > 0 ? stated : Number(name.slice(1));
+}

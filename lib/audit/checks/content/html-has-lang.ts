@@ -1,0 +1,27 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf } from '../../read/evidence';
+
+/** Lighthouse's rule. xml:lang alone means nothing in a page that is served as HTML. */
+export const htmlHasLang = defineCheck({
+  id: 'html-has-lang',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page: { html } }) => {
+    const root = html ? elementsOf(html, 'html')[0] : undefined;
+    if (!root) return notApplicable;
+    const lang = root.attributes.lang?.trim() ?? '';
+    if (lang !== '') return { ...passed, values: { lang } };
+    return {
+      status: 'failed',
+      reason: 'missing',
+      // A root that isn't written has no source to show.
+      evidence: root.snippet === '' ? [] : [evidenceOf(root)],
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf } from '../../read/evidence';
+import { isKnownLanguage } from '../../read/known-language';
+
+/** Lighthouse's rule: the language that lang and xml:lang start with is in the registry. */
+export const htmlLangValid = defineCheck({
+  id: 'html-lang-valid',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://www.w3.org/International/questions/qa-choosing-language-tags',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['html-has-lang'],
+  reasons: ['unknown'],
+  run: ({ page: { html } }) => {
+    const root = html ? elementsOf(html, 'html')[0] : undefined;
+    const stated = [root?.attributes.lang, root?.attributes['xml:lang']].filter((lang) => lang?.trim());
+    if (!root || stated.length === 0) return notApplicable;
+    const unknown = stated.find((lang) => lang !== undefined && !isKnownLanguage(lang));
+    if (unknown === undefined) return passed;
+    return {
+      status: 'failed',
+      reason: 'unknown',
+      values: { lang: unknown.trim() },
+      evidence: [evidenceOf(root)],
+    };
+  },
+});

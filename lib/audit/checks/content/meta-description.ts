@@ -1,0 +1,23 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf } from '../../read/evidence';
+import { headMetas } from '../../read/meta-content';
+
+/** Lighthouse's rule: the first description of the head is missing or blank. */
+export const metaDescription = defineCheck({
+  id: 'meta-description',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/appearance/snippet',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing', 'blank'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const [meta] = headMetas(html, 'description');
+    if (!meta) return { status: 'failed', reason: 'missing' };
+    const isBlank = (meta.attributes.content ?? '').trim() === '';
+    if (isBlank) return { status: 'failed', reason: 'blank', evidence: [evidenceOf(meta)] };
+    return { ...passed, evidence: [evidenceOf(meta)] };
+  },
+});

@@ -1,0 +1,79 @@
+import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
+import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { evidenceOf, lineEvidence } from '../../read/evidence';
+import { titleOf } from '../../read/meta-content';
+import { pageLinks } from '../../read/page-links';
+import { speakingHeadlines } from './headlines';
+
+const reasons = ['lorem', 'address', 'coming-soon'] as const;
+type Answer = Outcome<(typeof reasons)[number]>;
+
+/** A page with fewer words that announces itself has nothing else to say. */
+const ANNOUNCEMENT_WORDS = 60;
+
+const lorem = /lorem ipsum dolor|dolor sit amet,? consectetur/i;
+const soon = /\b(?:coming soon|under construction|launching soon|opening soon on this page)\b/i;
+/** Hosts that stand for "put yours here". https://www.rfc-editor.org/rfc/rfc2606 */
+const sampleHost =
+  /^(?:www\.)?(?:example\.(?:com|org|net)|your-?(?:domain|site|website|company|business)\.com|my-?(?:domain|website)\.com)$/i;
+const sampleMailbox =
+  /(?<![\w.@-])(?:[\w.+-]{1,64}@(?:example\.(?:com|org|net)|your-?(?:domain|email|site|website|company)\.com|my-?(?:domain|website)\.com|domain\.com)|(?:your|name|you)@(?:e?mail|company|domain|business)(?:\.com)?)(?![\w@-]|\.\w)/i;
+
+/** What a template came with and nobody has replaced. Words in input fields are examples and don't count. */
+export const placeholderText = defineCheck({
+  id: 'placeholder-text',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons,
+  run: ({ page }): Answer => {
+    const { html } = page;
+    if (!html) return notApplicable;
+    return leftLorem(html) ?? leftAddress(html, page) ?? announcement(html) ?? passed;
+  },
+});
+
+function leftLorem({ text }: HtmlFacts): Answer | null {
+  const found = lorem.exec(text);
+  return found && { status: 'failed', reason: 'lorem', evidence: [quoted(text, found)] };
+}
+
+function leftAddress(html: HtmlFacts, page: WebPage): Answer | null {
+  if (sampleHost.test(new URL(page.url).hostname)) return null;
+  const links = pageLinks(html, page).filter(({ href, url }) => {
+    const isMail = url?.protocol === 'mailto:';
+    return isMail ? sampleMailbox.test(decode(href.slice(7))) : sampleHost.test(url?.hostname ?? '');
+  });
+  if (links.length > 0) {
+    const evidence = links.slice(0, 5).map(({ element, href }) => evidenceOf(element, href));
+    return { status: 'failed', reason: 'address', count: links.length, evidence };
+  }
+  const found = sampleMailbox.exec(html.text);
+  return found && { status: 'failed', reason: 'address', count: 1, evidence: [quoted(html.text, found)] };
+}
+
+/** "Coming soon" in a shop's list is news; as a page's title, headline or only words it is a page that isn't there. */
+function announcement(html: HtmlFacts): Answer | null {
+  const headlines = speakingHeadlines(html).filter(({ text }) => soon.test(text) && text.length < 60);
+  const [headline] = headlines;
+  if (headline) return { status: 'failed', reason: 'coming-soon', evidence: [evidenceOf(headline)] };
+  const title = titleOf(html);
+  if (soon.test(title)) return { status: 'failed', reason: 'coming-soon', evidence: [lineEvidence(title)] };
+  const found = html.wordCount < ANNOUNCEMENT_WORDS ? soon.exec(html.text) : null;
+  return found && { status: 'failed', reason: 'coming-soon', evidence: [quoted(html.text, found)] };
+}
+
+function quoted(text: string, { index }: RegExpExecArray) {
+  return lineEvidence(text.slice(Math.max(0, index - 40), index + 120).trim());
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,37 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf } from '../../read/evidence';
+import { titleElement } from '../../read/meta-content';
+import { speakingHeadlines } from './headlines';
+
+/** Title and headline in the very same words: one of the two chances to say what the page offers is given away. */
+export const titleH1Duplicate = defineCheck({
+  id: 'title-h1-duplicate',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['document-title', 'h1-present'],
+  reasons: ['same'],
+  run: ({ page: { html } }) => {
+    const title = html ? titleElement(html) : undefined;
+    const headlines = html ? speakingHeadlines(html).filter(({ text }) => text.trim() !== '') : [];
+    if (!title?.text.trim() || headlines.length === 0) return notApplicable;
+    const same = headlines.find(({ text }) => plain(text) === plain(title.text));
+    if (!same) return passed;
+    return {
+      status: 'failed',
+      reason: 'same',
+      values: { title: title.text },
+      evidence: [evidenceOf(title), evidenceOf(same)],
+    };
+  },
+});
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,39 @@
+import { countWords } from '@/lib/web-page/count-words';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf } from '../../read/evidence';
+import { titleElement } from '../../read/meta-content';
+import { displayLength, pixelWidth } from '../../read/pixel-width';
+
+const WORDS_MIN = 3;
+/** Letters, of which a wide one counts as two. */
+const LENGTH_LIMIT = 60;
+/** What Google shows of a title on a computer, as measured by others; it publishes no figure. */
+const WIDTH_LIMIT_PX = 580;
+
+/** Too few words say too little, and what is too wide is cut in the results. */
+export const titleLength = defineCheck({
+  id: 'title-length',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['document-title'],
+  reasons: ['short', 'long'],
+  run: ({ page: { html } }) => {
+    const title = html ? titleElement(html) : undefined;
+    if (!title || title.text.trim() === '') return notApplicable;
+    const { text, lang } = title;
+    const words = countWords(text, lang);
+    const width = pixelWidth(text);
+    const length = [...text].length;
+    const values = { title: text, words, length, width, limit: LENGTH_LIMIT };
+    const evidence = [evidenceOf(title)];
+    if (words < WORDS_MIN) return { status: 'failed', reason: 'short', values, evidence };
+    if (width > WIDTH_LIMIT_PX || displayLength(text) > LENGTH_LIMIT) {
+      return { status: 'failed', reason: 'long', values, evidence };
+    }
+    return { ...passed, values };
+  },
+});

@@ -1,0 +1,24 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOfAll } from '../../read/evidence';
+
+/** Of several titles in a head search engines choose one, and nobody knows which. */
+export const titleMultiple = defineCheck({
+  id: 'title-multiple',
+  category: 'content',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['document-title'],
+  reasons: ['several'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const titles = elementsOf(html, 'title').filter(
+      ({ inHead, namespace }) => inHead && namespace === 'html',
+    );
+    if (titles.length <= 1) return passed;
+    return { status: 'failed', reason: 'several', count: titles.length, evidence: evidenceOfAll(titles) };
+  },
+});

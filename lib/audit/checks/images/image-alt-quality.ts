@@ -1,0 +1,59 @@
+import type { PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOfAll } from '../../read/evidence';
+
+/** Characters. Folklore, but a common one: some screen readers break a longer text in two. */
+const LONGEST = 125;
+
+const fileName = /^[^\s/]{1,200}\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
+const cameraName = /^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|untitled|unnamed)[\s_-]*\d{2,20}$/i;
+
+/** Screen readers say "image" themselves. */
+const redundant =
+  /^(?:(?:an?|the) )?(?:image|picture|photo|photograph|graphic) (?:of|showing) |^(?:das )?(?:bild|foto) (?:von|eines?r?) |^(?:une? )?(?:image|photo|photographie) d(?:e |')|^(?:una? )?(?:imagen|foto|fotografía) de |^(?:uma )?(?:imagem|foto) d[eoa] |^(?:un')?(?:immagine|foto) d[ei] |^(?:een )?(?:afbeelding|foto) van |^(?:zdjęcie|obraz) /i;
+
+/** Texts of pictures help whoever can't see them. Pictures without one are image-alt's matter. */
+export const imageAltQuality = defineCheck({
+  id: 'image-alt-quality',
+  category: 'images',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://www.w3.org/WAI/tutorials/images/tips/',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['file-name', 'too-long', 'redundant'],
+  run: ({ page }) => {
+    const images = page.html
+      ? elementsOf(page.html, 'img').filter(({ attributes, hidden }) => !hidden && attributes.alt?.trim())
+      : [];
+    if (images.length === 0) return notApplicable;
+    const faults = [
+      ['file-name', images.filter((image) => fileName.test(altOf(image)) || cameraName.test(altOf(image)))],
+      ['too-long', images.filter((image) => [...altOf(image)].length > LONGEST)],
+      ['redundant', images.filter((image) => redundant.test(altOf(image)))],
+    ] as const;
+    for (const [reason, found] of faults) {
+      const [first] = found;
+      if (!first) continue;
+      const alt = altOf(first);
+      return {
+        status: 'failed',
+        reason,
+        values: {
+          alt: alt.slice(0, 80).toWellFormed(),
+          count: found.length,
+          limit: LONGEST,
+          length: [...alt].length,
+        },
+        evidence: evidenceOfAll(found),
+        count: found.length,
+      };
+    }
+    return passed;
+  },
+});
+
+function altOf({ attributes }: PageElement): string {
+  return (attributes.alt ?? '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,39 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+
+/** Every picture says what it shows, or says with alt="" that it is decoration. The rule of axe and Lighthouse. */
+export const imageAlt = defineCheck({
+  id: 'image-alt',
+  category: 'images',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://dequeuniversity.com/rules/axe/4.11/image-alt',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page }) => {
+    const images = page.html ? elementsOf(page.html, 'img').filter(({ hidden }) => !hidden) : [];
+    if (images.length === 0) return notApplicable;
+    const silent = images.filter(({ attributes }) => !saysWhatItShows(attributes));
+    const values = { missing: silent.length, total: images.length };
+    if (silent.length === 0) return { status: 'passed', values };
+    return {
+      status: 'failed',
+      reason: 'missing',
+      values,
+      evidence: silent.slice(0, EVIDENCE_LIMIT).map((image) => evidenceOf(image, image.attributes.src)),
+      count: silent.length,
+    };
+  },
+});
+
+function saysWhatItShows(attributes: Readonly<Record<string, string>>): boolean {
+  // Nothing but spaces is read out as such, whatever else the picture is called.
+  if (attributes.alt !== undefined && attributes.alt !== '' && attributes.alt.trim() === '') return false;
+  return (
+    attributes.alt !== undefined ||
+    ['aria-label', 'aria-labelledby', 'title'].some((name) => attributes[name]?.trim()) ||
+    /^\s*(?:none|presentation)\b/i.test(attributes.role ?? '')
+  );
+}

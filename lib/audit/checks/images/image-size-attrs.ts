@@ -1,0 +1,60 @@
+import type { PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+
+/**
+ * Pictures say how large they are, so that the text below doesn't jump when they arrive. Lighthouse's unsized-images,
+ * from what stands in the page: sizes given by a separate style sheet can't be seen here.
+ */
+export const imageSizeAttrs = defineCheck({
+  id: 'image-size-attrs',
+  category: 'images',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['unsized'],
+  run: ({ page }) => {
+    const images = page.html ? elementsOf(page.html, 'img').filter(takesRoom) : [];
+    if (images.length === 0) return notApplicable;
+    const unsized = images.filter((image) => !isSized(image));
+    const values = { unsized: unsized.length, total: images.length };
+    if (unsized.length === 0) return { status: 'passed', values };
+    return {
+      status: 'failed',
+      reason: 'unsized',
+      values,
+      evidence: unsized.slice(0, EVIDENCE_LIMIT).map((image) => evidenceOf(image, image.attributes.src)),
+      count: unsized.length,
+    };
+  },
+});
+
+/** Pictures out of the flow of text move nothing, nor do drawings that come with the page. */
+function takesRoom({ attributes, hidden }: PageElement): boolean {
+  return (
+    !hidden &&
+    !/^\s*data:image\/svg/i.test(attributes.src ?? '') &&
+    !/^(?:fixed|absolute)/.test(styleValue(attributes.style, 'position'))
+  );
+}
+
+function isSized({ attributes }: PageElement): boolean {
+  const known = ['width', 'height'].filter(
+    (side) => /^\s*\d/.test(attributes[side] ?? '') || isSet(styleValue(attributes.style, side)),
+  );
+  return known.length === 2 || (known.length === 1 && isSet(styleValue(attributes.style, 'aspect-ratio')));
+}
+
+function isSet(value: string): boolean {
+  return value !== '' && !/^(?:auto|initial|unset|inherit)\b/.test(value);
+}
+
+function styleValue(style: string | undefined, property: string): string {
+  const declaration = (style ?? '')
+    .split(';')
+    .find((part) => part.split(':')[0]?.trim().toLowerCase() === property);
+  return declaration?.split(':')[1]?.trim().toLowerCase() ?? '';
+}

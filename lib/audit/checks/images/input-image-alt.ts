@@ -1,0 +1,35 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable } from '../../check';
+import { evidenceOfAll } from '../../read/evidence';
+
+/** A button that is a picture says what it does; empty won't do, because a button is never decoration. */
+export const inputImageAlt = defineCheck({
+  id: 'input-image-alt',
+  category: 'images',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://dequeuniversity.com/rules/axe/4.11/input-image-alt',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page }) => {
+    const buttons = page.html
+      ? elementsOf(page.html, 'input').filter(
+          ({ attributes, hidden }) => !hidden && attributes.type?.trim().toLowerCase() === 'image',
+        )
+      : [];
+    if (buttons.length === 0) return notApplicable;
+    const nameless = buttons.filter(
+      ({ attributes }) =>
+        !['alt', 'aria-label', 'aria-labelledby', 'title'].some((name) => attributes[name]?.trim()),
+    );
+    if (nameless.length === 0) return { status: 'passed' };
+    return {
+      status: 'failed',
+      reason: 'missing',
+      values: { missing: nameless.length },
+      evidence: evidenceOfAll(nameless),
+      count: nameless.length,
+    };
+  },
+});

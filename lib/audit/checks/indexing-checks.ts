@@ -1,0 +1,34 @@
+import { canonical } from './indexing/canonical';
+import { canonicalTarget } from './indexing/canonical-target';
+import { clientRendered } from './indexing/client-rendered';
+import { hostVariants } from './indexing/host-variants';
+import { httpStatusCode } from './indexing/http-status-code';
+import { isCrawlable } from './indexing/is-crawlable';
+import { metaRefresh } from './indexing/meta-refresh';
+import { metasInBody } from './indexing/metas-in-body';
+import { noimageindex } from './indexing/noimageindex';
+import { nosnippet } from './indexing/nosnippet';
+import { redirectChain } from './indexing/redirect-chain';
+import { robotsTxt } from './indexing/robots-txt';
+import { sitemap } from './indexing/sitemap';
+import { soft404 } from './indexing/soft-404';
+import { urlQuality } from './indexing/url-quality';
+
+/** Whether search engines can reach the page, may list it, and know its address. */
+export const indexingChecks = [
+  httpStatusCode,
+  isCrawlable,
+  robotsTxt,
+  sitemap,
+  canonical,
+  canonicalTarget,
+  redirectChain,
+  hostVariants,
+  soft404,
+  metaRefresh,
+  clientRendered,
+  metasInBody,
+  nosnippet,
+  noimageindex,
+  urlQuality,
+] as const;

@@ -1,0 +1,70 @@
+import { isSameSite } from '@/lib/web-page/choose-targets';
+import { canonicalOf } from '@/lib/web-page/read-head';
+import type { PageProbe } from '@/lib/web-page/site-facts';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { lineEvidence } from '../../read/evidence';
+import { isSamePage } from '../../read/page-links';
+import { forbidsIndexing, parseDirectives } from '../../read/robots-directives';
+import { canonicalAddresses } from './canonical-addresses';
+
+const reasons = ['broken', 'redirects', 'noindex', 'chain', 'other-site', 'variant', 'other-page'] as const;
+
+/** Where the canonical address leads. Lighthouse looks only at how it is written. */
+export const canonicalTarget = defineCheck({
+  id: 'canonical-target',
+  category: 'indexing',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['canonical'],
+  reasons,
+  run: ({ page, site, fetchedAt }) => {
+    const canonical = page.html ? canonicalOf(page.html, page.headers, page.url) : null;
+    if (!page.html || canonical === null) return notApplicable;
+    if (isSamePage(canonical, page.url)) return passed;
+    const reason =
+      faultOfTarget(site.canonicalTarget, canonical, fetchedAt) ?? faultOfAddress(canonical, page.url);
+    if (!reason) return passed;
+    const [stated] = canonicalAddresses(page.html, page);
+    return {
+      status: 'failed',
+      reason,
+      values: { canonical, page: page.url },
+      evidence: [stated?.evidence ?? lineEvidence(canonical, { url: canonical })],
+    };
+  },
+});
+
+function faultOfTarget(
+  target: PageProbe | null,
+  canonical: string,
+  now: Date,
+): (typeof reasons)[number] | null {
+  if (target?.outcome.kind !== 'answered') return null;
+  const { status, finalUrl } = target.outcome;
+  if (status === 404 || status === 410 || status >= 500) return 'broken';
+  if ((status >= 300 && status < 400) || !isSamePage(finalUrl, canonical)) return 'redirects';
+  const { head } = target;
+  if (!head) return null;
+  const directives = parseDirectives(head.robots, { namesAgents: false });
+  if (directives.some((directive) => forbidsIndexing(directive, now))) return 'noindex';
+  return head.canonical && !isSamePage(head.canonical, canonical) ? 'chain' : null;
+}
+
+/** A canonical address without the parameters of the one that was asked for is what canonical is made for. */
+function faultOfAddress(canonical: string, pageUrl: string): (typeof reasons)[number] | null {
+  if (!isSameSite(canonical, pageUrl)) return 'other-site';
+  const [wanted, own] = [new URL(canonical), new URL(pageUrl)];
+  if (pathOf(wanted) !== pathOf(own)) return 'other-page';
+  return wanted.origin === own.origin && wanted.pathname === own.pathname ? null : 'variant';
+}
+
+/** Without what commonly varies: the closing slash and the name of a folder's own page. */
+function pathOf({ pathname }: URL): string {
+  return pathname
+    .replace(/\/(?:index|default)\.[a-z]{2,5}$/i, '/')
+    .replace(/\/$/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,60 @@
+import { alternatesOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { EVIDENCE_LIMIT } from '../../read/evidence';
+import { canonicalAddresses } from './canonical-addresses';
+
+/** A folder's own page, under its other name: the folder is its rightful canonical address. */
+const indexFile = /^\/(?:index|default|home)\.[a-z]{2,5}$/i;
+
+/**
+ * Lighthouse's rules for how the canonical address is written. In two things we differ: an absolute address that is
+ * not of the web is refused, and /index.html may call / canonical.
+ */
+export const canonical = defineCheck({
+  id: 'canonical',
+  category: 'indexing',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['invalid', 'relative', 'conflicting', 'other-language', 'home-page'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const addresses = canonicalAddresses(page.html, page);
+    const invalid = addresses.find(({ href, url }) => !url && isInvalid(href));
+    if (invalid) return fail('invalid', [invalid], { canonical: invalid.href });
+    const relative = addresses.find(({ url }) => !url);
+    if (relative) {
+      const suggestion = new URL(relative.href, page.url).href;
+      return fail('relative', [relative], { canonical: relative.href, suggestion });
+    }
+    const [first] = addresses;
+    if (!first?.url) return notApplicable;
+    if (addresses.length > 1) return fail('conflicting', addresses, {});
+    const own = new URL(page.url);
+    const languages = new Set(alternatesOf(page.html, page.headers, page.url).map(({ href }) => href));
+    if (first.url.href !== own.href && languages.has(own.href) && languages.has(first.url.href)) {
+      return fail('other-language', [first], { canonical: first.url.href, page: own.href });
+    }
+    const isHome = first.url.origin === own.origin && first.url.pathname === '/';
+    if (isHome && own.pathname !== '/' && !indexFile.test(own.pathname)) {
+      return fail('home-page', [first], { canonical: first.url.href, page: own.href });
+    }
+    return passed;
+  },
+});
+
+/** Can't be read even on a page of its own, or is no address of the web. */
+function isInvalid(href: string): boolean {
+  return !URL.canParse(href, 'https://site.example') || URL.canParse(href);
+}
+
+function fail<const Reason extends string>(
+  reason: Reason,
+  addresses: ReturnType<typeof canonicalAddresses>,
+  values: Record<string, string>,
+) {
+  const evidence = addresses.slice(0, EVIDENCE_LIMIT).map((address) => address.evidence);
+  return { status: 'failed', reason, values, evidence, count: addresses.length } as const;
+}

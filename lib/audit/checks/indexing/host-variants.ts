@@ -1,0 +1,66 @@
+import type { Probe } from '@/lib/web-page/site-facts';
+import { defineCheck, notApplicable, notMeasured, type Outcome, passed, type Visit } from '../../check';
+import { lineEvidence } from '../../read/evidence';
+
+type Answer = Outcome<'insecure-copy' | 'second-copy' | 'dead-host'>;
+
+/** Failures that are the site's; the others are a matter of our time and caution. */
+const siteFailures = new Set(['dns_failed', 'connect_failed', 'tls_error']);
+
+/** http:// and https://, with and without www: all must end at one address, or search engines see several sites. */
+export const hostVariants = defineCheck({
+  id: 'host-variants',
+  category: 'indexing',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
+  seenIn: 'network',
+  needsHtml: true,
+  reasons: ['insecure-copy', 'second-copy', 'dead-host'],
+  run: ({ page, site }) => {
+    const asked = [site.insecure, site.otherHost].filter((probe) => probe !== null);
+    if (asked.length === 0) return page.url.startsWith('https:') ? notMeasured : notApplicable;
+    return faultOfInsecure(site.insecure, page) ?? faultOfOther(site.otherHost, page) ?? passed;
+  },
+});
+
+/** That nothing answers over http:// is no copy; browsers ask for https:// first. */
+function faultOfInsecure(probe: Probe | null, { url }: Visit['page']): Answer | null {
+  if (probe?.outcome.kind !== 'answered' || probe.outcome.status >= 400) return null;
+  const { finalUrl } = probe.outcome;
+  if (finalUrl.startsWith('https:')) {
+    return isSameHost(finalUrl, url) ? null : fail('second-copy', probe.url, finalUrl, url);
+  }
+  return fail('insecure-copy', probe.url, finalUrl, url);
+}
+
+function faultOfOther(probe: Probe | null, { url }: Visit['page']): Answer | null {
+  if (!probe) return null;
+  const { outcome } = probe;
+  if (outcome.kind === 'failed') {
+    return siteFailures.has(outcome.code) ? fail('dead-host', probe.url, probe.url, url) : null;
+  }
+  if (outcome.status === 404 || outcome.status === 410 || outcome.status >= 500) {
+    return fail('dead-host', probe.url, outcome.finalUrl, url);
+  }
+  if (outcome.status >= 400) return null;
+  return isSameHost(outcome.finalUrl, url) ? null : fail('second-copy', probe.url, outcome.finalUrl, url);
+}
+
+function fail(
+  reason: 'insecure-copy' | 'second-copy' | 'dead-host',
+  asked: string,
+  end: string,
+  page: string,
+): Answer {
+  return {
+    status: 'failed',
+    reason,
+    values: { asked: new URL(asked).origin, page: new URL(page).origin },
+    evidence: [lineEvidence(asked === end ? asked : `${asked} → ${end}`, { url: asked })],
+  };
+}
+
+function isSameHost(one: string, other: string): boolean {
+  return new URL(one).host === new URL(other).host;
+}

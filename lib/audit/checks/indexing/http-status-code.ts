@@ -1,0 +1,29 @@
+import { defineCheck, passed } from '../../check';
+import { lineEvidence } from '../../read/evidence';
+
+/** Without a page there is nothing to list, and nothing else to check. */
+export const httpStatusCode = defineCheck({
+  id: 'http-status-code',
+  category: 'indexing',
+  severity: 'critical',
+  weight: 2,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  seenIn: 'network',
+  needsHtml: false,
+  reasons: ['not-found', 'refused', 'client-error', 'server-error'],
+  run: ({ page: { status, url } }) => {
+    if (status < 400 || status > 599) return passed;
+    return {
+      status: 'failed',
+      reason: reasonOf(status),
+      values: { status },
+      evidence: [lineEvidence(`HTTP ${status}`, { url })],
+    };
+  },
+});
+
+function reasonOf(status: number) {
+  if (status >= 500) return 'server-error';
+  if (status === 404 || status === 410) return 'not-found';
+  return [401, 403, 429].includes(status) ? 'refused' : 'client-error';
+}

@@ -1,0 +1,67 @@
+import { elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { defineCheck, type Evidence, notApplicable, passed } from '../../check';
+import { evidenceOf, lineEvidence } from '../../read/evidence';
+import { headerValues } from '../../read/header';
+import { isSamePage } from '../../read/page-links';
+
+/** A page that reloads itself less often than every twenty hours disturbs nobody (the limit of WCAG 2.2.1). */
+const HARMLESS_SECONDS = 20 * 60 * 60;
+
+/** Characters; a header may be longer than any address. */
+const CONTENT_LIMIT = 2000;
+
+interface Refresh {
+  seconds: number;
+  /** Where it leads; null: the page itself. */
+  target: string | null;
+  evidence: Evidence;
+}
+
+/** A detour that the page takes by itself. We are stricter than accessibility checkers, which allow one without delay. */
+export const metaRefresh = defineCheck({
+  id: 'meta-refresh',
+  category: 'indexing',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['redirects', 'reloads'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const inPage = elementsOf(page.html, 'meta')
+      .filter(({ attributes }) => attributes['http-equiv']?.trim().toLowerCase() === 'refresh')
+      .map((meta) => refreshIn(meta.attributes.content ?? '', page.url, evidenceOf(meta)));
+    const inHeader = headerValues(page, 'refresh').map((value) =>
+      refreshIn(value, page.url, lineEvidence(`refresh: ${value}`)),
+    );
+    const refresh = [...inPage, ...inHeader].find((found) => found !== null && isDisturbing(found));
+    if (!refresh) return passed;
+    const { seconds, target, evidence } = refresh;
+    return {
+      status: 'failed',
+      reason: target === null ? 'reloads' : 'redirects',
+      values: { seconds, target: target ?? page.url },
+      evidence: [evidence],
+    };
+  },
+});
+
+/** `5; url=/next`. Null where a browser would do nothing. https://html.spec.whatwg.org/#attr-meta-http-equiv-refresh */
+function refreshIn(content: string, pageUrl: string, evidence: Evidence): Refresh | null {
+  const [, seconds, rest = ''] =
+    /^\s*(\d{1,9})?[\d.]*(?:\s*[;,\s]\s*(.{0,2000}))?$/s.exec(content.slice(0, CONTENT_LIMIT)) ?? [];
+  if (seconds === undefined) return null;
+  const href = rest
+    .replace(/^url\s*=\s*/i, '')
+    .replace(/^(["'])(.*?)\1.*$/s, '$2')
+    .trim();
+  const target = href === '' ? null : resolveAddress(href, pageUrl)?.href;
+  if (target === undefined) return null;
+  const leads = target !== null && !isSamePage(target, pageUrl);
+  return { seconds: Number(seconds), target: leads ? target : null, evidence };
+}
+
+function isDisturbing({ seconds, target }: Refresh): boolean {
+  return target !== null || seconds < HARMLESS_SECONDS;
+}

@@ -1,0 +1,42 @@
+import type { PageElement } from '@/lib/web-page/page';
+import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOfAll } from '../../read/evidence';
+
+const names = new Set(['description', 'robots', 'googlebot', 'viewport']);
+
+/**
+ * What belongs into the head and ended up in the body, where search engines ignore it. Most often something earlier,
+ * such as a picture or a div, made the browser close the head.
+ */
+export const metasInBody = defineCheck({
+  id: 'metas-in-body',
+  category: 'indexing',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['misplaced'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const misplaced = [...elementsOf(html, 'meta'), ...elementsOf(html, 'link')]
+      .filter((element) => !element.inHead && belongsIntoHead(element))
+      .toSorted((one, other) => one.order - other.order);
+    if (misplaced.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'misplaced',
+      count: misplaced.length,
+      evidence: evidenceOfAll(misplaced),
+    };
+  },
+});
+
+/** Those with itemprop are part of microdata and may stand in the body. */
+function belongsIntoHead({ name, attributes }: PageElement): boolean {
+  if (attributes.itemprop !== undefined) return false;
+  if (name === 'meta') return names.has(attributes.name?.trim().toLowerCase() ?? '');
+  const relations = relationsOf(attributes.rel);
+  return relations.includes('canonical') || (relations.includes('alternate') && Boolean(attributes.hreflang));
+}

@@ -1,0 +1,21 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { statedDirectives } from '../../read/robots-directives';
+
+/** Google Images leaves the page's pictures out. */
+export const noimageindex = defineCheck({
+  id: 'noimageindex',
+  category: 'indexing',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#noimageindex',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['forbidden'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const found = statedDirectives(page, page.html, ['Googlebot', 'Googlebot-Image']).find(
+      ({ agent, name }) => name === 'noimageindex' && (agent === '' || agent.startsWith('googlebot')),
+    );
+    return found ? { status: 'failed', reason: 'forbidden', evidence: [found.evidence] } : passed;
+  },
+});

@@ -1,0 +1,23 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { statedDirectives } from '../../read/robots-directives';
+
+/** Google shows the page's result without a line of its text. */
+export const nosnippet = defineCheck({
+  id: 'nosnippet',
+  category: 'indexing',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#nosnippet',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['forbidden'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const found = statedDirectives(page, page.html, ['Googlebot']).find(
+      ({ agent, name, value }) =>
+        (agent === '' || agent === 'googlebot') &&
+        (name === 'nosnippet' || (name === 'max-snippet' && value === '0')),
+    );
+    return found ? { status: 'failed', reason: 'forbidden', evidence: [found.evidence] } : passed;
+  },
+});

@@ -1,0 +1,58 @@
+import { isSameSite } from '@/lib/web-page/choose-targets';
+import { defineCheck, passed } from '../../check';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+
+/** More detours than this cost every visitor noticeable time. */
+const HOPS_LIMIT = 2;
+const temporary = new Set([302, 303, 307]);
+
+interface Hop {
+  from: URL;
+  to: URL;
+  status: number;
+}
+
+/** The way from the address that was asked for to the page. */
+export const redirectChain = defineCheck({
+  id: 'redirect-chain',
+  category: 'indexing',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+  seenIn: 'network',
+  needsHtml: false,
+  reasons: ['downgrade', 'loop', 'long', 'temporary'],
+  run: ({ page: { redirects, url } }) => {
+    const hops = redirects.map(({ url: from, status }, index): Hop => {
+      return { from: new URL(from), to: new URL(redirects[index + 1]?.url ?? url), status };
+    });
+    const evidence = hops
+      .slice(0, EVIDENCE_LIMIT)
+      .map(({ from, to, status }) => lineEvidence(`${status} ${from.href} → ${to.href}`, { url: from.href }));
+    const values = { hops: hops.length, start: redirects[0]?.url ?? url, end: url };
+    if (hops.some(({ from, to }) => from.protocol === 'https:' && to.protocol === 'http:')) {
+      return { status: 'failed', reason: 'downgrade', severity: 'critical', values, evidence };
+    }
+    if (new Set(redirects.map((hop) => hop.url)).size < hops.length) {
+      return { status: 'failed', reason: 'loop', values, evidence };
+    }
+    if (hops.length > HOPS_LIMIT) return { status: 'failed', reason: 'long', values, evidence };
+    const passing = hops.find((hop) => temporary.has(hop.status) && isForGood(hop));
+    if (passing) {
+      return {
+        status: 'failed',
+        reason: 'temporary',
+        values: { ...values, status: passing.status },
+        evidence,
+      };
+    }
+    return { ...passed, values, evidence };
+  },
+});
+
+/** To https, to or from www, to or from a closing slash: nobody means that for a while only. */
+function isForGood({ from, to }: Hop): boolean {
+  const plain = ({ hostname, pathname, search }: URL) =>
+    `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;
+  return isSameSite(from.href, to.href) && plain(from) === plain(to);
+}

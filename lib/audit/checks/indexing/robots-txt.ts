@@ -1,0 +1,50 @@
+import { robotsFaults } from '@/lib/web-page/robots-txt';
+import { defineCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+
+const reasons = ['server-error', 'unreachable', 'web-page', 'bad-lines'] as const;
+
+/** Lighthouse's question: a file that isn't there or is empty forbids nothing and is nothing to judge. */
+export const robotsTxt = defineCheck({
+  id: 'robots-txt',
+  category: 'indexing',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://www.rfc-editor.org/rfc/rfc9309',
+  seenIn: 'robots',
+  needsHtml: false,
+  reasons,
+  run: ({ site: { robotsTxt: robots } }): Outcome<(typeof reasons)[number]> => {
+    if (!robots) return notMeasured;
+    const { outcome, text, url } = robots;
+    if (outcome.kind === 'failed') {
+      return { status: 'failed', reason: 'unreachable', evidence: [lineEvidence(url, { url })] };
+    }
+    const { status } = outcome;
+    if (status >= 500) {
+      const evidence = [lineEvidence(`HTTP ${status}`, { url })];
+      // Google stays away from the whole site while this lasts.
+      return { status: 'failed', reason: 'server-error', severity: 'critical', values: { status }, evidence };
+    }
+    if (status >= 300 || text.trim() === '') return notApplicable;
+    const evidence = [lineEvidence(text.trim(), { url, line: 1 })];
+    if (looksLikeHtml(text)) return { status: 'failed', reason: 'web-page', evidence };
+    const faults = robotsFaults(text);
+    if (faults.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'bad-lines',
+      count: faults.length,
+      values: { line: faults[0]?.line ?? 1 },
+      evidence: faults
+        .slice(0, EVIDENCE_LIMIT)
+        .map((fault) => lineEvidence(fault.text, { url, line: fault.line })),
+    };
+  },
+});
+
+function looksLikeHtml(text: string): boolean {
+  return /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype\s|html|head|body)/i.test(
+    text.replace(/^\ufeff/, ''),
+  );
+}

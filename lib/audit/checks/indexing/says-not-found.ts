@@ -1,0 +1,78 @@
+/** What error pages call themselves, in the languages we know, without the number. */
+const sentences = new Set([
+  'not found',
+  'page not found',
+  'the page was not found',
+  'this page was not found',
+  'page does not exist',
+  'this page does not exist',
+  "this page doesn't exist",
+  "page can't be found",
+  "that page can't be found",
+  "this page can't be found",
+  'this page could not be found',
+  'the page could not be found',
+  'page could not be found',
+  "sorry, we couldn't find that page",
+  "we can't find that page",
+  "we couldn't find that page",
+  'page no longer available',
+  'nothing found',
+  'file not found',
+  'seite nicht gefunden',
+  'seite wurde nicht gefunden',
+  'diese seite existiert nicht',
+  'página no encontrada',
+  'la página no existe',
+  'no encontrado',
+  'página não encontrada',
+  'não encontrado',
+  'page non trouvée',
+  'page introuvable',
+  'pagina non trovata',
+  'pagina niet gevonden',
+  'nie znaleziono strony',
+  'strona nie została znaleziona',
+  'страницата не е намерена',
+  'страница не найдена',
+  'sidan hittades inte',
+  'sayfa bulunamadı',
+  'ページが見つかりません',
+  'お探しのページは見つかりませんでした',
+  '页面未找到',
+  '找不到页面',
+  '找不到頁面',
+  'صفحه پیدا نشد',
+  'صفحه یافت نشد',
+  '페이지를 찾을 수 없습니다',
+]);
+
+/**
+ * Whether a title or headline is that of an error page. A whole part of it has to be such words, so that an article
+ * about 404 pages isn't taken for one.
+ */
+export function saysNotFound(text: string): boolean {
+  return text.split(/\s[|–—·•»-]\s|[|»]/).some((part) => isErrorName(plain(part)));
+}
+
+function isErrorName(part: string): boolean {
+  const rest = part
+    .replace(
+      /^(?:http )?(?:error|fehler|erreur|błąd|erro|errore|fout|грешка|ошибка)?[ :#]*404[ :.,–—-]*/i,
+      '',
+    )
+    .replace(/[ :(–—-]*404\)?$/, '')
+    .replace(/^(?:oops|uh oh|sorry|whoops)[!,.]* /, '')
+    .trim();
+  if (rest === '') return part !== '';
+  return sentences.has(rest) || (rest === 'error' && /404/.test(part));
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/[.!?…]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

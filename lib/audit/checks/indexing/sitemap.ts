@@ -1,0 +1,85 @@
+import { isSameSite } from '@/lib/web-page/choose-targets';
+import type { SitemapFacts } from '@/lib/web-page/site-facts';
+import { defineCheck, notMeasured, type Outcome, passed, type Visit } from '../../check';
+import { crawlBlocks } from '../../read/crawl-blocks';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+import { canonicalAddresses } from './canonical-addresses';
+
+const reasons = [
+  'missing',
+  'unreachable',
+  'not-xml',
+  'empty',
+  'bad-addresses',
+  'other-site',
+  'lists-blocked',
+  'lists-duplicate',
+] as const;
+type Answer = Outcome<(typeof reasons)[number]>;
+
+/** The sitemap that robots.txt names, else /sitemap.xml. */
+export const sitemap = defineCheck({
+  id: 'sitemap',
+  category: 'indexing',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://www.sitemaps.org/protocol.html',
+  seenIn: 'sitemap',
+  needsHtml: false,
+  reasons,
+  run: (visit) => {
+    const { sitemap: facts } = visit.site;
+    if (!facts) return notMeasured;
+    return faultOfAnswer(facts) ?? faultOfContent(facts, visit) ?? faultOfPage(facts, visit) ?? passed;
+  },
+});
+
+/** Whether there is a sitemap at all. A compressed one is left to the crawlers. */
+function faultOfAnswer({ outcome, from, url, content, contentType }: SitemapFacts): Answer | null {
+  const evidence = [lineEvidence(url, { url })];
+  if (outcome.kind === 'failed') return { status: 'failed', reason: 'unreachable', evidence };
+  const { status } = outcome;
+  const isAbsent = status === 404 || status === 410 || (status < 300 && /html/i.test(contentType));
+  if (from === 'default' && isAbsent) return { status: 'failed', reason: 'missing', evidence };
+  if (status >= 300) return { status: 'failed', reason: 'unreachable', values: { status }, evidence };
+  if (content) return null;
+  const isPacked = /gzip/i.test(contentType) || /\.gz$/i.test(new URL(outcome.finalUrl).pathname);
+  return isPacked ? notMeasured : { status: 'failed', reason: 'not-xml', evidence };
+}
+
+function faultOfContent({ content, url }: SitemapFacts, { page }: Visit): Answer | null {
+  if (!content) return null;
+  if (content.count === 0)
+    return { status: 'failed', reason: 'empty', evidence: [lineEvidence(url, { url })] };
+  const shown = (addresses: readonly string[]) => ({
+    count: addresses.length,
+    evidence: addresses.slice(0, EVIDENCE_LIMIT).map((address) => lineEvidence(address, { url })),
+  });
+  const bad = content.urls.filter((address) => !isAbsolute(address));
+  if (bad.length > 0) return { status: 'failed', reason: 'bad-addresses', ...shown(bad) };
+  // An index may name sitemaps that are kept elsewhere.
+  const foreign =
+    content.kind === 'urlset' ? content.urls.filter((address) => !isSameSite(address, page.url)) : [];
+  return foreign.length > 0 ? { status: 'failed', reason: 'other-site', ...shown(foreign) } : null;
+}
+
+/** A sitemap lists what search engines shall show, so a page that it lists must not send them away. */
+function faultOfPage({ content }: SitemapFacts, visit: Visit): Answer | null {
+  const { page } = visit;
+  if (!page.html || !content?.listsPage) return null;
+  const [block] = [...crawlBlocks(visit, 'Googlebot'), ...crawlBlocks(visit, '')];
+  if (block) return { status: 'failed', reason: 'lists-blocked', evidence: [block.evidence] };
+  const [canonical] = canonicalAddresses(page.html, page);
+  const isDuplicate = canonical?.url && !isAlike(canonical.url.href, page.url);
+  if (!isDuplicate || !content.urls.some((address) => isAlike(address, page.url))) return null;
+  return { status: 'failed', reason: 'lists-duplicate', evidence: [canonical.evidence] };
+}
+
+function isAbsolute(address: string): boolean {
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
+}
+
+function isAlike(one: string, other: string): boolean {
+  const plain = (address: string) => new URL(address).href.replace(/#.*$/, '').replace(/\/$/, '');
+  return URL.canParse(one) && plain(one) === plain(other);
+}

@@ -1,0 +1,44 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
+import { evidenceOf, lineEvidence } from '../../read/evidence';
+import { titleElement } from '../../read/meta-content';
+import { saysNotFound } from './says-not-found';
+
+const reasons = ['this-page', 'random-answers', 'random-redirects'] as const;
+
+/** An error page that doesn't say so to machines: search engines keep listing what isn't there. */
+export const soft404 = defineCheck({
+  id: 'soft-404',
+  category: 'indexing',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
+  seenIn: 'network',
+  needsHtml: true,
+  reasons,
+  run: ({ page: { html, status }, site: { randomPath } }): Outcome<(typeof reasons)[number]> => {
+    if (!html) return notApplicable;
+    const title = titleElement(html);
+    const speaking = [...(title ? [title] : []), ...elementsOf(html, 'h1')].find(({ text }) =>
+      saysNotFound(text),
+    );
+    if (speaking) {
+      return {
+        status: 'failed',
+        reason: 'this-page',
+        values: { words: speaking.text, status },
+        evidence: [evidenceOf(speaking)],
+      };
+    }
+    if (randomPath?.outcome.kind !== 'answered') return notMeasured;
+    const { outcome, url } = randomPath;
+    if (outcome.status >= 300) return passed;
+    const hasMoved = new URL(outcome.finalUrl).pathname !== new URL(url).pathname;
+    return {
+      status: 'failed',
+      reason: hasMoved ? 'random-redirects' : 'random-answers',
+      values: { asked: url, end: outcome.finalUrl, status: outcome.status },
+      evidence: [lineEvidence(hasMoved ? `${url} → ${outcome.finalUrl}` : url, { url })],
+    };
+  },
+});

@@ -1,0 +1,21 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { hreflangLinks } from '../../hreflang/hreflang-links';
+
+/** Told, not scored: Google recommends a page for everybody else, but does without. */
+export const hreflangXDefault = defineCheck({
+  id: 'hreflang-x-default',
+  category: 'international',
+  severity: 'info',
+  weight: 0,
+  source: 'https://developers.google.com/search/blog/2013/04/x-default-hreflang-for-international-pages',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page }) => {
+    const links = page.html ? hreflangLinks(page.html, page) : [];
+    const [first] = links;
+    if (!first) return notApplicable;
+    if (links.some(({ code }) => code === 'x-default')) return passed;
+    return { status: 'failed', reason: 'missing', values: { address: first.address || page.url } };
+  },
+});

@@ -1,0 +1,117 @@
+import { canonicalOf } from '@/lib/web-page/read-head';
+import type { Evidence, Visit } from '../../check';
+import { defineCheck, notApplicable } from '../../check';
+import { faultOfCode, languageOf } from '../../hreflang/hreflang-code';
+import { type HreflangLink, hreflangLinks } from '../../hreflang/hreflang-links';
+import { EVIDENCE_LIMIT, shortened } from '../../read/evidence';
+import { isSamePage } from '../../read/page-links';
+
+/**
+ * Links to the page in other languages. Stricter than Lighthouse, which looks at the language and at relative addresses
+ * only: Google also wants a country that exists, the page itself in the list, and the other pages to link back.
+ */
+export const hreflang = defineCheck({
+  id: 'hreflang',
+  category: 'international',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: [
+    'language',
+    'relative',
+    'region',
+    'region-mistaken',
+    'duplicate',
+    'no-self',
+    'broken-alternate',
+    'no-return',
+    'lang-mismatch',
+  ],
+  run: (visit) => {
+    const { html } = visit.page;
+    const links = html ? hreflangLinks(html, visit.page) : [];
+    const [first] = links;
+    if (!html || !first) return notApplicable;
+    const own = [visit.page.url, canonicalOf(html, visit.page.headers, visit.page.url) ?? visit.page.url];
+    const isOwn = (address: string) => own.some((url) => URL.canParse(address) && isSamePage(address, url));
+
+    const unknown = links.filter(({ code }) => faultOfCode(code)?.kind === 'language');
+    if (unknown[0]) return failed('language', unknown, { code: shortened(unknown[0].code) });
+    const relative = links.filter(({ href }) => !/^https?:/i.test(href));
+    if (relative[0])
+      return failed('relative', relative, {
+        href: shortened(relative[0].href),
+        address: relative[0].address,
+      });
+    const placeless = links.filter(({ code }) => faultOfCode(code) !== null);
+    const place = faultOfCode(placeless[0]?.code ?? 'x-default');
+    if (placeless[0] && place?.kind === 'region') {
+      const { region, instead } = place;
+      const values = { code: placeless[0].code, region, instead };
+      return failed(instead === '' ? 'region' : 'region-mistaken', placeless, values);
+    }
+    const twice = links.filter(({ code, address }) =>
+      links.some((other) => other.code === code && other.address !== address),
+    );
+    if (twice[0]) return failed('duplicate', twice, { code: twice[0].code });
+    if (!links.some(({ address }) => isOwn(address))) {
+      return failed('no-self', [first], { url: visit.page.url, code: ownCode(visit) });
+    }
+    return (
+      faultOfAlternates(visit, isOwn) ??
+      faultOfLanguage(
+        visit,
+        links.filter(({ address }) => isOwn(address)),
+      )
+    );
+  },
+});
+
+function failed<Reason extends string>(
+  reason: Reason,
+  links: readonly { evidence: Evidence }[],
+  values: Record<string, string | number>,
+) {
+  const evidence = links.slice(0, EVIDENCE_LIMIT).map((link) => link.evidence);
+  return {
+    status: 'failed',
+    reason,
+    values: { count: links.length, ...values },
+    evidence,
+    count: links.length,
+  } as const;
+}
+
+/** What the other languages' own pages say; those that couldn't be read are left out. */
+function faultOfAlternates({ page, site }: Visit, isOwn: (address: string) => boolean) {
+  const read = site.alternates.flatMap(({ url, outcome, head }) =>
+    outcome.kind === 'answered'
+      ? [{ url, status: outcome.status, head, evidence: { snippet: shortened(url), url } }]
+      : [],
+  );
+  const broken = read.filter(({ status }) => status >= 300);
+  if (broken[0]) return failed('broken-alternate', broken, { url: broken[0].url, status: broken[0].status });
+  const silent = read.filter(({ head }) => head && !head.alternates.some(({ href }) => isOwn(href)));
+  return silent[0] ? failed('no-return', silent, { url: silent[0].url, own: page.url }) : null;
+}
+
+function faultOfLanguage(visit: Visit, own: readonly HreflangLink[]) {
+  const lang = htmlLang(visit);
+  const named = own.filter(({ code }) => code !== 'x-default');
+  const isContradicted =
+    lang !== '' && named.length > 0 && named.every(({ code }) => languageOf(code) !== languageOf(lang));
+  if (isContradicted)
+    return failed('lang-mismatch', named, { code: named[0]?.code ?? '', lang: shortened(lang) });
+  return { status: 'passed' } as const;
+}
+
+function htmlLang({ page }: Visit): string {
+  return page.html?.elements.html?.[0]?.attributes.lang?.trim() ?? '';
+}
+
+/** The best guess for the line to paste. */
+function ownCode(visit: Visit): string {
+  return faultOfCode(htmlLang(visit).toLowerCase()) === null ? htmlLang(visit) : 'en';
+}

@@ -1,0 +1,24 @@
+import { brokenLinks } from './links/broken-links';
+import { crawlableAnchors } from './links/crawlable-anchors';
+import { emptyMailto } from './links/empty-mailto';
+import { insecureLinks } from './links/insecure-links';
+import { internalLinks } from './links/internal-links';
+import { internalNofollow } from './links/internal-nofollow';
+import { linkName } from './links/link-name';
+import { linkText } from './links/link-text';
+import { localhostLinks } from './links/localhost-links';
+import { unsafeTargetBlank } from './links/unsafe-target-blank';
+
+/** Where the page leads, and whether people and crawlers can follow. internal-links needs a check of indexing. */
+export const linksChecks = [
+  linkText,
+  crawlableAnchors,
+  linkName,
+  internalLinks,
+  brokenLinks,
+  localhostLinks,
+  insecureLinks,
+  internalNofollow,
+  emptyMailto,
+  unsafeTargetBlank,
+] as const;

@@ -1,0 +1,44 @@
+import { chooseLinks } from '@/lib/web-page/choose-targets';
+import type { Probe } from '@/lib/web-page/site-facts';
+import { defineCheck, type Evidence, notApplicable, notMeasured, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../read/evidence';
+import { type PageLink, pageLinks, withoutFragment } from '../../read/page-links';
+
+/** Links to the same site that lead nowhere. At most ten are tried, and none that robots.txt keeps us from. */
+export const brokenLinks = defineCheck({
+  id: 'broken-links',
+  category: 'links',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  seenIn: 'network',
+  needsHtml: true,
+  reasons: ['broken'],
+  run: ({ page, site }) => {
+    if (!page.html) return notApplicable;
+    if (site.links.length === 0) return chooseLinks(page).length === 0 ? notApplicable : notMeasured;
+    const broken = site.links.filter(isBroken);
+    const values = { tried: site.links.length };
+    if (broken.length === 0) return { ...passed, values };
+    const links = pageLinks(page.html, page);
+    return {
+      status: 'failed',
+      reason: 'broken',
+      count: broken.length,
+      values,
+      evidence: broken.slice(0, EVIDENCE_LIMIT).map((probe) => evidenceIn(links, probe)),
+    };
+  },
+});
+
+/** Refusals (401, 403, 429 and the like) may be meant for robots only; 503 is a pause, as is a time-out. */
+function isBroken({ outcome }: Probe): boolean {
+  if (outcome.kind === 'failed')
+    return outcome.code === 'dns_failed' || outcome.code === 'too_many_redirects';
+  return [404, 410].includes(outcome.status) || (outcome.status >= 500 && outcome.status !== 503);
+}
+
+function evidenceIn(links: readonly PageLink[], { url }: Probe): Evidence {
+  const link = links.find((each) => each.url && withoutFragment(each.url.href) === url);
+  return link ? evidenceOf(link.element, url) : lineEvidence(url, { url });
+}

@@ -1,0 +1,51 @@
+import type { PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+
+/** Attributes that only a link has; without an address they show that one was meant. */
+const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
+
+/**
+ * Lighthouse's rule: a crawler can follow every link. We are stricter: it only knows `javascript:void(0)`, we
+ * mind every `javascript:`. Listeners that scripts add can't be seen in the source; inline ones can.
+ */
+export const crawlableAnchors = defineCheck({
+  id: 'crawlable-anchors',
+  category: 'links',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['not-crawlable'],
+  run: ({ page: { html, url } }) => {
+    if (!html) return notApplicable;
+    const anchors = elementsOf(html, 'a');
+    if (anchors.length === 0) return notApplicable;
+    const faults = anchors.filter((anchor) => !isCrawlable(anchor, url));
+    if (faults.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'not-crawlable',
+      count: faults.length,
+      values: { total: anchors.length },
+      evidence: faults.slice(0, EVIDENCE_LIMIT).map((anchor) => evidenceOf(anchor, anchor.attributes.href)),
+    };
+  },
+});
+
+function isCrawlable({ attributes }: PageElement, pageUrl: string): boolean {
+  const written = attributes.href ?? attributes['xlink:href'];
+  const href = (written ?? '').replace(/\s/g, '');
+  if (attributes.role?.trim()) return true;
+  if (/^mailto:/i.test(href)) return true;
+  if (href === '' && attributes.id) return true;
+  if (/^file:/i.test(href)) return false;
+  if (attributes.name?.trim()) return true;
+  if (written === undefined) {
+    const wasMeant = linkAttributes.some((name) => attributes[name] !== undefined);
+    return !wasMeant && !Object.keys(attributes).some((name) => /^on[a-z]+$/.test(name));
+  }
+  return !/^javascript:/i.test(href) && URL.canParse(href, pageUrl);
+}

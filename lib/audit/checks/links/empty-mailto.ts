@@ -1,0 +1,28 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { pageLinks } from '../../read/page-links';
+
+/** A link that opens a mail to nobody, or dials nothing. One with only a subject or text is a way to share, and fine. */
+export const emptyMailto = defineCheck({
+  id: 'empty-mailto',
+  category: 'links',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://www.rfc-editor.org/rfc/rfc6068',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['empty'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const links = pageLinks(page.html, page).filter(({ href }) => /^\s*(?:mailto|tel):/i.test(href));
+    if (links.length === 0) return notApplicable;
+    const empty = links.filter(({ href }) => /^\s*(?:mailto|tel):[\s/?]*$/i.test(href));
+    if (empty.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'empty',
+      count: empty.length,
+      evidence: empty.slice(0, EVIDENCE_LIMIT).map(({ element, href }) => evidenceOf(element, href)),
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import { isSameSite } from '@/lib/web-page/choose-targets';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { pageLinks } from '../../read/page-links';
+
+/** Links of a secure page to http:// addresses. What the page itself loads insecurely is another question. */
+export const insecureLinks = defineCheck({
+  id: 'insecure-links',
+  category: 'links',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://web.dev/articles/why-https-matters',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['own', 'others'],
+  run: ({ page }) => {
+    if (!page.html || !page.url.startsWith('https:')) return notApplicable;
+    const insecure = pageLinks(page.html, page).flatMap(({ element, url }) =>
+      url?.protocol === 'http:' ? [{ element, url }] : [],
+    );
+    if (insecure.length === 0) return passed;
+    const own = insecure.filter(({ url }) => isSameSite(url.href, page.url));
+    const shown = own.length > 0 ? own : insecure;
+    return {
+      status: 'failed',
+      reason: own.length > 0 ? 'own' : 'others',
+      count: shown.length,
+      evidence: shown.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => evidenceOf(element, url.href)),
+    };
+  },
+});

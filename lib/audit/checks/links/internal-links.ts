@@ -1,0 +1,31 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { isInternalLink, pageLinks, withoutFragment } from '../../read/page-links';
+
+/** Different pages of the same site. */
+const TARGETS_MIN = 3;
+/** Links in all; beyond this nobody reads them, and each one passes on less. A rule of thumb. */
+const LINKS_MAX = 150;
+
+/** Whether visitors and crawlers find their way on to the site's other pages. */
+export const internalLinks = defineCheck({
+  id: 'internal-links',
+  category: 'links',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#internal-link',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['client-rendered'],
+  reasons: ['none', 'few', 'many'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const links = pageLinks(page.html, page);
+    const targets = new Set(
+      links.flatMap((link) => (isInternalLink(link, page.url) ? [withoutFragment(link.url.href)] : [])),
+    ).size;
+    const values = { targets, links: links.length, wanted: TARGETS_MIN, limit: LINKS_MAX };
+    if (targets === 0) return { status: 'failed', reason: 'none', values };
+    if (targets < TARGETS_MIN) return { status: 'failed', reason: 'few', values };
+    return links.length > LINKS_MAX ? { status: 'failed', reason: 'many', values } : { ...passed, values };
+  },
+});

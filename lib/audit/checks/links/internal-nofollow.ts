@@ -1,0 +1,38 @@
+import { relationsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { isInternalLink, pageLinks } from '../../read/page-links';
+
+/** Pages that nobody wants to find in a search engine: there nofollow does no harm. */
+const personal =
+  /(?:^|[/._-])(?:login|log-in|signin|sign-in|signup|register|logout|account|my-account|cart|basket|checkout|wishlist|wp-admin|wp-login|admin|share|print|search)(?=$|[/._-])/i;
+
+/** A site that tells search engines not to follow it into itself. */
+export const internalNofollow = defineCheck({
+  id: 'internal-nofollow',
+  category: 'links',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['nofollow'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const links = pageLinks(page.html, page).filter((link) => isInternalLink(link, page.url));
+    if (links.length === 0) return notApplicable;
+    const unfollowed = links.filter(
+      ({ element, url }) =>
+        relationsOf(element.attributes.rel).includes('nofollow') &&
+        !personal.test(url.pathname) &&
+        !/add-to-cart|replytocom/i.test(url.search),
+    );
+    if (unfollowed.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'nofollow',
+      count: unfollowed.length,
+      evidence: unfollowed.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => evidenceOf(element, url.href)),
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import type { PageElement } from '@/lib/web-page/page';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { pageLinks } from '../../read/page-links';
+
+/** Lighthouse's rule: a link that is shown says something, in words, by a picture's text or by a label. */
+export const linkName = defineCheck({
+  id: 'link-name',
+  category: 'links',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['nameless'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const links = pageLinks(page.html, page).filter(({ element }) => !element.hidden);
+    if (links.length === 0) return notApplicable;
+    const nameless = links.filter(({ element }) => !hasName(element));
+    if (nameless.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'nameless',
+      count: nameless.length,
+      evidence: nameless
+        .slice(0, EVIDENCE_LIMIT)
+        .map(({ element, url, href }) => evidenceOf(element, url?.href ?? href)),
+    };
+  },
+});
+
+function hasName({ text, altText, attributes }: PageElement): boolean {
+  const said = [text, altText, attributes['aria-label'], attributes['aria-labelledby'], attributes.title];
+  return said.some((words) => words?.trim());
+}

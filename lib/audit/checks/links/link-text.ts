@@ -1,0 +1,44 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { isSamePage, type PageLink, pageLinks } from '../../read/page-links';
+import { isGenericLinkText } from './generic-link-texts';
+
+/**
+ * Lighthouse's rule with our own lists, in more languages. As there, an aria-label is no excuse: Google reads the
+ * text, and so do people.
+ */
+export const linkText = defineCheck({
+  id: 'link-text',
+  category: 'links',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['generic'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const links = pageLinks(page.html, page).filter((link) => leadsAway(link, page.url));
+    if (links.length === 0) return notApplicable;
+    const generic = links.filter(({ element }) => isGenericLinkText(element.text, element.lang));
+    const [first] = generic;
+    if (!first) return passed;
+    return {
+      status: 'failed',
+      reason: 'generic',
+      count: generic.length,
+      values: { text: first.element.text, target: first.url?.href ?? first.href, total: links.length },
+      evidence: generic
+        .slice(0, EVIDENCE_LIMIT)
+        .map(({ element, url, href }) => evidenceOf(element, url?.href ?? href)),
+    };
+  },
+});
+
+/** To another page, and meant to be followed. */
+function leadsAway({ element, url, href }: PageLink, pageUrl: string): boolean {
+  if (/nofollow/i.test(element.attributes.rel ?? '')) return false;
+  if (!url) return href.trim() !== '';
+  if (/^(?:javascript|mailto):$/.test(url.protocol)) return false;
+  return !isSamePage(url.href, pageUrl);
+}

@@ -1,0 +1,68 @@
+import ipaddr from 'ipaddr.js';
+import type { PageElement } from '@/lib/web-page/page';
+import { baseOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+
+const attributesOf = {
+  a: 'href',
+  area: 'href',
+  link: 'href',
+  img: 'src',
+  script: 'src',
+  iframe: 'src',
+  form: 'action',
+} as const;
+
+const privateRanges = new Set([
+  'loopback',
+  'private',
+  'linkLocal',
+  'uniqueLocal',
+  'unspecified',
+  'carrierGradeNat',
+]);
+const privateNames = /(?:^|\.)(?:localhost|local|localdomain|test|internal|intranet|lan|home\.arpa)$/;
+/** A drive of Windows, which a URL parser takes for a scheme. */
+const drive = /^[a-z]:[\\/]/i;
+
+/** Addresses that only work on the developer's own computer or network. */
+export const localhostLinks = defineCheck({
+  id: 'localhost-links',
+  category: 'links',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['private'],
+  run: ({ page: { html, url: pageUrl } }) => {
+    if (!html) return notApplicable;
+    const base = baseOf(html, pageUrl);
+    const own = new URL(pageUrl).hostname;
+    const faults = Object.entries(attributesOf)
+      .flatMap(([name, attribute]) => elementsOf(html, name).map((element) => ({ element, attribute })))
+      .flatMap(({ element, attribute }) => withAddress(element, element.attributes[attribute], base))
+      .filter(({ address, url }) => drive.test(address) || (url && url.hostname !== own && isPrivate(url)))
+      .toSorted((one, other) => one.element.order - other.element.order);
+    if (faults.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'private',
+      count: faults.length,
+      values: { target: faults[0]?.address ?? '' },
+      evidence: faults.slice(0, EVIDENCE_LIMIT).map(({ element, address }) => evidenceOf(element, address)),
+    };
+  },
+});
+
+function withAddress(element: PageElement, address: string | undefined, base: string) {
+  return address?.trim() ? [{ element, address: address.trim(), url: resolveAddress(address, base) }] : [];
+}
+
+function isPrivate({ protocol, hostname }: URL): boolean {
+  if (protocol === 'file:') return true;
+  if (!/^https?:$/.test(protocol)) return false;
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  return ipaddr.isValid(host) ? privateRanges.has(ipaddr.process(host).range()) : privateNames.test(host);
+}

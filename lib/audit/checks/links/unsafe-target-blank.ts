@@ -1,0 +1,38 @@
+import { relationsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { isWebLink, pageLinks } from '../../read/page-links';
+
+/** Browsers since 2021 act as if noopener stood there; only older ones are exposed, so it is told and not scored. */
+export const unsafeTargetBlank = defineCheck({
+  id: 'unsafe-target-blank',
+  category: 'links',
+  severity: 'info',
+  weight: 0,
+  source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/noopener',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['opener'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const { origin } = new URL(page.url);
+    const links = pageLinks(page.html, page)
+      .filter(isWebLink)
+      .filter(
+        ({ element, url }) =>
+          element.attributes.target?.trim().toLowerCase() === '_blank' && url.origin !== origin,
+      );
+    if (links.length === 0) return notApplicable;
+    const open = links.filter(({ element }) => {
+      const relations = relationsOf(element.attributes.rel);
+      return !relations.includes('noopener') && !relations.includes('noreferrer');
+    });
+    if (open.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'opener',
+      count: open.length,
+      evidence: open.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => evidenceOf(element, url.href)),
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import { contactForm } from './local/contact-form';
+import { contactPage } from './local/contact-page';
+import { localBusiness } from './local/local-business';
+import { localBusinessDetails } from './local/local-business-details';
+import { mapLink } from './local/map-link';
+import { napVisible } from './local/nap-visible';
+import { openingHours } from './local/opening-hours';
+import { privacyPolicyLink } from './local/privacy-policy-link';
+import { reviews } from './local/reviews';
+import { socialProfiles } from './local/social-profiles';
+
+export const localChecks = [
+  localBusiness,
+  localBusinessDetails,
+  napVisible,
+  mapLink,
+  openingHours,
+  contactPage,
+  contactForm,
+  reviews,
+  socialProfiles,
+  privacyPolicyLink,
+] as const;

@@ -1,0 +1,23 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { hasContactForm } from '../../local-facts/contact-form';
+import { localFacts } from '../../local-facts/local-facts';
+import { namesPage } from '../../local-facts/names-page';
+import { contactWords } from '../../local-facts/page-words';
+
+/** Told, not scored. Where the page leads to a contact page, the form is expected there, and we didn't look. */
+export const contactForm = defineCheck({
+  id: 'contact-form',
+  category: 'local',
+  severity: 'info',
+  weight: 0,
+  source: 'https://www.w3.org/WAI/tutorials/forms/',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page }) => {
+    if (!page.html || !localFacts(page.html).isLocal) return notApplicable;
+    if (hasContactForm(page.html)) return passed;
+    if (namesPage(page.html, page.url, contactWords)) return notApplicable;
+    return { status: 'failed', reason: 'missing' };
+  },
+});

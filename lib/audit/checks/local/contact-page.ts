@@ -1,0 +1,22 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { hasContactForm } from '../../local-facts/contact-form';
+import { localFacts } from '../../local-facts/local-facts';
+import { namesPage } from '../../local-facts/names-page';
+import { contactWords } from '../../local-facts/page-words';
+
+/** Whoever wants to buy finds the way: a link to a contact page, or a form right here. */
+export const contactPage = defineCheck({
+  id: 'contact-page',
+  category: 'local',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page }) => {
+    if (!page.html || !localFacts(page.html).isLocal) return notApplicable;
+    const isThere = namesPage(page.html, page.url, contactWords) || hasContactForm(page.html);
+    return isThere ? passed : { status: 'failed', reason: 'missing' };
+  },
+});

@@ -1,0 +1,43 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { localFacts } from '../../local-facts/local-facts';
+import { hasValue } from '../../structured-data/item-values';
+import type { StructuredItem } from '../../structured-data/structured-item';
+
+/** Each may stand under several names. The first is the one we recommend. */
+const recommended = [
+  ['telephone', 'contactPoint'],
+  ['openingHoursSpecification', 'openingHours', 'specialOpeningHoursSpecification'],
+  ['geo', 'hasMap'],
+  ['url'],
+  ['image', 'logo', 'photo'],
+  ['priceRange'],
+  ['sameAs'],
+] as const;
+
+/** Told, not scored: what Google recommends beyond name and address. */
+export const localBusinessDetails = defineCheck({
+  id: 'local-business-details',
+  category: 'local',
+  severity: 'info',
+  weight: 0,
+  source:
+    'https://developers.google.com/search/docs/appearance/structured-data/local-business#recommended-properties',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['sparse'],
+  run: ({ page }) => {
+    const [business] = page.html ? localFacts(page.html).businesses : [];
+    if (!business) return notApplicable;
+    const missing = recommended.filter((names) => !hasAny(business, names)).map(([name]) => name);
+    if (missing.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'sparse',
+      values: { missing: missing.join(', '), count: missing.length },
+    };
+  },
+});
+
+function hasAny(business: StructuredItem, names: readonly string[]): boolean {
+  return names.some((name) => hasValue(business, name));
+}

@@ -1,0 +1,35 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { addressOf, addressPart, localFacts } from '../../local-facts/local-facts';
+import { hasValue } from '../../structured-data/item-values';
+
+const map =
+  /^(?:https?:)?\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page|g\.co\/kgs|maps\.apple\.com|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com\/maps|(?:www\.)?waze\.com|ul\.waze\.com|yandex\.[a-z]{2,3}\/(?:maps|map-widget)|map\.baidu\.com|neshan\.org|balad\.ir)|^(?:geo|maps):/i;
+
+/** Told, not scored: a business with an address leads people there. */
+export const mapLink = defineCheck({
+  id: 'map-link',
+  category: 'local',
+  severity: 'info',
+  weight: 0,
+  source: 'https://developers.google.com/maps/documentation/urls/get-started',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page }) => {
+    const { html } = page;
+    if (!html) return notApplicable;
+    const { businesses, items, address, isLocal } = localFacts(html);
+    const streets = businesses.map((business) =>
+      addressPart(addressOf(business, items), 'streetAddress', items),
+    );
+    if (!isLocal || (address === null && !streets.some(Boolean))) return notApplicable;
+    const addresses = [
+      ...elementsOf(html, 'a').map(({ attributes }) => attributes.href),
+      ...elementsOf(html, 'iframe').flatMap(({ attributes }) => [attributes.src, attributes['data-src']]),
+    ];
+    const hasMap = addresses.some((address) => map.test(address?.trim() ?? ''));
+    if (hasMap || businesses.some((business) => hasValue(business, 'hasMap'))) return passed;
+    return { status: 'failed', reason: 'missing' };
+  },
+});

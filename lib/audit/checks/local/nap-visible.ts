@@ -1,0 +1,83 @@
+import type { HtmlFacts } from '@/lib/web-page/page';
+import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { isNamed } from '../../local-facts/business-name';
+import { addressOf, addressPart, type LocalFacts, localFacts } from '../../local-facts/local-facts';
+import { isSamePhone, linkedPhones } from '../../local-facts/phone-numbers';
+import { isAddressIn } from '../../local-facts/postal-address';
+import { lineEvidence, shortened } from '../../read/evidence';
+import { textsOf } from '../../structured-data/item-values';
+
+/**
+ * Name, address and phone number stand on the page for people, and are the same as those for machines. Without
+ * structured data and without a name from its owner there is nothing to compare with.
+ */
+export const napVisible = defineCheck({
+  id: 'nap-visible',
+  category: 'local',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['name-missing', 'phone-missing', 'phone-differs', 'address-missing', 'address-differs'],
+  run: ({ page, businessName }) => {
+    const { html } = page;
+    if (!html) return notApplicable;
+    const facts = localFacts(html);
+    if (businessName.trim() === '' && facts.businesses.length === 0) return notApplicable;
+    if (!isNamed(html, businessName)) {
+      return { status: 'failed', reason: 'name-missing', values: { name: shortened(businessName.trim()) } };
+    }
+    const isFrontPage = new URL(page.url).pathname === '/' && !facts.hasOwnSubject;
+    return (
+      faultOfPhone(html, { ...facts, isLocal: facts.isLocal || isFrontPage }) ??
+      faultOfAddress(html, facts) ??
+      passed
+    );
+  },
+});
+
+function faultOfPhone(
+  html: HtmlFacts,
+  { businesses, items, phones, isLocal }: LocalFacts,
+): Outcome<'phone-missing' | 'phone-differs'> | null {
+  const shown = [...phones.map(({ text }) => text), ...linkedPhones(html)];
+  const stated = businesses.flatMap((business) => textsOf(business, 'telephone', items));
+  if (shown.length === 0) {
+    return isLocal ? { status: 'failed', reason: 'phone-missing' } : null;
+  }
+  // A number spelt with letters can't be compared.
+  const differing = stated.find(
+    (number) => !/[a-z]{3}/i.test(number) && !shown.some((other) => isSamePhone(number, other)),
+  );
+  if (differing === undefined) return null;
+  return {
+    status: 'failed',
+    reason: 'phone-differs',
+    values: { stated: shortened(differing), shown: shown[0] ?? '' },
+    evidence: [lineEvidence(`"telephone": "${differing}"`)],
+  };
+}
+
+function faultOfAddress(
+  html: HtmlFacts,
+  { businesses, items, address: shown }: LocalFacts,
+): Outcome<'address-missing' | 'address-differs'> | null {
+  for (const business of businesses) {
+    const address = addressOf(business, items);
+    const street = addressPart(address, 'streetAddress', items);
+    const postalCode = addressPart(address, 'postalCode', items);
+    const locality = addressPart(address, 'addressLocality', items);
+    if (street === '' || isAddressIn(html.text, { street, postalCode, locality })) continue;
+    return {
+      status: 'failed',
+      reason: shown === null ? 'address-missing' : 'address-differs',
+      values: {
+        stated: shortened([street, locality, postalCode].filter(Boolean).join(', ')),
+        shown: shortened(shown ?? ''),
+      },
+      evidence: [lineEvidence(`"streetAddress": "${street}"`, { line: business.line })],
+    };
+  }
+  return null;
+}

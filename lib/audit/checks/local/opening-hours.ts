@@ -1,0 +1,44 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { localFacts } from '../../local-facts/local-facts';
+import { namesDay, openAnyway } from '../../local-facts/page-words';
+import { westernDigits } from '../../local-facts/phone-numbers';
+import { hasValue } from '../../structured-data/item-values';
+
+const inData = ['openingHours', 'openingHoursSpecification', 'specialOpeningHoursSpecification'] as const;
+/** A figure with a point may be a price, so it wants its unit or a second one. */
+const time =
+  /(?<![\d:.])(?:[01]?\d|2[0-4])(?:[:h]\d{2}(?!\d)|(?:\.\d{2})?\s?(?:[ap]\.?\s?m\b|uhr|godz|ч\.|صبح|عصر|بعدازظهر|شب|h\b|時|时|시|点)|\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2})/giu;
+/** Characters around a time in which its day stands. */
+const NEAR = 60;
+const TIMES_READ = 300;
+
+/** When somebody is there, for machines or in the text. */
+export const openingHours = defineCheck({
+  id: 'opening-hours',
+  category: 'local',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://schema.org/openingHoursSpecification',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const { businesses, isLocal } = localFacts(page.html);
+    if (!isLocal) return notApplicable;
+    if (businesses.some((business) => inData.some((name) => hasValue(business, name)))) return passed;
+    return showsHours(page.html.text) ? passed : { status: 'failed', reason: 'missing' };
+  },
+});
+
+function showsHours(text: string): boolean {
+  if (openAnyway.test(text)) return true;
+  const western = westernDigits(text);
+  let read = 0;
+  for (const { index } of western.matchAll(time)) {
+    if (namesDay(western.slice(Math.max(0, index - NEAR), index + NEAR))) return true;
+    read += 1;
+    if (read >= TIMES_READ) return false;
+  }
+  return false;
+}

@@ -1,0 +1,45 @@
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { contactFields } from '../../local-facts/contact-form';
+import { namesPage } from '../../local-facts/names-page';
+import { privacyWords } from '../../local-facts/page-words';
+import { evidenceOfAll } from '../../read/evidence';
+
+const trackers =
+  /googletagmanager\.com|google-analytics\.com|connect\.facebook\.net|static\.hotjar\.com|clarity\.ms|snap\.licdn\.com|analytics\.tiktok\.com|js\.hs-analytics\.net|mc\.yandex\.ru/i;
+
+/** Whoever collects what belongs to people says what happens to it. Asked of every page that does, business or not. */
+export const privacyPolicyLink = defineCheck({
+  id: 'privacy-policy-link',
+  category: 'local',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://www.oaic.gov.au/privacy/australian-privacy-principles',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['form', 'tracking'],
+  run: ({ page }) => {
+    const { html } = page;
+    if (!html) return notApplicable;
+    const fields = contactFields(html);
+    const tracking = elementsOf(html, 'script').filter(isTracking);
+    if (fields.length + tracking.length === 0) return notApplicable;
+    if (namesPage(html, page.url, privacyWords) || saysSo(html)) return passed;
+    return fields.length > 0
+      ? { status: 'failed', reason: 'form', evidence: evidenceOfAll(fields), count: fields.length }
+      : { status: 'failed', reason: 'tracking', evidence: evidenceOfAll(tracking), count: tracking.length };
+  },
+});
+
+function isTracking({ attributes, text }: PageElement): boolean {
+  return (
+    trackers.test(attributes.src ?? '') ||
+    (attributes.src === undefined && trackers.test(text.slice(0, 20_000)))
+  );
+}
+
+/** Consent tools open the policy from a button. */
+function saysSo(html: HtmlFacts): boolean {
+  return elementsOf(html, 'button').some(({ text }) => privacyWords.test(text));
+}

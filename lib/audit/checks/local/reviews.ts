@@ -1,0 +1,42 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { localFacts } from '../../local-facts/local-facts';
+import { reviewWords } from '../../local-facts/page-words';
+import { hasValue } from '../../structured-data/item-values';
+
+const reviewSites =
+  /^(?:https?:)?\/\/(?:[\w-]{1,60}\.)?(?:trustpilot|productreview|yelp|tripadvisor|hipages|oneflare|wordofmouth|checkatrade|trustedshops|provenexpert|truelocal|houzz|g2|capterra|ekomi|trustindex|reviews)\.[a-z.]{2,6}(?:\/|$)|^(?:https?:)?\/\/(?:g\.page\/(?:r\/|[^/]{1,100}\/review)|search\.google\.com\/local\/(?:write)?reviews|(?:www\.)?facebook\.com\/[^/]{1,100}\/reviews)/i;
+const headings = ['h1', 'h2', 'h3', 'h4'];
+
+/** Told, not scored: what others say of the business, shown or linked. */
+export const reviews = defineCheck({
+  id: 'reviews',
+  category: 'local',
+  severity: 'info',
+  weight: 0,
+  source: 'https://support.google.com/business/answer/7091',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page }) => {
+    const { html } = page;
+    if (!html) return notApplicable;
+    const { items, isLocal } = localFacts(html);
+    if (!isLocal) return notApplicable;
+    const isDescribed = items.some(
+      (item) =>
+        item.types.some((type) => /^(?:Aggregate)?Rating$|^Review$/.test(type)) ||
+        hasValue(item, 'aggregateRating') ||
+        hasValue(item, 'review'),
+    );
+    const isLinked = ['a', 'iframe'].some((name) =>
+      elementsOf(html, name).some(({ attributes }) =>
+        reviewSites.test((attributes.href ?? attributes.src ?? '').trim()),
+      ),
+    );
+    const isNamed = [...headings, 'a'].some((name) =>
+      elementsOf(html, name).some(({ text }) => reviewWords.test(text)),
+    );
+    return isDescribed || isLinked || isNamed ? passed : { status: 'failed', reason: 'missing' };
+  },
+});

@@ -1,0 +1,46 @@
+import { defineCheck, notApplicable } from '../../check';
+import { localFacts } from '../../local-facts/local-facts';
+import { pageLinks } from '../../read/page-links';
+import { textsOf } from '../../structured-data/item-values';
+
+const networks: readonly (readonly [name: string, host: RegExp])[] = [
+  ['Facebook', /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/],
+  ['Instagram', /(?:^|\.)instagram\.com$/],
+  ['LinkedIn', /(?:^|\.)linkedin\.com$/],
+  ['YouTube', /(?:^|\.)(?:youtube\.com|youtu\.be)$/],
+  ['TikTok', /(?:^|\.)tiktok\.com$/],
+  ['X', /(?:^|\.)(?:x\.com|twitter\.com)$/],
+  ['Pinterest', /(?:^|\.)pinterest\.[a-z.]{2,6}$/],
+  ['Threads', /(?:^|\.)threads\.(?:net|com)$/],
+  ['Telegram', /^(?:t\.me|telegram\.me)$/],
+  ['XING', /(?:^|\.)xing\.com$/],
+];
+/** Buttons that share the page, single films and posts are no profiles. */
+const noProfile =
+  /\/(?:sharer|share|dialog|intent|pin\/create|shareArticle|watch|embed|plugins|hashtag|search)\b|^\/?$/i;
+
+/** Told, not scored: links to the business's own pages elsewhere, in the page or as sameAs. */
+export const socialProfiles = defineCheck({
+  id: 'social-profiles',
+  category: 'local',
+  severity: 'info',
+  weight: 0,
+  source: 'https://schema.org/sameAs',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const { items, isLocal } = localFacts(page.html);
+    if (!isLocal) return notApplicable;
+    const linked = pageLinks(page.html, page).flatMap(({ url }) => (url ? [url] : []));
+    const same = items
+      .flatMap((item) => textsOf(item, 'sameAs', items))
+      .flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []));
+    const named = networks.filter(([, host]) =>
+      [...linked, ...same].some((url) => host.test(url.hostname) && !noProfile.test(url.pathname)),
+    );
+    if (named.length === 0) return { status: 'failed', reason: 'missing' };
+    return { status: 'passed', values: { networks: named.map(([name]) => name).join(', ') } };
+  },
+});

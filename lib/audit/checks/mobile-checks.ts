@@ -1,0 +1,15 @@
+import { fontSize } from './mobile/font-size';
+import { metaViewport } from './mobile/meta-viewport';
+import { phoneLink } from './mobile/phone-link';
+import { responsiveHints } from './mobile/responsive-hints';
+import { tapTargets } from './mobile/tap-targets';
+import { viewport } from './mobile/viewport';
+
+export const mobileChecks = [
+  viewport,
+  metaViewport,
+  tapTargets,
+  fontSize,
+  responsiveHints,
+  phoneLink,
+] as const;

@@ -1,0 +1,39 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { viewportSettings } from '../../mobile-facts/viewport-settings';
+import { evidenceOf } from '../../read/evidence';
+import { headMetas } from '../../read/meta-content';
+
+/** People who see badly enlarge pages with two fingers. Axe's limit; its help text says 5. */
+const SMALLEST_MAXIMUM = 2;
+
+export const metaViewport = defineCheck({
+  id: 'meta-viewport',
+  category: 'mobile',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://dequeuniversity.com/rules/axe/4.11/meta-viewport',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['viewport'],
+  reasons: ['zoom-off', 'zoom-limited'],
+  run: ({ page }) => {
+    const [meta] = page.html ? headMetas(page.html, 'viewport') : [];
+    if (!meta) return notApplicable;
+    const settings = viewportSettings(meta.attributes.content ?? '');
+    const evidence = [evidenceOf(meta)];
+    if (forbidsZoom(settings.get('user-scalable') ?? '')) {
+      return { status: 'failed', reason: 'zoom-off', evidence };
+    }
+    const maximum = Number.parseFloat(settings.get('maximum-scale') ?? '');
+    // Browsers drop negative values.
+    if (maximum >= 0 && maximum < SMALLEST_MAXIMUM) {
+      return { status: 'failed', reason: 'zoom-limited', values: { maximum }, evidence };
+    }
+    return passed;
+  },
+});
+
+function forbidsZoom(scalable: string): boolean {
+  const value = Number.parseFloat(scalable);
+  return scalable === 'no' || (value > -1 && value < 1);
+}

@@ -1,0 +1,31 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { isSamePhone, linkedPhones, visiblePhones } from '../../local-facts/phone-numbers';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+
+/** A number that is a link dials with one tap. It is enough that one link on the page has it. */
+export const phoneLink = defineCheck({
+  id: 'phone-link',
+  category: 'mobile',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://www.rfc-editor.org/rfc/rfc3966',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['unlinked'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const phones = visiblePhones(page.html);
+    if (phones.length === 0) return notApplicable;
+    const linked = linkedPhones(page.html);
+    const silent = phones.filter(({ tel }) => !linked.some((number) => isSamePhone(number, tel)));
+    const [first] = silent;
+    if (!first) return passed;
+    return {
+      status: 'failed',
+      reason: 'unlinked',
+      values: { count: silent.length, number: first.text, tel: first.tel },
+      evidence: silent.slice(0, EVIDENCE_LIMIT).map(({ text }) => lineEvidence(text)),
+      count: silent.length,
+    };
+  },
+});

@@ -1,0 +1,67 @@
+import type { PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOfAll } from '../../read/evidence';
+
+/** CSS pixels; wider than any phone held upright. */
+const WIDEST = 480;
+
+const boxes = [
+  'html',
+  'body',
+  'main',
+  'header',
+  'footer',
+  'nav',
+  'form',
+  'img',
+  'iframe',
+  'video',
+  'picture',
+];
+const flashTypes = /application\/(?:x-shockwave-flash|futuresplash)/i;
+
+/** Things that no phone shows, or not without moving the page sideways. Only what stands in the page itself is seen. */
+export const responsiveHints = defineCheck({
+  id: 'responsive-hints',
+  category: 'mobile',
+  severity: 'info',
+  weight: 0.5,
+  source:
+    'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['frames', 'flash', 'fixed-width'],
+  run: ({ page }) => {
+    const { html } = page;
+    if (!html) return notApplicable;
+    const faults = [
+      ['frames', elementsOf(html, 'frameset')],
+      ['flash', ['object', 'embed', 'applet'].flatMap((name) => elementsOf(html, name)).filter(isPlugin)],
+      ['fixed-width', boxes.flatMap((name) => elementsOf(html, name)).filter(isTooWide)],
+    ] as const;
+    const fault = faults.find(([, found]) => found.length > 0);
+    if (!fault) return passed;
+    const [reason, found] = fault;
+    return {
+      status: 'failed',
+      reason,
+      values: { count: found.length, limit: WIDEST },
+      evidence: evidenceOfAll(found),
+      count: found.length,
+      ...(reason !== 'fixed-width' && { severity: 'warning' as const }),
+    };
+  },
+});
+
+function isPlugin({ name, attributes }: PageElement): boolean {
+  const file = attributes.data ?? attributes.src ?? '';
+  return name === 'applet' || flashTypes.test(attributes.type ?? '') || /\.swf(?:$|[?#])/i.test(file);
+}
+
+function isTooWide({ attributes, hidden }: PageElement): boolean {
+  const style = attributes.style ?? '';
+  if (hidden || /(?:^|;)\s*max-width\s*:/i.test(style)) return false;
+  const width = /(?:^|;)\s*(?:min-)?width\s*:\s*(\d{1,6}(?:\.\d+)?)px/i.exec(style)?.[1];
+  return Number(width ?? 0) > WIDEST;
+}

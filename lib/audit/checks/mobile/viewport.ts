@@ -1,0 +1,35 @@
+import { defineCheck, notApplicable } from '../../check';
+import { viewportSettings } from '../../mobile-facts/viewport-settings';
+import { evidenceOf } from '../../read/evidence';
+import { headMetas } from '../../read/meta-content';
+
+/** Without it phones draw the page as wide as a desk screen and shrink it. Lighthouse's rule, and no fixed width in pixels. */
+export const viewport = defineCheck({
+  id: 'viewport',
+  category: 'mobile',
+  severity: 'critical',
+  weight: 2,
+  source: 'https://developer.chrome.com/docs/lighthouse/pwa/viewport',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing', 'no-width', 'fixed-width'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const [meta] = headMetas(page.html, 'viewport');
+    if (!meta) return { status: 'failed', reason: 'missing' };
+    const settings = viewportSettings(meta.attributes.content ?? '');
+    const width = settings.get('width') ?? '';
+    const evidence = [evidenceOf(meta)];
+    if (/^\d/.test(width)) {
+      return {
+        status: 'failed',
+        reason: 'fixed-width',
+        values: { width: Number.parseInt(width, 10) },
+        evidence,
+      };
+    }
+    const scale = Number.parseFloat(settings.get('initial-scale') ?? '');
+    if (width === 'device-width' || scale >= 1) return { status: 'passed' };
+    return { status: 'failed', reason: 'no-width', evidence };
+  },
+});

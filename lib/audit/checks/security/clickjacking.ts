@@ -1,0 +1,25 @@
+import { defineCheck } from '../../check';
+import { judgeFraming } from '../../observatory/judge-framing';
+import { outcomeOf } from './outcome-of';
+
+/** Other sites can't show the page in a frame and lead visitors' clicks. ALLOW-FROM, which no browser heeds any more, passes at the Observatory and fails here. */
+export const clickjacking = defineCheck({
+  id: 'clickjacking',
+  category: 'security',
+  severity: 'warning',
+  weight: 1,
+  source:
+    'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Clickjacking',
+  seenIn: 'header',
+  needsHtml: false,
+  reasons: ['missing', 'invalid', 'obsolete', 'open-policy'],
+  run: (visit) =>
+    outcomeOf(judgeFraming(visit), {
+      'by-policy': 'passed',
+      'by-header': 'passed',
+      'open-policy': { reason: 'open-policy' },
+      obsolete: { reason: 'obsolete' },
+      invalid: { reason: 'invalid' },
+      missing: { reason: 'missing' },
+    }),
+});

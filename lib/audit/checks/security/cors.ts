@@ -1,0 +1,22 @@
+import { defineCheck } from '../../check';
+import { judgeSharing } from '../../observatory/judge-sharing';
+import { outcomeOf } from './outcome-of';
+
+/** What the server shows a visitor who is logged in, no other site's script may read. */
+export const cors = defineCheck({
+  id: 'cors',
+  category: 'security',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/CORS',
+  seenIn: 'header',
+  needsHtml: false,
+  reasons: ['credentials'],
+  run: (visit) =>
+    outcomeOf(judgeSharing(visit), {
+      closed: 'not-applicable',
+      public: 'passed',
+      restricted: 'passed',
+      credentials: { reason: 'credentials', severity: 'critical' },
+    }),
+});

@@ -1,0 +1,36 @@
+import { defineCheck } from '../../check';
+import { judgePolicies } from '../../content-security-policy/judge-policies';
+import { outcomeOf } from './outcome-of';
+
+/** A policy says which scripts may run, so that a planted one can't. From a header or a meta element. */
+export const csp = defineCheck({
+  id: 'csp',
+  category: 'security',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/CSP',
+  seenIn: 'header',
+  needsHtml: false,
+  reasons: [
+    'missing',
+    'report-only',
+    'invalid',
+    'unsafe-inline',
+    'insecure-scheme',
+    'unsafe-eval',
+    'insecure-passive',
+  ],
+  run: (visit) =>
+    outcomeOf(judgePolicies(visit), {
+      missing: { reason: 'missing' },
+      'report-only': { reason: 'report-only' },
+      invalid: { reason: 'invalid' },
+      'unsafe-inline': { reason: 'unsafe-inline' },
+      'insecure-scheme': { reason: 'insecure-scheme' },
+      'unsafe-eval': { reason: 'unsafe-eval' },
+      'insecure-passive': { reason: 'insecure-passive' },
+      'unsafe-style': 'passed',
+      strict: 'passed',
+      strictest: 'passed',
+    }),
+});

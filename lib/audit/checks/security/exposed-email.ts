@@ -1,0 +1,42 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../read/evidence';
+
+const TEXT_LIMIT = 100_000;
+const address = /[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
+
+/** Told, not scored: an address that customers can see is worth more than the spam it draws. */
+export const exposedEmail = defineCheck({
+  id: 'exposed-email',
+  category: 'security',
+  severity: 'info',
+  weight: 0,
+  source: 'https://www.rfc-editor.org/rfc/rfc6068#section-7',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['visible'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const links = elementsOf(html, 'a').filter(({ attributes }) =>
+      /^\s*mailto:[^?\s]/i.test(attributes.href ?? ''),
+    );
+    const written = new Set(html.text.slice(0, TEXT_LIMIT).match(address) ?? []);
+    const [first] = [...links.map(({ attributes }) => addressOf(attributes.href ?? '')), ...written];
+    if (!first) return passed;
+    const evidence =
+      links.length > 0
+        ? links.map((link) => evidenceOf(link))
+        : [...written].map((text) => lineEvidence(text));
+    return {
+      status: 'failed',
+      reason: 'visible',
+      values: { email: first },
+      evidence: evidence.slice(0, EVIDENCE_LIMIT),
+      count: evidence.length,
+    };
+  },
+});
+
+function addressOf(href: string): string {
+  return (href.trim().slice('mailto:'.length).split('?')[0] ?? '').slice(0, 80).toWellFormed();
+}

@@ -1,0 +1,24 @@
+import { defineCheck } from '../../check';
+import { judgeTransport } from '../../observatory/judge-transport';
+import { outcomeOf } from './outcome-of';
+
+/** Browsers are told to come back over https only. */
+export const hsts = defineCheck({
+  id: 'hsts',
+  category: 'security',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
+  seenIn: 'header',
+  needsHtml: false,
+  needs: ['is-on-https'],
+  reasons: ['missing', 'invalid', 'short'],
+  run: (visit) =>
+    outcomeOf(judgeTransport(visit), {
+      'no-https': 'not-applicable',
+      missing: { reason: 'missing' },
+      invalid: { reason: 'invalid' },
+      short: { reason: 'short' },
+      long: 'passed',
+    }),
+});

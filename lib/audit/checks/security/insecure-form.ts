@@ -1,0 +1,22 @@
+import { defineCheck } from '../../check';
+import { judgeForms } from '../../observatory/judge-forms';
+import { outcomeOf } from './outcome-of';
+
+/** What visitors type into forms travels sealed. */
+export const insecureForm = defineCheck({
+  id: 'insecure-form',
+  category: 'security',
+  severity: 'critical',
+  weight: 2,
+  source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['sends-insecurely', 'insecure-page'],
+  run: (visit) =>
+    outcomeOf(judgeForms(visit), {
+      none: 'not-applicable',
+      secure: 'passed',
+      'sends-insecurely': { reason: 'sends-insecurely' },
+      'insecure-page': { reason: 'insecure-page' },
+    }),
+});

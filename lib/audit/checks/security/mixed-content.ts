@@ -1,0 +1,24 @@
+import { defineCheck } from '../../check';
+import { judgeMixedContent } from '../../observatory/judge-mixed-content';
+import { outcomeOf } from './outcome-of';
+
+/** A safe page loads nothing over an unsafe line. */
+export const mixedContent = defineCheck({
+  id: 'mixed-content',
+  category: 'security',
+  severity: 'critical',
+  weight: 2,
+  source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content',
+  seenIn: 'html',
+  needsHtml: true,
+  needs: ['is-on-https'],
+  reasons: ['active', 'passive'],
+  run: (visit) =>
+    outcomeOf(judgeMixedContent(visit), {
+      'no-https': 'not-applicable',
+      none: 'passed',
+      upgraded: 'passed',
+      passive: { reason: 'passive', severity: 'warning' },
+      active: { reason: 'active' },
+    }),
+});

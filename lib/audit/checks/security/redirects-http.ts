@@ -1,0 +1,28 @@
+import { defineCheck } from '../../check';
+import { judgeRedirection } from '../../observatory/judge-redirection';
+import { outcomeOf } from './outcome-of';
+
+/** Who types the address without https:// lands on the safe one all the same. */
+export const redirectsHttp = defineCheck({
+  id: 'redirects-http',
+  category: 'security',
+  severity: 'critical',
+  weight: 2,
+  source: 'https://developer.chrome.com/docs/lighthouse/pwa/redirects-http',
+  seenIn: 'network',
+  needsHtml: false,
+  needs: ['is-on-https'],
+  reasons: ['stays', 'not-https', 'late', 'other-host', 'bad-certificate'],
+  run: (visit) =>
+    outcomeOf(judgeRedirection(visit), {
+      'not-asked': 'not-applicable',
+      'no-https': 'not-applicable',
+      'no-http': 'passed',
+      'to-https': 'passed',
+      'other-host': { reason: 'other-host', severity: 'info' },
+      late: { reason: 'late', severity: 'warning' },
+      'not-https': { reason: 'not-https' },
+      stays: { reason: 'stays' },
+      'bad-certificate': { reason: 'bad-certificate' },
+    }),
+});

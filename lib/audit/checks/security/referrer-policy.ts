@@ -1,0 +1,23 @@
+import { defineCheck } from '../../check';
+import { judgeReferrer } from '../../observatory/judge-referrer';
+import { outcomeOf } from './outcome-of';
+
+/** Other sites don't learn which page a visitor came from. Saying nothing is fine: browsers keep it to themselves by default. */
+export const referrerPolicy = defineCheck({
+  id: 'referrer-policy',
+  category: 'security',
+  severity: 'warning',
+  weight: 1,
+  source:
+    'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Referrer_policy',
+  seenIn: 'header',
+  needsHtml: false,
+  reasons: ['unsafe', 'invalid'],
+  run: (visit) =>
+    outcomeOf(judgeReferrer(visit), {
+      private: 'passed',
+      default: 'passed',
+      unsafe: { reason: 'unsafe' },
+      invalid: { reason: 'invalid' },
+    }),
+});

@@ -1,0 +1,24 @@
+import { defineCheck } from '../../check';
+import { judgeScripts } from '../../observatory/judge-scripts';
+import { outcomeOf } from './outcome-of';
+
+/** Scripts from other sites are the ones they were when they were chosen. */
+export const sri = defineCheck({
+  id: 'sri',
+  category: 'security',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['insecure', 'insecure-with-integrity', 'unverified'],
+  run: (visit) =>
+    outcomeOf(judgeScripts(visit), {
+      none: 'not-applicable',
+      insecure: { reason: 'insecure', severity: 'critical' },
+      'insecure-with-integrity': { reason: 'insecure-with-integrity' },
+      unverified: { reason: 'unverified', severity: 'info' },
+      own: 'passed',
+      verified: 'passed',
+    }),
+});

@@ -1,0 +1,48 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, passed } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../read/evidence';
+import { headerValues } from '../../read/header';
+
+const tellingHeaders = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version', 'x-generator'];
+
+/** A number with a point in it, or one right after a program's name: `nginx/1.18`, `WordPress 6`. */
+const version = /\d+\.\d+|[a-z][/ ]v?\d+\s*$/i;
+
+/** The exact version of a program tells attackers which of its known holes to try. */
+export const versionLeak = defineCheck({
+  id: 'version-leak',
+  category: 'security',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://webhint.io/docs/user-guide/hints/hint-no-disallowed-headers/',
+  seenIn: 'header',
+  needsHtml: false,
+  reasons: ['version'],
+  run: ({ page }) => {
+    const inHeaders = tellingHeaders.flatMap((name) =>
+      headerValues(page, name)
+        .filter((value) => version.test(value))
+        .map((value) => ({ value, evidence: lineEvidence(`${name}: ${value}`) })),
+    );
+    const generators = page.html
+      ? elementsOf(page.html, 'meta').filter(
+          ({ attributes }) =>
+            attributes.name?.trim().toLowerCase() === 'generator' && version.test(attributes.content ?? ''),
+        )
+      : [];
+    const inHead = generators.map((meta) => ({
+      value: meta.attributes.content ?? '',
+      evidence: evidenceOf(meta),
+    }));
+    const found = [...inHeaders, ...inHead];
+    const [first] = found;
+    if (!first) return passed;
+    return {
+      status: 'failed',
+      reason: 'version',
+      values: { version: first.value.trim().slice(0, 80).toWellFormed() },
+      evidence: found.slice(0, EVIDENCE_LIMIT).map(({ evidence }) => evidence),
+      count: found.length,
+    };
+  },
+});

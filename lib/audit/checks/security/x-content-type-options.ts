@@ -1,0 +1,21 @@
+import { defineCheck } from '../../check';
+import { judgeSniffing } from '../../observatory/judge-sharing';
+import { outcomeOf } from './outcome-of';
+
+/** Browsers take files for what the server says they are, and don't guess. */
+export const xContentTypeOptions = defineCheck({
+  id: 'x-content-type-options',
+  category: 'security',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options',
+  seenIn: 'header',
+  needsHtml: false,
+  reasons: ['missing', 'invalid'],
+  run: (visit) =>
+    outcomeOf(judgeSniffing(visit), {
+      nosniff: 'passed',
+      missing: { reason: 'missing' },
+      invalid: { reason: 'invalid' },
+    }),
+});

@@ -1,0 +1,3 @@
+import { socialPreview } from './social/social-preview';
+
+export const socialChecks = [socialPreview] as const;

@@ -1,0 +1,86 @@
+import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
+import { baseOf, canonicalOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { evidenceOf, shortened } from '../../read/evidence';
+
+const wanted = ['og:title', 'og:description', 'og:image'] as const;
+
+/** What Facebook, LinkedIn, WhatsApp and others show when somebody shares the page. https://ogp.me */
+export const socialPreview = defineCheck({
+  id: 'social-preview',
+  category: 'social',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.facebook.com/docs/sharing/webmasters/',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['none', 'missing', 'image-relative', 'image-insecure', 'url-differs', 'no-card'],
+  run: ({ page }) => {
+    const { html } = page;
+    if (!html) return notApplicable;
+    return (
+      faultOfTags(html) ??
+      faultOfImage(html, page) ??
+      faultOfAddress(html, page) ??
+      (hasCard(html) ? passed : { status: 'failed', reason: 'no-card' })
+    );
+  },
+});
+
+function faultOfTags(html: HtmlFacts): Outcome<'none' | 'missing'> | null {
+  const missing = wanted.filter((name) => filled(html, name).length === 0);
+  if (missing.length === 0) return null;
+  if (missing.length === wanted.length) return { status: 'failed', reason: 'none' };
+  return { status: 'failed', reason: 'missing', values: { tags: missing.join(', '), count: missing.length } };
+}
+
+/** One picture that can be fetched is enough: the services take what works. */
+function faultOfImage(html: HtmlFacts, page: WebPage): Outcome<'image-relative' | 'image-insecure'> | null {
+  const images = [...filled(html, 'og:image'), ...filled(html, 'og:image:secure_url')];
+  const [image] = images;
+  if (!image || images.some((meta) => /^https:\/\//i.test(contentOf(meta)))) return null;
+  const address = resolveAddress(contentOf(image), baseOf(html, page.url))?.href ?? contentOf(image);
+  return {
+    status: 'failed',
+    reason: /^http:\/\//i.test(contentOf(image)) ? 'image-insecure' : 'image-relative',
+    values: { image: shortened(contentOf(image)), address: address.replace(/^http:/i, 'https:') },
+    evidence: [evidenceOf(image)],
+  };
+}
+
+function faultOfAddress(html: HtmlFacts, page: WebPage): Outcome<'url-differs'> | null {
+  const [named] = filled(html, 'og:url');
+  if (!named) return null;
+  const canonical = canonicalOf(html, page.headers, page.url) ?? page.url;
+  const address = resolveAddress(contentOf(named), page.url)?.href ?? '';
+  if (isSameAddress(address, canonical)) return null;
+  return {
+    status: 'failed',
+    reason: 'url-differs',
+    values: { named: shortened(contentOf(named)), canonical },
+    evidence: [evidenceOf(named, canonical)],
+  };
+}
+
+/** X draws a small card from Open Graph where twitter:card is absent and og:type is there. */
+function hasCard(html: HtmlFacts): boolean {
+  return filled(html, 'twitter:card').length > 0 || filled(html, 'og:type').length > 0;
+}
+
+/** Both spellings are in use: the services read property and name alike, in any case and in the body too. */
+function filled(html: HtmlFacts, name: string): PageElement[] {
+  return elementsOf(html, 'meta').filter((meta) => {
+    const { property, name: named } = meta.attributes;
+    return [property, named].some((given) => given?.trim().toLowerCase() === name) && contentOf(meta) !== '';
+  });
+}
+
+function contentOf({ attributes }: PageElement): string {
+  return (attributes.content ?? '').trim();
+}
+
+/** A slash at the end and what follows a # make no other page of it. */
+function isSameAddress(one: string, other: string): boolean {
+  const plain = (address: string) => address.replace(/#.*$/, '').replace(/\/$/, '');
+  return plain(one) === plain(other);
+}

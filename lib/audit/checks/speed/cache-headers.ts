@@ -1,0 +1,42 @@
+import { defineCheck, notApplicable } from '../../check';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+import { headerValue } from '../../read/header';
+import { cacheLifetime } from '../../speed-facts/cache-lifetime';
+
+const DAY = 86_400;
+/** Seconds: who comes back within a week should not load the same files again. */
+const WANTED = 7 * DAY;
+
+/** Style sheets, scripts, pictures and fonts of the site may be kept by browsers. */
+export const cacheHeaders = defineCheck({
+  id: 'cache-headers',
+  category: 'speed',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://web.dev/articles/http-cache',
+  seenIn: 'header',
+  needsHtml: true,
+  reasons: ['missing', 'short'],
+  run: ({ site }) => {
+    const files = site.assets.flatMap(({ url, outcome }) => {
+      if (outcome.kind !== 'answered' || outcome.status !== 200) return [];
+      const said = headerValue(outcome, 'cache-control');
+      return [{ url, said, seconds: cacheLifetime(outcome.headers) }];
+    });
+    if (files.length === 0) return notApplicable;
+    const silent = files.filter(({ seconds }) => seconds === null);
+    const short = files.filter(({ seconds }) => seconds !== null && seconds < WANTED);
+    const found = silent.length > 0 ? silent : short;
+    const values = { files: silent.length + short.length, total: files.length, days: WANTED / DAY };
+    if (found.length === 0) return { status: 'passed', values };
+    return {
+      status: 'failed',
+      reason: silent.length > 0 ? 'missing' : 'short',
+      values,
+      evidence: found.slice(0, EVIDENCE_LIMIT).map(({ url, said }) => {
+        return lineEvidence(said === null ? url : `cache-control: ${said}`, { url });
+      }),
+      count: found.length,
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { googleFontSheets } from '../../speed-facts/google-fonts';
+
+const FACES_LIMIT = 100;
+
+/** Text is shown in another typeface until its own has come, and is not left blank. */
+export const fontDisplay = defineCheck({
+  id: 'font-display',
+  category: 'speed',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developer.chrome.com/docs/performance/insights/font-display',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['blank'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const sheets = googleFontSheets(html).map(({ element, href }) => ({ element, isShown: showsText(href) }));
+    const written = elementsOf(html, 'style').flatMap((element) =>
+      facesIn(element.text).map((face) => ({ element, isShown: showsText(face) })),
+    );
+    const fonts = [...sheets, ...written];
+    if (fonts.length === 0) return notApplicable;
+    const blank = [...new Set(fonts.filter(({ isShown }) => !isShown).map(({ element }) => element))];
+    const values = { fonts: blank.length };
+    if (blank.length === 0) return { status: 'passed', values };
+    const evidence = blank.slice(0, EVIDENCE_LIMIT).map((element) => evidenceOf(element));
+    return {
+      status: 'failed',
+      reason: 'blank',
+      values,
+      evidence,
+      count: blank.length,
+    };
+  },
+});
+
+/** In an address `display=swap`, in a rule `font-display: swap`. */
+function showsText(text: string): boolean {
+  return /\bdisplay\s{0,9}[=:]\s{0,9}(?:swap|optional|fallback)\b/i.test(text);
+}
+
+/** Rules that load a font file; one that names a font of the machine waits for nothing. */
+function facesIn(css: string): string[] {
+  return css
+    .split(/@font-face/i, FACES_LIMIT)
+    .slice(1)
+    .map((rest) => rest.split('}')[0] ?? '')
+    .filter((face) => /url\(/i.test(face));
+}

@@ -1,0 +1,22 @@
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { lineEvidence } from '../../read/evidence';
+import { headerValues } from '../../read/header';
+
+/** HTTP/2 and 3 fetch many files over one connection; browsers speak them over https only. */
+export const httpVersion = defineCheck({
+  id: 'http-version',
+  category: 'speed',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developer.chrome.com/docs/performance/insights/modern-http',
+  seenIn: 'network',
+  needsHtml: true,
+  reasons: ['old'],
+  run: ({ page, site }) => {
+    if (!page.url.startsWith('https:')) return notApplicable;
+    const offered = headerValues(page, 'alt-svc').find((value) => /\bh3\b/.test(value));
+    if (offered !== undefined) return { ...passed, evidence: [lineEvidence(`alt-svc: ${offered}`)] };
+    if (site.protocol === null) return notMeasured;
+    return site.protocol === 'h2' ? passed : { status: 'failed', reason: 'old' };
+  },
+});

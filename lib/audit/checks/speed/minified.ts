@@ -1,0 +1,45 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { isClassicScript } from '../../speed-facts/blocking-files';
+import { kilobytes } from '../../speed-facts/kilobytes';
+import { spareCharacters } from '../../speed-facts/spare-characters';
+
+/** Characters. Smaller blocks aren't worth a tool. */
+const WORTH_MINIFYING = 10_000;
+/** Share of indentation, empty lines and comments. */
+const SPARE_SHARE = 0.2;
+
+/** Scripts and styles inside the page, which every visit downloads again. Only those: other files aren't read. */
+export const minified = defineCheck({
+  id: 'minified',
+  category: 'speed',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-javascript',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['spacious'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const scripts = elementsOf(html, 'script').filter(
+      (script) =>
+        !script.attributes.src && (isClassicScript(script) || /^module$/i.test(script.attributes.type ?? '')),
+    );
+    const blocks = [...scripts, ...elementsOf(html, 'style')]
+      .filter(({ text }) => text.length > WORTH_MINIFYING)
+      .map((element) => ({ element, spare: spareCharacters(element.text) }));
+    if (blocks.length === 0) return notApplicable;
+    const spacious = blocks.filter(({ element, spare }) => spare > element.text.length * SPARE_SHARE);
+    const spare = spacious.reduce((sum, block) => sum + block.spare, 0);
+    const values = { blocks: spacious.length, total: blocks.length, size: kilobytes(spare) };
+    if (spacious.length === 0) return { status: 'passed', values };
+    return {
+      status: 'failed',
+      reason: 'spacious',
+      values,
+      evidence: spacious.slice(0, EVIDENCE_LIMIT).map(({ element }) => evidenceOf(element)),
+      count: spacious.length,
+    };
+  },
+});

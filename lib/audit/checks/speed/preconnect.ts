@@ -1,0 +1,29 @@
+import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf } from '../../read/evidence';
+import { googleFontSheets } from '../../speed-facts/google-fonts';
+
+/** The sheet comes from one host and the fonts it names from another, which a browser learns only when the sheet is there. */
+export const preconnect = defineCheck({
+  id: 'preconnect',
+  category: 'speed',
+  severity: 'info',
+  weight: 0.5,
+  source: 'https://web.dev/articles/preconnect-and-dns-prefetch',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const [sheet] = googleFontSheets(html);
+    if (!sheet) return notApplicable;
+    const isConnected = elementsOf(html, 'link').some(
+      ({ attributes: { rel, href } }) =>
+        relationsOf(rel).some((name) => name === 'preconnect' || name === 'dns-prefetch') &&
+        /^\s*(?:https?:)?\/\/fonts\.gstatic\.com\b/i.test(href ?? ''),
+    );
+    return isConnected
+      ? passed
+      : { status: 'failed', reason: 'missing', evidence: [evidenceOf(sheet.element)] };
+  },
+});

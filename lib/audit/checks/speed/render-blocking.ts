@@ -1,0 +1,49 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable } from '../../check';
+import { evidenceOf, evidenceOfAll } from '../../read/evidence';
+import { blockingScripts, blockingStyles } from '../../speed-facts/blocking-files';
+
+/** A page may well need its own style sheet and one more. */
+const STYLES_LIMIT = 2;
+
+/** Nothing is drawn before these files have come. */
+export const renderBlocking = defineCheck({
+  id: 'render-blocking',
+  category: 'speed',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['scripts', 'styles', 'imports'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const scripts = blockingScripts(html);
+    const styles = blockingStyles(html);
+    const imports = elementsOf(html, 'style').filter(({ text }) =>
+      /^\s*(?:@charset[^;]{0,40};\s*)?@import\b/i.test(text),
+    );
+    const values = { scripts: scripts.length, styles: styles.length, limit: STYLES_LIMIT };
+    if (scripts.length > 0) {
+      return {
+        status: 'failed',
+        reason: 'scripts',
+        values,
+        evidence: evidenceOfAll(scripts),
+        count: scripts.length,
+      };
+    }
+    if (styles.length > STYLES_LIMIT) {
+      return {
+        status: 'failed',
+        reason: 'styles',
+        values,
+        evidence: evidenceOfAll(styles),
+        count: styles.length,
+      };
+    }
+    const [first] = imports;
+    if (first) return { status: 'failed', reason: 'imports', values, evidence: [evidenceOf(first)] };
+    return { status: 'passed', values };
+  },
+});

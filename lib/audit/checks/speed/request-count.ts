@@ -1,0 +1,35 @@
+import { defineCheck, notApplicable } from '../../check';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+import { foreignHosts, namedFiles } from '../../speed-facts/named-files';
+
+/** Files. Folklore, about the median of the web: https://almanac.httparchive.org/en/2024/page-weight */
+const FILES_LIMIT = 80;
+/** Each other host costs a connection of its own. */
+const HOSTS_LIMIT = 10;
+
+/** What the page's source names; scripts may fetch more. */
+export const requestCount = defineCheck({
+  id: 'request-count',
+  category: 'speed',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developer.chrome.com/docs/lighthouse/performance/resource-summary',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['files', 'hosts'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const files = namedFiles(page.html, page);
+    const hosts = foreignHosts(files, page.url);
+    const values = {
+      files: files.length,
+      filesLimit: FILES_LIMIT,
+      hosts: hosts.length,
+      hostsLimit: HOSTS_LIMIT,
+    };
+    if (files.length > FILES_LIMIT) return { status: 'failed', reason: 'files', values };
+    if (hosts.length <= HOSTS_LIMIT) return { status: 'passed', values };
+    const evidence = hosts.slice(0, EVIDENCE_LIMIT).map((host) => lineEvidence(host));
+    return { status: 'failed', reason: 'hosts', values, evidence, count: hosts.length };
+  },
+});

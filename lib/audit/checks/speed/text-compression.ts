@@ -1,0 +1,31 @@
+import { defineCheck, notApplicable } from '../../check';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+import { textFiles } from '../../speed-facts/compression';
+import { kilobytes } from '../../speed-facts/kilobytes';
+
+/** Text shrinks to about a quarter when the server packs it. */
+export const textCompression = defineCheck({
+  id: 'text-compression',
+  category: 'speed',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression',
+  seenIn: 'header',
+  needsHtml: true,
+  reasons: ['unpacked'],
+  run: (visit) => {
+    const files = textFiles(visit);
+    if (files.length === 0) return notApplicable;
+    const unpacked = files.filter(({ isPacked }) => !isPacked);
+    const size = kilobytes(unpacked.reduce((sum, { bytes }) => sum + bytes, 0));
+    const values = { files: unpacked.length, total: files.length, size };
+    if (unpacked.length === 0) return { status: 'passed', values };
+    return {
+      status: 'failed',
+      reason: 'unpacked',
+      values,
+      evidence: unpacked.slice(0, EVIDENCE_LIMIT).map(({ url }) => lineEvidence(url, { url })),
+      count: unpacked.length,
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { defineCheck, notMeasured } from '../../check';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+import { kilobytes } from '../../speed-facts/kilobytes';
+import { transferBytes } from '../../speed-facts/transfer-bytes';
+
+/** Bytes. Where Lighthouse's total-byte-weight starts to take points off: 2,667 KiB. */
+const LIMIT = 2_667 * 1024;
+
+/** What a first visit downloads from the site, as far as its files say their size. */
+export const transferEstimate = defineCheck({
+  id: 'transfer-estimate',
+  category: 'speed',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
+  seenIn: 'network',
+  needsHtml: true,
+  reasons: ['heavy'],
+  run: (visit) => {
+    const bytes = transferBytes(visit);
+    if (bytes === null) return notMeasured;
+    const values = { size: kilobytes(bytes), limit: kilobytes(LIMIT), files: visit.site.assets.length + 1 };
+    if (bytes <= LIMIT) return { status: 'passed', values };
+    const heaviest = visit.site.assets.toSorted((one, other) => (other.bytes ?? 0) - (one.bytes ?? 0));
+    return {
+      status: 'failed',
+      reason: 'heavy',
+      values,
+      evidence: heaviest
+        .slice(0, EVIDENCE_LIMIT)
+        .filter((asset) => asset.bytes)
+        .map((asset) => lineEvidence(`${kilobytes(asset.bytes ?? 0)} kB ${asset.url}`, { url: asset.url })),
+    };
+  },
+});

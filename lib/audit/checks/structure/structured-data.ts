@@ -1,0 +1,71 @@
+import { defineCheck, notApplicable, type Outcome, type Values } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf, lineEvidence, shortened } from '../../read/evidence';
+import { withNested } from '../../structured-data/item-values';
+import { type JsonLdBlock, readStructuredData } from '../../structured-data/read-structured-data';
+import type { StructuredItem } from '../../structured-data/structured-item';
+
+const TYPES_NAMED = 8;
+
+/** What the page says for machines can be read by them. A page that says nothing is structured-data-present's matter. */
+export const structuredData = defineCheck({
+  id: 'structured-data',
+  category: 'structure',
+  severity: 'warning',
+  weight: 1,
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['unparsable', 'no-context', 'no-type'],
+  run: ({ page }) => {
+    if (!page.html) return notApplicable;
+    const { blocks, items } = readStructuredData(page.html);
+    if (blocks.length === 0 && items.length === 0) return notApplicable;
+    const passed: Outcome<never> = {
+      status: 'passed',
+      values: { count: items.length, types: typesOf(items) },
+    };
+    return faultOfSyntax(blocks) ?? faultOfContext(blocks) ?? faultOfType(blocks) ?? passed;
+  },
+});
+
+function faultOfSyntax(blocks: readonly JsonLdBlock[]): Outcome<'unparsable'> | null {
+  const errors = blocks.flatMap(({ error }) => (error ? [error] : []));
+  const [first] = errors;
+  if (!first) return null;
+  return {
+    status: 'failed',
+    reason: 'unparsable',
+    values: { broken: errors.length, line: first.line, near: shortened(first.near) },
+    evidence: errors.slice(0, EVIDENCE_LIMIT).map(({ near, line }) => lineEvidence(near, { line })),
+    count: errors.length,
+  };
+}
+
+function faultOfContext(blocks: readonly JsonLdBlock[]): Outcome<'no-context'> | null {
+  const homeless = blocks.filter(
+    ({ roots }) =>
+      roots.length === 0 || roots.some(({ context }) => context === 'missing' || context === 'misspelt'),
+  );
+  return homeless.length > 0 ? { status: 'failed', reason: 'no-context', ...found(homeless) } : null;
+}
+
+/** Another vocabulary may say what its things are in its own way. */
+function faultOfType(blocks: readonly JsonLdBlock[]): Outcome<'no-type'> | null {
+  const untyped = blocks.filter(({ roots }) =>
+    roots.some(
+      ({ context, item, isReference }) => context === 'schema.org' && item.types.length === 0 && !isReference,
+    ),
+  );
+  return untyped.length > 0 ? { status: 'failed', reason: 'no-type', ...found(untyped) } : null;
+}
+
+function found(blocks: readonly JsonLdBlock[]) {
+  const values: Values = { broken: blocks.length };
+  const evidence = blocks.slice(0, EVIDENCE_LIMIT).map(({ element }) => evidenceOf(element));
+  return { values, evidence, count: blocks.length };
+}
+
+function typesOf(items: readonly StructuredItem[]): string {
+  const types = new Set(withNested(items).flatMap((item) => item.types));
+  return shortened([...types].slice(0, TYPES_NAMED).join(', '));
+}

@@ -1,0 +1,19 @@
+import type { RateLimit } from '@/lib/http/rate-limit';
+
+/** People try a few addresses, and check again after each repair; every try costs a stranger's server some requests. */
+export const analysisLimit: RateLimit = {
+  name: 'seo-analysis',
+  windows: [
+    { requests: 10, seconds: 60 },
+    { requests: 60, seconds: 3600 },
+  ],
+};
+
+/** Each of these may send a mail. */
+export const auditLimit: RateLimit = {
+  name: 'seo-audit',
+  windows: [
+    { requests: 5, seconds: 60 },
+    { requests: 20, seconds: 3600 },
+  ],
+};

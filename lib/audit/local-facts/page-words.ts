@@ -1,0 +1,26 @@
+/** What links and headings are called on the web, in the languages we meet. Parts of words, any case. */
+
+export const contactWords =
+  /contact|kontakt|kapcsolat|contatt|contato|iletişim|iletisim|nous joindre|get in touch|reach us|find us|enquir|anfrage|תماس|تماس|ارتباط با ما|контакт|связаться|お問い合わせ|お問合せ|联系|聯絡|联络|문의|연락처/i;
+
+export const privacyWords =
+  /privacy|datenschutz|confidentialit|privacidad|privacidade|prywatno|privatnost|поверителност|конфиденциал|персональн|лични данни|حریم خصوصی|プライバシー|個人情報|隐私|隱私|개인정보|gizlilik|kvkk|integritet|personuppgift|données personnelles|protección de datos|proteção de dados|dataskydd|gegevensbescherming|tietosuoja|personvern|rodo/i;
+
+export const reviewWords =
+  /review|testimonial|what (?:our )?(?:customers|clients) say|bewertung|kundenstimmen|rezension|\bavis\b|témoignage|reseña|opiniones|testimonio|avaliaç|depoimento|recension|opinie|отзив|отзыв|мнения|نظر مشتریان|نظرات|お客様の声|口コミ|评价|評價|후기|yorumlar/i;
+
+const dayNames =
+  'mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday sun sunday daily weekdays weekends weekend everyday mo montag di dienstag mi mittwoch do donnerstag fr freitag sa samstag sonnabend so sonntag täglich werktags lun lundi mar mardi mer mercredi jeu jeudi ven vendredi sam samedi dim dimanche lunes martes mié miércoles jue jueves vie viernes sáb sábado dom domingo diario seg segunda ter terça qua quarta qui quinta sex sexta lunedì martedì mercoledì giovedì venerdì sabato domenica ma maandag dinsdag woe woensdag donderdag vr vrijdag za zaterdag zo zondag pon poniedziałek wt wtorek śr środa czw czwartek pt piątek sob sobota ndz niedziela codziennie пн понеделник понедельник вт вторник ср сряда среда чт четвъртък четверг пт петък пятница сб събота суббота нд вс неделя воскресенье ежедневно måndag tisdag onsdag torsdag fredag lördag söndag pzt pazartesi salı çarşamba perşembe cuma cumartesi pazar شنبه یکشنبه دوشنبه سه‌شنبه چهارشنبه پنجشنبه پنج‌شنبه جمعه';
+
+const days = new Set(dayNames.split(' '));
+const daysWithoutBlanks =
+  /[月火水木金土日]曜|平日|周[一二三四五六日]|星期[一二三四五六日]|[월화수목금토일]요일|평일/;
+
+export function namesDay(text: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\u200c]+/u);
+  return words.some((word) => days.has(word)) || daysWithoutBlanks.test(text);
+}
+
+/** Open at all hours, or by appointment. A promise to answer within 24 hours is neither. */
+export const openAnyway =
+  /24\s?\/\s?7|24\s?h?\/24|(?:open|available) 24 hours|24 hours a day|around the clock|rund um die uhr|24 stunden (?:geöffnet|erreichbar)|abierto 24 horas|las 24 horas del día|aberto 24 horas|24 horas por dia|aperto 24 ore|24 uur per dag|całą dobę|całodobow|денонощно|круглосуточно|24時間営業|24小时营业|24시간 영업|شبانه[\u200c ]?روزی|by appointment|nach vereinbarung|sur rendez-vous|con cita previa|com marcação|su appuntamento|op afspraak|po umówieniu|با تعیین وقت/i;

@@ -1,0 +1,84 @@
+import { westernDigits } from './phone-numbers';
+
+const states =
+  'QLD|NSW|VIC|TAS|ACT|NT|SA|WA|Queensland|New South Wales|Victoria|Tasmania|South Australia|Western Australia|Northern Territory';
+const usStates =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+const streets =
+  'Street|St|Road|Rd|Avenue|Ave|Drive|Lane|Ln|Boulevard|Blvd|Highway|Hwy|Parade|Pde|Terrace|Tce|Crescent|Cres|Cct|Esplanade';
+
+/** Ways of writing an address that little else looks like. Every repetition is bounded. */
+const forms = [
+  new RegExp(`\\b(?:${states})\\.?,?\\s+\\d{4}\\b`),
+  new RegExp(`\\b(?:${usStates}),?\\s+\\d{5}(?:-\\d{4})?\\b`),
+  new RegExp(
+    `\\b\\d{1,5}[A-Za-z]?(?:[-–/]\\d{1,5})?,?\\s(?:\\p{Lu}[\\p{L}'’.]{0,30}\\s){1,3}(?:${streets})\\b`,
+    'u',
+  ),
+  /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/,
+  /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b/,
+  /\p{Lu}[\p{L}.-]{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gatan|vägen)\s\d{1,4}/u,
+  /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|chemin|allée|impasse|quai)\s\p{L}/iu,
+  /(?<!\p{L})(?:Calle|C\/|Avenida|Avda\.?|Plaza|Paseo|Rua|Av\.|Praça|Via|Viale|Piazza|Corso|ul\.|al\.|ул\.|бул\.)\s?[\p{L}\s.'’„“"]{2,40},?\s(?:n[º°.]\s?|№\s?)?\d{1,4}(?!\d)/u,
+  /خیابان[^.]{1,60}پلاک/u,
+  /〒\s?\d{3}-\d{4}/,
+  /[\u4e00-\u9fff]{2,20}[路街道]\d{1,5}[号號]/u,
+];
+const AROUND = 60;
+
+/** A postal address that visitors read, with a few words around it; null without one. */
+export function visibleAddress(text: string): string | null {
+  const western = westernDigits(text);
+  for (const form of forms) {
+    const found = form.exec(western);
+    if (found) {
+      return text
+        .slice(Math.max(0, found.index - AROUND), found.index + found[0].length + 20)
+        .trim()
+        .toWellFormed();
+    }
+  }
+  return null;
+}
+
+/** Written in any usual way, a street with its number is in the text; or a postal code with its place. */
+export function isAddressIn(text: string, { street, postalCode, locality }: AddressParts): boolean {
+  const words = addressWords(text);
+  const has = (part: string) => addressWords(part).trim() !== '' && words.includes(addressWords(part));
+  return has(street) || (has(postalCode) && has(locality));
+}
+
+export interface AddressParts {
+  street: string;
+  postalCode: string;
+  locality: string;
+}
+
+const abbreviations: Readonly<Record<string, string>> = {
+  street: 'st',
+  road: 'rd',
+  avenue: 'ave',
+  drive: 'dr',
+  lane: 'ln',
+  boulevard: 'blvd',
+  highway: 'hwy',
+  parade: 'pde',
+  terrace: 'tce',
+  crescent: 'cres',
+  court: 'ct',
+  place: 'pl',
+  esplanade: 'esp',
+  strasse: 'str',
+};
+
+/** Words between single blanks, in one spelling. */
+function addressWords(text: string): string {
+  const plain = westernDigits(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/strasse(?!\p{L})/gu, 'str');
+  const words = plain.split(/[^\p{L}\d]+/u).filter(Boolean);
+  return ` ${words.map((word) => abbreviations[word] ?? word).join(' ')} `;
+}

@@ -1,0 +1,13 @@
+/** What a viewport meta says, names and values in lower case; browsers part by comma, semicolon and space. https://drafts.csswg.org/css-viewport/#parsing-algorithm */
+export function viewportSettings(content: string): ReadonlyMap<string, string> {
+  const parts = content
+    .toLowerCase()
+    .replace(/\s*=\s*/g, '=')
+    .split(/[,;\s]+/);
+  return new Map(
+    parts.map((part): [string, string] => {
+      const [name = '', value = ''] = part.split('=');
+      return [name, value];
+    }),
+  );
+}

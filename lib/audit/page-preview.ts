@@ -1,0 +1,58 @@
+import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
+import { baseOf, canonicalOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+
+export interface PagePreview {
+  title: string;
+  description: string;
+  preview: { title: string; description: string; url: string; image: string; siteName: string };
+}
+
+const longest = 1000;
+
+/**
+ * What search results and shared links take from a page; '' for what it doesn't say. Sharing falls back from Open
+ * Graph to the page's own title and description, as https://ogp.me and the networks do.
+ */
+export function pagePreview({ html, headers, url }: WebPage): PagePreview {
+  if (!html) return { title: '', description: '', preview: { ...nothing, url } };
+  const title = shorten(elementsOf(html, 'title').find(({ namespace }) => namespace === 'html')?.text);
+  const description = shorten(metaOf(html, 'name', 'description'));
+  const image = metaOf(html, 'property', 'og:image') || metaOf(html, 'name', 'twitter:image');
+  return {
+    title,
+    description,
+    preview: {
+      title: shorten(metaOf(html, 'property', 'og:title')) || title,
+      description: shorten(metaOf(html, 'property', 'og:description')) || description,
+      url: shorten(
+        webAddress(metaOf(html, 'property', 'og:url'), html, url) || canonicalOf(html, headers, url) || url,
+      ),
+      image: shorten(webAddress(image, html, url)),
+      siteName: shorten(metaOf(html, 'property', 'og:site_name')),
+    },
+  };
+}
+
+const nothing = { title: '', description: '', image: '', siteName: '' };
+
+/** The first one that says something. Open Graph names stand in `property`, often also in `name`. */
+function metaOf(html: HtmlFacts, attribute: 'name' | 'property', wanted: string): string {
+  const names = ({ attributes }: PageElement) =>
+    attribute === 'name' ? [attributes.name] : [attributes.property, attributes.name];
+  return (
+    elementsOf(html, 'meta')
+      .filter((meta) => names(meta).some((name) => name?.trim().toLowerCase() === wanted))
+      .map(({ attributes }) => attributes.content?.trim() ?? '')
+      .find((content) => content !== '') ?? ''
+  );
+}
+
+/** Absolute, http or https: it is shown as a link or loaded as a picture. */
+function webAddress(href: string, html: HtmlFacts, pageUrl: string): string {
+  const url = href === '' ? null : resolveAddress(href, baseOf(html, pageUrl));
+  return url && /^https?:$/.test(url.protocol) ? url.href : '';
+}
+
+function shorten(text = ''): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
+}

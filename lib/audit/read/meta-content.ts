@@ -1,0 +1,26 @@
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+
+/** Meta elements of the head with that name; names are compared in any case, as browsers and crawlers do. */
+export function headMetas(html: HtmlFacts, name: string): PageElement[] {
+  const wanted = name.toLowerCase();
+  return elementsOf(html, 'meta').filter(
+    ({ inHead, attributes }) => inHead && attributes.name?.trim().toLowerCase() === wanted,
+  );
+}
+
+/** Content of the first such meta of the head, trimmed; '' when it is blank, null without one. */
+export function metaContent(html: HtmlFacts, name: string): string | null {
+  const [first] = headMetas(html, name);
+  return first ? (first.attributes.content ?? '').trim() : null;
+}
+
+/** The page's title element, as `document.title` finds it: the first in the document that is not a picture's. */
+export function titleElement(html: HtmlFacts): PageElement | undefined {
+  return elementsOf(html, 'title').find(({ namespace }) => namespace === 'html');
+}
+
+/** What the page calls itself, white space collapsed; '' without a title. */
+export function titleOf(html: HtmlFacts): string {
+  return titleElement(html)?.text.trim() ?? '';
+}

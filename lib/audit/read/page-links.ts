@@ -1,0 +1,41 @@
+import { isSameSite } from '@/lib/web-page/choose-targets';
+import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
+import { baseOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+
+export interface PageLink {
+  element: PageElement;
+  /** The href as written. */
+  href: string;
+  /** What it means on this page; null when it is no address. */
+  url: URL | null;
+}
+
+/** Links of a page that lead somewhere: anchors with an href, in document order. */
+export function pageLinks(html: HtmlFacts, { url: pageUrl }: Pick<WebPage, 'url'>): PageLink[] {
+  const base = baseOf(html, pageUrl);
+  return elementsOf(html, 'a').flatMap((element) => {
+    const href = element.attributes.href ?? element.attributes['xlink:href'];
+    return href === undefined ? [] : [{ element, href, url: resolveAddress(href, base) }];
+  });
+}
+
+/** A link to a page of the web, not mailto:, tel:, javascript: and the like. */
+export function isWebLink(link: PageLink): link is PageLink & { url: URL } {
+  return link.url !== null && /^https?:$/.test(link.url.protocol);
+}
+
+/** To another page of the same site. */
+export function isInternalLink(link: PageLink, pageUrl: string): link is PageLink & { url: URL } {
+  return isWebLink(link) && isSameSite(link.url.href, pageUrl) && !isSamePage(link.url.href, pageUrl);
+}
+
+/** The same address but for the part after #. */
+export function isSamePage(one: string, other: string): boolean {
+  return withoutFragment(one) === withoutFragment(other);
+}
+
+export function withoutFragment(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}

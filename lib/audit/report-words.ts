@@ -1,0 +1,14 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { type CheckWords, loadCheckWords } from './check-words';
+
+/** All the words that a report is told with. */
+export async function loadReportWords(locale: Locale) {
+  const [messages, checkWords] = await Promise.all([loadMessages(locale), loadCheckWords(locale)]);
+  const t = createTranslator({ locale, messages, namespace: 'audit-report' });
+  return { locale, t, checks: checkWords } satisfies { locale: Locale; checks: CheckWords; t: unknown };
+}
+
+export type ReportWords = Awaited<ReturnType<typeof loadReportWords>>;

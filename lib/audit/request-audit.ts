@@ -1,0 +1,100 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { database } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
+import { AppError, type ErrorCode } from '@/lib/errors';
+import { keepLead } from '@/lib/leads/keep-lead';
+import { createLead } from '@/lib/leads/lead';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { enqueue } from '@/lib/mail/outbox';
+import { auditEnquiry } from './audit-enquiry';
+import type { AuditFacts } from './audit-facts';
+import { deleteExpiredLinks, insertRun, openLink } from './audit-store';
+import { auditWebsite } from './audit-website';
+import { presentAudit } from './present-audit';
+import { reportMail } from './report-mail';
+import type { AuditInput } from './schema';
+
+export interface AuditContext {
+  clientIp?: string;
+  userAgent?: string;
+  now?: Date;
+}
+
+interface Parts {
+  db?: Kysely<Tables>;
+  audit?: typeof auditWebsite;
+}
+
+export interface RequestedAudit {
+  id: string;
+  token: string;
+  businessName: string;
+  facts: AuditFacts;
+}
+
+/** The address itself is wrong: as with any field, the visitor corrects it and sends the form again. */
+const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
+
+/**
+ * Audits a website for somebody. When this resolves, report, enquiry and both mails are stored in one transaction; the
+ * visitor's is one for each address, website and day. When it throws, a website that couldn't be read or a report that
+ * couldn't be stored is an enquiry all the same (AppError with `isEnquiryKept`).
+ */
+export async function requestAudit(
+  input: AuditInput,
+  context: AuditContext = {},
+  { db, audit = auditWebsite }: Parts = {},
+): Promise<RequestedAudit> {
+  const facts = await audit(input.url, { businessName: input.businessName }).catch(async (error) => {
+    throw await keptAll(error, input, context, db);
+  });
+  try {
+    return await store(db ?? database(), facts, input, context);
+  } catch (cause) {
+    console.error('audit: the report could not be stored:', cause);
+    await submitLead(auditEnquiry(input, 'notStored'), context, { db });
+    throw new AppError('report_not_stored', { isEnquiryKept: true, cause });
+  }
+}
+
+async function keptAll(error: unknown, input: AuditInput, context: AuditContext, db?: Kysely<Tables>) {
+  if (!(error instanceof AppError) || typingErrors.includes(error.code)) return error;
+  const { code, retryAfterSeconds } = error;
+  const fingerprint = sameDay('unread', input.email, input.url, context);
+  await submitLead(auditEnquiry(input, { unread: code }), { ...context, fingerprint }, { db });
+  return new AppError(code, { retryAfterSeconds, isEnquiryKept: true, cause: error.cause });
+}
+
+async function store(
+  db: Kysely<Tables>,
+  facts: AuditFacts,
+  input: AuditInput,
+  context: AuditContext,
+): Promise<RequestedAudit> {
+  const now = (context.now ?? new Date()).getTime();
+  const { email, locale, businessName } = input;
+  const url = facts.page.requestedUrl;
+  const fingerprint = sameDay('audited', email, url, context);
+  return db.transaction().execute(async (trx: Transaction<Tables>) => {
+    await deleteExpiredLinks(trx, now);
+    const { token, isNew } = await openLink(trx, { email, businessName, url }, now);
+    const id = await insertRun(trx, { token, facts, now });
+    const place = { id, token, businessName };
+    const audit = await presentAudit(facts, place, 'en');
+    await keepLead(trx, createLead(auditEnquiry(input, { audit }), { ...context, fingerprint }));
+    if (isNew) {
+      const message = await reportMail(await presentAudit(facts, place, locale), { email, locale });
+      await enqueue(trx, { key: `audit-report-${id}`, kind: 'audit-report', message, now });
+    }
+    return { ...place, facts };
+  });
+}
+
+/** Staff hear once a day of the same person and website, and once more when what couldn't be read can be. */
+function sameDay(end: 'unread' | 'audited', email: string, url: string, { now }: AuditContext): string {
+  const day = (now ?? new Date()).toISOString().slice(0, 10);
+  const content = JSON.stringify(['audit', end, email.toLowerCase(), url.toLowerCase(), day]);
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { database } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
+import { AppError } from '@/lib/errors';
+import { findReport, insertRun } from './audit-store';
+import { auditWebsite } from './audit-website';
+import { orUnavailable } from './or-unavailable';
+
+/**
+ * Runs an audit again for whoever has its link, which shows the new run from then on. Nobody is mailed. Throws AppError
+ * `not_found`, `unavailable`, or why the website couldn't be read.
+ */
+export async function rerunAudit(
+  token: string,
+  {
+    db,
+    audit = auditWebsite,
+    now = Date.now,
+  }: { db?: Kysely<Tables>; audit?: typeof auditWebsite; now?: () => number } = {},
+): Promise<void> {
+  const report = await orUnavailable(() => findReport(db ?? database(), token, now()));
+  if (!report) throw new AppError('not_found');
+  const { url, businessName } = report;
+  const facts = await audit(url, { businessName, isFresh: true });
+  await orUnavailable(() =>
+    (db ?? database()).transaction().execute((trx) => insertRun(trx, { token, facts, now: now() })),
+  );
+}

@@ -1,0 +1,45 @@
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
+import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+
+/** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
+const javascript =
+  /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-javascript|x-ecmascript)|application\/(?:javascript|ecmascript|x-javascript|x-ecmascript))$/;
+
+/** Whether it is a classic script, which browsers run where it stands; not a module, JSON or a template. */
+export function isClassicScript({ attributes }: PageElement): boolean {
+  const type = attributes.type?.trim().toLowerCase() ?? '';
+  return (type === '' || javascript.test(type)) && attributes.nomodule === undefined;
+}
+
+/** Script files that nothing is drawn before. */
+export function blockingScripts(html: HtmlFacts): PageElement[] {
+  return elementsOf(html, 'script').filter(
+    (script) =>
+      script.inHead &&
+      script.namespace === 'html' &&
+      Boolean(script.attributes.src?.trim()) &&
+      isClassicScript(script) &&
+      script.attributes.async === undefined &&
+      script.attributes.defer === undefined,
+  );
+}
+
+/** Style sheets of the head that apply to screens at once. */
+export function blockingStyles(html: HtmlFacts): PageElement[] {
+  return elementsOf(html, 'link').filter(({ inHead, attributes }) => {
+    const relations = relationsOf(attributes.rel);
+    return (
+      inHead &&
+      relations.includes('stylesheet') &&
+      !relations.includes('alternate') &&
+      Boolean(attributes.href?.trim()) &&
+      attributes.disabled === undefined &&
+      appliesNow(attributes.media)
+    );
+  });
+}
+
+/** `media="print"` and the like load without holding anything up. */
+function appliesNow(media: string | undefined): boolean {
+  return !/^\s*(?:print|speech|not all)\b(?!\s*,)/i.test(media ?? '');
+}

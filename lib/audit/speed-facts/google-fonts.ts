@@ -1,0 +1,25 @@
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
+import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+
+export interface FontSheet {
+  element: PageElement;
+  href: string;
+}
+
+/** Style sheets of Google Fonts, by link or @import. */
+export function googleFontSheets(html: HtmlFacts): FontSheet[] {
+  const linked = elementsOf(html, 'link').flatMap((element) => {
+    const { href, rel } = element.attributes;
+    const isSheet = relationsOf(rel).includes('stylesheet') && isGoogleFonts(href ?? '');
+    return isSheet && href ? [{ element, href }] : [];
+  });
+  const imported = elementsOf(html, 'style').flatMap((element) => {
+    const found = /@import\s{1,9}(?:url\(\s{0,9})?["']?([^"')\s;]{1,500})/i.exec(element.text)?.[1] ?? '';
+    return isGoogleFonts(found) ? [{ element, href: found }] : [];
+  });
+  return [...linked, ...imported];
+}
+
+function isGoogleFonts(href: string): boolean {
+  return /^\s*(?:https?:)?\/\/fonts\.googleapis\.com\/(?:css2?|icon)\b/i.test(href);
+}

@@ -1,0 +1,30 @@
+import { getDomain } from 'tldts';
+import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
+import { baseOf, elementsOf, relationsOf, resolveAddress } from '@/lib/web-page/read-head';
+
+/** The files that a page names and browsers fetch, each once: scripts, styles, pictures, fonts and frames. */
+export function namedFiles(html: HtmlFacts, page: Pick<WebPage, 'url'>): URL[] {
+  const base = baseOf(html, page.url);
+  const links = elementsOf(html, 'link').filter(({ attributes }) => {
+    const relations = relationsOf(attributes.rel);
+    return relations.includes('stylesheet') || (relations.includes('preload') && attributes.as === 'font');
+  });
+  const addresses = [
+    ...links.map(({ attributes }) => attributes.href),
+    ...['script', 'img', 'iframe'].flatMap((name) =>
+      elementsOf(html, name).map(({ attributes }) => attributes.src),
+    ),
+  ];
+  const files = addresses.flatMap((address) => {
+    const url = address?.trim() ? resolveAddress(address, base) : null;
+    return url && /^https?:$/.test(url.protocol) ? [url] : [];
+  });
+  return [...new Map(files.map((url) => [url.href, url])).values()];
+}
+
+/** Hosts of other owners among them. */
+export function foreignHosts(files: readonly URL[], pageUrl: string): string[] {
+  const owner = (url: URL) => getDomain(url.hostname) ?? url.hostname;
+  const own = owner(new URL(pageUrl));
+  return [...new Set(files.filter((url) => owner(url) !== own).map(({ host }) => host))];
+}

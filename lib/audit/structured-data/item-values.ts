@@ -1,0 +1,42 @@
+import type { ItemValue, StructuredItem } from './structured-item';
+
+const ITEM_LIMIT = 5000;
+
+/** Items and everything nested in them, outermost first; at most 5,000. */
+export function withNested(items: readonly StructuredItem[]): StructuredItem[] {
+  const all = [...items];
+  for (let next = 0; next < all.length && all.length < ITEM_LIMIT; next += 1) {
+    const values = Object.values(all[next]?.properties ?? {}).flat();
+    all.push(...values.filter((value) => typeof value !== 'string'));
+  }
+  return all;
+}
+
+/** Values of a property, where a value is no more than an @id the item meant by it. `all`: where to look for it. */
+export function valuesOf(item: StructuredItem, name: string, all: readonly StructuredItem[]): ItemValue[] {
+  return (item.properties[name] ?? []).map((value) => {
+    if (typeof value === 'string' || value.id === '' || !isReference(value)) return value;
+    return all.find((other) => other.id === value.id && !isReference(other)) ?? value;
+  });
+}
+
+/** Its texts without blank ones; of an item its name or address. */
+export function textsOf(item: StructuredItem, name: string, all: readonly StructuredItem[]): string[] {
+  return valuesOf(item, name, all)
+    .flatMap((value) => (typeof value === 'string' ? [value] : namesOf(value)))
+    .map((text) => text.trim())
+    .filter(Boolean);
+}
+
+export function hasValue(item: StructuredItem, name: string): boolean {
+  return (item.properties[name] ?? []).some((value) => typeof value !== 'string' || value.trim() !== '');
+}
+
+function namesOf({ id, properties }: StructuredItem): string[] {
+  const texts = [properties.name, properties.url].flat().filter((value) => typeof value === 'string');
+  return texts.length > 0 ? texts : [id];
+}
+
+function isReference({ types, properties }: StructuredItem): boolean {
+  return types.length === 0 && Object.keys(properties).length === 0;
+}

@@ -1,0 +1,92 @@
+import { type ItemValue, plainName, type StructuredItem } from './structured-item';
+
+const DEPTH_LIMIT = 20;
+const ITEM_LIMIT = 3000;
+
+/** Which vocabulary a node is written in. `misspelt`: not schema.org, but meant to be. */
+export type Context = 'schema.org' | 'missing' | 'misspelt' | 'other';
+
+/** A node of a script's outermost level or of its @graph. */
+export interface JsonLdRoot {
+  context: Context;
+  item: StructuredItem;
+  /** It says no more than which node it means. */
+  isReference: boolean;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The nodes of one parsed script, those in arrays and graphs each for itself. `line`: of the script. */
+export function jsonLdRoots(value: unknown, line: number): JsonLdRoot[] {
+  const budget = { left: ITEM_LIMIT };
+  return rootsOf(value, 'missing', 0).map(({ node, context }) => ({
+    context,
+    item: itemOf(node, { line, depth: 0, budget }),
+    isReference: Object.keys(node).every((key) => key === '@id' || key === '@context'),
+  }));
+}
+
+function rootsOf(value: unknown, inherited: Context, depth: number): { node: Json; context: Context }[] {
+  if (depth > DEPTH_LIMIT) return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => rootsOf(entry, inherited, depth + 1));
+  if (!isObject(value)) return [];
+  const context = '@context' in value ? contextOf(value['@context']) : inherited;
+  if (!('@graph' in value)) return [{ node: value, context }];
+  const inGraph = rootsOf(value['@graph'], context, depth + 1);
+  return '@type' in value ? [{ node: value, context }, ...inGraph] : inGraph;
+}
+
+function contextOf(context: unknown): Context {
+  const entries = Array.isArray(context) ? context : [context];
+  const names = entries
+    .map((entry) => (isObject(entry) ? (entry['@vocab'] ?? entry.schema) : entry))
+    .filter((name) => typeof name === 'string')
+    .map((name) => name.trim().toLowerCase());
+  if (names.some((name) => /^(?:https?:)?\/\/(?:www\.)?schema\.org(?:\/|$)/.test(name))) return 'schema.org';
+  if (names.some((name) => /^schema\.org|s[che]{2,4}ma|schema/.test(name))) return 'misspelt';
+  return names.length > 0 ? 'other' : 'missing';
+}
+
+interface Place {
+  line: number;
+  depth: number;
+  budget: { left: number };
+}
+
+function itemOf(node: Json, place: Place): StructuredItem {
+  const deeper = { ...place, depth: place.depth + 1 };
+  place.budget.left -= 1;
+  const properties = Object.entries(node)
+    .filter(([name]) => !name.startsWith('@'))
+    .map(([name, value]) => [plainName(name), valuesOf(value, deeper)]);
+  return {
+    format: 'json-ld',
+    types: stringsOf(node['@type']).map(plainName).filter(Boolean),
+    id: stringsOf(node['@id'])[0] ?? '',
+    properties: Object.fromEntries(properties),
+    line: place.line,
+  };
+}
+
+function valuesOf(value: unknown, place: Place): ItemValue[] {
+  if (place.depth > DEPTH_LIMIT || place.budget.left <= 0) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+  if (Array.isArray(value)) {
+    const deeper = { ...place, depth: place.depth + 1 };
+    return value.flatMap((entry) => valuesOf(entry, deeper));
+  }
+  if (!isObject(value)) return [];
+  for (const wrapper of ['@value', '@list', '@set']) {
+    if (wrapper in value) return valuesOf(value[wrapper], { ...place, depth: place.depth + 1 });
+  }
+  return [itemOf(value, place)];
+}
+
+function stringsOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

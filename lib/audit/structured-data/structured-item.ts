@@ -1,0 +1,17 @@
+/** A thing that a page describes for machines, in JSON-LD or microdata. Property and type names without their vocabulary. */
+export interface StructuredItem {
+  format: 'json-ld' | 'microdata';
+  types: readonly string[];
+  /** Its @id; '' without one. */
+  id: string;
+  properties: Readonly<Record<string, readonly ItemValue[]>>;
+  /** 1-based line of the script or element it stands in. */
+  line: number;
+}
+
+export type ItemValue = string | StructuredItem;
+
+/** `https://schema.org/AutoRepair`, `schema:AutoRepair` and `AutoRepair` are one. */
+export function plainName(name: string): string {
+  return name.trim().replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i, '');
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { asAppError, failureBody } from './respond';
+
+const mediaType = 'application/x-ndjson';
+
+/** Whether the caller wants to be told how the work goes on, one JSON value a line. https://github.com/ndjson/ndjson-spec */
+export function wantsLines(request: Request): boolean {
+  return request.headers.get('accept')?.includes(mediaType) ?? false;
+}
+
+/**
+ * Answers with a line for each thing that `work` tells, as it tells it, and a last line `{ result }` or `{ error }`.
+ * What fails before the first line is thrown: it still has a status to be told by.
+ */
+export async function streamLines<Line extends object>(
+  { request, locale }: { request: Request; locale: Locale },
+  work: (tell: (line: Line) => void) => Promise<object>,
+): Promise<Response> {
+  const lines = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 64 });
+  const writer = lines.writable.getWriter();
+  const encoder = new TextEncoder();
+  // A reader who has gone away is no reason to stop: others may wait for the same work.
+  const write = (line: object) =>
+    void writer.write(encoder.encode(`${JSON.stringify(line)}\n`)).catch(() => undefined);
+  const begun = Promise.withResolvers<void>();
+  let isBegun = false;
+
+  void work((line) => {
+    isBegun = true;
+    begun.resolve();
+    write(line);
+  })
+    .then((result) => write({ result }))
+    .catch(async (thrown) => {
+      if (!isBegun) return begun.reject(thrown);
+      write({ error: await failureBody(asAppError(thrown, request), locale) });
+    })
+    .finally(() => {
+      begun.resolve();
+      writer.close().catch(() => undefined);
+    });
+
+  await begun.promise;
+  return new Response(lines.readable, {
+    headers: {
+      'Content-Type': `${mediaType}; charset=utf-8`,
+      'Content-Language': locale,
+      'Cache-Control': 'no-store, no-transform',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      // Proxies that collect an answer before passing it on would hold the stages back.
+      'X-Accel-Buffering': 'no',
+    },
+  });
+}

@@ -1,0 +1,17 @@
+/** The page of a report, without language. */
+export function reportPath(token: string): `/${string}` {
+  return `/reports/${token}`;
+}
+
+/** Where a link leads that was never given out, or has run out. */
+export const reportGonePath = '/reports/gone';
+
+/** 128 bits as base64url writes them. */
+export function isReportToken(text: string): boolean {
+  return /^[\w-]{22}$/.test(text);
+}
+
+/** Of a path without language. */
+export function isReportPath(path: string): boolean {
+  return /^\/reports\/[\w-]{22}$/.test(path);
+}

@@ -1,0 +1,23 @@
+import { checks } from '@/lib/audit/registry';
+import { type Finding, runChecks } from '@/lib/audit/run-checks';
+import { visitSite } from '@/lib/web-page/visit-site';
+import type { CorpusServer } from '../../tests/support/corpus-server';
+
+export interface EngineAnswer {
+  findings: ReadonlyMap<string, Finding>;
+  status: number;
+}
+
+/** Our own engine as a visitor gets it: all questions, and the extra requests that they need. */
+export async function askEngine(address: string, { reach }: CorpusServer): Promise<EngineAnswer> {
+  const fetchedAt = new Date();
+  const visit = await visitSite(address, { reach });
+  const findings = runChecks(checks, { ...visit, businessName: '', fetchedAt });
+  return { findings: new Map(findings.map((finding) => [finding.id, finding])), status: visit.page.status };
+}
+
+/** The reason of a failure; null when the check passed or did not apply. */
+export function reasonOf(finding: Finding | undefined): string | null {
+  if (finding?.outcome.status === 'broken') return 'broken';
+  return finding?.outcome.status === 'failed' ? finding.outcome.reason : null;
+}

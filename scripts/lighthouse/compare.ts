@@ -1,0 +1,29 @@
+import type { CorpusPage } from '../../tests/support/corpus';
+import { type EngineAnswer, reasonOf } from './ask-engine';
+import { type LighthouseId, lighthouseIds, type Verdict } from './ask-lighthouse';
+import { errorPage, weAreStricter } from './known-differences';
+
+export interface Difference {
+  id: LighthouseId;
+  ours: string;
+  lighthouses: Verdict;
+  /** Why it is so; null when nobody knows. */
+  explanation: string | null;
+}
+
+/** The checks on which both disagree about a page. */
+export function differences(
+  page: CorpusPage,
+  engine: EngineAnswer,
+  lighthouse: ReadonlyMap<LighthouseId, Verdict>,
+): Difference[] {
+  return lighthouseIds.flatMap((id): Difference[] => {
+    const reason = reasonOf(engine.findings.get(id));
+    const lighthouses = lighthouse.get(id) ?? 'unknown';
+    if ((reason === null ? 'passed' : 'failed') === lighthouses) return [];
+    const isStricter = reason !== null && lighthouses === 'passed' && page.stricter.includes(id);
+    const isErrorPage = engine.status >= 400 && id !== 'http-status-code';
+    const explanation = isErrorPage ? errorPage : isStricter ? (weAreStricter[id] ?? null) : null;
+    return [{ id, ours: reason ?? 'passed', lighthouses, explanation }];
+  });
+}

@@ -1,0 +1,163 @@
+import '@/tests/support/audit-environment';
+import { z } from 'zod';
+import { POST } from '@/app/api/seo-analysis/route';
+import { categories } from '@/lib/audit/check';
+import { checks, checksVersion } from '@/lib/audit/registry';
+import { postJson, withTargetSite } from '@/tests/support/route-audit';
+import { expectFailure } from '@/tests/support/route-failure';
+import { sends, soundHtml } from '@/tests/support/target-site';
+
+// The page is parsed in a thread, which takes its time to start on a busy machine.
+jest.setTimeout(30_000);
+
+const site = withTargetSite();
+const post = (body: object, headers?: Record<string, string>) =>
+  postJson(POST, '/api/seo-analysis', body, { headers });
+
+const issue = z.looseObject({ id: z.string(), type: z.string(), status: z.string().optional() });
+const analysis = z.looseObject({
+  score: z.number(),
+  fetchedAt: z.string(),
+  statusCode: z.number(),
+  categories: z.record(z.string(), z.number().nullable()),
+  issues: z.array(issue.extend({ message: z.string(), fix: z.string().optional() })),
+  suggestions: z.array(z.string()),
+});
+
+type Analysis = z.infer<typeof analysis>;
+
+function issueOf({ issues }: Analysis, id: string) {
+  return issues.find((found) => found.id === id);
+}
+
+async function analyse(body: object) {
+  const answer = await post(body);
+  expect(answer.status).toBe(200);
+  const { result } = z.object({ success: z.literal(true), result: analysis }).parse(answer.body);
+  return result;
+}
+
+describe('POST /api/seo-analysis', () => {
+  it('answers what it found on the page', async () => {
+    const answer = await post({ url: site().url });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body).toEqual({
+      success: true,
+      result: {
+        url: site().url,
+        finalUrl: site().url,
+        statusCode: 200,
+        redirects: [],
+        title: 'Hot water repairs in Southport, same day',
+        description: expect.stringMatching(/^Plumbers in Southport/),
+        score: expect.any(Number),
+        issues: expect.any(Array),
+        suggestions: expect.any(Array),
+        fetchedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        timing: { dnsMs: expect.any(Number), ttfbMs: expect.any(Number), totalMs: expect.any(Number) },
+        bytes: { wire: soundHtml.length, decoded: soundHtml.length, truncated: false },
+        preview: {
+          title: 'Hot water repairs in Southport, same day',
+          description: expect.stringMatching(/^Plumbers/),
+          url: site().url,
+          image: '',
+          siteName: '',
+        },
+        categories: expect.any(Object),
+        checksVersion,
+      },
+    });
+  });
+
+  it('lists every question once, with its answer in words, what is wrong first', async () => {
+    const { issues, categories: scores } = await analyse({ url: site().url });
+    expect(issues.map(({ id }) => id).sort()).toEqual(checks.map(({ id }) => id).sort());
+    expect(issues.filter(({ message }) => message === '')).toEqual([]);
+    expect(Object.keys(scores).sort()).toEqual([...categories].sort());
+    const firstGood = issues.findIndex(({ type }) => type === 'success');
+    expect(issues.slice(firstGood).filter(({ type }) => type === 'error')).toEqual([]);
+  });
+
+  it('finds a fault, says what to do, and scores less for it', async () => {
+    const sound = await analyse({ url: site().url });
+    site().page = sends(200, soundHtml.replace(/<title>.*<\/title>/, ''));
+    const broken = await analyse({ url: site().url, fresh: true });
+    expect(issueOf(sound, 'document-title')).toMatchObject({ type: 'success' });
+    const found = issueOf(broken, 'document-title');
+    expect(found).toMatchObject({ type: 'error', severity: 'critical', category: 'content', source: 'html' });
+    expect(broken.suggestions).toContain(found?.fix);
+    expect(broken.score).toBeLessThan(sound.score);
+  });
+
+  it('tells a page that answers 404 or 500 as a result, not as an error of ours', async () => {
+    for (const status of [404, 500]) {
+      site().page = sends(status, '<h1>No</h1>');
+      const result = await analyse({ url: site().url, fresh: true });
+      expect(result).toMatchObject({ statusCode: status, score: expect.any(Number) });
+      expect(result.score).toBeLessThanOrEqual(40);
+      expect(issueOf(result, 'http-status-code')).toMatchObject({ type: 'error' });
+      expect(issueOf(result, 'document-title')).toMatchObject({ status: 'not_applicable' });
+    }
+  });
+
+  it('remembers a page for ten minutes and says when it was read; a re-check reads it anew', async () => {
+    const first = await analyse({ url: site().url });
+    const again = await analyse({ url: site().url });
+    expect(again).toEqual(first);
+    const reads = () => site().asked.filter((line) => line === 'GET /').length;
+    const readsBefore = reads();
+    const fresh = await analyse({ url: site().url, fresh: true });
+    expect(reads()).toBeGreaterThan(readsBefore);
+    expect(fresh.fetchedAt > first.fetchedAt).toBe(true);
+    expect(fresh.score).toBe(first.score);
+  });
+
+  it('visits once for several who ask at the same time', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => analyse({ url: site().url })));
+    expect(new Set(answers.map(({ fetchedAt }) => fetchedAt)).size).toBe(1);
+  });
+
+  it('answers in the language of the reader', async () => {
+    const answer = await post({ url: 'http://localhost/' }, { 'accept-language': 'fa' });
+    expect(answer.headers.get('content-language')).toBe('fa');
+  });
+
+  it.each([
+    ['', 'validation_failed'],
+    ['https://exa mple.com', 'invalid_url'],
+    ['file:///etc/passwd', 'url_not_allowed'],
+    ['http://169.254.169.254/latest/meta-data', 'url_not_allowed'],
+    ['http://127.0.0.1:22/', 'url_not_allowed'],
+    ['http://localhost:3000', 'url_not_allowed'],
+    ['http://[::1]/', 'url_not_allowed'],
+  ] as const)('refuses %j: %s', async (url, code) => {
+    const answer = await post({ url });
+    expect(answer).toMatchObject({ status: 422, body: { success: false, code } });
+    if (code !== 'validation_failed') expectFailure(answer, { status: 422, code });
+  });
+
+  it('refuses an address that is longer than any', async () => {
+    const answer = await post({ url: `https://example.com/${'x'.repeat(3000)}` });
+    expectFailure(answer, {
+      status: 422,
+      code: 'validation_failed',
+      fieldErrors: { url: ['Please use at most 2,048 characters.'] },
+    });
+  });
+
+  it('says so when the address leads to a file', async () => {
+    site().page = sends(200, '%PDF-1.7', { 'content-type': 'application/pdf' });
+    expectFailure(await post({ url: site().url }), { status: 422, code: 'not_html' });
+  });
+
+  it('never answers 500 for what a website does', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    site().page = (response) => void response.destroy();
+    const answer = await post({ url: site().url });
+    expect([422, 502]).toContain(answer.status);
+    site().page = sends(302, '', { location: site().url });
+    expectFailure(await post({ url: site().url }), { status: 422, code: 'too_many_redirects' });
+    jest.restoreAllMocks();
+  });
+});

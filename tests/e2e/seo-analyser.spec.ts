@@ -1,0 +1,65 @@
+import { localePath } from '@/lib/i18n/path';
+import { expect, test } from '../support/browser-test';
+import { startTargetSite, type TargetSite } from '../support/target-site';
+
+let target: TargetSite;
+test.beforeEach(async () => {
+  target = await startTargetSite();
+});
+test.afterEach(async () => {
+  await target.stop();
+});
+
+test('the SEO services page is shown at /seo-services [SEOSRV-01]', async ({ page }) => {
+  const response = await page.goto('/seo-services');
+
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.analyser')).toBeVisible();
+});
+
+for (const locale of ['en', 'fa'] as const) {
+  test(`a website is analysed in ${locale} and its score stands on a badge`, async ({ page }) => {
+    await page.goto(localePath(locale, '/seo-services'));
+    await page.locator('#analyser-url').fill(target.url);
+
+    await page.locator('.analyser button').click();
+
+    const result = page.locator('.analyser-result');
+    await expect(result.locator('.badge')).toHaveText(/[\d۰-۹]/);
+    await result.locator('a').click();
+    await expect(page).toHaveURL(/\/seo-checker\?url=/);
+    await expect(page.locator('#check-url')).toHaveValue(target.url);
+    await expect(page.locator('.report')).toHaveCount(0);
+  });
+}
+
+test('a refusal is told in red', async ({ page, allowProblem }) => {
+  allowProblem(/status of 422/);
+  await page.goto('/seo-services');
+  await page.locator('#analyser-url').fill('http://localhost:3000');
+
+  await page.locator('.analyser button').click();
+
+  const fault = page.locator('#analyser-fault');
+  await expect(fault).toBeVisible();
+  const [red, green, blue] = await fault.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [0, 0, 0];
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  });
+  expect(red).toBeGreaterThan(2 * Math.max(green ?? 0, blue ?? 0));
+});
+
+test('a network error is told in red, too', async ({ page, context, allowProblem }) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto('/seo-services');
+  await page.locator('#analyser-url').fill(target.url);
+  await context.setOffline(true);
+
+  await page.locator('.analyser button').click();
+
+  await expect(page.locator('#analyser-fault')).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import type checkerWords from '@/messages/en/seo-checker.json';
+import { expect, test } from '../support/browser-test';
+import { sends, startTargetSite, type TargetSite } from '../support/target-site';
+
+async function readWords(locale: Locale): Promise<typeof checkerWords> {
+  const file = (code: Locale) => path.resolve(import.meta.dirname, `../../messages/${code}/seo-checker.json`);
+  return JSON.parse(await readFile(file(locale), 'utf8'));
+}
+
+const parts = (page: Page) => ({
+  field: page.locator('#check-url'),
+  button: page.locator('.check-form button'),
+  report: page.locator('.report'),
+  headline: page.locator('#report-title'),
+});
+
+async function check(page: Page, url: string) {
+  const { field, button } = parts(page);
+  await field.fill(url);
+  await expect(button).toBeEnabled();
+  await button.click();
+}
+
+let target: TargetSite;
+test.beforeEach(async () => {
+  target = await startTargetSite();
+});
+test.afterEach(async () => {
+  await target.stop();
+});
+
+test('the SEO checker is shown at /seo-checker [SEOCHK-01]', async ({ page }) => {
+  const words = await readWords('en');
+
+  const response = await page.goto('/seo-checker');
+
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(new RegExp(words.meta.title));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
+  await expect(page.locator('.feature')).toHaveCount(3);
+});
+
+for (const locale of ['en', 'fa'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`a website is checked in ${locale} in the ${theme} theme, accessibly`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(localePath(locale, '/seo-checker'));
+      const { headline, report } = parts(page);
+
+      await check(page, target.url);
+
+      await expect(headline).toBeFocused();
+      await expect(report.locator('.dial-score')).toHaveText(/^[\d۰-۹]{1,3}$/);
+      await expect(report.locator('.serp .t')).toHaveText('Hot water repairs in Southport, same day');
+      expect(target.asked[0]).toBe('GET /');
+      await expect(page).toHaveURL(/\?url=/);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}
+
+test('a page that answers 404 has a result, not an example', async ({ page }) => {
+  target.page = sends(404, 'Not here');
+  await page.goto('/seo-checker');
+
+  await check(page, target.url);
+
+  await expect(parts(page).headline).toHaveText('This address shows no page.');
+  await expect(page.locator('.badge.solid')).toHaveCount(0);
+});
+
+test('the result wraps at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/seo-checker');
+
+  await check(page, target.url);
+
+  await expect(parts(page).headline).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('a server that doesn’t answer leads to the badged example with the reason', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 422/);
+  const words = await readWords('en');
+  const gone = await startTargetSite();
+  await gone.stop();
+  await page.goto('/seo-checker');
+
+  await check(page, gone.url);
+
+  await expect(parts(page).headline).toHaveText(words.demo.title);
+  await expect(page.getByText(words.demo.badge)).toBeVisible();
+  await expect(page.locator('.dial-score')).toHaveText('75');
+  await expect(page.getByText(/^Why: /)).toBeVisible();
+});
+
+test('without a connection the checker says so, and a retry works', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const words = await readWords('en');
+  await page.goto('/seo-checker');
+  await context.setOffline(true);
+  await check(page, target.url);
+  await expect(parts(page).headline).toHaveText(words.network.title);
+  await expect(page.locator('.dial-score')).toHaveText('0');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: words.network.again }).click();
+
+  await expect(page.locator('.report-counts')).toBeVisible();
+});
+
+test('an address inside our own network is refused at the form', async ({ page, allowProblem }) => {
+  allowProblem(/status of 422/);
+  await page.goto('/seo-checker');
+
+  await check(page, 'http://169.254.169.254/latest/meta-data/');
+
+  const { field, report } = parts(page);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#check-fault')).not.toBeEmpty();
+  await expect(report).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the strip on the home page carries the address to the checker, which points to the audit', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.locator('#strip-url').fill('shop.example');
+    await page.locator('.check button').click();
+
+    await expect(page).toHaveURL(/\/seo-checker\?url=shop\.example$/);
+    await expect(page.locator('.no-script a[href="/seo-audit"]')).toBeVisible();
+  });
+});

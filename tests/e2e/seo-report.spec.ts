@@ -1,0 +1,83 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+
+/** The site audits itself: OUTBOUND_ALLOW lets it reach its own port. */
+const target = `http://127.0.0.1:${process.env.E2E_PORT}/`;
+
+/** Orders an audit as a form without script does, and answers where the report is. */
+async function order(
+  request: APIRequestContext,
+  { email, locale = 'en' }: { email: string; locale?: string },
+): Promise<string> {
+  const answer = await request.post('/api/seo-audit', {
+    form: { url: target, email, businessName: 'Whitlock Motors', locale },
+    headers: { accept: 'text/html' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  return answer.headers().location ?? '';
+}
+
+test.describe('a report under its private link', () => {
+  test('opens under a strict content policy, in no list and in no cache [AUDIT-18]', async ({
+    page,
+    request,
+  }, { project }) => {
+    const address = await order(request, { email: `${project.name}-link@example.com` });
+    expect(address).toMatch(/^\/reports\/[\w-]{22}$/);
+    const answer = await page.goto(address);
+    const headers = answer?.headers() ?? {};
+    expect(answer?.status()).toBe(200);
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[\da-f]{32}' 'sha256-/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Whitlock Motors')).toBeVisible();
+    await expect(page.getByText('@example.com')).toHaveCount(0);
+    // Scripts run under the policy; one it refuses would be an error in the browser.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
+  });
+
+  test('reads in another language at its address there', async ({ page, request }, { project }) => {
+    const address = await order(request, { email: `${project.name}-fa@example.com`, locale: 'fa' });
+    expect(address).toMatch(/^\/fa\/reports\//);
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('runs again on demand and tells what has changed', async ({ page, request }, { project }) => {
+    await page.goto(await order(request, { email: `${project.name}-again@example.com` }));
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('heading', { name: 'Since the last run' })).toBeVisible();
+  });
+
+  test('answers 404 with a whole page when there is none', async ({ page, allowProblem }) => {
+    allowProblem(/404/);
+    const answer = await page.goto('/reports/AbCdEfGhIjKlMnOpQrStUv');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This report is no longer here');
+  });
+
+  test('prints in black on white, without what can only be clicked [AUDIT-19]', async ({ page, request }, {
+    project,
+  }) => {
+    await page.goto(await order(request, { email: `${project.name}-print@example.com` }));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a report is complete, faults unfold and it runs again', async ({ page, request }, { project }) => {
+    await page.goto(await order(request, { email: `${project.name}-plain@example.com` }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('heading', { name: 'Since the last run' })).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { loadCheckWords } from '@/lib/audit/check-words';
+import { englishCheckWords } from '@/lib/audit/english-check-words';
+import { isolateValues } from '@/lib/audit/isolate-values';
+import { checks } from '@/lib/audit/registry';
+
+describe('the words of the checks', () => {
+  it('are there for every check and every reason of it, and for nothing else', () => {
+    const words: Record<string, object> = englishCheckWords;
+    const expected = checks.map(({ id, reasons }) => [id, ['name', 'passed', ...reasons].sort()] as const);
+    const actual = Object.entries(words).map(([id, texts]) => [id, Object.keys(texts).sort()] as const);
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
+  });
+
+  it('are English where a language has none', async () => {
+    const [english, german] = [await loadCheckWords('en'), await loadCheckWords('de')];
+    for (const { id } of checks) {
+      expect(english.name(id)).not.toBe(id);
+      expect(german.name(id)).not.toBe('');
+    }
+  });
+
+  it('say nothing about a check that is no more', async () => {
+    const words = await loadCheckWords('en');
+    expect(words.name('toString')).toBe('toString');
+    expect(words.message('document-title', 'no-such-reason')).toBe('');
+    expect(words.cost('no-such-check', 'missing')).toBeUndefined();
+  });
+
+  it('fall back to nothing, not to a key, when a value is missing, and say so in the log', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const words = await loadCheckWords('en');
+    expect(words.message('title-length', 'long')).toBe('');
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('title-length.long'), expect.any(String));
+    logged.mockRestore();
+  });
+
+  it('isolate what they quote in a language that runs the other way', () => {
+    const values = { title: 'Home | Ltd', count: 3 };
+    expect(isolateValues(values, 'en')).toEqual(values);
+    expect(isolateValues(values, 'fa')).toEqual({ title: '\u2068Home | Ltd\u2069', count: 3 });
+  });
+});

@@ -1,0 +1,120 @@
+import { clientRendered } from '@/lib/audit/checks/indexing/client-rendered';
+import { metaRefresh } from '@/lib/audit/checks/indexing/meta-refresh';
+import { metasInBody } from '@/lib/audit/checks/indexing/metas-in-body';
+import { soft404 } from '@/lib/audit/checks/indexing/soft-404';
+import { describeCheck } from '@/tests/support/describe-check';
+import { answered, pageUrl, type VisitParts } from '@/tests/support/visit';
+
+const site = 'https://www.smith-plumbing.example';
+const head = (markup: string) => ({
+  html: `<!doctype html><html><head>${markup}</head><body><p>Hi</p></body></html>`,
+});
+const randomUrl = `${site}/3f9c2a-not-a-page`;
+const random = (status: number, finalUrl = randomUrl): VisitParts => ({
+  site: { randomPath: answered(randomUrl, status, { finalUrl }) },
+});
+const titled = (title: string, h1 = ''): VisitParts => ({
+  html: `<title>${title}</title><h1>${h1}</h1>`,
+  ...random(404),
+});
+
+describeCheck(soft404, {
+  broken: {
+    'a title that says not found': [titled('Page not found | Smith Plumbing'), 'this-page'],
+    'a headline with the number': [titled('Smith Plumbing', '404'), 'this-page'],
+    'a headline as WordPress writes it': [titled('Smith', 'Oops! That page can’t be found.'), 'this-page'],
+    'number and words': [titled('404 - Not Found'), 'this-page'],
+    German: [titled('Seite nicht gefunden – Schmidt'), 'this-page'],
+    'an invented address that answers': [random(200), 'random-answers'],
+    'an invented address that leads home': [random(200, `${site}/`), 'random-redirects'],
+  },
+  fine: {
+    'an invented address that answers 404': random(404),
+    'an invented address that answers 410': random(410),
+  },
+  'looks broken but is fine': {
+    'an article about error pages': titled(
+      'How to fix a 404 error in WordPress',
+      'Page not found? Five ways to mend it',
+    ),
+    'a number in a name': titled('Suite 404 Hair Salon | Southport'),
+    'a product with the number': titled('Peugeot 404 parts'),
+  },
+  'has nothing to judge': { 'no time to ask': [{}, 'not-measured'] },
+});
+
+const refresh = (content: string) => head(`<meta http-equiv="refresh" content="${content}">`);
+
+describeCheck(metaRefresh, {
+  broken: {
+    'a page that sends on at once': [refresh('0; url=/new'), 'redirects'],
+    'a page that sends on after a while': [refresh("5;URL='https://other.example/'"), 'redirects'],
+    'a page that sends on to its home page': [refresh('3, /'), 'redirects'],
+    'a header that sends on': [{ headers: { Refresh: '0;url=/new' } }, 'redirects'],
+    'a page that reloads': [refresh('30'), 'reloads'],
+    'a page that reloads by its own address': [refresh(`60; url=${pageUrl}`), 'reloads'],
+    'names in capitals': [head('<META HTTP-EQUIV="Refresh" CONTENT="5">'), 'reloads'],
+  },
+  fine: { 'a page that stays': {} },
+  'looks broken but is fine': {
+    'for readers without scripts': head(
+      '<noscript><meta http-equiv="refresh" content="0; url=/plain"></noscript>',
+    ),
+    'once a day': refresh('86400'),
+    'what browsers don’t understand': refresh('soon'),
+    'another meta': head('<meta http-equiv="x-ua-compatible" content="ie=edge">'),
+  },
+});
+
+describeCheck(metasInBody, {
+  broken: {
+    'a description in the body': [
+      { html: '<title>x</title><body><p>Hi<meta name="description" content="x">' },
+      'misplaced',
+    ],
+    'a head that a picture ended': [
+      head('<img src="x.gif"><link rel="canonical" href="https://a.example/">'),
+      'misplaced',
+    ],
+    'languages in the body': [
+      { html: '<body><p>Hi<link rel="alternate" hreflang="de" href="https://a.example/de">' },
+      'misplaced',
+    ],
+  },
+  fine: {
+    'all in the head': head(
+      '<meta name="description" content="x"><link rel="canonical" href="https://a.example/">',
+    ),
+  },
+  'looks broken but is fine': {
+    'microdata in the body': {
+      html: '<body><div itemscope><meta itemprop="description" name="description" content="x"></div>',
+    },
+    'a style sheet in the body': { html: '<body><p>Hi<link rel="stylesheet" href="x.css">' },
+    'a head that isn’t written': { html: '<meta name="robots" content="index"><title>x</title><p>Hi' },
+  },
+});
+
+const shell =
+  '<!doctype html><html><head><title>App</title><script type="module" src="/a.js"></script></head>';
+const words = 'Hot water repaired today. '.repeat(20);
+
+describeCheck(clientRendered, {
+  broken: {
+    'an empty root': [{ html: `${shell}<body><div id="root"></div></body></html>` }, 'empty'],
+    'an empty root with a hint for browsers without scripts': [
+      {
+        html: `${shell}<body><noscript><h1>Please enable JavaScript</h1><img src="x.gif"></noscript><div id="app"><p>Loading…</p></div></body></html>`,
+      },
+      'empty',
+    ],
+  },
+  fine: { 'a page with words': { html: `${shell}<body><h1>Hi</h1><p>${words}</p></body></html>` } },
+  'looks broken but is fine': {
+    'a short page with a headline': {
+      html: `${shell}<body><div id="root"><h1>Call us</h1></div></body></html>`,
+    },
+    'an empty page without scripts': { html: '<title>x</title><body></body>' },
+    'a page of words only': { html: `${shell}<body><div id="root">${words}</div></body></html>` },
+  },
+});

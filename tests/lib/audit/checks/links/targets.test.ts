@@ -1,0 +1,146 @@
+import { brokenLinks } from '@/lib/audit/checks/links/broken-links';
+import { emptyMailto } from '@/lib/audit/checks/links/empty-mailto';
+import { insecureLinks } from '@/lib/audit/checks/links/insecure-links';
+import { internalLinks } from '@/lib/audit/checks/links/internal-links';
+import { internalNofollow } from '@/lib/audit/checks/links/internal-nofollow';
+import { localhostLinks } from '@/lib/audit/checks/links/localhost-links';
+import { unsafeTargetBlank } from '@/lib/audit/checks/links/unsafe-target-blank';
+import { describeCheck } from '@/tests/support/describe-check';
+import { answered, failed, type VisitParts, visitOf } from '@/tests/support/visit';
+
+const site = 'https://www.smith-plumbing.example';
+const body = (markup: string): VisitParts => ({
+  html: `<!doctype html><title>x</title><body>${markup}</body>`,
+});
+const links = (...hrefs: string[]) => body(hrefs.map((href) => `<a href="${href}">x</a>`).join(' '));
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`);
+
+describeCheck(internalLinks, {
+  broken: {
+    'a dead end': [links('https://other.example/', 'tel:123', '#top'), 'none'],
+    'two pages': [links('/a', '/b', '/b#more'), 'few'],
+    'too many': [links(...numbered(151)), 'many'],
+  },
+  fine: { 'three pages': links('/a', '/b', '/c'), 'a hundred and fifty': links(...numbered(150)) },
+  'looks broken but is fine': {
+    'a shop on another host of the owner': links('/a', '/b', 'https://shop.smith-plumbing.example/'),
+  },
+});
+
+const tried = (status: number): VisitParts => ({
+  ...links('/a', '/b'),
+  site: { links: [answered(`${site}/a`), answered(`${site}/b`, status)] },
+});
+
+describeCheck(brokenLinks, {
+  broken: {
+    'a page that is gone': [tried(404), 'broken'],
+    'a page that was taken down': [tried(410), 'broken'],
+    'a page that crashes': [tried(500), 'broken'],
+    'redirects without an end': [
+      { ...links('/a'), site: { links: [failed(`${site}/a`, 'too_many_redirects')] } },
+      'broken',
+    ],
+  },
+  fine: { 'all there': tried(200) },
+  'looks broken but is fine': {
+    'a page behind a password': tried(401),
+    'a bot filter': tried(403),
+    'a limit on robots': tried(429),
+    'a pause': tried(503),
+    'an answer that came too late': { ...links('/a'), site: { links: [failed(`${site}/a`, 'timeout')] } },
+  },
+  'has nothing to judge': {
+    'no links of its own': [links('https://other.example/'), 'not-applicable'],
+    'no time to try': [links('/a'), 'not-measured'],
+  },
+});
+
+describe('broken-links', () => {
+  it('shows the link that leads nowhere', () => {
+    const visit = visitOf(tried(404));
+    expect(brokenLinks.run(visit)).toMatchObject({
+      count: 1,
+      evidence: [{ url: `${site}/b`, snippet: expect.stringContaining('href="/b"') }],
+    });
+  });
+});
+
+describeCheck(localhostLinks, {
+  broken: {
+    localhost: [links('http://localhost:3000/about'), 'private'],
+    'this computer by number': [body('<img src="http://127.0.0.1/van.jpg">'), 'private'],
+    'an odd spelling of it': [links('http://0x7f.1/'), 'private'],
+    'the office’s network': [links('http://192.168.1.20/shop'), 'private'],
+    IPv6: [links('http://[::1]:8080/'), 'private'],
+    'a development name': [body('<script src="https://smith.test/a.js"></script>'), 'private'],
+    'a file': [body('<img src="file:///Users/jo/van.jpg">'), 'private'],
+    'a drive': [body('<img src="C:\\Users\\jo\\van.jpg">'), 'private'],
+    'a form': [body('<form action="http://localhost/send"></form>'), 'private'],
+  },
+  fine: { 'public addresses': links('/a', 'https://other.example/', 'http://8.8.8.8/') },
+  'looks broken but is fine': {
+    'a name that only begins so': links('https://localhost.smith.example/', 'https://local.smith.example/'),
+    'a number that is no address': links('/192.168.1.1/how-to'),
+    'the word in a text': body('<p>Open http://localhost:3000</p>'),
+    'a page that is itself on such a host': {
+      ...links('http://127.0.0.1:4000/b'),
+      url: 'http://127.0.0.1:4000/a',
+    },
+  },
+});
+
+describeCheck(insecureLinks, {
+  broken: {
+    'to its own pages': [links('http://www.smith-plumbing.example/a', 'http://other.example/'), 'own'],
+    'to others': [links('http://other.example/'), 'others'],
+  },
+  fine: { 'secure ones': links('https://other.example/', '/a', '//other.example/') },
+  'looks broken but is fine': {
+    'the address of a namespace': body('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+  },
+  'has nothing to judge': {
+    'an insecure page': [
+      { ...links('http://other.example/'), url: 'http://smith.example/' },
+      'not-applicable',
+    ],
+  },
+});
+
+describeCheck(internalNofollow, {
+  broken: { 'a page of the site': [body('<a href="/prices" rel="NOFOLLOW noopener">x</a>'), 'nofollow'] },
+  fine: { 'pages of the site': links('/prices') },
+  'looks broken but is fine': {
+    'another site': body('<a href="https://other.example/" rel="nofollow">x</a><a href="/prices">x</a>'),
+    'the log-in and the basket': body(
+      '<a href="/my-account/" rel="nofollow">x</a><a href="/cart" rel="nofollow">x</a>',
+    ),
+    'a product put into the basket': body('<a href="?add-to-cart=5" rel="nofollow">x</a>'),
+  },
+  'has nothing to judge': { 'no links of its own': [links('https://other.example/'), 'not-applicable'] },
+});
+
+describeCheck(emptyMailto, {
+  broken: {
+    'a mail to nobody': [links('mailto:'), 'empty'],
+    'a mail of spaces': [links(' MAILTO: '), 'empty'],
+    'no number': [links('tel:'), 'empty'],
+  },
+  fine: { 'a mail and a number': links('mailto:jo@smith.example', 'tel:+61755550123') },
+  'looks broken but is fine': {
+    'a way to share': links('mailto:?subject=Look&amp;body=https://smith.example/'),
+  },
+  'has nothing to judge': { neither: [links('/a'), 'not-applicable'] },
+});
+
+describeCheck(unsafeTargetBlank, {
+  broken: { 'another site': [body('<a href="https://other.example/" target="_BLANK">x</a>'), 'opener'] },
+  fine: {
+    noopener: body('<a href="https://other.example/" target="_blank" rel="noopener">x</a>'),
+    noreferrer: body('<a href="https://other.example/" target="_blank" rel="external noreferrer">x</a>'),
+  },
+  'has nothing to judge': {
+    'its own pages': [body('<a href="/a" target="_blank">x</a>'), 'not-applicable'],
+    'the same tab': [links('https://other.example/'), 'not-applicable'],
+  },
+});

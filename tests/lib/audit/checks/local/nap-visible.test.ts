@@ -1,0 +1,67 @@
+import { napVisible } from '@/lib/audit/checks/local/nap-visible';
+import { address, contactLines, frontPage, ldJson, pageOf, plumber } from '@/tests/support/smith-plumbing';
+import { toldOutcome } from '@/tests/support/told-outcome';
+
+const heading = '<h1>Smith and Sons Plumbing</h1>';
+
+describe('nap-visible', () => {
+  it.each([
+    ['phone and address for machines only', heading + ldJson(plumber), 'phone-missing'],
+    [
+      'another phone number',
+      contactLines + ldJson({ ...plumber, telephone: '07 5555 0199' }),
+      'phone-differs',
+    ],
+    ['no address for people', `<a href="tel:0755550100">Ring</a>${ldJson(plumber)}`, 'address-missing'],
+    [
+      'another address',
+      contactLines.replace('12 Station St, Nerang', '7 Ferry Rd, Southport').replace('4211', '4215') +
+        ldJson(plumber),
+      'address-differs',
+    ],
+    ['all of it, written in another way', contactLines + ldJson(plumber), 'passed'],
+    ['the place without the street', `<p>Nerang QLD 4211, ring 07 5555 0100</p>${ldJson(plumber)}`, 'passed'],
+    [
+      'a business that travels',
+      `<p>0755550100</p>${ldJson({ ...plumber, address: { ...address, streetAddress: '' } })}`,
+      'passed',
+    ],
+    ['a number spelt in letters', contactLines + ldJson({ ...plumber, telephone: '1300 PLUMBER' }), 'passed'],
+    [
+      'accents and case',
+      `<p>Königstraße 5, 70173 Stuttgart, Tel. 0711 1234567</p>${ldJson({ ...plumber, telephone: '+49 711 1234567', address: { streetAddress: 'KÖNIGSTR. 5' } })}`,
+      'passed',
+    ],
+    ['nothing for machines', contactLines, 'not-applicable'],
+  ])('%s', (_, body, found) => {
+    expect(toldOutcome(napVisible, { html: pageOf(body), url: frontPage }).found).toBe(found);
+  });
+
+  it.each([
+    ['another name', 'Jones Plumbing', 'name-missing'],
+    ['a short name inside of a word', 'Son', 'name-missing'],
+    ['the name', 'Smith & Sons Plumbing', 'passed'],
+    ['case, accents and legal form', 'SMITH and Söns Plumbing Pty Ltd', 'passed'],
+    ['blanks', 'SmithSons Plumbing', 'passed'],
+    ['a blank name', '  ', 'not-applicable'],
+  ])('the owner gives %s', (_, businessName, found) => {
+    const html = pageOf(heading, contactLines);
+    expect(toldOutcome(napVisible, { html, businessName, url: frontPage }).found).toBe(found);
+  });
+
+  it('finds the name on a logo', () => {
+    const html = pageOf('<img src="/l.svg" alt="Café Älpli">', contactLines);
+    expect(toldOutcome(napVisible, { html, businessName: 'Cafe Alpli GmbH', url: frontPage }).found).toBe(
+      'passed',
+    );
+  });
+
+  it('asks a front page for the phone number, and no article', () => {
+    const html = pageOf(heading);
+    const businessName = 'Smith & Sons Plumbing';
+    expect(toldOutcome(napVisible, { html, businessName, url: frontPage }).found).toBe('phone-missing');
+    expect(toldOutcome(napVisible, { html, businessName, url: `${frontPage}blog/taps` }).found).toBe(
+      'passed',
+    );
+  });
+});

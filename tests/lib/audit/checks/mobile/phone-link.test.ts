@@ -1,0 +1,70 @@
+import { phoneLink } from '@/lib/audit/checks/mobile/phone-link';
+import { toldOutcome } from '@/tests/support/told-outcome';
+
+describe('phone-link', () => {
+  it.each([
+    ['an area number', 'Ring (07) 5555 0100 now', 'unlinked'],
+    ['a mobile', 'Text 0412 345 678.', 'unlinked'],
+    ['free of charge', '1300 944 422', 'unlinked'],
+    ['six digits', '13 14 50', 'unlinked'],
+    ['international', '+61 7 5555 0100', 'unlinked'],
+    ['American', '(555) 555-0100', 'unlinked'],
+    ['American with dots', '555.555.0100', 'unlinked'],
+    ['British', '020 7946 0958', 'unlinked'],
+    ['French', '01 23 45 67 89', 'unlinked'],
+    ['German', '030 / 1234567', 'unlinked'],
+    ['Spanish with its label', 'Tel.: 912 345 678', 'unlinked'],
+    ['Persian digits', 'تلفن: ۰۲۱-۸۸۷۷۶۶۵۵', 'unlinked'],
+    ['a link to another number', '0412 345 678 <a href="tel:0755550100">(07) 5555 0100</a>', 'unlinked'],
+    ['a link', '<a href="tel:+61755550100">(07) 5555 0100</a>', 'passed'],
+    [
+      'a link elsewhere on the page',
+      '<p>(07) 5555 0100</p><a href="TEL:07%205555%200100">Ring us</a>',
+      'passed',
+    ],
+    [
+      'two numbers side by side, both links',
+      '07 5555 0100 0412 345 678<a href="tel:0755550100"></a><a href="tel:0412345678"></a>',
+      'passed',
+    ],
+    ['the 0 in brackets', '+61 (0)7 5555 0100 <a href="tel:+61755550100">Ring</a>', 'passed'],
+    ['a fax', 'Fax: (07) 5555 0101', 'not-applicable'],
+    ['a company number', 'ABN 51 824 753 556, ACN 004 085 616', 'not-applicable'],
+    ['a bank account', 'BSB: 064-000, Acc: 0123 456 789', 'not-applicable'],
+    ['dates', '01.02.2026 12:30, 2026-02-01, 01/02/2026', 'not-applicable'],
+    ['a price and years', '$1,300,000 from 1998-2024', 'not-applicable'],
+    ['a book', 'ISBN 0-306-40615-2', 'not-applicable'],
+    ['a file', 'img_0412345678.jpg and 1.0.12345.67890', 'not-applicable'],
+    ['a hidden number', '<p hidden>(07) 5555 0100</p>', 'not-applicable'],
+    ['nothing', 'Smith Plumbing', 'not-applicable'],
+  ])('%s', (_, body, found) => {
+    expect(toldOutcome(phoneLink, { html: `<body><p>${body}</p></body>` }).found).toBe(found);
+  });
+
+  it('gives the link to paste', () => {
+    const { said } = toldOutcome(phoneLink, { html: '<p>Ring +61 (0)7 5555 0100</p>' });
+    expect(said).toContain('<a href="tel:+61755550100">+61 (0)7 5555 0100</a>');
+  });
+
+  it('reads a number whole that stands close behind a word', () => {
+    const { outcome } = toldOutcome(phoneLink, { html: '<p><b>Nerang</b>(07) 5555 0100</p>' });
+    expect(outcome).toMatchObject({ values: { number: '(07) 5555 0100' } });
+  });
+
+  it('tells several numbers apart', () => {
+    const { outcome } = toldOutcome(phoneLink, { html: '<p>020 7946 0958</p><p>020 7946 0959</p>' });
+    expect(outcome).toMatchObject({
+      count: 2,
+      evidence: [{ snippet: '020 7946 0958' }, { snippet: '020 7946 0959' }],
+    });
+  });
+
+  it.each([
+    ['digits', '0 1-2 (3) 4/5.6 '.repeat(12_000)],
+    ['numbers', Array.from({ length: 15_000 }, (_, index) => `04${10_000_000 + index}`).join(', ')],
+  ])('takes no longer for a page made of %s', (_, text) => {
+    const started = performance.now();
+    toldOutcome(phoneLink, { html: `<p>${text}</p>` });
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { Reach } from '@/lib/web-page/fetch-page';
+import type { CorpusAnswer, CorpusPage } from './corpus';
+
+export interface CorpusServer {
+  /** The address at which a visitor would ask for a page. */
+  addressOf: (page: CorpusPage) => string;
+  /** How our fetcher gets there although nothing of it is public. */
+  reach: Required<Pick<Reach, 'resolve' | 'allowed'>>;
+  stop: () => Promise<void>;
+}
+
+type Files = Readonly<Record<string, CorpusAnswer | null>>;
+
+const html = 'text/html; charset=utf-8';
+const sound = {
+  'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https:",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cache-control': 'public, max-age=31536000',
+};
+
+/** Serves each page as the only one of a site of its own, `<name>.example`; the www host leads there. */
+export async function startCorpusServer(pages: readonly CorpusPage[]): Promise<CorpusServer> {
+  const sites = new Map<string, Files>();
+  const server = createServer((request, response) => {
+    const host = request.headers.host ?? '';
+    const address = new URL(request.url ?? '/', `http://${host}`);
+    if (host.startsWith('www.')) {
+      response.writeHead(301, { location: `http://${host.slice(4)}${address.pathname}` });
+      response.end();
+      return;
+    }
+    const files = sites.get(address.hostname);
+    const found = files?.[`${address.pathname}${address.search}`] ?? files?.['*'];
+    send(response, found ?? missing, request.headers['accept-encoding'] ?? '');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('No port was given.');
+  const { port } = bound;
+  const hostOf = ({ name }: CorpusPage) => `${name}.example`;
+  for (const page of pages) sites.set(hostOf(page), filesOf(page, `http://${hostOf(page)}:${port}`));
+  return {
+    addressOf: (page) => `http://${hostOf(page)}:${port}${page.ask ?? page.path}`,
+    reach: {
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+      allowed: pages.flatMap((page) =>
+        [hostOf(page), `www.${hostOf(page)}`].map((host) => ({ host, fromPort: port, toPort: port })),
+      ),
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const text = (body: string, type = 'text/plain; charset=utf-8'): CorpusAnswer => {
+  return { status: 200, type, headers: {}, body };
+};
+const missing: CorpusAnswer = {
+  status: 404,
+  type: html,
+  headers: {},
+  body: '<!doctype html><html lang="en"><title>Not found</title><h1>Page not found</h1></html>',
+};
+const subpages = ['/', '/services', '/prices', '/about', '/contact', '/privacy'];
+
+function filesOf(page: CorpusPage, origin: string): Files {
+  const files: Record<string, string | CorpusAnswer | null> = {
+    '/robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: {{origin}}/sitemap.xml\n',
+    '/sitemap.xml': text(
+      `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{{origin}}${page.path}</loc></url></urlset>`,
+      'application/xml',
+    ),
+    '/favicon.ico': text('icon', 'image/x-icon'),
+    '/apple-touch-icon.png': text('icon', 'image/png'),
+    '/style.css': text('body{margin:0}', 'text/css'),
+    '/app.js': text('1', 'text/javascript'),
+    '/workshop.webp': text('picture', 'image/webp'),
+    '/wheel.jpg': text('picture', 'image/jpeg'),
+    ...Object.fromEntries(
+      subpages.map((name) => [name, text(`<!doctype html><title>${name}</title>`, html)]),
+    ),
+    [page.path]: { status: page.status, type: html, headers: page.headers, body: page.html },
+    ...page.files,
+  };
+  const put = (value: string) =>
+    value.replaceAll('{{origin}}', origin).replaceAll('{{host}}', new URL(origin).host);
+  const finished = Object.entries(files).map(([name, file]) => {
+    const answer = typeof file === 'string' ? text(file) : file;
+    const headers = Object.entries(answer?.headers ?? {}).map(([key, value]) => [key, value && put(value)]);
+    return [name, answer && { ...answer, body: put(answer.body), headers: Object.fromEntries(headers) }];
+  });
+  return Object.fromEntries(finished);
+}
+
+function send(
+  response: ServerResponse,
+  { status, type, headers, body }: CorpusAnswer,
+  accepted: string,
+): void {
+  const isPacked = accepted.includes('gzip') && body.length > 1000;
+  const packing = { ...(isPacked && { 'content-encoding': 'gzip' }), vary: 'Accept-Encoding' };
+  const all = Object.entries({ 'content-type': type, ...sound, ...packing, ...headers });
+  response.writeHead(status, Object.fromEntries(all.filter(([, value]) => value !== null)));
+  response.end(isPacked ? gzipSync(body) : body);
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createTranslator } from 'use-intl/core';
+import type { Check, Outcome } from '@/lib/audit/check';
+import { type VisitParts, visitOf } from './visit';
+
+type Rows<Result> = Readonly<Record<string, readonly [VisitParts, Result]>>;
+
+export interface CheckTable<Reason extends string> {
+  /** Sentence → the page and the reason that is given. */
+  broken: Rows<Reason>;
+  /** Sentence → the page; passed. */
+  fine: Readonly<Record<string, VisitParts>>;
+  /** What other checkers get wrong: passed. */
+  'looks broken but is fine'?: Readonly<Record<string, VisitParts>>;
+  'has nothing to judge'?: Rows<'not-applicable' | 'not-measured'>;
+}
+
+/** A table of pages with what the check must answer; every answer is also said in English. */
+export function describeCheck<Id extends string, Reason extends string>(
+  check: Check<Id, Reason>,
+  table: CheckTable<Reason>,
+): void {
+  describe(check.id, () => {
+    for (const [sentence, [parts, reason]] of Object.entries(table.broken)) {
+      it(`finds: ${sentence}`, () => {
+        const outcome = check.run(visitOf(parts));
+        expect(outcome).toMatchObject({ status: 'failed', reason });
+        expectWords(check, outcome);
+        expectEvidence(outcome);
+      });
+    }
+    const sound = { ...table.fine, ...table['looks broken but is fine'] };
+    for (const [sentence, parts] of Object.entries(sound)) {
+      it(`is content with: ${sentence}`, () => {
+        const outcome = check.run(visitOf(parts));
+        expect(outcome).toMatchObject({ status: 'passed' });
+        expectWords(check, outcome);
+        expectEvidence(outcome);
+      });
+    }
+    for (const [sentence, [parts, status]] of Object.entries(table['has nothing to judge'] ?? {})) {
+      it(`judges nothing: ${sentence}`, () => {
+        expect(check.run(visitOf(parts))).toEqual({ status });
+      });
+    }
+    it('has a page for every reason it can give', () => {
+      const given = new Set(Object.values(table.broken).map(([, reason]) => reason));
+      expect(check.reasons.filter((reason) => !given.has(reason))).toEqual([]);
+    });
+  });
+}
+
+function expectWords(check: Check, outcome: Outcome): void {
+  const keys =
+    outcome.status === 'failed' ? [`${outcome.reason}.message`, `${outcome.reason}.fix`] : ['name', 'passed'];
+  const count = outcome.status === 'failed' ? (outcome.count ?? outcome.evidence?.length ?? 0) : 0;
+  const values = { count, ...('values' in outcome && outcome.values) };
+  for (const key of keys) expect(say(check, key, values)).not.toBe('');
+}
+
+/** Throws where a word, or a value that it needs, is missing. */
+function say({ category, id }: Check, key: string, values: Record<string, string | number>): string {
+  const messages = JSON.parse(readFileSync(`messages/en/checks-${category}.json`, 'utf8'));
+  const onError = (error: Error) => {
+    throw error;
+  };
+  return createTranslator({ locale: 'en', messages, onError })(`${id}.${key}`, values);
+}
+
+function expectEvidence(outcome: Outcome): void {
+  if (!('evidence' in outcome) || !outcome.evidence) return;
+  expect(outcome.evidence.length).toBeLessThanOrEqual(5);
+  expect(outcome.evidence.filter(({ snippet }) => snippet === '' || snippet.length > 200)).toEqual([]);
+}

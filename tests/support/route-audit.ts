@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { env } from '@/lib/config/env';
+import { closeDatabase, database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import type { Endpoint } from '@/lib/http/methods';
+import { closeParser } from '@/lib/web-page/parse-in-worker';
+import { type Answer, callRoute } from './route-server';
+import { startTargetSite, type TargetSite } from './target-site';
+
+type Init = Omit<Parameters<typeof callRoute>[1], 'path'>;
+
+/** A website to be read for each test of a file; the parser's threads end with the last. */
+export function withTargetSite(): () => TargetSite {
+  let site: TargetSite;
+  beforeEach(async () => {
+    site = await startTargetSite();
+  });
+  afterEach(() => site.stop());
+  afterAll(() => closeParser());
+  return () => site;
+}
+
+/** The database of a test file: migrated before its first test, empty again after each, gone after the last. */
+export function withAuditDatabase(): void {
+  beforeAll(() => migrateToLatest(database()));
+  afterEach(async () => {
+    for (const table of ['audit_links', 'leads', 'outbox'] as const) {
+      await database().deleteFrom(table).execute();
+    }
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    rmSync(env.DATA_DIR, { recursive: true });
+  });
+}
+
+export function postJson(endpoint: Endpoint, path: string, body: object, init: Init = {}): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...Object.fromEntries(new Headers(init.headers)) };
+  return callRoute(endpoint, { path, method: 'POST', ...init, headers, body: JSON.stringify(body) });
+}
+
+/** What a browser sends for a form without script. */
+export function postForm(
+  endpoint: Endpoint,
+  path: string,
+  fields: Record<string, string>,
+  init: Init = {},
+): Promise<Answer> {
+  const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const headers = { ...accept, ...Object.fromEntries(new Headers(init.headers)) };
+  return callRoute(endpoint, { path, method: 'POST', ...init, headers, body: new URLSearchParams(fields) });
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface TargetSite {
+  /** Its home page. */
+  url: string;
+  host: string;
+  /** Paths asked for, in order. */
+  asked: string[];
+  /** What it answers at `/` from now on. */
+  page: (response: ServerResponse) => void;
+  stop(): Promise<void>;
+}
+
+export const soundHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<title>Hot water repairs in Southport, same day</title>
+<meta name="description" content="Plumbers in Southport who repair or replace your hot water system the same day, with a fixed price before we start.">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="canonical" href="/"></head><body><h1>Hot water repairs</h1><p>We come to you.</p></body></html>`;
+
+/** A website to be read: a local server, which OUTBOUND_ALLOW has to name. */
+export async function startTargetSite(): Promise<TargetSite> {
+  const site: Pick<TargetSite, 'asked' | 'page'> = { asked: [], page: sends(200, soundHtml) };
+  const server = createServer((request: IncomingMessage, response) => {
+    site.asked.push(`${request.method} ${request.url}`);
+    if (request.url === '/') site.page(response);
+    else sends(404, 'Not here')(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const host = `127.0.0.1:${address.port}`;
+  return Object.assign(site, {
+    host,
+    url: `http://${host}/`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  });
+}
+
+export function sends(status: number, body: string, headers: Record<string, string> = {}) {
+  return (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
+    response.end(body);
+  };
+}
