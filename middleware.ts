@@ -74,6 +74,6 @@ export const config = {
         '/(about|faq|services|products|clients|blog|blog/[1-6]|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|contact|privacy-policy|terms|terms-of-service|success|newsletter/(?:check-inbox|confirmed|unsubscribe|unsubscribed|invalid-link|not-sent)|theme-demo)?',
       has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: '(fa|es|pt|ja|zh|de|pl|bg)' }],
     },
-    '/((?!api/|_next/|art/|fonts/|icon\\.svg$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|faq|services|products|clients|blog|blog/[1-6]|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|contact|privacy-policy|terms|terms-of-service|success|newsletter/(?:check-inbox|confirmed|unsubscribe|unsubscribed|invalid-link|not-sent)|theme-demo)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
+    '/((?!api/|_next/|art/|fonts/|og/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|faq|services|products|clients|blog|blog/[1-6]|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|contact|privacy-policy|terms|terms-of-service|success|newsletter/(?:check-inbox|confirmed|unsubscribe|unsubscribed|invalid-link|not-sent)|theme-demo)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
   ],
 };

@@ -1,5 +1,4 @@
 import 'server-only';
-import { isIP } from 'node:net';
 
 export interface AllowedTarget {
   /** As WHATWG URL writes a host name: lower case, IPv6 without brackets. */
@@ -25,9 +24,14 @@ function parseTarget(item: string): AllowedTarget | null {
   const match = /^(\[[\da-f:.]+\]|[a-z\d._-]+):(\d{1,5})(?:-(\d{1,5}))?$/i.exec(item);
   if (!match) return null;
   const [, host = '', from = '', to = from] = match;
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
   const [fromPort, toPort] = [Number(from), Number(to)];
   const isPort = fromPort >= 1 && toPort <= 65_535 && fromPort <= toPort;
-  if (!isPort || (host.startsWith('[') && isIP(bare) !== 6)) return null;
-  return { host: bare, fromPort, toPort };
+  const canonical = canonicalHost(host);
+  return isPort && canonical !== null ? { host: canonical, fromPort, toPort } : null;
+}
+
+/** Addresses are compared as URLs write them, where `[0::1]` is `[::1]` and `127.1` is `127.0.0.1`. */
+function canonicalHost(host: string): string | null {
+  const address = `http://${host}`;
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : null;
 }

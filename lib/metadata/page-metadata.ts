@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
-import { defaultLocale, type Locale, localeCodes, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type PageId, pages } from '@/lib/site/pages';
 import { absoluteUrl } from './absolute-url';
+import { alternates } from './alternates';
 
 /** Everything a page's head says about it. Words come from `meta` in the page's own message file. */
 export async function pageMetadata(locale: Locale, page: PageId): Promise<Metadata> {
@@ -44,10 +45,4 @@ export function metadataOf({ locale, path, indexable, title, description, keywor
     },
     twitter: { card: 'summary_large_image', title, description },
   };
-}
-
-/** hreflang → address, for the nine languages and x-default. */
-function alternates(path: string): Record<string, string> {
-  const byTag = localeCodes.map((code) => [locales[code].hrefLang, absoluteUrl(localePath(code, path))]);
-  return { ...Object.fromEntries(byTag), 'x-default': absoluteUrl(localePath(defaultLocale, path)) };
 }

@@ -16,15 +16,15 @@ export class OutboundBudget {
   async take<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | null> {
     if (this.#left <= 0 || this.signal.aborted) return null;
     this.#left -= 1;
-    if (this.#running >= this.#concurrency) {
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-    this.#running += 1;
+    if (this.#running < this.#concurrency) this.#running += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return this.signal.aborted ? null : await request(this.signal);
     } finally {
-      this.#running -= 1;
-      this.#waiting.shift()?.();
+      // The place is handed on, not freed: a newcomer could take it as well.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
     }
   }
 }

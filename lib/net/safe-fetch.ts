@@ -160,6 +160,8 @@ function redirectTarget(
 
 /** A resolver can't be told to stop; we stop waiting. */
 async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  // Whatever becomes of it later, nobody listens any more.
+  work.catch(() => undefined);
   signal.throwIfAborted();
   let giveUp: () => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
@@ -170,6 +172,5 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): 
     return await Promise.race([work, aborted]);
   } finally {
     signal.removeEventListener('abort', giveUp);
-    work.catch(() => undefined);
   }
 }

@@ -3,30 +3,32 @@
  * Read by next.config.mjs as plain TypeScript: type-only syntax and relative imports.
  */
 export const pages = {
-  home: { path: '/', indexable: true },
-  about: { path: '/about', indexable: true },
-  services: { path: '/services', indexable: true },
-  products: { path: '/products', indexable: true },
-  clients: { path: '/clients', indexable: true },
-  blog: { path: '/blog', indexable: true },
-  'tech-tips': { path: '/tech-tips', indexable: true },
-  'seo-services': { path: '/seo-services', indexable: true },
-  'seo-checker': { path: '/seo-checker', indexable: true },
-  'seo-audit': { path: '/seo-audit', indexable: true },
-  'how-we-score': { path: '/how-we-score', indexable: true },
-  bot: { path: '/bot', indexable: true },
-  contact: { path: '/contact', indexable: true },
-  faq: { path: '/faq', indexable: true },
-  'privacy-policy': { path: '/privacy-policy', indexable: true },
-  terms: { path: '/terms', indexable: true },
-  success: { path: '/success', indexable: false },
-  'theme-demo': { path: '/theme-demo', indexable: false },
+  home: { path: '/', indexable: true, updated: '2026-11-21' },
+  about: { path: '/about', indexable: true, updated: '2026-11-21' },
+  services: { path: '/services', indexable: true, updated: '2026-11-21' },
+  products: { path: '/products', indexable: true, updated: '2026-11-21' },
+  clients: { path: '/clients', indexable: true, updated: '2026-11-21' },
+  blog: { path: '/blog', indexable: true, updated: '2026-11-21' },
+  'tech-tips': { path: '/tech-tips', indexable: true, updated: '2026-11-21' },
+  'seo-services': { path: '/seo-services', indexable: true, updated: '2026-11-21' },
+  'seo-checker': { path: '/seo-checker', indexable: true, updated: '2026-11-21' },
+  'seo-audit': { path: '/seo-audit', indexable: true, updated: '2026-11-21' },
+  'how-we-score': { path: '/how-we-score', indexable: true, updated: '2026-11-21' },
+  bot: { path: '/bot', indexable: true, updated: '2026-11-21' },
+  contact: { path: '/contact', indexable: true, updated: '2026-11-20' },
+  faq: { path: '/faq', indexable: true, updated: '2026-11-21' },
+  'privacy-policy': { path: '/privacy-policy', indexable: true, updated: '2026-11-21' },
+  terms: { path: '/terms', indexable: true, updated: '2026-11-21' },
+  success: { path: '/success', indexable: false, updated: '2026-11-21' },
+  'theme-demo': { path: '/theme-demo', indexable: false, updated: '2026-11-20' },
 } as const satisfies Record<string, PageRow>;
 
 interface PageRow {
   /** Without language prefix; English lives here, other languages at /{code} before it. */
   path: `/${string}`;
   indexable: boolean;
+  /** Day on which what it says last changed, for search engines. */
+  updated: `${number}-${number}-${number}`;
 }
 
 export type PageId = keyof typeof pages;

@@ -62,7 +62,7 @@ export async function askPageSpeed(
 function toFacts({ lighthouseResult: result }: z.infer<typeof answerSchema>): PageSpeedFacts | null {
   const { runtimeError, categories, audits } = result;
   if (runtimeError && runtimeError.code !== 'NO_ERROR') return null;
-  const valueOf = (id: string) => audits[id]?.numericValue ?? null;
+  const figureOf = (id: string) => audits[id]?.numericValue ?? null;
   return {
     scores: {
       performance: ofHundred(categories.performance?.score),
@@ -71,11 +71,11 @@ function toFacts({ lighthouseResult: result }: z.infer<typeof answerSchema>): Pa
       bestPractices: ofHundred(categories['best-practices']?.score),
     },
     metrics: {
-      lcpMs: valueOf('largest-contentful-paint'),
-      cls: valueOf('cumulative-layout-shift'),
-      tbtMs: valueOf('total-blocking-time'),
-      fcpMs: valueOf('first-contentful-paint'),
-      totalBytes: valueOf('total-byte-weight'),
+      lcpMs: figureOf('largest-contentful-paint'),
+      cls: figureOf('cumulative-layout-shift'),
+      tbtMs: figureOf('total-blocking-time'),
+      fcpMs: figureOf('first-contentful-paint'),
+      totalBytes: figureOf('total-byte-weight'),
     },
     audits: Object.fromEntries(Object.entries(audits).map(([id, { score }]) => [id, score ?? null])),
     version: result.lighthouseVersion,

@@ -25,20 +25,23 @@ export async function launchBrowser(chromePath: string): Promise<LaunchedChrome>
   return launch({ chromePath, chromeFlags: [...browserArguments, '--headless', hosts] });
 }
 
-/** Runs the SEO category with Lighthouse's own settings, error pages included. Throws when there is no report. */
+export interface LighthouseAnswer {
+  verdicts: ReadonlyMap<LighthouseId, Verdict>;
+  version: string;
+}
+
+/** Runs the SEO category with Lighthouse's own settings, error pages included. Null when it gives no report. */
 export async function askLighthouse(
   address: string,
   { port }: LaunchedChrome,
-): Promise<{ verdicts: Map<LighthouseId, Verdict>; version: string }> {
+): Promise<LighthouseAnswer | null> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: ['seo'],
     ignoreStatusCode: true,
   });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse gave no report of ${address}: ${result?.lhr.runtimeError?.message ?? ''}`);
-  }
+  if (!result || result.lhr.runtimeError) return null;
   const { audits, lighthouseVersion } = result.lhr;
   const verdicts = lighthouseIds.map((id): [LighthouseId, Verdict] => {
     const audit = audits[id];

@@ -61,7 +61,6 @@ function shakeHands({ url, addresses, mayBePrivate, ca, signal }: Handshake): Pr
       servername: isIP(host) ? '' : host,
       ALPNProtocols: ['h2', 'http/1.1'],
       ca,
-      autoSelectFamily: true,
       lookup: (_host, asked, done) => {
         const [first] = addresses;
         if (asked.all) done(null, [...addresses]);

@@ -19,6 +19,13 @@ const tlsFaults: Readonly<Record<string, TlsFault>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'untrusted',
   CERT_UNTRUSTED: 'untrusted',
   CERT_REVOKED: 'untrusted',
+  CERT_REJECTED: 'untrusted',
+  CERT_SIGNATURE_FAILURE: 'untrusted',
+  CERT_CHAIN_TOO_LONG: 'untrusted',
+  INVALID_CA: 'untrusted',
+  INVALID_PURPOSE: 'untrusted',
+  PATH_LENGTH_EXCEEDED: 'untrusted',
+  HOSTNAME_MISMATCH: 'wrong_host',
 };
 
 const connecting = new Set([

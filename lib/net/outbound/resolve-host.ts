@@ -10,6 +10,9 @@ export interface Resolved {
   family: 4 | 6;
 }
 
+/** Enough to find one that answers; a name may have hundreds, and trying them all would be an attack by our hand. */
+const MAX_ADDRESSES = 8;
+
 /** All addresses of a name, as the system's resolver tells. */
 export type Resolve = (host: string) => Promise<readonly Resolved[]>;
 
@@ -34,9 +37,9 @@ export async function resolveHost(
     ? [{ address: host, family: literal === 6 ? 6 : 4 }]
     : await ask(host, resolve);
   if (addresses.length === 0) throw new FetchError('dns_failed');
-  if (isAllowed(url, allowed)) return addresses;
-  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new FetchError('url_not_allowed');
-  return addresses;
+  const arePublic = addresses.every(({ address }) => isPublicAddress(address));
+  if (!arePublic && !isAllowed(url, allowed)) throw new FetchError('url_not_allowed');
+  return addresses.slice(0, MAX_ADDRESSES);
 }
 
 async function ask(host: string, resolve: Resolve): Promise<readonly Resolved[]> {

@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next';
+import { posts } from '@/lib/content/posts';
+import { localeCodes } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { absoluteUrl } from '@/lib/metadata/absolute-url';
+import { alternates } from '@/lib/metadata/alternates';
+import { pageIds, pages, postPath } from '@/lib/site/pages';
+
+/** Every page that may be found, in every language. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const found = [
+    ...pageIds.map((id) => pages[id]).filter(({ indexable }) => indexable),
+    ...posts.map(({ id, date }) => ({ path: postPath(id), updated: date })),
+  ];
+  return found.flatMap(({ path, updated }) =>
+    localeCodes.map((code) => ({
+      url: absoluteUrl(localePath(code, path)),
+      lastModified: updated,
+      alternates: { languages: alternates(path) },
+    })),
+  );
+}

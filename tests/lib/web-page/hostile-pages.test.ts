@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { closeParser, parseInWorker, parseSitemapInWorker } from '@/lib/web-page/parse-in-worker';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const parse = (html: string) => parseInWorker(bytesOf(html), 'text/html; charset=utf-8');
+const many = (count: number, piece: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => piece(index)).join('');
+const mebibyte = 1024 * 1024;
+
+beforeAll(async () => {
+  await parse('<p>');
+});
+afterAll(closeParser);
+
+describe('a page that means harm', () => {
+  it.each([
+    ['30,000 nested elements', '<div>'.repeat(30_000)],
+    ['200,000 links, none closed', '<a href=x>'.repeat(200_000)],
+    ['half a million attributes', `<p ${many(500_000, (index) => `a${index}=1 `)}>`],
+    ['6 MB of the same bracket', '<'.repeat(6 * mebibyte)],
+    ['6 MB of one word', 'x'.repeat(6 * mebibyte)],
+    ['6 MB of entities', '&amp'.repeat(1.5 * mebibyte)],
+    ['6 MB of zero bytes', '\0'.repeat(6 * mebibyte)],
+    ['an endless comment', `<!--${'-'.repeat(6 * mebibyte)}`],
+    ['an endless attribute', `<a href="${'x'.repeat(6 * mebibyte)}`],
+    ['a name of 1 MB on every path', `<${'x'.repeat(mebibyte)}>${'<a href=/>b</a>'.repeat(3000)}`],
+    [
+      'a language of 1 MB for every element',
+      `<html lang="${'x'.repeat(mebibyte)}">${'<a href=/>b</a>'.repeat(3000)}`,
+    ],
+    [
+      'a million kinds of elements',
+      many(800_000, (index) => `<x${index.toString(36)}>`).slice(0, 6 * mebibyte),
+    ],
+    ['100,000 elements of kept kinds', many(100_000, (index) => `<h${(index % 6) + 1}>x<img alt=${index}>`)],
+    ['nested formatting for the adoption agency', `<b><i>${'<p><b><i><u>'.repeat(20_000)}`],
+    ['nested tables', '<table><tr><td>'.repeat(20_000)],
+    ['nested forms, fonts and marquees', '<font><center><marquee>text '.repeat(50_000)],
+    ['items in items', '<div itemscope itemprop="a b c d">'.repeat(20_000)],
+    [
+      'names of the prototype',
+      '<div itemscope itemprop="__proto__ toString"><p itemprop=__proto__ __proto__=1 constructor=2>'.repeat(
+        100,
+      ),
+    ],
+    ['spaces without end', `<p>${' '.repeat(6 * mebibyte)}`],
+    ['a style of semicolons', `<p style="${'; '.repeat(2 * mebibyte)}">`],
+    ['an unfinished script', `<script>${'<!--<script>'.repeat(100_000)}`],
+  ])(
+    'costs no more than its time, and no other thread: %s',
+    async (_, html) => {
+      let longestMs = 0;
+      const watch = new AbortController();
+      const watching = (async () => {
+        for (let last = performance.now(); !watch.signal.aborted; last = performance.now()) {
+          await pause(5);
+          longestMs = Math.max(longestMs, performance.now() - last);
+        }
+      })();
+      const bytes = bytesOf(html);
+      const startedAt = performance.now();
+      const facts = await parseInWorker(bytes, 'text/html').catch((error: unknown) => error);
+      const tookMs = performance.now() - startedAt;
+      watch.abort();
+      await watching;
+      expect(facts).toEqual(
+        facts instanceof Error
+          ? expect.objectContaining({ code: 'timeout' })
+          : expect.objectContaining({ mode: 'quirks' }),
+      );
+      expect(tookMs).toBeLessThan(4500);
+      expect(longestMs).toBeLessThan(700);
+    },
+    10_000,
+  );
+
+  it('takes no one else’s time: the others have their turn after it, in full', async () => {
+    const slow = '<b><i><u><font>'.repeat(5000) + '<p>x'.repeat(20_000);
+    const hostile = Array.from({ length: 3 }, () => parse(slow).catch((error: unknown) => error));
+    const honest = await Promise.all(
+      Array.from({ length: 4 }, (_, index) => parse(`<title>${index}</title>`)),
+    );
+    expect(honest.map(({ elements }) => elements.title?.[0]?.text)).toEqual(['0', '1', '2', '3']);
+    await Promise.all(hostile);
+  }, 20_000);
+
+  it('is not waited for when the visit is over', async () => {
+    const slow = Array.from({ length: 2 }, () => parse('<b><i><u>'.repeat(50_000)).catch(() => null));
+    const over = AbortSignal.abort();
+    await expect(parseInWorker(bytesOf('<p>'), '', over)).rejects.toMatchObject({ code: 'timeout' });
+    await Promise.all(slow);
+  }, 10_000);
+});
+
+describe('a sitemap that means harm', () => {
+  const asked = { addresses: ['https://a.example/'], isCut: false };
+  const entities = many(30, (index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`);
+
+  it.each([
+    [
+      'entities that multiply',
+      `<!DOCTYPE x [<!ENTITY e0 "x">${entities}]><urlset><url><loc>&e30;</loc></url></urlset>`,
+    ],
+    [
+      'a file of the server’s',
+      '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><urlset><url><loc>&f;</loc></url></urlset>',
+    ],
+    ['30,000 nested elements', `<urlset>${'<url>'.repeat(30_000)}`],
+    ['5 MB of brackets', `<urlset>${'<'.repeat(5 * mebibyte)}`],
+    ['5 MB of addresses', `<urlset>${'<url><loc>https://a.example/b</loc></url>'.repeat(125_000)}</urlset>`],
+    ['unfinished addresses', `<urlset>${'<loc>x'.repeat(500_000)}`],
+  ])(
+    'neither blows up nor reads a file: %s',
+    async (_, xml) => {
+      const result = await parseSitemapInWorker(bytesOf(xml), asked).catch((error: unknown) => error);
+      if (result instanceof Error) expect(result).toMatchObject({ code: 'timeout' });
+      expect(JSON.stringify(result).length).toBeLessThan(20_000);
+      expect(JSON.stringify(result)).not.toContain('root:');
+    },
+    10_000,
+  );
+
+  it('may be packed, but not without limit', async () => {
+    const packed = gzipSync('<urlset><url><loc>https://a.example/</loc></url></urlset>');
+    await expect(parseSitemapInWorker(packed, asked)).resolves.toMatchObject({ count: 1, listsPage: true });
+    const bomb = gzipSync(Buffer.alloc(200 * mebibyte, 0x20));
+    await expect(parseSitemapInWorker(bomb, asked)).rejects.toMatchObject({ code: 'timeout' });
+  }, 20_000);
+});
+
+it('an ordinary page of 100 kB is read in some milliseconds', async () => {
+  const row =
+    '<section><h2>Hot water</h2><p>Words and <a href="/x">a link</a> in <b>bold</b>.<img src=a.png alt=a></section>\n';
+  const page = bytesOf(`<!doctype html><title>x</title>${row.repeat(900)}`);
+  const times: number[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    const startedAt = performance.now();
+    await parseInWorker(page, 'text/html');
+    times.push(performance.now() - startedAt);
+  }
+  expect(times.toSorted((one, other) => one - other)[7]).toBeLessThan(150);
+}, 20_000);
