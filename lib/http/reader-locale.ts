@@ -2,11 +2,12 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { splitPath } from '@/lib/i18n/path';
 
 /**
- * The language of an answer. A form says the language of its page. Before the body is read, the page a browser
+ * The language of an answer. A form says the language of its page, and a link in a mail that of the mail. Before the body is read, the page a browser
  * names as referrer is the better guess; else the first language asked for, which our own scripts set.
  */
 export function readerLocale(request: Request, fields?: object): Locale {
-  const said: unknown = fields && 'locale' in fields ? fields.locale : undefined;
+  const inBody: unknown = fields && 'locale' in fields ? fields.locale : undefined;
+  const said = inBody ?? new URL(request.url).searchParams.get('locale');
   if (typeof said === 'string' && isLocale(said)) return said;
   const asked = request.headers.get('accept-language')?.split(/[,;-]/, 1)[0]?.trim().toLowerCase();
   return refererLocale(request) ?? (isLocale(asked) ? asked : defaultLocale);

@@ -5,6 +5,7 @@ import { FetchError } from './fetch-error';
 import { type AllowedTarget, isAllowed } from './outbound/allow-list';
 import { failureOf } from './outbound/failure-of';
 import { type Resolve, resolveBySystem, resolveHost } from './outbound/resolve-host';
+import { unlessAborted } from './outbound/unless-aborted';
 import { vetUrl } from './outbound/vet-url';
 import { type HopAnswer, visitHop } from './outbound/visit-hop';
 
@@ -151,26 +152,14 @@ function redirectTarget(
   if (!location) return null;
   let target: URL;
   try {
-    target = new URL(location, from);
+    target = new URL(unicodeOf(location), from);
   } catch (cause) {
     throw new FetchError('bad_response', { cause });
   }
   return vetUrl(target.href, allowed);
 }
 
-/** A resolver can't be told to stop; we stop waiting. */
-async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  // Whatever becomes of it later, nobody listens any more.
-  work.catch(() => undefined);
-  signal.throwIfAborted();
-  let giveUp: () => void = () => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    giveUp = () => reject(signal.reason);
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', giveUp);
-  }
+/** Header bytes arrive as Latin-1; an address in them that is not plain ASCII is meant as UTF-8, as browsers read it. */
+function unicodeOf(header: string): string {
+  return Buffer.from(header, 'latin1').toString('utf8');
 }

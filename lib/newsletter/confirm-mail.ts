@@ -31,13 +31,13 @@ export async function confirmMail(options: ConfirmMailOptions): Promise<MailMess
     dir,
     heading: t('heading'),
     opening: [t('intro', { email: isolated(email), site: isolated(new URL(env.SITE_URL).host) })],
-    action: { label: t('confirm'), url: confirmUrl(confirmToken), hint: t('address') },
+    action: { label: t('confirm'), url: confirmUrl(confirmToken, locale), hint: t('address') },
     closing: [
       t('expires', { days: confirmWithinDays }),
       t('ignore'),
       t('agreed', { wording: consentWording }),
     ],
-    wayOut: { label: t('unsubscribe'), url: unsubscribeUrl(unsubscribeToken) },
+    wayOut: { label: t('unsubscribe'), url: unsubscribeUrl(unsubscribeToken, locale) },
     sender: sender(),
   });
   return {
@@ -46,7 +46,7 @@ export async function confirmMail(options: ConfirmMailOptions): Promise<MailMess
     replyTo: { name: brand.name, address: brand.email },
     subject: t('subject', { brand: brand.name }),
     ...letter,
-    headers: unsubscribeHeaders(unsubscribeToken),
+    headers: unsubscribeHeaders(unsubscribeToken, locale),
   };
 }
 

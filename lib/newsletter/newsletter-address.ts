@@ -1,23 +1,24 @@
 import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import type { Locale } from '@/lib/i18n/locales';
 
-export function confirmUrl(token: string): string {
-  return urlOf('confirm', token);
+export function confirmUrl(token: string, locale: Locale): string {
+  return urlOf('confirm', token, locale);
 }
 
-export function unsubscribeUrl(token: string): string {
-  return urlOf('unsubscribe', token);
+export function unsubscribeUrl(token: string, locale: Locale): string {
+  return urlOf('unsubscribe', token, locale);
 }
 
 /**
  * The header fields by which a mail program offers to unsubscribe: RFC 8058 with the address to post to, RFC 2369
  * with the one to write to. A written request carries the token, so that staff can end the right subscription.
  */
-export function unsubscribeHeaders(token: string): Record<string, string> {
+export function unsubscribeHeaders(token: string, locale: Locale): Record<string, string> {
   const subject = encodeURIComponent(`Unsubscribe ${token}`);
   return {
-    'List-Unsubscribe': `<${unsubscribeUrl(token)}>, <mailto:${brand.email}?subject=${subject}>`,
+    'List-Unsubscribe': `<${unsubscribeUrl(token, locale)}>, <mailto:${brand.email}?subject=${subject}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
@@ -27,8 +28,10 @@ export function tokenInAddress({ url }: { url: string }): string {
   return new URL(url).searchParams.get('token') ?? '';
 }
 
-function urlOf(action: 'confirm' | 'unsubscribe', token: string): string {
+/** The language goes along, for the answer to a link whose subscription is gone. */
+function urlOf(action: 'confirm' | 'unsubscribe', token: string, locale: Locale): string {
   const url = new URL(`/api/newsletter/${action}`, env.SITE_URL);
   url.searchParams.set('token', token);
+  url.searchParams.set('locale', locale);
   return url.href;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import path from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { FetchError } from '@/lib/net/fetch-error';
 import type { HtmlFacts } from './page';
@@ -7,6 +8,8 @@ import type { Sitemap } from './parse-sitemap';
 
 const THREADS = 2;
 const PARSE_MS = 3000;
+/** A thread that was ended has to be replaced, which takes a busy machine a while and is not the next page's fault. */
+const START_MS = 8000;
 const IDLE_MS = 30_000;
 const HEAP_MB = 192;
 
@@ -49,11 +52,21 @@ async function run(name: 'page' | 'sitemap', task: object, signal?: AbortSignal)
   const threads = globalThis.parserThreads;
   if (threads.running >= THREADS) await turn(threads, signal);
   else threads.running += 1;
+  const limit = new AbortController();
+  const { port1: started, port2: start } = new MessageChannel();
+  let timer = setTimeout(() => limit.abort(), START_MS);
+  started.once('message', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => limit.abort(), PARSE_MS);
+  });
   try {
-    return await threads.pool.run(task, { name, signal: AbortSignal.timeout(PARSE_MS) });
+    const options = { name, signal: limit.signal, transferList: [start] };
+    return await threads.pool.run({ ...task, start }, options);
   } catch (cause) {
     throw new FetchError('timeout', { cause });
   } finally {
+    clearTimeout(timer);
+    started.close();
     const next = threads.waiting.shift();
     if (next) next();
     else threads.running -= 1;

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { parsePage } from './parse-page.ts';
 import { parseSitemap } from './parse-sitemap.ts';
@@ -5,12 +6,20 @@ import { parseSitemap } from './parse-sitemap.ts';
 /** Unpacked; more is a bomb, or more than can be read in the time. */
 const SITEMAP_BYTES = 20 * 1024 * 1024;
 
+interface Task {
+  /** Told when the work begins, which is when its time does. */
+  start: MessagePort;
+  bytes: Uint8Array;
+}
+
 /** Run by piscina in a thread of its own, by plain Node: this file and what it imports are erasable TypeScript. */
-export function page({ bytes, contentType }: { bytes: Uint8Array; contentType: string }) {
+export function page({ start, bytes, contentType }: Task & { contentType: string }) {
+  start.postMessage('started');
   return parsePage(bytes, contentType);
 }
 
-export function sitemap({ bytes, ...asked }: { bytes: Uint8Array } & Parameters<typeof parseSitemap>[1]) {
+export function sitemap({ start, bytes, ...asked }: Task & Parameters<typeof parseSitemap>[1]) {
+  start.postMessage('started');
   return parseSitemap(
     new TextDecoder().decode(isPacked(bytes) ? gunzipSync(bytes, unpacking) : bytes),
     asked,

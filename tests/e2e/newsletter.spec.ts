@@ -28,7 +28,9 @@ async function mailsTo(address: string): Promise<Email[]> {
 async function linkTo(action: 'confirm' | 'unsubscribe', address: string): Promise<string> {
   await expect.poll(() => mailsTo(address)).toHaveLength(1);
   const [mail] = await mailsTo(address);
-  const link = mail?.text?.match(new RegExp(`\\S+/api/newsletter/${action}\\?token=[\\w-]+`))?.[0];
+  const link = mail?.text?.match(
+    new RegExp(`\\S+/api/newsletter/${action}\\?token=[\\w-]+&locale=\\w+`),
+  )?.[0];
   expect(link).toBeDefined();
   return link ?? '';
 }

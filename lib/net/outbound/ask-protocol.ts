@@ -3,9 +3,10 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { env } from '@/lib/config/env';
 import type { SafeFetchOptions } from '../safe-fetch';
-import { isPublicAddress } from './address-rule';
 import { bareHost, isAllowed, portOf } from './allow-list';
+import { hasReachedPublic, pinnedLookup } from './pin-addresses';
 import { type Resolved, resolveBySystem, resolveHost } from './resolve-host';
+import { unlessAborted } from './unless-aborted';
 import { vetUrl } from './vet-url';
 
 export type Protocol = 'http/1.1' | 'h2';
@@ -61,11 +62,7 @@ function shakeHands({ url, addresses, mayBePrivate, ca, signal }: Handshake): Pr
       servername: isIP(host) ? '' : host,
       ALPNProtocols: ['h2', 'http/1.1'],
       ca,
-      lookup: (_host, asked, done) => {
-        const [first] = addresses;
-        if (asked.all) done(null, [...addresses]);
-        else if (first) done(null, first.address, first.family);
-      },
+      lookup: pinnedLookup(addresses),
     });
     const giveUp = () => socket.destroy(new Error('Nothing was agreed in time.'));
     signal.addEventListener('abort', giveUp, { once: true });
@@ -75,19 +72,10 @@ function shakeHands({ url, addresses, mayBePrivate, ca, signal }: Handshake): Pr
       resolve(null);
     });
     socket.once('secureConnect', () => {
-      const isReached = mayBePrivate || isPublicAddress(socket.remoteAddress ?? '');
+      const isReached = mayBePrivate || hasReachedPublic(socket);
       resolve(isReached ? (socket.alpnProtocol === 'h2' ? 'h2' : 'http/1.1') : null);
       socket.destroy();
     });
     if (signal.aborted) giveUp();
   });
-}
-
-/** A resolver can't be told to stop; we stop waiting. */
-async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  aborted.catch(() => undefined);
-  return Promise.race([work, aborted]);
 }

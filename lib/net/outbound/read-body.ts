@@ -1,14 +1,7 @@
 import 'server-only';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import {
-  createBrotliDecompress,
-  createGunzip,
-  createInflate,
-  createInflateRaw,
-  createZstdDecompress,
-} from 'node:zlib';
+import { finished, type Readable } from 'node:stream';
 import { FetchError } from '../fetch-error';
+import { createDecoder } from './create-decoder';
 
 export interface BodyLimits {
   maxWireBytes: number;
@@ -23,95 +16,58 @@ export interface ReadBody {
   truncated: boolean;
 }
 
-const decoders = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  br: createBrotliDecompress,
-  zstd: createZstdDecompress,
-} as const;
+type Decoder = NonNullable<Awaited<ReturnType<typeof createDecoder>>>;
 
 /**
  * Reads and unpacks an answer, counting while it streams: a bomb is left as soon as it passes a limit, and what came
- * until then is returned. Throws FetchError `unsupported_encoding` (more than one layer, or an unknown one) or
- * `bad_response` (not what its header says).
+ * until then is returned. Throws FetchError `unsupported_encoding`, or `bad_response` when the body is not what its
+ * header says, and the source's own errors.
  */
 export async function readBody(source: Readable, encoding: string, limits: BodyLimits): Promise<ReadBody> {
   const counter = new Counter(limits);
-  const decoder = decoderFor(encoding);
+  const decoder = await createDecoder(encoding, source);
   if (!decoder) {
     for await (const chunk of source) {
       if (!counter.receive(chunk) || !counter.keep(chunk)) break;
     }
     return counter.result();
   }
-  const leave = new AbortController();
+  feed(decoder, source, counter);
   try {
-    await pipeline(
-      source,
-      async function* countWire(chunks: AsyncIterable<Uint8Array>) {
-        for await (const chunk of chunks) {
-          if (counter.receive(chunk)) yield chunk;
-          else return;
-        }
-      },
-      decoder,
-      async (chunks: AsyncIterable<Uint8Array>) => {
-        for await (const chunk of chunks) {
-          if (counter.keep(chunk)) continue;
-          leave.abort();
-          return;
-        }
-      },
-      { signal: leave.signal },
-    );
-  } catch (cause) {
-    // Cut off on purpose, or by the other side in the middle of a compressed stream: the start is still readable.
-    if (counter.isEmpty) return counter.result();
-    if (!counter.isCut && !(isCutShort(cause) && counter.hasContent)) {
-      if (isZlibError(cause)) throw new FetchError('bad_response', { cause });
-      throw cause;
+    for await (const chunk of decoder) {
+      if (!counter.keep(chunk)) break;
     }
+  } catch (cause) {
+    if (!isDecodingError(cause)) throw cause;
+    // No decoder takes nothing for an end, but an empty body is a whole one.
+    if (counter.isEmpty) return counter.result();
+    // Cut off in the middle of a compressed stream, by us or by the other side: the start is still readable.
+    if (!isCutShort(cause) || !counter.hasContent) throw new FetchError('bad_response', { cause });
     counter.cut();
   }
   return counter.result();
 }
 
-function decoderFor(header: string) {
-  const layers = header
-    .toLowerCase()
-    .split(',')
-    .map((layer) => layer.trim())
-    .filter((layer) => layer !== '' && layer !== 'identity');
-  const [layer] = layers;
-  if (layer === undefined) return null;
-  if (layers.length > 1) throw new FetchError('unsupported_encoding');
-  if (layer === 'deflate') return createInflateEither();
-  if (layer in decoders) {
-    for (const [name, create] of Object.entries(decoders)) if (name === layer) return create();
-  }
-  throw new FetchError('unsupported_encoding');
+/** Like `pipeline`, but who stops reading the decoder doesn't have to wait for a source that sends nothing more. */
+function feed(decoder: Decoder, source: Readable, counter: Counter): void {
+  finished(source, (error) => {
+    if (error) decoder.destroy(error);
+  });
+  source.pipe(decoder);
+  source.on('data', (chunk: Uint8Array) => {
+    if (counter.receive(chunk)) return;
+    source.unpipe(decoder);
+    source.pause();
+    decoder.end();
+  });
 }
 
-/** Servers send both forms under this name. https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1.2 */
-function createInflateEither() {
-  return async function* inflate(chunks: AsyncIterable<Uint8Array>) {
-    const received: Uint8Array[] = [];
-    for await (const chunk of chunks) received.push(chunk);
-    const [first] = received;
-    if (first)
-      yield* Readable.from(received).pipe(isZlibHeader(first) ? createInflate() : createInflateRaw());
-  };
-}
-
-function isZlibHeader([first = 0, second = 0]: Uint8Array): boolean {
-  return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
-}
-
-function isZlibError(error: unknown): boolean {
+function isDecodingError(error: unknown): boolean {
   return (
     error instanceof Error &&
+    'errno' in error &&
     'code' in error &&
-    /^(Z_|ERR_BROTLI|ERR__ERROR|ZSTD_|ERR_ZSTD)/.test(String(error.code))
+    /^(Z_|ERR_|ZSTD_)/.test(String(error.code))
   );
 }
 
@@ -130,11 +86,6 @@ class Counter {
     this.#limits = limits;
   }
 
-  get isCut(): boolean {
-    return this.#isCut;
-  }
-
-  /** Nothing arrived at all, which no decoder takes for an end. */
   get isEmpty(): boolean {
     return this.#wire === 0;
   }
@@ -154,6 +105,7 @@ class Counter {
     return !this.#isCut;
   }
 
+  /** False when it was more than there is room for; what fits is kept. */
   keep(chunk: Uint8Array): boolean {
     const room = this.#limits.maxDecodedBytes - this.#decoded;
     this.#chunks.push(chunk.byteLength > room ? chunk.subarray(0, room) : chunk);

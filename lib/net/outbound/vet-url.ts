@@ -39,6 +39,8 @@ export function vetUrl(address: string, allowed: readonly AllowedTarget[] = []):
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('url_not_allowed');
   if (url.username !== '' || url.password !== '') throw new FetchError('url_not_allowed');
   url.hash = '';
+  // Escaped, an address can be nine times as long as it was typed.
+  if (url.href.length > MAX_LENGTH) throw new FetchError('invalid_url');
   if (isAllowed(url, allowed)) return url;
   if (!ports.has(portOf(url))) throw new FetchError('url_not_allowed');
   vetHost(url);

@@ -1,8 +1,7 @@
 import 'server-only';
-import type { Socket } from 'node:net';
 import { buildConnector, Client } from 'undici';
 import { FetchError } from '../fetch-error';
-import { isPublicAddress } from './address-rule';
+import { hasReachedPublic, pinnedLookup } from './pin-addresses';
 import { type BodyLimits, type ReadBody, readBody } from './read-body';
 import type { Resolved } from './resolve-host';
 
@@ -37,28 +36,22 @@ export interface HopAnswer {
 
 /** One request on a connection of its own, to one of the given addresses and no other. */
 export async function visitHop(request: HopRequest): Promise<HopAnswer> {
-  const { url, addresses } = request;
+  const { url, addresses, mayBePrivate } = request;
   const connection = { startedAt: performance.now(), readyAt: 0, remoteAddress: '' };
   const connect = buildConnector({
     timeout: CONNECT_MS,
     allowH2: false,
     ca: request.ca,
     autoSelectFamily: true,
-    // The name stays in Host and in the certificate check; only its address is ours.
-    lookup: (_host, options, done) => {
-      const [first] = addresses;
-      if (options.all) done(null, [...addresses]);
-      else if (first) done(null, first.address, first.family);
-    },
+    lookup: pinnedLookup(addresses),
   });
   const client = new Client(url.origin, {
     connect: (options, done) =>
       connect(options, (error, socket) => {
         if (!socket) return done(error ?? new FetchError('connect_failed'), null);
-        const refused = refusal(socket, request);
-        if (refused) {
+        if (!mayBePrivate && !hasReachedPublic(socket)) {
           socket.destroy();
-          return done(refused, null);
+          return done(new FetchError('url_not_allowed'), null);
         }
         connection.readyAt = performance.now();
         connection.remoteAddress = socket.remoteAddress ?? '';
@@ -100,12 +93,6 @@ export async function visitHop(request: HopRequest): Promise<HopAnswer> {
 }
 
 const nothing: ReadBody = { body: new Uint8Array(), wire: 0, decoded: 0, truncated: false };
-
-/** The address was judged before connecting; this is the same rule on what the socket really reached. */
-function refusal(socket: Socket, { mayBePrivate }: HopRequest): FetchError | null {
-  if (mayBePrivate || isPublicAddress(socket.remoteAddress ?? '')) return null;
-  return new FetchError('url_not_allowed');
-}
 
 function readHeaders(raw: unknown): [string, string][] {
   const flat: string[] = Array.isArray(raw) ? raw.map((part) => Buffer.from(part).toString('latin1')) : [];

@@ -80,7 +80,7 @@ describe('the one-click unsubscribe of mail programs', () => {
     const mail = await subscribed();
     const link = linkIn(mail, 'unsubscribe');
     expect(header(mail, 'List-Unsubscribe')).toMatch(
-      /^<https:\/\/cornerpiece\.example\/api\/newsletter\/unsubscribe\?token=[\w-]{22}>, <mailto:hello@cornerpiece\.example\?subject=[^>]+>$/,
+      /^<https:\/\/cornerpiece\.example\/api\/newsletter\/unsubscribe\?token=[\w-]{22}&locale=en>, <mailto:hello@cornerpiece\.example\?subject=[^>]+>$/,
     );
     expect(header(mail, 'List-Unsubscribe')).toContain(link);
     expect(header(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');

@@ -25,4 +25,11 @@ describe('readerLocale', () => {
     expect(readerLocale(request({ 'accept-language': 'de' }), { locale: 'xx' })).toBe('de');
     expect(readerLocale(request({ 'accept-language': 'de' }), { locale: ['ja'] })).toBe('de');
   });
+
+  it('believes the address of a link in a mail more than the browser', () => {
+    const opened = (address: string) =>
+      readerLocale(new Request(address, { headers: { 'accept-language': 'de' } }));
+    expect(opened('https://cornerpiece.example/api/newsletter/confirm?token=x&locale=fa')).toBe('fa');
+    expect(opened('https://cornerpiece.example/api/newsletter/confirm?token=x&locale=xx')).toBe('de');
+  });
 });

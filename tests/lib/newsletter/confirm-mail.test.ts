@@ -15,7 +15,9 @@ describe('confirmMail', () => {
     const { html, text, to } = await confirmMail(options);
     expect(to).toEqual([options.email]);
     expect(html.match(/\/api\/newsletter\/confirm\?token=C{22}/g)).toHaveLength(3);
-    expect(text).toMatch(/^Yes, subscribe me:\nhttps?:\/\/\S+\/api\/newsletter\/confirm\?token=C{22}$/m);
+    expect(text).toMatch(
+      /^Yes, subscribe me:\nhttps?:\/\/\S+\/api\/newsletter\/confirm\?token=C{22}&locale=en$/m,
+    );
     expect(text).toContain('The link works for 7 days.');
   });
 
@@ -33,7 +35,7 @@ describe('confirmMail', () => {
     const { text, headers } = await confirmMail(options);
     expect(text).toMatch(/\/api\/newsletter\/unsubscribe\?token=U{22}/);
     expect(headers).toEqual({
-      'List-Unsubscribe': expect.stringMatching(/^<http[^>]+\?token=U{22}>, <mailto:[^>]+U{22}>$/),
+      'List-Unsubscribe': expect.stringMatching(/^<http[^>]+\?token=U{22}&locale=en>, <mailto:[^>]+U{22}>$/),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
   });

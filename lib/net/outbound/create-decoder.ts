@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from 'node:zlib';
+import { FetchError } from '../fetch-error';
+
+/** The largest window a browser has to accept, 8 MB; the format would allow a stranger to ask for more. https://www.rfc-editor.org/rfc/rfc9659 */
+const ZSTD_WINDOW_LOG = 23;
+
+/**
+ * What unpacks a body of this Content-Encoding; null when there is nothing to unpack. Throws FetchError
+ * `unsupported_encoding`: unknown, or more than one layer, which only bombs use.
+ */
+export async function createDecoder(encoding: string, source: Readable) {
+  const layers = encoding
+    .toLowerCase()
+    .split(',')
+    .map((layer) => layer.trim())
+    .filter((layer) => layer !== '' && layer !== 'identity');
+  if (layers.length > 1) throw new FetchError('unsupported_encoding');
+  switch (layers[0]) {
+    case undefined:
+      return null;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'br':
+      return createBrotliDecompress();
+    case 'zstd':
+      return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
+    case 'deflate':
+      return (await startsLikeZlib(source)) ? createInflate() : createInflateRaw();
+    default:
+      throw new FetchError('unsupported_encoding');
+  }
+}
+
+/** Servers send the bare and the wrapped form under one name. https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1.2 */
+async function startsLikeZlib(source: Readable): Promise<boolean> {
+  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+    source.unshift(chunk);
+    return (chunk[0] & 0x0f) === 8;
+  }
+  return true;
+}

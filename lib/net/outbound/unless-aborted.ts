@@ -1,0 +1,18 @@
+import 'server-only';
+
+/** Stops waiting when the signal comes, for work that can't be told to stop. Throws the signal's reason. */
+export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  // Whatever becomes of it later, nobody listens any more.
+  work.catch(() => undefined);
+  signal.throwIfAborted();
+  let giveUp: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    giveUp = () => reject(signal.reason);
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { askProtocol } from '@/lib/net/outbound/ask-protocol';
+import { closeParser } from '@/lib/web-page/parse-in-worker';
+import { visitSite } from '@/lib/web-page/visit-site';
+import { pageSpeedKey, startFakePageSpeed } from '../../support/fake-page-speed';
+import { smithCertificate } from '../../support/smith-certificate';
+
+let server: Http2SecureServer;
+let url: string;
+let reach: Parameters<typeof askProtocol>[1] & object;
+
+async function listen(protocols: string[] | undefined): Promise<void> {
+  server = createSecureServer(
+    { ...smithCertificate, allowHTTP1: true, ALPNProtocols: protocols },
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<title>Smith</title><link rel=icon href=/i.png>');
+    },
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port }: { port: number } = Object(server.address());
+  url = `https://www.smith.example:${port}/`;
+  reach = {
+    allowed: [{ host: 'www.smith.example', fromPort: port, toPort: port }],
+    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    ca: smithCertificate.cert,
+  };
+}
+
+async function stop(): Promise<void> {
+  server.close();
+  await once(server, 'close');
+}
+
+afterAll(closeParser);
+
+describe('a visit to a site', () => {
+  it('says where it is, and brings the page, its site, its protocol and Google’s measurement', async () => {
+    await listen(['h2', 'http/1.1']);
+    const google = await startFakePageSpeed();
+    const stages: string[] = [];
+    const { page, site } = await visitSite(url, {
+      reach,
+      onStage: (stage) => stages.push(stage),
+      pageSpeed: { key: pageSpeedKey, baseUrl: google.baseUrl },
+    });
+    await google.close();
+    await stop();
+    expect(stages).toEqual(['fetching', 'reading']);
+    expect(page).toMatchObject({ url, status: 200, html: { counts: { title: 1 } } });
+    expect(site).toMatchObject({
+      protocol: 'h2',
+      robotsTxt: { url: `${url}robots.txt` },
+      pageSpeed: { scores: { performance: 62 } },
+    });
+    expect(google.asked.map(({ searchParams }) => searchParams.get('url'))).toEqual([url]);
+  });
+
+  it('goes no further than an address that can’t be read', async () => {
+    const stages: string[] = [];
+    const visiting = visitSite('http://127.0.0.1/', { onStage: (stage) => stages.push(stage) });
+    await expect(visiting).rejects.toMatchObject({ code: 'url_not_allowed' });
+    expect(stages).toEqual(['fetching']);
+  });
+});
+
+describe('the protocol of a host', () => {
+  it.each([
+    ['h2', ['h2', 'http/1.1']],
+    ['http/1.1', ['http/1.1']],
+  ])('is %s where its TLS agrees to that', async (protocol, offered) => {
+    await listen(offered);
+    await expect(askProtocol(url, reach)).resolves.toBe(protocol);
+    await stop();
+  });
+
+  it('is not known without TLS, without a certificate that counts, from a private host, or from none', async () => {
+    await listen(['h2']);
+    await expect(askProtocol(url.replace('https', 'http'), reach)).resolves.toBeNull();
+    await expect(askProtocol(url, { ...reach, ca: undefined })).resolves.toBeNull();
+    await expect(askProtocol(url, { ...reach, allowed: [] })).resolves.toBeNull();
+    const nobody = { ...reach, resolve: () => new Promise<never>(() => undefined), totalMs: 100 };
+    await expect(askProtocol(url, nobody)).resolves.toBeNull();
+    await stop();
+    await expect(askProtocol(url, reach)).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Reach } from '@/lib/web-page/fetch-page';
+
+type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+
+export interface SmithSite {
+  /** Of its front page, on www.smith.example. */
+  url: string;
+  at: (path: string, host?: string) => string;
+  /** `METHOD host path` of every request, in order. */
+  asked: string[];
+  /** The most requests that were open at once. */
+  mostAtOnce: () => number;
+  /** What it answers, by path; anything else is a 404. */
+  replies: Map<string, Reply>;
+  reach: Reach;
+  stop: () => Promise<void>;
+}
+
+/** A website of several host names under smith.example, played by a local server. Each answer takes some milliseconds. */
+export async function startSmithSite(): Promise<SmithSite> {
+  const asked: string[] = [];
+  const replies = new Map<string, Reply>();
+  let open = 0;
+  let most = 0;
+  const server: Server = createServer(async (request, response) => {
+    const { method, url = '/', headers } = request;
+    asked.push(`${method} ${headers.host?.split(':')[0]} ${url}`);
+    open += 1;
+    most = Math.max(most, open);
+    response.once('close', () => {
+      open -= 1;
+    });
+    await pause(15);
+    (replies.get(url) ?? html(404, '<h1>Not here</h1>'))(response, request);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port }: { port: number } = Object(server.address());
+  const hosts = ['www.smith.example', 'smith.example', 'de.smith.example', 'other.example'];
+  const at = (path: string, host = 'www.smith.example') => `http://${host}:${port}${path}`;
+  return {
+    url: at('/'),
+    at,
+    asked,
+    mostAtOnce: () => most,
+    replies,
+    reach: {
+      allowed: hosts.map((host) => ({ host, fromPort: port, toPort: port })),
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export function reply(status: number, body = '', headers: Record<string, string> = {}): Reply {
+  return (response) => {
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+export function html(status: number, body: string, headers: Record<string, string> = {}): Reply {
+  return reply(status, body, { 'content-type': 'text/html; charset=utf-8', ...headers });
+}
