@@ -17,13 +17,23 @@ const areas: readonly Category[] = [
   'local',
 ];
 
+/** These have a figure of their own in an audit, made by another arithmetic; two for one thing would only puzzle. */
+const measuredApart: readonly Category[] = ['mobile', 'speed', 'security'];
+
+interface AreaGaugesProps {
+  scores: PresentedPage['categories'];
+  /** The report shows the four figures of an audit. */
+  besideMetrics: boolean;
+  parts: ReportParts;
+}
+
 /** The score of each area that applied to the page. */
-export function AreaGauges({ scores, parts }: { scores: PresentedPage['categories']; parts: ReportParts }) {
+export function AreaGauges({ scores, besideMetrics, parts }: AreaGaugesProps) {
   const { words } = parts;
   return (
     <section className="areas" aria-label={words.areas.title}>
       {areas
-        .filter((area) => scores[area] !== null)
+        .filter((area) => scores[area] !== null && !(besideMetrics && measuredApart.includes(area)))
         .map((area) => (
           <ScoreGauge key={area} name={words.areas[area]} score={scores[area]} parts={parts} />
         ))}

@@ -75,7 +75,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
         <div className="report-side">
           <PagePreviews page={page} parts={parts} />
           <h2 className="t3">{words.areas.title}</h2>
-          <AreaGauges scores={page.categories} parts={parts} />
+          <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} parts={parts} />
           <ReadingFacts page={page} parts={parts} />
         </div>
       </div>

@@ -6,7 +6,7 @@ export const weAreStricter: Partial<Record<LighthouseId, string>> = {
     'Lighthouse minds only pages that every robot is kept out of, and reads the first robots element. Being kept out of Google is bad enough, and robots add up all that is said.',
   'crawlable-anchors':
     'Lighthouse knows javascript:void(0) only; no crawler follows any other script either.',
-  'link-text': 'Our lists know more words and languages.',
+  'link-text': 'Our lists know more words and languages, and any space is a space to us.',
   hreflang: 'Lighthouse looks at the language only; search engines drop countries that don’t exist.',
 };
 

@@ -1,11 +1,9 @@
 import 'server-only';
-import { isIP } from 'node:net';
-import { connect } from 'node:tls';
 import { env } from '@/lib/config/env';
 import type { SafeFetchOptions } from '../safe-fetch';
-import { bareHost, isAllowed, portOf } from './allow-list';
-import { hasReachedPublic, pinnedLookup } from './pin-addresses';
-import { type Resolved, resolveBySystem, resolveHost } from './resolve-host';
+import { isAllowed } from './allow-list';
+import { openConnection } from './open-connection';
+import { resolveBySystem, resolveHost } from './resolve-host';
 import { unlessAborted } from './unless-aborted';
 import { vetUrl } from './vet-url';
 
@@ -20,62 +18,27 @@ const TOTAL_MS = 3000;
  * when it couldn't be found out. https://www.rfc-editor.org/rfc/rfc7301
  */
 export async function askProtocol(address: string, options: Options = {}): Promise<Protocol | null> {
+  const allowed = options.allowed ?? env.OUTBOUND_ALLOW;
   const signal = AbortSignal.any([
     AbortSignal.timeout(options.totalMs ?? TOTAL_MS),
     ...(options.signal ? [options.signal] : []),
   ]);
-  const allowed = options.allowed ?? env.OUTBOUND_ALLOW;
   try {
     const url = vetUrl(address, allowed);
     if (url.protocol !== 'https:') return null;
-    const addresses = await unlessAborted(
-      resolveHost(url, options.resolve ?? resolveBySystem, allowed),
-      signal,
-    );
-    return await shakeHands({
+    const resolving = resolveHost(url, options.resolve ?? resolveBySystem, allowed);
+    const socket = await openConnection({
       url,
-      addresses,
+      addresses: await unlessAborted(resolving, signal),
       mayBePrivate: isAllowed(url, allowed),
+      protocols: ['h2', 'http/1.1'],
       ca: options.ca,
       signal,
     });
+    socket.destroy();
+    // Who doesn't know ALPN speaks the older one.
+    return 'alpnProtocol' in socket && socket.alpnProtocol === 'h2' ? 'h2' : 'http/1.1';
   } catch {
     return null;
   }
-}
-
-interface Handshake {
-  url: URL;
-  addresses: readonly Resolved[];
-  mayBePrivate: boolean;
-  ca: string | undefined;
-  signal: AbortSignal;
-}
-
-function shakeHands({ url, addresses, mayBePrivate, ca, signal }: Handshake): Promise<Protocol | null> {
-  const host = bareHost(url);
-  return new Promise((resolve, reject) => {
-    const socket = connect({
-      host,
-      port: portOf(url),
-      // An address has no name to ask a certificate for.
-      servername: isIP(host) ? '' : host,
-      ALPNProtocols: ['h2', 'http/1.1'],
-      ca,
-      lookup: pinnedLookup(addresses),
-    });
-    const giveUp = () => socket.destroy(new Error('Nothing was agreed in time.'));
-    signal.addEventListener('abort', giveUp, { once: true });
-    socket.once('error', reject);
-    socket.once('close', () => {
-      signal.removeEventListener('abort', giveUp);
-      resolve(null);
-    });
-    socket.once('secureConnect', () => {
-      const isReached = mayBePrivate || hasReachedPublic(socket);
-      resolve(isReached ? (socket.alpnProtocol === 'h2' ? 'h2' : 'http/1.1') : null);
-      socket.destroy();
-    });
-    if (signal.aborted) giveUp();
-  });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isNativeError } from 'node:util/types';
 import { FetchError, type TlsFault } from '../fetch-error';
 
 const timeouts = new Set([
@@ -49,12 +50,15 @@ export function failureOf(thrown: unknown, signal: AbortSignal): FetchError {
   return new FetchError(connecting.has(code) ? 'connect_failed' : 'bad_response', { cause: thrown });
 }
 
-/** Several addresses tried at once fail as one AggregateError; the first tells as much as any. */
-function codeOf(thrown: unknown): string {
-  if (thrown instanceof AggregateError && !('code' in thrown && thrown.code)) return codeOf(thrown.errors[0]);
-  if (thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string') return thrown.code;
-  if (thrown instanceof Error && thrown.cause) return codeOf(thrown.cause);
-  return '';
+/**
+ * The code of a system's, library's or protocol's error; '' when it has none. Several addresses tried at once fail as one
+ * error, whose first tells as much as any.
+ */
+export function codeOf(thrown: unknown): string {
+  if (!isNativeError(thrown)) return '';
+  if ('code' in thrown && typeof thrown.code === 'string') return thrown.code;
+  if ('errors' in thrown && Array.isArray(thrown.errors)) return codeOf(thrown.errors[0]);
+  return codeOf(thrown.cause);
 }
 
 function isHandshake(code: string): boolean {

@@ -1,7 +1,9 @@
 import 'server-only';
 import { finished, type Readable } from 'node:stream';
+import { isNativeError } from 'node:util/types';
 import { FetchError } from '../fetch-error';
 import { createDecoder } from './create-decoder';
+import { codeOf } from './failure-of';
 
 export interface BodyLimits {
   maxWireBytes: number;
@@ -62,22 +64,20 @@ function feed(decoder: Decoder, source: Readable, counter: Counter): void {
   });
 }
 
+/** zlib's errors have a number and a name of its own; the network's have another name. */
 function isDecodingError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'errno' in error &&
-    'code' in error &&
-    /^(Z_|ERR_|ZSTD_)/.test(String(error.code))
-  );
+  return isNativeError(error) && 'errno' in error && /^(?:Z_|ERR_|ZSTD_)/.test(codeOf(error));
 }
 
 function isCutShort(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
+  return codeOf(error) === 'Z_BUF_ERROR';
 }
+
+const FIRST_BYTES = 64 * 1024;
 
 class Counter {
   readonly #limits: BodyLimits;
-  readonly #chunks: Uint8Array[] = [];
+  #kept = new ArrayBuffer(0);
   #wire = 0;
   #decoded = 0;
   #isCut = false;
@@ -108,15 +108,22 @@ class Counter {
   /** False when it was more than there is room for; what fits is kept. */
   keep(chunk: Uint8Array): boolean {
     const room = this.#limits.maxDecodedBytes - this.#decoded;
-    this.#chunks.push(chunk.byteLength > room ? chunk.subarray(0, room) : chunk);
-    this.#decoded += Math.min(chunk.byteLength, room);
+    const fitting = chunk.byteLength > room ? chunk.subarray(0, room) : chunk;
+    const needed = this.#decoded + fitting.byteLength;
+    if (needed > this.#kept.byteLength) {
+      const larger = Math.max(needed, FIRST_BYTES, this.#kept.byteLength * 2);
+      // Moving frees the old bytes at once; a list of pieces would wait for the garbage collector, and bombs don't.
+      this.#kept = this.#kept.transfer(Math.min(larger, this.#limits.maxDecodedBytes));
+    }
+    new Uint8Array(this.#kept).set(fitting, this.#decoded);
+    this.#decoded = needed;
     if (chunk.byteLength > room) this.#isCut = true;
     return !this.#isCut;
   }
 
   result(): ReadBody {
     return {
-      body: Buffer.concat(this.#chunks),
+      body: new Uint8Array(this.#kept.transfer(this.#decoded)),
       wire: this.#wire,
       decoded: this.#decoded,
       truncated: this.#isCut,

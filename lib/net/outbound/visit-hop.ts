@@ -1,25 +1,15 @@
 import 'server-only';
-import { buildConnector, Client } from 'undici';
-import { FetchError } from '../fetch-error';
-import { hasReachedPublic, pinnedLookup } from './pin-addresses';
+import { Client } from 'undici';
+import { type ConnectionRequest, openConnection } from './open-connection';
 import { type BodyLimits, type ReadBody, readBody } from './read-body';
-import type { Resolved } from './resolve-host';
 
-const CONNECT_MS = 5000;
 const HEADERS_MS = 8000;
 const BODY_IDLE_MS = 5000;
 const MAX_HEADER_BYTES = 32 * 1024;
 
-export interface HopRequest {
-  url: URL;
+export interface HopRequest extends Omit<ConnectionRequest, 'protocols'> {
   method: 'GET' | 'HEAD';
   headers: Readonly<Record<string, string>>;
-  addresses: readonly Resolved[];
-  /** The addresses are private on purpose. */
-  mayBePrivate: boolean;
-  /** Certificates to trust besides the system's. */
-  ca?: string;
-  signal: AbortSignal;
   limits: BodyLimits;
   /** Whether the body of an answer with this head is worth reading. */
   wantsBody: (status: number, headers: readonly (readonly [string, string])[]) => boolean;
@@ -36,27 +26,19 @@ export interface HopAnswer {
 
 /** One request on a connection of its own, to one of the given addresses and no other. */
 export async function visitHop(request: HopRequest): Promise<HopAnswer> {
-  const { url, addresses, mayBePrivate } = request;
+  const { url } = request;
   const connection = { startedAt: performance.now(), readyAt: 0, remoteAddress: '' };
-  const connect = buildConnector({
-    timeout: CONNECT_MS,
-    allowH2: false,
-    ca: request.ca,
-    autoSelectFamily: true,
-    lookup: pinnedLookup(addresses),
-  });
   const client = new Client(url.origin, {
-    connect: (options, done) =>
-      connect(options, (error, socket) => {
-        if (!socket) return done(error ?? new FetchError('connect_failed'), null);
-        if (!mayBePrivate && !hasReachedPublic(socket)) {
-          socket.destroy();
-          return done(new FetchError('url_not_allowed'), null);
-        }
-        connection.readyAt = performance.now();
-        connection.remoteAddress = socket.remoteAddress ?? '';
-        done(null, socket);
-      }),
+    connect: (_options, done) => {
+      openConnection({ ...request, protocols: ['http/1.1'] }).then(
+        (socket) => {
+          connection.readyAt = performance.now();
+          connection.remoteAddress = socket.remoteAddress ?? '';
+          done(null, socket);
+        },
+        (error) => done(error, null),
+      );
+    },
     headersTimeout: HEADERS_MS,
     bodyTimeout: BODY_IDLE_MS,
     maxHeaderSize: MAX_HEADER_BYTES,

@@ -58,6 +58,8 @@ describe('readEnv', () => {
     ['OPENWEATHER_API_KEY', 'key\nX-Header: 1'],
     ['OPEN_METEO_BASE_URL', 'localhost'],
     ['IP_LOOKUP_BASE_URL', 'ftp://example.org'],
+    ['PAGESPEED_API_KEY', 'key\nX-Header: 1'],
+    ['PAGESPEED_BASE_URL', 'localhost'],
     ['PAYMENT_SUBSCRIBE_URL', 'http://payments.example'],
     ['PAYMENT_PLAN_GOLD', 'P-1\nP-2'],
     ['RESEND_API_KEY', 're_1\nX-Header: 1'],

@@ -1,4 +1,5 @@
 import { OutboundBudget } from '@/lib/net/outbound-budget';
+import { userAgent } from '@/lib/net/safe-fetch';
 import { fetchPage } from '@/lib/web-page/fetch-page';
 import { gatherSite } from '@/lib/web-page/gather-site';
 import { closeParser } from '@/lib/web-page/parse-in-worker';
@@ -199,7 +200,8 @@ describe('a robots.txt', () => {
   });
 
   it('may close everything to our robot alone', async () => {
-    robots('User-agent: CornerpieceAuditBot\nDisallow: /\n\nUser-agent: *\nAllow: /');
+    const [ownName] = userAgent.split('/');
+    robots(`User-agent: ${ownName}\nDisallow: /\n\nUser-agent: *\nAllow: /`);
     const facts = await gather(page);
     expect(facts).toMatchObject({
       links: [],

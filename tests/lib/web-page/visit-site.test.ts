@@ -1,23 +1,19 @@
 import { once } from 'node:events';
-import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { createSecureServer } from 'node:http2';
+import { createServer } from 'node:https';
+import type { Server } from 'node:tls';
 import { askProtocol } from '@/lib/net/outbound/ask-protocol';
 import { closeParser } from '@/lib/web-page/parse-in-worker';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { pageSpeedKey, startFakePageSpeed } from '../../support/fake-page-speed';
 import { smithCertificate } from '../../support/smith-certificate';
 
-let server: Http2SecureServer;
+let server: Server | undefined;
 let url: string;
 let reach: Parameters<typeof askProtocol>[1] & object;
 
-async function listen(protocols: string[] | undefined): Promise<void> {
-  server = createSecureServer(
-    { ...smithCertificate, allowHTTP1: true, ALPNProtocols: protocols },
-    (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.end('<title>Smith</title><link rel=icon href=/i.png>');
-    },
-  ).listen(0, '127.0.0.1');
+async function listen(create: typeof speaksBoth | typeof speaksOld): Promise<void> {
+  server = create().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port }: { port: number } = Object(server.address());
   url = `https://www.smith.example:${port}/`;
@@ -28,16 +24,31 @@ async function listen(protocols: string[] | undefined): Promise<void> {
   };
 }
 
+const page = '<title>Smith</title><link rel=icon href=/i.png>';
+
+function speaksBoth() {
+  return createSecureServer({ ...smithCertificate, allowHTTP1: true }, (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(page);
+  });
+}
+
+function speaksOld() {
+  return createServer(smithCertificate, (_request, response) => response.end(page));
+}
+
 async function stop(): Promise<void> {
+  if (!server?.listening) return;
   server.close();
   await once(server, 'close');
 }
 
+afterEach(stop);
 afterAll(closeParser);
 
 describe('a visit to a site', () => {
   it('says where it is, and brings the page, its site, its protocol and Google’s measurement', async () => {
-    await listen(['h2', 'http/1.1']);
+    await listen(speaksBoth);
     const google = await startFakePageSpeed();
     const stages: string[] = [];
     const { page, site } = await visitSite(url, {
@@ -46,7 +57,6 @@ describe('a visit to a site', () => {
       pageSpeed: { key: pageSpeedKey, baseUrl: google.baseUrl },
     });
     await google.close();
-    await stop();
     expect(stages).toEqual(['fetching', 'reading']);
     expect(page).toMatchObject({ url, status: 200, html: { counts: { title: 1 } } });
     expect(site).toMatchObject({
@@ -67,16 +77,15 @@ describe('a visit to a site', () => {
 
 describe('the protocol of a host', () => {
   it.each([
-    ['h2', ['h2', 'http/1.1']],
-    ['http/1.1', ['http/1.1']],
-  ])('is %s where its TLS agrees to that', async (protocol, offered) => {
-    await listen(offered);
+    ['h2', speaksBoth],
+    ['http/1.1', speaksOld],
+  ])('is %s where its TLS agrees to that', async (protocol, create) => {
+    await listen(create);
     await expect(askProtocol(url, reach)).resolves.toBe(protocol);
-    await stop();
   });
 
   it('is not known without TLS, without a certificate that counts, from a private host, or from none', async () => {
-    await listen(['h2']);
+    await listen(speaksBoth);
     await expect(askProtocol(url.replace('https', 'http'), reach)).resolves.toBeNull();
     await expect(askProtocol(url, { ...reach, ca: undefined })).resolves.toBeNull();
     await expect(askProtocol(url, { ...reach, allowed: [] })).resolves.toBeNull();

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { z } from 'zod';
+import {
+  type HostileServer,
+  head,
+  repeats,
+  saysAndStalls,
+  startHostileServer,
+} from '../../support/hostile-server';
+
+const rootDir = path.resolve(__dirname, '../../..');
+const zeros = Buffer.alloc(256 * 1024 * 1024);
+let server: HostileServer;
+
+beforeAll(async () => {
+  server = await startHostileServer();
+  server.at('/gzip', saysAndStalls(head('content-encoding: gzip'), gzipSync(zeros, { level: 1 })));
+  server.at('/deflate', saysAndStalls(head('content-encoding: deflate'), deflateSync(zeros, { level: 1 })));
+  server.at(
+    '/br',
+    saysAndStalls(head('content-encoding: br'), brotliCompressSync(zeros.subarray(0, 64 * 1024 * 1024))),
+  );
+  server.at('/zstd', saysAndStalls(head('content-encoding: zstd'), zstdCompressSync(zeros)));
+  server.at('/endless', repeats(head(), 'a'.repeat(65_536)));
+}, 30_000);
+
+afterAll(() => server.stop());
+
+// The queue of visits lets four run, each with one page and small extra requests: ten whole pages at once are more than ever come.
+it('ten bombs at once fit into 300 MB, a good third of it the process itself', async () => {
+  const paths = ['/gzip', '/deflate', '/br', '/zstd', '/endless'];
+  const { stdout } = await promisify(execFile)(
+    path.join(rootDir, 'node_modules/.bin/tsx'),
+    [
+      '--conditions=react-server',
+      'tests/support/bomb-memory-process.ts',
+      `http://127.0.0.1:${server.port}`,
+      ...paths,
+    ],
+    { cwd: rootDir, timeout: 25_000 },
+  );
+  const { truncated, peakMb } = z.object({ truncated: z.int(), peakMb: z.int() }).parse(JSON.parse(stdout));
+  expect(truncated).toBe(10);
+  expect(peakMb).toBeLessThan(300);
+}, 30_000);

@@ -1,0 +1,77 @@
+import { createCipheriv } from 'node:crypto';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import {
+  type HostileServer,
+  head,
+  repeats,
+  type Script,
+  says,
+  saysAndStalls,
+  startHostileServer,
+} from '../../support/hostile-server';
+import { limits, visitHostile } from '../../support/visit-hostile';
+
+const zeros = Buffer.alloc(8 * 1024 * 1024);
+/** Can't be packed. */
+const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(400_000));
+let server: HostileServer;
+
+beforeAll(async () => {
+  server = await startHostileServer();
+});
+
+afterAll(() => server.stop());
+
+describe('a bomb', () => {
+  it.each<[string, string, Uint8Array]>([
+    ['gzip', 'gzip', gzipSync(zeros)],
+    ['x-gzip', 'X-GZIP', gzipSync(zeros)],
+    ['gzip in many members', 'gzip', Buffer.concat(Array(12).fill(gzipSync(Buffer.alloc(64 * 1024))))],
+    ['deflate', 'deflate', deflateSync(zeros)],
+    ['raw deflate', 'deflate', deflateRawSync(zeros)],
+    ['brotli', 'br', brotliCompressSync(zeros)],
+    ['zstd', 'zstd', zstdCompressSync(zeros)],
+  ])(
+    'of %s is left as soon as it is too large, also when its sender keeps the line open',
+    async (_kind, encoding, bomb) => {
+      expect(
+        await visitHostile(server, saysAndStalls(head(`content-encoding: ${encoding}`), bomb)),
+      ).toMatchObject({
+        status: 200,
+        bytes: { decoded: limits.maxDecodedBytes, truncated: true },
+      });
+    },
+  );
+
+  it.each<[string, Script]>([
+    ['plain', repeats(head(), 'a'.repeat(16_384))],
+    ['with a wrong length', repeats(head('content-length: 99999999999'), 'a'.repeat(16_384))],
+    ['in chunks', repeats(head('transfer-encoding: chunked'), `4000\r\n${'a'.repeat(16_384)}\r\n`)],
+  ])('without end is cut at the limit: %s', async (_what, script) => {
+    expect(await visitHostile(server, script)).toMatchObject({ bytes: { truncated: true } });
+  });
+
+  it('that stays large when unpacked is cut at the limit of the wire', async () => {
+    const answer = await visitHostile(
+      server,
+      says(head('content-encoding: gzip'), gzipSync(noise, { level: 0 })),
+    );
+    expect(answer).toMatchObject({ bytes: { truncated: true } });
+    expect(typeof answer === 'object' && answer.bytes.wire).toBeLessThan(limits.maxWireBytes + 128 * 1024);
+  });
+
+  it.each(['gzip, gzip', 'gzip,br', 'deflate, gzip, br', 'gzip, identity, gzip'])(
+    'in several wrappings (%s) is not unpacked',
+    async (encoding) => {
+      const twice = gzipSync(gzipSync(zeros));
+      expect(await visitHostile(server, says(head(`content-encoding: ${encoding}`), twice))).toBe(
+        'unsupported_encoding',
+      );
+    },
+  );
+
+  it('in several wrappings named in several headers is not unpacked', async () => {
+    const lines = head('content-encoding: gzip', 'content-encoding: gzip');
+    expect(await visitHostile(server, says(lines, gzipSync(gzipSync(zeros))))).toBe('unsupported_encoding');
+  });
+});

@@ -1,0 +1,61 @@
+import { OutboundBudget } from '@/lib/net/outbound-budget';
+
+/** Requests that end when they are told to, and how many run at once. */
+function startRequests(budget: OutboundBudget, count: number) {
+  const ends: (() => void)[] = [];
+  const seen = { running: 0, most: 0, begun: 0 };
+  const request = async () => {
+    seen.begun += 1;
+    seen.running += 1;
+    seen.most = Math.max(seen.most, seen.running);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    seen.running -= 1;
+    return 'done';
+  };
+  const take = () => budget.take(request);
+  return { answers: Array.from({ length: count }, take), ends, seen, take };
+}
+
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('OutboundBudget', () => {
+  it('runs no more at once than it may, newcomers included', async () => {
+    const { answers, ends, seen, take } = startRequests(new OutboundBudget({ concurrency: 3 }), 8);
+    for (;;) {
+      const end = ends.shift();
+      if (!end) break;
+      end();
+      // Comes in the very moment in which a place is handed on.
+      if (seen.begun < 7) answers.push(Promise.resolve().then(take));
+      await settle();
+    }
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['done']));
+    expect(seen.most).toBe(3);
+  });
+
+  it('gives nothing once its requests are spent', async () => {
+    const budget = new OutboundBudget({ requests: 2 });
+    const answers = ['a', 'b', 'c'].map((name) => budget.take(async () => name));
+    expect(await Promise.all(answers)).toEqual(['a', 'b', null]);
+  });
+
+  it('gives nothing once its time is over, and ends what runs', async () => {
+    const budget = new OutboundBudget({ totalMs: 20, concurrency: 1 });
+    const running = budget.take(
+      (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve('ended'))),
+    );
+    const waiting = budget.take(async () => 'never');
+    expect(await Promise.all([running, waiting])).toEqual(['ended', null]);
+    expect(await budget.take(async () => 'late')).toBeNull();
+  });
+
+  it('gives a place back when a request fails', async () => {
+    const budget = new OutboundBudget({ concurrency: 1 });
+    const failing = budget.take(() => Promise.reject(new Error('broken')));
+    const next = budget.take(async () => 'next');
+    await expect(failing).rejects.toThrow('broken');
+    expect(await next).toBe('next');
+  });
+});

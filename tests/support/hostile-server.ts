@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+/** What a server does with a connection once it has read a request. */
+export type Script = (socket: Socket, request: string) => void;
+
+export interface HostileServer {
+  port: number;
+  /** Requests as they came, head only. */
+  asked: string[];
+  /** What is answered at this path from now on. */
+  at: (path: string, script: Script) => void;
+  /** What is sent to whoever connects from now on, before any request. */
+  greet: (script: Script) => void;
+  stop: () => Promise<void>;
+}
+
+/** A server that obeys no protocol: every byte it sends is a script's own. */
+export async function startHostileServer(host = '127.0.0.1', port = 0): Promise<HostileServer> {
+  const scripts = new Map<string, Script>();
+  const asked: string[] = [];
+  const sockets = new Set<Socket>();
+  let greeting: Script = () => undefined;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    greeting(socket, '');
+    let request = '';
+    socket.on('data', (chunk) => {
+      if (request.endsWith('\r\n\r\n')) return;
+      request += chunk.toString('latin1');
+      if (!request.endsWith('\r\n\r\n')) return;
+      asked.push(request);
+      const [, path = ''] = request.split(' ');
+      (scripts.get(path) ?? says('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n'))(socket, request);
+    });
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return {
+    port: address.port,
+    asked,
+    at: (path, script) => void scripts.set(path, script),
+    greet: (script) => {
+      greeting = script;
+    },
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Sends these bytes and closes. */
+export function says(...parts: (string | Uint8Array)[]): Script {
+  return (socket) => socket.end(Buffer.concat(parts.map((part) => Buffer.from(part))));
+}
+
+/** Sends these bytes and then nothing more, without closing. */
+export function saysAndStalls(...parts: (string | Uint8Array)[]): Script {
+  return (socket) => socket.write(Buffer.concat(parts.map((part) => Buffer.from(part))));
+}
+
+/** Sends a beginning, and then the same piece again and again for as long as somebody listens. */
+export function repeats(start: string | Uint8Array, piece: string | Uint8Array, everyMs?: number): Script {
+  return (socket) => {
+    socket.write(start);
+    if (everyMs !== undefined) {
+      const timer = setInterval(() => socket.write(piece), everyMs);
+      socket.on('close', () => clearInterval(timer));
+      return;
+    }
+    const pour = () => {
+      while (!socket.destroyed && socket.write(piece));
+    };
+    socket.on('drain', pour);
+    pour();
+  };
+}
+
+/** A 200 of HTML with these further header lines, up to the empty line. */
+export function head(...lines: string[]): string {
+  return ['HTTP/1.1 200 OK', 'content-type: text/html', ...lines, '', ''].join('\r\n');
+}
+
+export function redirect(location: string, status = 302): Script {
+  return says(`HTTP/1.1 ${status} Moved\r\nlocation: ${location}\r\ncontent-length: 0\r\n\r\n`);
+}
