@@ -152,14 +152,14 @@ function redirectTarget(
   if (!location) return null;
   let target: URL;
   try {
-    target = new URL(unicodeOf(location), from);
+    target = new URL(escaped(location), from);
   } catch (cause) {
     throw new FetchError('bad_response', { cause });
   }
   return vetUrl(target.href, allowed);
 }
 
-/** Header bytes arrive as Latin-1; an address in them that is not plain ASCII is meant as UTF-8, as browsers read it. */
-function unicodeOf(header: string): string {
-  return Buffer.from(header, 'latin1').toString('utf8');
+/** Header bytes arrive as Latin-1. Escaped, they are what was sent, whatever their encoding; browsers do the same. */
+function escaped(header: string): string {
+  return header.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }

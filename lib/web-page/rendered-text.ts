@@ -80,11 +80,18 @@ export class TextCollector {
   }
 
   add(text: string): void {
-    for (const [piece] of text.matchAll(/\s+|\S+/g)) {
-      if (this.isFull) return;
-      if (piece.trim() === '') this.part();
-      else this.#say(piece);
+    if (this.isFull) return;
+    // The start of a long text is enough as a rule; white space alone may be longer.
+    const start = text.slice(0, this.#limit * 2);
+    const words = collapse(start);
+    if (words.length < this.#limit && start.length < text.length) {
+      this.#addInPieces(text);
+      return;
     }
+    if (/^\s/.test(start)) this.part();
+    if (words === '') return;
+    this.#say(words);
+    if (/\s$/.test(start)) this.part();
   }
 
   /** A word ends here. */
@@ -94,6 +101,14 @@ export class TextCollector {
 
   toString(): string {
     return this.#text.trimEnd();
+  }
+
+  #addInPieces(text: string): void {
+    for (const [piece] of text.matchAll(/\s+|\S+/g)) {
+      if (this.isFull) return;
+      if (piece.trim() === '') this.part();
+      else this.#say(piece);
+    }
   }
 
   #say(word: string): void {

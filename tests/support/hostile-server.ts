@@ -87,6 +87,6 @@ export function head(...lines: string[]): string {
   return ['HTTP/1.1 200 OK', 'content-type: text/html', ...lines, '', ''].join('\r\n');
 }
 
-export function redirect(location: string, status = 302): Script {
-  return says(`HTTP/1.1 ${status} Moved\r\nlocation: ${location}\r\ncontent-length: 0\r\n\r\n`);
+export function redirect(location: string | Uint8Array, status = 302): Script {
+  return says(`HTTP/1.1 ${status} Moved\r\nlocation: `, location, '\r\ncontent-length: 0\r\n\r\n');
 }

@@ -77,7 +77,7 @@ export async function visitHop(request: HopRequest): Promise<HopAnswer> {
 const nothing: ReadBody = { body: new Uint8Array(), wire: 0, decoded: 0, truncated: false };
 
 function readHeaders(raw: unknown): [string, string][] {
-  const flat: string[] = Array.isArray(raw) ? raw.map((part) => Buffer.from(part).toString('latin1')) : [];
+  const flat: string[] = Array.isArray(raw) ? raw.map(String) : [];
   const headers: [string, string][] = [];
   for (let index = 0; index + 1 < flat.length; index += 2) {
     headers.push([(flat[index] ?? '').toLowerCase(), (flat[index + 1] ?? '').trim()]);

@@ -74,6 +74,8 @@ describe('readEnv', () => {
     ['TRUSTED_PROXIES', '-1'],
     ['TRUSTED_PROXIES', 'yes'],
     ['RATE_LIMITS', 'false'],
+    ['OUTBOUND_ALLOW', '127.0.0.1'],
+    ['OUTBOUND_ALLOW', '127.0.0.1:4000, nonsense'],
     ['BRAND_EMAIL', 'hello'],
     ['BRAND_NAME', 'Corner\npiece'],
   ])('stops at a bad %s (%j) with a sentence that names it and not its value', (name, value) => {

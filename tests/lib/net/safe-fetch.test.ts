@@ -111,6 +111,8 @@ describe('safeFetch', () => {
   it('understands a Location that is not plain ASCII as browsers do', async () => {
     server.at('/umlaut', redirect(`http://münchen.example:${server.port}/größe`));
     server.at('/gr%C3%B6%C3%9Fe', says(head(), 'found'));
+    server.at('/latin', redirect(Buffer.from('/gr\xf6\xdfe', 'latin1')));
+    expect(await reach('/latin')).toMatchObject({ status: 404, url: expect.stringMatching('/gr%F6%DFe$') });
     expect(await reach('/umlaut')).toMatchObject({
       status: 200,
       url: `http://xn--mnchen-3ya.example:${server.port}/gr%C3%B6%C3%9Fe`,

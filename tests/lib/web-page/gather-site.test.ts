@@ -1,5 +1,4 @@
 import { OutboundBudget } from '@/lib/net/outbound-budget';
-import { userAgent } from '@/lib/net/safe-fetch';
 import { fetchPage } from '@/lib/web-page/fetch-page';
 import { gatherSite } from '@/lib/web-page/gather-site';
 import { closeParser } from '@/lib/web-page/parse-in-worker';
@@ -185,37 +184,5 @@ describe('what a site tells', () => {
     );
     const facts = await gather(`<base href="http://["><base href="//">${bad.join('')}`);
     expect(facts.robotsTxt).not.toBeNull();
-  });
-});
-
-describe('a robots.txt', () => {
-  const page =
-    '<link rel=stylesheet href=/private/a.css><link rel=canonical href=/private/c><link rel=alternate hreflang=de href=/private/d><a href=/private/p>x</a><a href=/open>y</a>';
-
-  it('keeps us from what it closes', async () => {
-    robots('User-agent: *\nDisallow: /private');
-    const facts = await gather(page);
-    expect(askedOf(/private/)).toEqual([]);
-    expect(facts.links.map(({ url }) => url)).toEqual([site.at('/open')]);
-  });
-
-  it('may close everything to our robot alone', async () => {
-    const [ownName] = userAgent.split('/');
-    robots(`User-agent: ${ownName}\nDisallow: /\n\nUser-agent: *\nAllow: /`);
-    const facts = await gather(page);
-    expect(facts).toMatchObject({
-      links: [],
-      assets: [],
-      randomPath: null,
-      favicon: null,
-      canonicalTarget: null,
-    });
-  });
-
-  it('closes everything when the server fails at it, and nothing when there is none', async () => {
-    site.replies.set('/robots.txt', reply(503));
-    expect((await gather(page)).links).toEqual([]);
-    site.replies.delete('/robots.txt');
-    expect((await gather(page)).links).toHaveLength(2);
   });
 });
