@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { Values } from './check';
 import { categories } from './check';
+import { withoutMarksInCode } from './code-line';
 import { englishCheckWords } from './english-check-words';
 import { isolateValues } from './isolate-values';
 
@@ -28,7 +29,7 @@ export async function loadCheckWords(locale: Locale): Promise<CheckWords> {
     name: (id) => words([id, 'name']) ?? id,
     passed: (id, values) => words([id, 'passed'], values) ?? '',
     message: (id, reason, values) => words([id, reason, 'message'], values) ?? '',
-    fix: (id, reason, values) => words([id, reason, 'fix'], values) ?? '',
+    fix: (id, reason, values) => withoutMarksInCode(words([id, reason, 'fix'], values) ?? ''),
     cost: (id, reason, values) => words([id, reason, 'cost'], values),
   };
 }
