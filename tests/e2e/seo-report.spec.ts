@@ -33,7 +33,7 @@ test.describe('a report under its private link', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[\da-f]{32}' 'sha256-/);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Whitlock Motors')).toBeVisible();
+    await expect(page.getByText('Whitlock Motors', { exact: true })).toBeVisible();
     await expect(page.getByText('@example.com')).toHaveCount(0);
     // Scripts run under the policy; one it refuses would be an error in the browser.
     await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
