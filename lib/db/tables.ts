@@ -10,6 +10,8 @@ export interface Tables {
   newsletter_tokens: NewsletterTokensTable;
   audit_links: AuditLinksTable;
   audit_runs: AuditRunsTable;
+  page_views: PageViewsTable;
+  behaviour_events: BehaviourEventsTable;
 }
 
 export interface LeadsTable {
@@ -105,4 +107,28 @@ export interface AuditRunsTable {
   created_at: number;
   /** AuditFacts as JSON: what was found, without words of any language. */
   facts: string;
+}
+
+export interface PageViewsTable {
+  id: string;
+  received_at: number;
+  /** By the visitor's clock, which may be wrong; `received_at` is ours. */
+  viewed_at: number;
+  page: string;
+  title: string;
+  /** Empty when the visitor came from nowhere that the browser tells. */
+  referrer: string;
+  user_agent: string;
+}
+
+export interface BehaviourEventsTable {
+  id: string;
+  received_at: number;
+  /** Of one use of a page; nothing ties it to a person. */
+  session_id: string;
+  event_type: string;
+  page_url: string;
+  time_spent_seconds: number;
+  /** InteractionData as JSON. */
+  interaction_data: string;
 }

@@ -11,13 +11,19 @@ const JSON_MAX_BYTES = 64 * 1024;
  */
 const FORM_MAX_BYTES = 208 * 1024;
 
+/** The contract's limit for tracking; browsers queue at most 64 KB of beacons and keep-alive requests together. */
+const BEACON_MAX_BYTES = 16 * 1024;
+
 export type Fields = Record<string, unknown>;
 
-export type BodyKind = 'json' | 'json-or-form';
+/** `beacon`: JSON as `sendBeacon` sends it, which calls a plain string text/plain. */
+export type BodyKind = 'json' | 'json-or-form' | 'beacon';
 
 /** The fields a caller sent. Throws `unsupported_type`, `too_large`, `bad_json` or `bad_form`. */
 export function readFields(request: Request, kind: BodyKind): Promise<Fields> {
-  if (mediaType(request) === 'application/json') return readJson(request);
+  if (kind === 'beacon' && isBeacon(request)) return readJson(request, BEACON_MAX_BYTES);
+  if (kind !== 'beacon' && mediaType(request) === 'application/json')
+    return readJson(request, JSON_MAX_BYTES);
   if (kind === 'json-or-form' && isForm(request)) return readForm(request);
   throw new AppError('unsupported_type');
 }
@@ -31,12 +37,16 @@ function isForm(request: Request): boolean {
   return ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(mediaType(request));
 }
 
+function isBeacon(request: Request): boolean {
+  return ['application/json', 'text/plain'].includes(mediaType(request));
+}
+
 function mediaType(request: Request): string {
   return request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-async function readJson(request: Request): Promise<Fields> {
-  const bytes = await readBytes(request, JSON_MAX_BYTES);
+async function readJson(request: Request, maxBytes: number): Promise<Fields> {
+  const bytes = await readBytes(request, maxBytes);
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (isFields(value)) return value;

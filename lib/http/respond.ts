@@ -43,6 +43,11 @@ export function json(body: object, status = 200): Response {
   return Response.json(body, { status, headers: everyAnswer });
 }
 
+/** For callers that wait for nothing: taken (202), or passed over (204). */
+export function noBody(status: 202 | 204): Response {
+  return new Response(null, { status, headers: everyAnswer });
+}
+
 /** Sends a browser that posted a form on to a page, which it gets with GET. */
 export function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { ...everyAnswer, Location: path } });

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { PageData } from '@/components/page-data';
 import { SeoServicesSections } from '@/components/seo-services/seo-services-sections';
+import { PageView } from '@/components/tracking/page-view';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -19,6 +20,7 @@ export default async function SeoServicesPage({ params }: PageProps<'/[locale]/s
     <>
       <PageData locale={locale} page="seo-services" />
       <SeoServicesSections locale={locale} />
+      <PageView />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { leadsAndOutbox } from './0001-leads-and-outbox';
 import { newsletter } from './0002-newsletter';
 import { auditReports } from './0003-audit-reports';
+import { tracking } from './0004-tracking';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
@@ -11,4 +12,5 @@ export const migrations: Record<string, Migration> = {
   '0001-leads-and-outbox': leadsAndOutbox,
   '0002-newsletter': newsletter,
   '0003-audit-reports': auditReports,
+  '0004-tracking': tracking,
 };

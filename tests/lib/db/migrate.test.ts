@@ -25,11 +25,13 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
     expect(tables.map((table) => table.name).sort()).toEqual([
       'audit_links',
       'audit_runs',
+      'behaviour_events',
       'heartbeat',
       'leads',
       'newsletter_subscriptions',
       'newsletter_tokens',
       'outbox',
+      'page_views',
       'rate_limits',
     ]);
   });

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { type BehaviourOptions, trackBehaviour } from './track-behaviour';
+
+/** Tracks the page a component stands on for as long as it stands there; null before it does. */
+export function useBehaviourTracking({ sessionId, watchesScroll, watchesClicks }: BehaviourOptions = {}) {
+  const tracking = useRef<ReturnType<typeof trackBehaviour>>(null);
+  useEffect(() => {
+    const started = trackBehaviour({ sessionId, watchesScroll, watchesClicks });
+    tracking.current = started;
+    return () => {
+      started.stop();
+      tracking.current = null;
+    };
+  }, [sessionId, watchesScroll, watchesClicks]);
+  return tracking;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Everything that a use of a page can tell. */
+export const behaviourTypes = [
+  'page_view',
+  'button_click',
+  'page_exit',
+  'form_interaction',
+  'service_inquiry',
+] as const;
+
+/** Postgres stores no NUL, and one such text would spoil the whole batch. */
+const text = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .overwrite((value) => value.toWellFormed().replaceAll('\0', ''));
+
+/** Without query and fragment, where names, addresses and searches of visitors stand. */
+const address = text(2000).overwrite((value) => value.replace(/[?#].*$/s, ''));
+
+const moment = z.iso.datetime({ offset: true });
+const userAgent = text(1000);
+
+export const pageViewSchema = z.object({
+  page: address.min(1),
+  title: text(500),
+  timestamp: moment,
+  referrer: address,
+  userAgent,
+});
+
+export const behaviourSchema = z.object({
+  sessionId: z.string().regex(/^[\w-]{8,100}$/),
+  eventType: z.enum(behaviourTypes),
+  pageUrl: address.min(1),
+  /** Seconds since the page was entered; a tab can stay open for weeks. */
+  timeSpent: z.number().min(0).max(1e8),
+  /** What else it carries depends on the event; the route's size limit bounds it. */
+  interactionData: z.looseObject({
+    /** Per cent of the page that has been seen. */
+    scrollDepth: z.number().min(0).max(100).optional(),
+    clickCount: z.int().min(0).optional(),
+    userAgent: userAgent.optional(),
+    timestamp: moment.optional(),
+  }),
+});
+
+export type PageViewEvent = z.infer<typeof pageViewSchema>;
+export type BehaviourEvent = z.infer<typeof behaviourSchema>;
+export type BehaviourType = BehaviourEvent['eventType'];
