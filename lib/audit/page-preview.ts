@@ -54,5 +54,9 @@ function webAddress(href: string, html: HtmlFacts, pageUrl: string): string {
 }
 
 function shorten(text = ''): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed();
 }

@@ -25,8 +25,10 @@ interface Options {
 }
 
 const rememberForMs = 10 * 60_000;
-/** A page with its facts takes up to a few megabytes. */
+/** A page with its facts takes up to a few megabytes … */
 const remembered = 40;
+/** … and one that takes more is read again each time: forty of those would be all the memory there is. */
+const mostCharacters = 2_000_000;
 
 /** Who wants to know how a visit that is on its way goes on. */
 interface Progress {
@@ -70,7 +72,7 @@ async function visit(url: URL, isFresh: boolean, listener: (stage: ReadingStage)
     onItsWay.listeners.add(listener);
     if (onItsWay.stage) listener(onItsWay.stage);
   }
-  return readings.get(href, async () => {
+  const reading = await readings.get(href, async () => {
     const own: Progress = { stage: undefined, listeners: new Set([listener]) };
     progress.set(href, own);
     try {
@@ -83,6 +85,18 @@ async function visit(url: URL, isFresh: boolean, listener: (stage: ReadingStage)
       progress.delete(href);
     }
   });
+  if (charactersOf(reading.page) > mostCharacters) readings.forget(href);
+  return reading;
+}
+
+/** What a page's elements take; the text of nested ones is kept with each of them. */
+function charactersOf({ html }: WebPage): number {
+  let sum = 0;
+  for (const { text, altText, snippet, selector, attributes } of Object.values(html?.elements ?? {}).flat()) {
+    sum += text.length + altText.length + snippet.length + selector.length;
+    for (const name in attributes) sum += attributes[name]?.length ?? 0;
+  }
+  return sum;
 }
 
 function tell(progress: Progress, stage: ReadingStage): void {

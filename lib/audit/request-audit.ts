@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { AppError, type ErrorCode } from '@/lib/errors';
@@ -8,6 +9,7 @@ import { keepLead } from '@/lib/leads/keep-lead';
 import { createLead } from '@/lib/leads/lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { enqueue } from '@/lib/mail/outbox';
+import { vetUrl } from '@/lib/net/outbound/vet-url';
 import { auditEnquiry } from './audit-enquiry';
 import type { AuditFacts } from './audit-facts';
 import { deleteExpiredLinks, insertRun, openLink } from './audit-store';
@@ -34,7 +36,7 @@ export interface RequestedAudit {
   facts: AuditFacts;
 }
 
-/** The address itself is wrong: as with any field, the visitor corrects it and sends the form again. */
+/** When the address itself is wrong: as with any field, the visitor corrects it and sends the form again. */
 const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
 
 /**
@@ -60,11 +62,22 @@ export async function requestAudit(
 }
 
 async function keptAll(error: unknown, input: AuditInput, context: AuditContext, db?: Kysely<Tables>) {
-  if (!(error instanceof AppError) || typingErrors.includes(error.code)) return error;
-  const { code, retryAfterSeconds } = error;
+  // Whatever failed, also by our own fault, the enquiry doesn't fail with it.
+  const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
+  const { code, retryAfterSeconds, cause } = known;
+  if (typingErrors.includes(code) && isMistyped(input.url)) return known;
   const fingerprint = sameDay('unread', input.email, input.url, context);
   await submitLead(auditEnquiry(input, { unread: code }), { ...context, fingerprint }, { db });
-  return new AppError(code, { retryAfterSeconds, isEnquiryKept: true, cause: error.cause });
+  return new AppError(code, { retryAfterSeconds, isEnquiryKept: true, cause });
+}
+
+/** A sound address can still lead, by its name or a redirect, where we may not go. */
+function isMistyped(address: string): boolean {
+  try {
+    return vetUrl(address, env.OUTBOUND_ALLOW) === null;
+  } catch {
+    return true;
+  }
 }
 
 async function store(

@@ -33,8 +33,12 @@ function trimValues(values: Values): Values {
   return Object.fromEntries(entries);
 }
 
+/** Control characters can't be read, and Postgres refuses NUL. */
+const unreadable = /[^\P{Cc}\n\t]/gu;
+
 /** Cut without leaving half a character behind. */
-function shorten(text: string, length: number): string {
+function shorten(whole: string, length: number): string {
+  const text = whole.slice(0, length + 1).replace(unreadable, ' ');
   if (text.length <= length) return text.toWellFormed();
   const start = text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '');
   return `${start.toWellFormed()}…`;

@@ -33,7 +33,7 @@ export function robotsFaults(text: string): RobotsFault[] {
     .split(/\r\n|\r|\n/)
     .entries()) {
     if (faults.length >= FAULT_LIMIT) break;
-    const line = raw.replace(/#.*$/, '').trim();
+    const line = (raw.split('#', 1)[0] ?? '').trim();
     if (line === '') continue;
     const colon = line.indexOf(':');
     const directive = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();

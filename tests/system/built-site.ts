@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 
 export interface BuiltSite {
   origin: string;
+  /** Of its process. */
+  pid: number;
   /** Ends it at once, as a power cut would; resolves when it is gone. */
   kill(): Promise<void>;
   /** Asks it to end, as an operator would; resolves when it has. */
@@ -39,7 +41,13 @@ export async function startBuiltSite(settings: Record<string, string>): Promise<
   process.once('exit', endWithTests);
   server.once('exit', () => process.removeListener('exit', endWithTests));
   await untilReady(server);
-  return { origin: `http://localhost:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  if (server.pid === undefined) throw new Error('The site has no process.');
+  return {
+    origin: `http://localhost:${port}`,
+    pid: server.pid,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 async function endGroup(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

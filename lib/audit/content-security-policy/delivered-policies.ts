@@ -10,6 +10,9 @@ export interface DeliveredPolicy extends ParsedPolicy {
   evidence: Evidence;
 }
 
+/** Of those in a page's head; nobody needs more than one or two. */
+const METAS_READ = 50;
+
 /** What a page can't ask for in its own source. https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy */
 const headerOnly = ['frame-ancestors', 'report-uri', 'sandbox'];
 
@@ -44,6 +47,7 @@ function policiesInHead({ html }: Pick<WebPage, 'html'>): DeliveredPolicy[] {
       ({ inHead, attributes }) =>
         inHead && attributes['http-equiv']?.trim().toLowerCase() === 'content-security-policy',
     )
+    .slice(0, METAS_READ)
     .map((meta): DeliveredPolicy => {
       const { directives, duplicates } = parsePolicy(meta.attributes.content ?? '');
       return {

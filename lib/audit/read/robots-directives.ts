@@ -1,4 +1,4 @@
-import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
+import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
 import { elementsOf } from '@/lib/web-page/read-head';
 import type { Evidence } from '../check';
 import { evidenceOf, lineEvidence } from './evidence';
@@ -15,6 +15,10 @@ export interface RobotsDirective {
 
 export type StatedDirective = RobotsDirective & { from: 'meta' | 'header'; evidence: Evidence };
 
+/** Lists and directives of each that are read; an honest page has a handful. */
+const LISTS_READ = 50;
+const DIRECTIVES_READ = 200;
+
 /** Directives that have a value after a colon, which therefore isn't the name of a robot before one. */
 const valued = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
 
@@ -25,7 +29,7 @@ const valued = new Set(['unavailable_after', 'max-snippet', 'max-image-preview',
 export function parseDirectives(text: string, options: { namesAgents: boolean }): RobotsDirective[] {
   const directives: RobotsDirective[] = [];
   let agent = '';
-  for (const token of text.split(',')) {
+  for (const token of text.split(',', DIRECTIVES_READ)) {
     const named = options.namesAgents ? agentIn(token) : null;
     if (named !== null) agent = named;
     const rest = named === null ? token : token.slice(token.indexOf(':') + 1);
@@ -60,23 +64,24 @@ export function statedDirectives(
   robots: readonly string[],
 ): StatedDirective[] {
   const known = new Set(robots.map((name) => name.toLowerCase()));
-  const inHead = elementsOf(html, 'meta').flatMap((meta) => {
-    const name = meta.attributes.name?.trim().toLowerCase() ?? '';
-    if (!meta.inHead || (name !== 'robots' && !known.has(name))) return [];
-    const agent = name === 'robots' ? '' : name;
+  const nameOf = (meta: PageElement) => meta.attributes.name?.trim().toLowerCase() ?? '';
+  const metas = elementsOf(html, 'meta').filter(
+    (meta) => meta.inHead && (nameOf(meta) === 'robots' || known.has(nameOf(meta))),
+  );
+  const inHead = metas.slice(0, LISTS_READ).flatMap((meta) => {
+    const agent = nameOf(meta) === 'robots' ? '' : nameOf(meta);
+    const evidence = evidenceOf(meta);
     return parseDirectives(meta.attributes.content ?? '', { namesAgents: false }).map(
-      (directive): StatedDirective => ({ ...directive, agent, from: 'meta', evidence: evidenceOf(meta) }),
+      (directive): StatedDirective => ({ ...directive, agent, from: 'meta', evidence }),
     );
   });
-  const inHeaders = headerValues(page, 'x-robots-tag').flatMap((value) =>
-    parseDirectives(value, { namesAgents: true }).map(
-      (directive): StatedDirective => ({
-        ...directive,
-        from: 'header',
-        evidence: lineEvidence(`x-robots-tag: ${value}`),
-      }),
-    ),
-  );
+  const headers = headerValues(page, 'x-robots-tag');
+  const inHeaders = headers.slice(0, LISTS_READ).flatMap((value) => {
+    const evidence = lineEvidence(`x-robots-tag: ${value}`);
+    return parseDirectives(value, { namesAgents: true }).map(
+      (directive): StatedDirective => ({ ...directive, from: 'header', evidence }),
+    );
+  });
   return [...inHead, ...inHeaders];
 }
 

@@ -1,7 +1,6 @@
 import { type ItemValue, plainName, type StructuredItem } from './structured-item';
 
 const DEPTH_LIMIT = 20;
-const ITEM_LIMIT = 3000;
 
 /** Which vocabulary a node is written in. `misspelt`: not schema.org, but meant to be. */
 export type Context = 'schema.org' | 'missing' | 'misspelt' | 'other';
@@ -16,10 +15,10 @@ export interface JsonLdRoot {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The nodes of one parsed script, those in arrays and graphs each for itself. `line`: of the script. */
-export function jsonLdRoots(value: unknown, line: number): JsonLdRoot[] {
-  const budget = { left: ITEM_LIMIT };
-  return rootsOf(value, 'missing', 0).map(({ node, context }) => ({
+/** The nodes of one parsed script, those in arrays and graphs each for itself. `line`: of the script. `budget`: how many more items to read. */
+export function jsonLdRoots(value: unknown, line: number, budget: { left: number }): JsonLdRoot[] {
+  const roots = rootsOf(value, 'missing', 0).slice(0, Math.max(1, budget.left));
+  return roots.map(({ node, context }) => ({
     context,
     item: itemOf(node, { line, depth: 0, budget }),
     isReference: Object.keys(node).every((key) => key === '@id' || key === '@context'),

@@ -7,6 +7,9 @@ import { plainName, type StructuredItem } from './structured-item';
 
 /** Script text is kept up to here; what was cut off can't be judged. */
 const SCRIPT_LIMIT = 100_000;
+/** Of all scripts together; what stands after them isn't judged. An honest page has a tenth of it. */
+const PAGE_LIMIT = 500_000;
+const ITEM_LIMIT = 3000;
 const NEAR = 40;
 
 export interface StructuredData {
@@ -33,18 +36,28 @@ export function readStructuredData(html: HtmlFacts): StructuredData {
 }
 
 function read(html: HtmlFacts): StructuredData {
-  const blocks = elementsOf(html, 'script')
-    .filter(({ attributes }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
-    .filter(({ text }) => text.length < SCRIPT_LIMIT)
-    .map(readBlock);
+  const budget = { left: ITEM_LIMIT };
+  const blocks = scriptsOf(html).flatMap((element) => (budget.left > 0 ? [readBlock(element, budget)] : []));
   const described = blocks.flatMap(({ roots }) => roots.map(({ item }) => item));
-  return { blocks, items: [...described, ...html.microdata.map(itemOf)] };
+  const read = new Map<MicrodataItem, StructuredItem>();
+  return { blocks, items: [...described, ...html.microdata.map((item) => itemOf(item, read))] };
 }
 
-function readBlock(element: PageElement): JsonLdBlock {
+function scriptsOf(html: HtmlFacts): PageElement[] {
+  let characters = 0;
+  return elementsOf(html, 'script')
+    .filter(({ attributes }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
+    .filter(({ text }) => {
+      if (text.length >= SCRIPT_LIMIT) return false;
+      characters += text.length;
+      return characters <= PAGE_LIMIT;
+    });
+}
+
+function readBlock(element: PageElement, budget: { left: number }): JsonLdBlock {
   const json = maskJsonComments(element.text);
   try {
-    return { element, roots: jsonLdRoots(JSON.parse(json), element.line), error: null };
+    return { element, roots: jsonLdRoots(JSON.parse(json), element.line, budget), error: null };
   } catch {
     const position = findJsonError(json) ?? json.length;
     const before = element.text.slice(0, position);
@@ -62,17 +75,25 @@ function readBlock(element: PageElement): JsonLdBlock {
   }
 }
 
-/** The parser nests no deeper than twelve. */
-function itemOf({ types, line, properties }: MicrodataItem): StructuredItem {
+/**
+ * The parser nests no deeper than twelve. An item under several names is one item: read anew for each name, nested ones
+ * would multiply without end.
+ */
+function itemOf(item: MicrodataItem, read: Map<MicrodataItem, StructuredItem>): StructuredItem {
+  const known = read.get(item);
+  if (known) return known;
+  const { types, line, properties } = item;
   const values = Object.entries(properties).map(([name, list]) => [
     plainName(name),
-    list.map((value) => (typeof value === 'string' ? value : itemOf(value))),
+    list.map((value) => (typeof value === 'string' ? value : itemOf(value, read))),
   ]);
-  return {
+  const structured: StructuredItem = {
     format: 'microdata',
     types: types.map(plainName),
     id: '',
     properties: Object.fromEntries(values),
     line,
   };
+  read.set(item, structured);
+  return structured;
 }
