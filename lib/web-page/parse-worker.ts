@@ -1,7 +1,11 @@
+import os from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { parsePage } from './parse-page.ts';
 import { parseSitemap } from './parse-sitemap.ts';
+
+// Visitors who are being answered come first. On Linux this is the thread's own priority; elsewhere it would be the site's.
+if (process.platform === 'linux') os.setPriority(10);
 
 /** Unpacked; more is a bomb, or more than can be read in the time. */
 const SITEMAP_BYTES = 20 * 1024 * 1024;

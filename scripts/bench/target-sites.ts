@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type CorpusPage, readCorpus } from '../../tests/support/corpus';
+
+interface TargetSites {
+  /** The page of each site, one site a host. */
+  addresses: string[];
+  /** What OUTBOUND_ALLOW has to say for them. */
+  allowList: string;
+  stop: () => Promise<void>;
+}
+
+/** The corpus has pages as short as possible; what people send us is about as long as this. */
+const ordinaryLength = 150_000;
+
+/** Websites on 127.0.0.1, 127.0.0.2 …, each with another page of the corpus; its text is repeated to an ordinary length. */
+export async function startTargetSites(count: number): Promise<TargetSites> {
+  const pages = readCorpus().filter(({ status, ask }) => status === 200 && ask === undefined);
+  const hosts = Array.from({ length: count }, (_, index) => `127.0.0.${index + 1}`);
+  const sites = new Map<string, { path: string; html: Buffer }>();
+  const server = createServer((request, response) => {
+    const site = sites.get(request.headers.host ?? '');
+    const isPage = request.method === 'GET' && request.url === site?.path;
+    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(isPage ? site?.html : undefined);
+  });
+  // All of 127.0.0.0/8 leads here when no address is named.
+  server.listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('No port was given.');
+  const places = hosts.map((host) => `${host}:${bound.port}`);
+  for (const [index, place] of places.entries()) {
+    const page = pages[index % pages.length];
+    if (page) sites.set(place, { path: page.path, html: Buffer.from(longHtml(page, place)) });
+  }
+  return {
+    addresses: places.map((place) => `http://${place}${sites.get(place)?.path ?? '/'}`),
+    allowList: places.join(','),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function longHtml({ html }: CorpusPage, host: string): string {
+  const text = html.replaceAll('{{origin}}', `http://${host}`).replaceAll('{{host}}', host);
+  const [, before = '', body = '', after = ''] = /^(.*<body[^>]*>)(.*)(<\/body>.*)$/is.exec(text) ?? [];
+  if (body === '') return text;
+  return before + body.repeat(Math.ceil(ordinaryLength / body.length)) + after;
+}
