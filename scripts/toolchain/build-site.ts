@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Env } from '../../lib/config/env';
 import { fingerprint } from './fingerprint';
 import { withLock } from './lock.mjs';
+import { movePageData } from './move-page-data';
 import { run, wasInterrupted } from './run.mjs';
 import { findRunningServer } from './running-servers';
 import { productionEnvironment } from './settings';
@@ -37,6 +38,8 @@ export async function buildSite(root: string, env: Env): Promise<void> {
   const code = await run(process.execPath, [next, 'build'], { cwd: root, env: productionEnvironment() });
   if (wasInterrupted()) throw new Error('Stopped while building.');
   if (code !== 0) throw new Error(`The build failed (next build ended with ${code}); see above.`);
+  const moved = movePageData(path.join(root, '.next'));
+  console.info(`Page data: moved out of ${moved.pages} pages, the largest is ${moved.largest} bytes now.`);
   protectPages(root, env);
   writeFileSync(stampFile(root), `${wanted} ${buildId(root)}`);
 }

@@ -19,7 +19,7 @@ const builtFrom = [
   'scripts/content-security-policy.ts',
   'scripts/toolchain/store-policies.ts',
 ];
-const builtWith = /^(BRAND_|NEXT_PUBLIC_|SITE_ENV$)/;
+const builtWith = /^(BRAND_|NEXT_PUBLIC_|(SITE|VERCEL)_ENV$)/;
 
 /** One hash for everything that shapes a build: the same hash means that building again changes nothing. */
 export function fingerprint(

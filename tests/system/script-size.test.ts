@@ -10,9 +10,9 @@ const pagesFolder = path.join(dist, 'server/app');
 const shellBytes = 15 * 1024;
 const pageBytes = 15 * 1024;
 
-/** The script files a page loads at once, without those for browsers that know no modules. */
+/** The script files a page loads at once, without those for browsers that know no modules. A page's data is no code. */
 function scriptsOf(html: string): Set<string> {
-  const tags = [...html.matchAll(/<script[^>]*\ssrc="\/_next\/([^"?]+)[^>]*>/g)];
+  const tags = [...html.matchAll(/<script[^>]*\ssrc="\/_next\/(?!static\/page-data\/)([^"?]+)[^>]*>/g)];
   return new Set(tags.flatMap(([tag, file]) => (file && !/\bnomodule\b/i.test(tag) ? [file] : [])));
 }
 
