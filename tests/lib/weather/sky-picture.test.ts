@@ -12,6 +12,6 @@ it.each([
   ['13d', 'sun'],
   ['50n', 'sun'],
   ['', 'sun'],
-])('icon code %j is drawn as %s', (code, picture) => {
+])('icon code %j is drawn as %s [WEATHER-29]', (code, picture) => {
   expect(skyPicture(code)).toBe(picture);
 });

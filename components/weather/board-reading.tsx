@@ -1,0 +1,50 @@
+import { fill } from '@/components/audit/fill';
+import { skyPicture } from '@/lib/weather/sky-picture';
+import { tradeHint } from '@/lib/weather/trade-hint';
+import { windLevel } from '@/lib/weather/wind-level';
+import type { CardReading } from './card-reading';
+import { ReadingFace } from './reading-face';
+import { ReadingFigures } from './reading-figures';
+import { TemperatureScale } from './temperature-scale';
+import { weatherFormat } from './weather-format';
+import type { WeatherParts } from './weather-parts';
+
+/** A reading in full. The picture around the board follows `data-sky` and `data-wind`. */
+export function BoardReading({ reading, parts }: { reading: CardReading; parts: WeatherParts }) {
+  const { trade } = parts.words;
+  const format = weatherFormat(parts.language, parts.timeZone);
+  return (
+    <article
+      className="sky-board-reading"
+      data-sky={skyPicture(reading.icon)}
+      data-wind={windLevel(reading.windSpeed)}
+    >
+      <h3 className="t3">
+        <bdi>{reading.title}</bdi>
+      </h3>
+      <ReadingFace reading={reading} parts={parts} />
+      <TemperatureScale degrees={Math.round(reading.temperature)} format={format.number} />
+      <ReadingFigures reading={reading} parts={parts} shows="all" />
+      {reading.live && (
+        <div className="trade-hint">
+          {parts.icons.idea}
+          <div>
+            <h4>{trade.title}</h4>
+            <p>{trade.hints[tradeHint(reading.live)]}</p>
+            <p className="small muted">{trade.note}</p>
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The reading in one line, for those who hear the page. */
+export function announceReading(reading: CardReading, parts: WeatherParts): string {
+  const { temperature } = weatherFormat(parts.language, parts.timeZone);
+  return fill(parts.words.card.announcement, {
+    place: reading.title,
+    temperature: temperature(reading.temperature),
+    description: reading.description,
+  });
+}

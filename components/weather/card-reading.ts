@@ -1,0 +1,31 @@
+import { fill } from '@/components/audit/fill';
+import { type CannedWeather, cannedWeather } from '@/lib/weather/canned-weather';
+import type { WeatherAnswer } from './read-weather';
+import { weatherFormat } from './weather-format';
+import type { WeatherParts } from './weather-parts';
+
+type Figures = Omit<CannedWeather, 'place' | 'condition'>;
+
+/** What a card draws, be it read or a sample. */
+export interface CardReading extends Figures {
+  title: string;
+  description: string;
+  /** The answer it was read from; none: a sample. */
+  live?: WeatherAnswer;
+}
+
+/** `asked`: what to call a place that the provider has no name for. */
+export function liveReading(answer: WeatherAnswer, asked: string, parts: WeatherParts): CardReading {
+  const { location, ...figures } = answer;
+  const { country: nameOf } = weatherFormat(parts.language, parts.timeZone);
+  const country = location ? nameOf(location.country) : undefined;
+  const name = location?.name ?? asked;
+  const title = country ? fill(parts.words.card.place, { place: name, country }) : name;
+  return { ...figures, title, live: answer };
+}
+
+/** The fixed figures for a place that can't be read at the moment. */
+export function sampleReading(asked: string, { words }: WeatherParts): CardReading {
+  const { place, condition, ...figures } = cannedWeather(asked);
+  return { ...figures, title: words.places[place], description: words.card.sampleSky[condition] };
+}

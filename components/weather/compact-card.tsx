@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { CardReading } from './card-reading';
+import { ReadingBadge } from './conditions-board';
+import { ReadingFace } from './reading-face';
+import { ReadingFigures } from './reading-figures';
+import type { WeatherParts } from './weather-parts';
+
+interface CompactCardProps {
+  /** As we call the place. */
+  name: string;
+  /** None while it is under way. */
+  reading?: CardReading;
+  parts: WeatherParts;
+  /** This beach's stretch of the shore. */
+  shore: ReactNode;
+}
+
+/** The weather of one beach in a row. */
+export function CompactCard({ name, reading, parts, shore }: CompactCardProps) {
+  return (
+    <article className="local-row" aria-busy={!reading}>
+      {shore}
+      {reading ? (
+        <ReadingFace reading={reading} parts={parts} />
+      ) : (
+        <div className="weather-bone reading-face" />
+      )}
+      <div className="local-words">
+        <header>
+          <h3 className="t2">{name}</h3>
+          {reading && !reading.live && <ReadingBadge reading={reading} parts={parts} />}
+        </header>
+        {reading ? (
+          <ReadingFigures reading={reading} parts={parts} shows="compact" />
+        ) : (
+          <div className="weather-bone reading-figures" />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { QueryProvider } from '@/components/query/query-provider';
+import { BoardFault } from './board-fault';
+import { BoardLoading } from './board-loading';
+import { announceReading, BoardReading } from './board-reading';
+import { liveReading, sampleReading } from './card-reading';
+import { ConditionsBoard } from './conditions-board';
+import { faultMessage, WeatherError } from './read-weather';
+import { type Ask, useWeather } from './use-weather';
+import type { WeatherParts } from './weather-parts';
+
+export interface CurrentConditionsProps {
+  ask: Ask;
+  parts: WeatherParts;
+  onAsk: (q: string) => void;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** The weather of the place asked for, on the board. */
+export function CurrentConditions(props: CurrentConditionsProps) {
+  return (
+    <QueryProvider language={props.parts.language}>
+      <Conditions {...props} />
+    </QueryProvider>
+  );
+}
+
+function Conditions({ ask, parts, onAsk, onBusy }: CurrentConditionsProps) {
+  const { data, error, isPending, isError } = useWeather(ask, parts.language, parts.words.fault);
+  const board = useRef<HTMLDivElement>(null);
+
+  useEffect(() => onBusy(isPending), [isPending, onBusy]);
+
+  // On a phone the board stands below the form; who has gone elsewhere meanwhile is not called back.
+  useEffect(() => {
+    const isWaiting = document.activeElement?.closest('.place-search, .sky-board-fault');
+    if (!isPending && ask.number > 0 && (isWaiting || document.activeElement === document.body)) {
+      board.current?.querySelector<HTMLElement>('#board-title')?.focus();
+    }
+  }, [isPending, ask.number]);
+
+  const live = data && liveReading(data, ask.q, parts);
+  // A name that nobody knows has no weather, and no sample either.
+  const isUnknown = error instanceof WeatherError && error.isUnknownPlace;
+  const reading = live ?? (isError && !isUnknown ? sampleReading(ask.q, parts) : undefined);
+  return (
+    <div ref={board}>
+      <div role="status" className="vh">
+        {live && announceReading(live, parts)}
+        {isError && faultMessage(error, parts.words.fault)}
+      </div>
+      <ConditionsBoard parts={parts} reading={reading}>
+        {isPending && <BoardLoading asked={ask.q} parts={parts} />}
+        {isError && <BoardFault thrown={error} asked={ask.q} parts={parts} onAsk={onAsk} />}
+        {reading && <BoardReading reading={reading} parts={parts} />}
+      </ConditionsBoard>
+    </div>
+  );
+}

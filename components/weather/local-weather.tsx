@@ -1,0 +1,23 @@
+'use client';
+
+import { useLater } from '@/components/query/use-later';
+import { localPlaces, offeredPlaces } from '@/lib/weather/offered-places';
+import { sampleReading } from './card-reading';
+import { CompactCard } from './compact-card';
+import { loadLocalReadings } from './load-readings';
+import type { LocalReadingsProps } from './local-readings';
+
+/** The rows of the beaches: their outlines until they can be asked for, and samples if they never can. */
+export function LocalWeather({ parts, shore }: LocalReadingsProps) {
+  const Readings = useLater(loadLocalReadings);
+  if (typeof Readings === 'function') return <Readings parts={parts} shore={shore} />;
+  return localPlaces.map((place) => (
+    <CompactCard
+      key={place}
+      name={parts.words.places[place]}
+      reading={Readings === 'failed' ? sampleReading(offeredPlaces[place], parts) : undefined}
+      parts={parts}
+      shore={shore}
+    />
+  ));
+}

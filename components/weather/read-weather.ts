@@ -1,0 +1,80 @@
+import type { orNoReading } from '@/lib/weather/or-no-reading';
+import type { presentWeather } from '@/lib/weather/present-weather';
+
+/** A reading as GET /api/weather answers it. */
+export type WeatherAnswer = Awaited<ReturnType<typeof presentWeather>>;
+
+type OptionalAnswer = WeatherAnswer | Awaited<ReturnType<typeof orNoReading<never>>>;
+
+export interface WeatherFaultWords {
+  notFound: string;
+  notFetched: string;
+  notLoaded: string;
+}
+
+/** Why there is no reading; `message` is the visitor's sentence. */
+export class WeatherError extends Error {
+  readonly isUnknownPlace: boolean;
+  /** What may have been meant instead, as searches. */
+  readonly suggestions: string[];
+
+  constructor(
+    message: string,
+    found: { isUnknownPlace?: true; suggestions?: string[]; cause?: unknown } = {},
+  ) {
+    super(message, { cause: found.cause });
+    this.name = 'WeatherError';
+    this.isUnknownPlace = found.isUnknownPlace ?? false;
+    this.suggestions = found.suggestions ?? [];
+  }
+}
+
+interface Asked {
+  /** What the visitor typed, or one of the places we offer. */
+  q: string;
+  /** Ours is never misspelled: without a reading the answer is an empty one, not a status that browsers log as an error. */
+  isOffered: boolean;
+}
+
+interface Options {
+  /** Language tag of the page. */
+  language: string;
+  words: WeatherFaultWords;
+  signal: AbortSignal;
+}
+
+/** Longer than the server gives itself for all its providers. */
+const timeoutMs = 12_000;
+
+/** Asks our server for the weather of a place now. Throws WeatherError, or as it was what is no Error. */
+export async function readWeather({ q, isOffered }: Asked, options: Options): Promise<WeatherAnswer> {
+  const { words } = options;
+  const query = new URLSearchParams({ q, ...(isOffered && { optional: 'true' }) });
+  try {
+    const response = await fetch(`/api/weather?${query}`, {
+      headers: { Accept: 'application/json', 'Accept-Language': options.language },
+      signal: AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    if (response.status === 404) throw await unknownPlace(response, words);
+    if (!response.ok) throw new WeatherError(words.notFetched);
+    const answer: OptionalAnswer = await response.json();
+    if (answer.summary) return answer;
+    throw new WeatherError(words.notFetched);
+  } catch (thrown) {
+    if (thrown instanceof WeatherError || !(thrown instanceof Error)) throw thrown;
+    // What a browser says about a broken connection is in its own words, not in the page's language.
+    throw new WeatherError(words.notFetched, { cause: thrown });
+  }
+}
+
+/** A sentence for whatever a reading failed with. */
+export function faultMessage(thrown: unknown, words: WeatherFaultWords): string {
+  return thrown instanceof Error ? thrown.message : words.notLoaded;
+}
+
+async function unknownPlace(response: Response, words: WeatherFaultWords): Promise<WeatherError> {
+  const said: { suggestions?: unknown } | null = await response.json().catch(() => null);
+  const listed = Array.isArray(said?.suggestions) ? said.suggestions : [];
+  const suggestions = listed.filter((suggestion) => typeof suggestion === 'string');
+  return new WeatherError(words.notFound, { isUnknownPlace: true, suggestions });
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { offeredPlaces } from '@/lib/weather/offered-places';
+import { readWeather, type WeatherFaultWords } from './read-weather';
+
+export interface Ask {
+  q: string;
+  /** Counts what the visitor asked for: the same place again is a new reading. */
+  number: number;
+}
+
+const offered: ReadonlySet<string> = new Set(Object.values(offeredPlaces));
+
+export function useWeather({ q, number }: Ask, language: string, words: WeatherFaultWords) {
+  return useQuery({
+    queryKey: ['weather', q, number],
+    queryFn: ({ signal }) => readWeather({ q, isOffered: offered.has(q) }, { language, words, signal }),
+  });
+}

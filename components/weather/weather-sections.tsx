@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { useMessages, useTranslations } from 'next-intl';
+import { Lookout } from '@/components/art/lookout';
+import { ShoreStrip } from '@/components/art/shore-strip';
+import { PhoneLink } from '@/components/contact/phone-link';
+import { Icon } from '@/components/ui/icon';
+import { Seam } from '@/components/ui/seam';
+import { brand } from '@/lib/config/brand';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { LocalWeather } from './local-weather';
+import type { WeatherParts } from './weather-parts';
+import { WeatherPromo } from './weather-promo';
+import { WeatherTool } from './weather-tool';
+
+/** The weather page. What is drawn here reaches the tool as finished pieces. */
+export function WeatherSections({ locale }: { locale: Locale }) {
+  const t = useTranslations('weather');
+  const { form, places, loading, card, trade, fault } = useMessages().weather;
+  const parts: WeatherParts = {
+    words: { places, loading, card, trade, fault },
+    icons: {
+      sun: <Icon name="sun" />,
+      cloud: <Icon name="cloud" />,
+      rain: <Icon name="cloud-rain" />,
+      fault: <Icon name="triangle-alert" />,
+      idea: <Icon name="lightbulb" />,
+    },
+    language: locales[locale].hrefLang,
+    timeZone: brand.timeZone,
+  };
+  return (
+    <>
+      <section className="lookout wrap" aria-labelledby="weather-title">
+        <WeatherTool
+          form={form}
+          parts={parts}
+          intro={
+            <>
+              <h1 id="weather-title">{t('hero.title')}</h1>
+              <p className="lede">{t('hero.lede')}</p>
+            </>
+          }
+          noScript={
+            <noscript>
+              <p className="no-script">
+                {t.rich('form.noScript', {
+                  phone: () => <PhoneLink />,
+                  contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,
+                })}
+              </p>
+            </noscript>
+          }
+          scene={<Lookout />}
+        />
+      </section>
+      <section className="sec sand local-beaches needs-script" aria-labelledby="local-title">
+        <Seam ground="sand" />
+        <div className="wrap">
+          <div className="local-head">
+            <h2 id="local-title">{t('local.title')}</h2>
+            <p className="lede">{t('local.lede')}</p>
+          </div>
+          <div className="local-rows">
+            <LocalWeather parts={parts} shore={<ShoreStrip />} />
+          </div>
+          <p className="small muted">{t('local.sampleNote', { sample: card.sample })}</p>
+        </div>
+      </section>
+      <WeatherPromo locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { useLater } from '@/components/query/use-later';
+import type { Messages } from '@/lib/i18n/messages';
+import { defaultPlace, offeredPlaces } from '@/lib/weather/offered-places';
+import { BoardFault } from './board-fault';
+import { BoardLoading } from './board-loading';
+import { BoardReading } from './board-reading';
+import { sampleReading } from './card-reading';
+import { ConditionsBoard } from './conditions-board';
+import { loadCurrentConditions } from './load-readings';
+import { PlaceSearch } from './place-search';
+import type { Ask } from './use-weather';
+import type { WeatherParts } from './weather-parts';
+
+interface WeatherToolProps {
+  form: Messages['weather']['form'];
+  parts: WeatherParts;
+  /** Heads the form. */
+  intro: ReactNode;
+  /** For visitors without script. */
+  noScript: ReactNode;
+  /** The beach behind it all. */
+  scene: ReactNode;
+}
+
+/** Asks for a place and shows its weather on the board; begins with our own coast. */
+export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherToolProps) {
+  const [ask, setAsk] = useState<Ask>({ q: offeredPlaces[defaultPlace], number: 0 });
+  const [isBusy, setIsBusy] = useState(false);
+  const Conditions = useLater(loadCurrentConditions);
+  const askFor = useCallback((q: string) => setAsk(({ number }) => ({ q, number: number + 1 })), []);
+
+  return (
+    <>
+      <div className="lookout-sky">{scene}</div>
+      <div className="lookout-words">
+        {intro}
+        <div className="needs-script">
+          <PlaceSearch
+            words={form}
+            places={parts.words.places}
+            // The reading that nobody asked for is no search: visitors needn't wait for it.
+            isSearching={isBusy && ask.number > 0}
+            asked={ask.q}
+            onAsk={askFor}
+          />
+        </div>
+        {noScript}
+      </div>
+      <div className="lookout-board needs-script">
+        {Conditions === 'loading' && (
+          <ConditionsBoard parts={parts}>
+            <BoardLoading asked={ask.q} parts={parts} />
+          </ConditionsBoard>
+        )}
+        {Conditions === 'failed' && <BoardWithoutReading parts={parts} asked={ask.q} />}
+        {typeof Conditions === 'function' && (
+          <Conditions ask={ask} parts={parts} onAsk={askFor} onBusy={setIsBusy} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The part that asks could not be loaded, as after a new build: the page has to be. */
+function BoardWithoutReading({ parts, asked }: { parts: WeatherParts; asked: string }) {
+  const reading = sampleReading(asked, parts);
+  return (
+    <ConditionsBoard parts={parts} reading={reading}>
+      <BoardFault thrown={undefined} asked={asked} parts={parts} onAsk={() => window.location.reload()} />
+      <BoardReading reading={reading} parts={parts} />
+    </ConditionsBoard>
+  );
+}

@@ -1,0 +1,27 @@
+/** The places the weather page offers by itself, as searches that find them. `messages` has a name for each. */
+export const offeredPlaces = {
+  goldCoast: 'Gold Coast,AU',
+  brisbane: 'Brisbane,AU',
+  sydney: 'Sydney,AU',
+  melbourne: 'Melbourne,AU',
+  surfersParadise: 'Surfers Paradise,AU',
+  broadbeach: 'Broadbeach,AU',
+  burleighHeads: 'Burleigh Heads,AU',
+} as const;
+
+export type OfferedPlace = keyof typeof offeredPlaces;
+
+export const defaultPlace = 'goldCoast' satisfies OfferedPlace;
+
+export const quickPicks = [
+  'goldCoast',
+  'brisbane',
+  'sydney',
+  'melbourne',
+] as const satisfies readonly OfferedPlace[];
+
+export const localPlaces = [
+  'surfersParadise',
+  'broadbeach',
+  'burleighHeads',
+] as const satisfies readonly OfferedPlace[];

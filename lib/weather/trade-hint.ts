@@ -1,0 +1,45 @@
+import type { Condition } from './conditions';
+import type { WeatherReading } from './reading';
+import { temperatureBand } from './temperature-band';
+import { uvLevel } from './uv-level';
+
+export type TradeHint =
+  | 'storm'
+  | 'rain'
+  | 'snow'
+  | 'wind'
+  | 'heat'
+  | 'cold'
+  | 'sun'
+  | 'murky'
+  | 'grey'
+  | 'fine';
+
+/** km/h; Beaufort 6, from which umbrellas are hard to hold: https://en.wikipedia.org/wiki/Beaufort_scale */
+const windyFrom = 39;
+
+/** What decides by itself, before the figures are looked at. */
+const decisive: Partial<Record<Condition, TradeHint>> = {
+  thunderstorm: 'storm',
+  squall: 'storm',
+  tornado: 'storm',
+  rain: 'rain',
+  drizzle: 'rain',
+  snow: 'snow',
+};
+
+/** Which suggestion for a local business a reading gives rise to: the sky's first, then what stands out most. */
+export function tradeHint(
+  reading: Pick<WeatherReading, 'condition' | 'temperature' | 'windSpeed' | 'uvIndex'>,
+): TradeHint {
+  const band = temperatureBand(Math.round(reading.temperature));
+  const uv = uvLevel(reading.uvIndex);
+  const bySky = decisive[reading.condition];
+  if (bySky) return bySky;
+  if (reading.windSpeed >= windyFrom) return 'wind';
+  if (band === 'red') return 'heat';
+  if (band === 'darkBlue') return 'cold';
+  if (uv === 'veryHigh' || uv === 'extreme') return 'sun';
+  if (reading.condition === 'clear') return 'fine';
+  return reading.condition === 'cloudy' ? 'grey' : 'murky';
+}

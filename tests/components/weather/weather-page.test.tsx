@@ -1,0 +1,128 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import { cannedWeather } from '@/lib/weather/canned-weather';
+import { localPlaces } from '@/lib/weather/offered-places';
+import words from '@/messages/en/weather.json';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { startApi } from '@/tests/support/render-api';
+import {
+  board,
+  noReading,
+  placeOf,
+  renderAnsweredWeather,
+  renderWeather,
+  sampleAnswer,
+} from '@/tests/support/render-weather';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.stop());
+
+const row = (name: string) => {
+  const found = screen.getByRole('heading', { level: 3, name }).closest('article');
+  if (!found) throw new Error(`no row for ${name}`);
+  return found;
+};
+
+describe('the weather page', () => {
+  it('has a heading, a search box, a search button and four quick picks [WEATHER-02] [WEATHER-03]', async () => {
+    await renderAnsweredWeather(api);
+    expect(screen.getByRole('heading', { level: 1, name: 'Weather Checker' })).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Town or suburb' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Search' })).toBeVisible();
+    const picks = screen.getByRole('group', { name: words.form.picks });
+    const names = within(picks).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Gold Coast',
+      'Brisbane',
+      'Sydney',
+      'Melbourne',
+    ]);
+  });
+
+  it('asks for the Gold Coast by itself, and says so while it waits [WEATHER-05] [WEATHER-10] [WEATHER-15]', async () => {
+    const { container } = await renderWeather(api);
+    expect(api.calls.map(placeOf)).toContain('Gold Coast,AU');
+    expect(within(board()).getByText('Loading Gold Coast Weather...')).toBeVisible();
+    expect(board().querySelector('.weather-bone')).not.toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('shows the current conditions in full, their age in Brisbane and their source [WEATHER-06] [WEATHER-09] [WEATHER-14]', async () => {
+    const { container } = await renderAnsweredWeather(api);
+    const card = within(board());
+    expect(card.getByRole('heading', { name: 'Gold Coast, Australia' })).toBeVisible();
+    expect(board()).toHaveTextContent(/27°CWarmCloudy/);
+    const facts = [...board().querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      'Feels like30°C',
+      'Humidity64%',
+      'Wind18 km/h',
+      'UV index7, high',
+      'Pressure1015 hPa',
+      'Visibility24 km',
+    ]);
+    // Ten hours ahead of UTC, all year.
+    expect(card.getByText(/^Last updated: 21 November 2026.* 10:00.am, Brisbane time$/)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Weather data: Open-Meteo' })).toHaveAttribute(
+      'href',
+      'https://open-meteo.com/',
+    );
+    expect(card.getByText('Live')).toBeVisible();
+    expect(card.getByText(words.trade.hints.grey)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Gold Coast, Australia: 27°C, Cloudy');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('has compact cards for three beaches under "Local Gold Coast Weather" [WEATHER-07] [WEATHER-14]', async () => {
+    await renderAnsweredWeather(api);
+    const section = screen.getByRole('region', { name: 'Local Gold Coast Weather' });
+    const cards = within(section).getAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Surfers Paradise',
+      'Broadbeach',
+      'Burleigh Heads',
+    ]);
+    for (const card of cards) {
+      expect(card).toHaveTextContent(/27°C.*Cloudy.*Feels like30°CHumidity64%Wind18 km\/h/);
+      expect(card).not.toHaveTextContent('Pressure');
+    }
+  });
+
+  it('has a promo block that leads to contact and services [WEATHER-08]', async () => {
+    await renderAnsweredWeather(api);
+    const promo = within(screen.getByRole('region', { name: words.promo.title }));
+    expect(promo.getByRole('link', { name: words.promo.contact })).toHaveAttribute('href', '/contact');
+    expect(promo.getByRole('link', { name: words.promo.services })).toHaveAttribute('href', '/services');
+  });
+
+  it('shows a skeleton on each beach, then its reading or a sample that says so [WEATHER-15] [WEATHER-21]', async () => {
+    await renderWeather(api);
+    for (const place of localPlaces) {
+      expect(row(words.places[place])).toHaveAttribute('aria-busy', 'true');
+    }
+    for (const call of api.calls) {
+      if (placeOf(call) === 'Broadbeach,AU') call.answer(200, sampleAnswer('Broadbeach'));
+      else if (placeOf(call) === 'Burleigh Heads,AU') call.answer(500, {});
+      else call.answer(200, noReading);
+    }
+    await waitFor(() => expect(document.querySelector('.local-row .weather-bone')).toBeNull());
+    expect(row('Broadbeach')).not.toHaveTextContent('Sample, not live');
+    for (const name of ['Surfers Paradise', 'Burleigh Heads']) {
+      const { temperature, humidity } = cannedWeather(name);
+      expect(row(name)).toHaveTextContent('Sample, not live');
+      expect(row(name)).toHaveTextContent(new RegExp(`${temperature}°C.*Humidity${humidity}%`));
+    }
+  });
+
+  it('asks in Persian, and writes Persian figures', async () => {
+    const { container } = await renderAnsweredWeather(api, 'fa');
+    expect(api.calls.map(({ headers }) => headers['accept-language'])).toEqual(['fa', 'fa', 'fa', 'fa']);
+    expect(container.querySelector('.sky-board .reading-degrees')).toHaveTextContent('۲۷');
+    expect(container.querySelector('.sky-board')).toHaveTextContent('۱۰:۰۰');
+    expect(container.querySelector('.sky-board dl')).not.toHaveTextContent(/[0-9]/);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

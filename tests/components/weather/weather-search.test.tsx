@@ -1,0 +1,149 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import words from '@/messages/en/weather.json';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { startApi } from '@/tests/support/render-api';
+import {
+  board,
+  noReading,
+  placeOf,
+  renderAnsweredWeather,
+  renderWeather,
+  sampleAnswer,
+} from '@/tests/support/render-weather';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.stop());
+
+const box = () => screen.getByRole('searchbox');
+const button = () => screen.getByRole('button', { name: /^Search/ });
+
+async function searchFor(text: string) {
+  const user = userEvent.setup({ delay: null });
+  const arrives = api.nextCall();
+  await user.type(box(), `${text}{Enter}`);
+  return { user, call: await arrives };
+}
+
+describe('a search for a place', () => {
+  it('can’t be started while the text is empty or blank, or a search is running [WEATHER-11]', async () => {
+    await renderAnsweredWeather(api);
+    expect(button()).toBeDisabled();
+    await userEvent.type(box(), '   ');
+    expect(button()).toBeDisabled();
+    await userEvent.type(box(), 'Nerang');
+    expect(button()).toBeEnabled();
+
+    const arrives = api.nextCall();
+    await userEvent.click(button());
+    const call = await arrives;
+    await userEvent.type(box(), 'Robina');
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveTextContent('Searching...');
+
+    call.answer(200, sampleAnswer('Nerang'));
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(api.calls).toHaveLength(5);
+  });
+
+  it('starts by Enter too, clears the box and shows the place [WEATHER-12] [WEATHER-13]', async () => {
+    await renderAnsweredWeather(api);
+    const { call } = await searchFor('  Nerang ');
+    expect(placeOf(call)).toBe('Nerang');
+    expect(box()).toHaveValue('');
+    expect(within(board()).getByText('Loading the weather of Nerang...')).toBeVisible();
+
+    call.answer(200, sampleAnswer('Nerang', { temperature: 14.6, icon: '10d', description: 'Light rain' }));
+    expect(await within(board()).findByRole('heading', { name: 'Nerang, Australia' })).toBeVisible();
+    expect(board()).toHaveTextContent(/15°CCoolLight rain/);
+    expect(board().querySelector('[data-sky="rain"]')).not.toBeNull();
+    expect(screen.getByRole('heading', { name: 'Current conditions' })).toHaveFocus();
+  });
+
+  it.each([
+    ['Brisbane', 'Brisbane,AU'],
+    ['Sydney', 'Sydney,AU'],
+    ['Melbourne', 'Melbourne,AU'],
+    ['Gold Coast', 'Gold Coast,AU'],
+  ])('the button %s loads the weather there [WEATHER-04]', async (name, place) => {
+    await renderAnsweredWeather(api);
+    const arrives = api.nextCall();
+    await userEvent.click(screen.getByRole('button', { name }));
+    const call = await arrives;
+    expect(placeOf(call)).toBe(place);
+
+    call.answer(200, sampleAnswer(name, { temperature: 19 }));
+    await waitFor(() => expect(board()).toHaveTextContent(new RegExp(`${name}, Australia.*19°C`)));
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('needn’t wait for the reading that came by itself', async () => {
+    await renderWeather(api);
+    const { call } = await searchFor('Nerang');
+    call.answer(200, sampleAnswer('Nerang'));
+    expect(await within(board()).findByRole('heading', { name: 'Nerang, Australia' })).toBeVisible();
+  });
+});
+
+describe('a search that finds nothing', () => {
+  it('says so for an unknown place, and offers what may have been meant [WEATHER-18]', async () => {
+    const { container } = await renderAnsweredWeather(api);
+    const { user, call } = await searchFor('Brisbnae');
+    call.answer(404, { success: false, code: 'place_not_found', suggestions: ['Brisbane, Queensland, AU'] });
+
+    const sentence = 'Location not found. Please check the spelling and try again.';
+    expect(await within(board()).findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    expect(board()).not.toHaveTextContent(words.fault.title);
+    expect(board().querySelector('.reading-degrees')).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+
+    const arrives = api.nextCall();
+    await user.click(screen.getByRole('button', { name: 'Brisbane, Queensland, AU' }));
+    expect(placeOf(await arrives)).toBe('Brisbane, Queensland, AU');
+  });
+
+  it.each([500, 502, 429, 422])(
+    'says that fetching failed for an answer of %d [WEATHER-19]',
+    async (status) => {
+      await renderAnsweredWeather(api);
+      const { call } = await searchFor('Nerang');
+      call.answer(status, { success: false, code: 'internal', message: 'Something broke.' });
+      expect(await within(board()).findByText('Failed to fetch weather data')).toBeVisible();
+    },
+  );
+
+  it.each([
+    [new TypeError('NetworkError when attempting to fetch resource.'), 'Failed to fetch weather data'],
+    ['no reason', 'Failed to load weather data'],
+  ])('has a sentence of ours for a broken connection (%p) [WEATHER-20]', async (thrown, sentence) => {
+    await renderAnsweredWeather(api);
+    const direct = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(thrown);
+    await userEvent.type(box(), 'Nerang{Enter}');
+    expect(await within(board()).findByText(sentence)).toBeVisible();
+    globalThis.fetch = direct;
+  });
+
+  it('shows "Weather Service Unavailable", the key hint and a sample that says so; a new try helps [WEATHER-16]', async () => {
+    const { container } = await renderWeather(api);
+    for (const call of api.calls) call.answer(200, noReading);
+    const fault = await within(board()).findByRole('heading', { name: 'Weather Service Unavailable' });
+    expect(fault).toBeVisible();
+    expect(board()).toHaveTextContent(/configure the weather provider key/);
+    expect(board()).toHaveTextContent(/Sample, not live.*Gold Coast.*25°C/);
+    expect(board()).toHaveTextContent('Last updated: no live reading yet');
+    expect(within(board()).queryByText(words.trade.title)).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+
+    const arrives = api.nextCall();
+    await userEvent.click(within(board()).getByRole('button', { name: 'Try again' }));
+    (await arrives).answer(200, sampleAnswer('Gold Coast'));
+    expect(await within(board()).findByText('Live')).toBeVisible();
+    expect(within(board()).queryByText('Weather Service Unavailable')).toBeNull();
+  });
+});

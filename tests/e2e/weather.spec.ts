@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import type weatherWords from '@/messages/en/weather.json';
+import { expect, test } from '../support/browser-test';
+import { startFakeOpenMeteo } from '../support/fake-open-meteo';
+import type { FakeProvider } from '../support/fake-provider';
+import { type RunningSite, startSite } from '../support/route-site';
+
+// One site with a provider of its own for the whole file.
+test.describe.configure({ mode: 'default' });
+
+let site: RunningSite;
+let provider: FakeProvider;
+
+test.beforeAll(async () => {
+  provider = await startFakeOpenMeteo();
+  site = await startSite({
+    RATE_LIMITS: 'off',
+    IP_LOOKUP_BASE_URL: 'http://127.0.0.1:9',
+    OPEN_METEO_BASE_URL: provider.baseUrl,
+    OPEN_METEO_GEOCODING_BASE_URL: provider.baseUrl,
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await provider?.close();
+});
+
+async function readWords(locale: Locale): Promise<typeof weatherWords> {
+  const file = path.resolve(import.meta.dirname, `../../messages/${locale}/weather.json`);
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+const board = (page: Page) => page.locator('.sky-board');
+const town = (page: Page) => board(page).locator('h3 bdi');
+
+async function searchFor(page: Page, name: string) {
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox').press('Enter');
+}
+
+test('the weather checker is shown at /weather [WEATHER-01]', async ({ page }) => {
+  const words = await readWords('en');
+  const response = await page.goto(`${site.url}/weather`);
+
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(new RegExp(words.meta.title));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
+});
+
+for (const locale of ['en', 'fa'] as const) {
+  test(`a visitor in ${locale} sees the Gold Coast, its beaches, and a city of their choice`, async ({
+    page,
+  }) => {
+    const words = await readWords(locale);
+    const figure = new Intl.NumberFormat(locales[locale].hrefLang).format(27);
+    await page.goto(`${site.url}${localePath(locale, '/weather')}`);
+
+    await expect(town(page)).toContainText('Gold Coast');
+    await expect(board(page).locator('.reading-degrees')).toContainText(figure);
+    await expect(board(page).getByRole('link')).toHaveAttribute('href', 'https://open-meteo.com/');
+    await expect(page.locator('.local-row .reading-degrees')).toHaveText(Array(3).fill(new RegExp(figure)));
+    await expect(page.locator('.local-row .badge')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+
+    await page.getByRole('button', { name: words.places.brisbane }).click();
+    await expect(town(page)).toContainText('Brisbane');
+
+    await searchFor(page, 'Southport, QLD');
+    await expect(town(page)).toContainText('Southport');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.locator('#board-title')).toBeFocused();
+  });
+}
+
+test('a misspelled town is answered with what may have been meant', async ({ page, allowProblem }) => {
+  allowProblem(/status of 404/);
+  const words = await readWords('en');
+  await page.goto(`${site.url}/weather`);
+  await searchFor(page, 'Brisbnae');
+
+  await expect(board(page)).toContainText(words.fault.notFound);
+  await page.getByRole('button', { name: 'Brisbane, Queensland, AU' }).click();
+  await expect(town(page)).toContainText('Brisbane');
+});
+
+test('without a connection a search says that it failed, and a new try helps', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  const words = await readWords('en');
+  await page.goto(`${site.url}/weather`);
+  await expect(town(page)).toContainText('Gold Coast');
+  await context.setOffline(true);
+  await searchFor(page, 'Brisbane');
+  await expect(board(page)).toContainText(words.fault.notFetched);
+  await expect(board(page)).toContainText(words.card.sample);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: words.fault.retry }).click();
+  await expect(board(page)).toContainText(words.card.live);
+});
+
+test('with no provider answering the page says so and shows samples, with nothing in the console', async ({
+  page,
+}) => {
+  const words = await readWords('en');
+  // The site of all other tests, whose providers are nowhere.
+  await page.goto('/weather');
+
+  await expect(board(page)).toContainText(words.fault.title);
+  await expect(board(page)).toContainText('OPENWEATHER_API_KEY');
+  await expect(board(page).locator('.badge')).toHaveText(words.card.sample);
+  await expect(page.locator('.local-row .badge')).toHaveText(Array(3).fill(words.card.sample));
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['en', 'fa'] as const) {
+    test(`the page in ${locale} explains itself and leads to us, and nothing loads for ever`, async ({
+      page,
+    }) => {
+      const words = await readWords(locale);
+      await page.goto(`${site.url}${localePath(locale, '/weather')}`);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
+      const note = page.locator('.no-script');
+      await expect(note.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(note.locator(`a[href="${localePath(locale, '/contact')}"]`)).toBeVisible();
+      await expect(page.locator('#place')).toBeHidden();
+      await expect(page.getByText(words.loading.goldCoast)).toBeHidden();
+      await expect(page.locator('.weather-promo a')).toHaveCount(2);
+    });
+  }
+});
