@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface Reply {
   status?: number;
   body: unknown;
 }
 
-const misdeeds = {
+export const misdeeds = {
   /** Takes the request and never answers. */
   silent: () => {},
   /** Begins an answer and never ends it. */
@@ -54,6 +55,13 @@ export const allMisdeeds: readonly Misdeed[] = [
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
 
+/** What a provider that is not asked by address alone looks at. */
+export interface ProviderCall {
+  method: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
 export interface FakeProvider {
   baseUrl: string;
   /** What was asked, in order. */
@@ -64,12 +72,15 @@ export interface FakeProvider {
 }
 
 /** A local server that answers as `reply` says, until it is told to misbehave. */
-export async function startFakeProvider(reply: (url: URL) => Reply): Promise<FakeProvider> {
-  const server = createServer((request, response) => {
+export async function startFakeProvider(
+  reply: (url: URL, call: ProviderCall) => Reply,
+): Promise<FakeProvider> {
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', provider.baseUrl);
     provider.asked.push(url);
     if (provider.misbehaves) return misdeeds[provider.misbehaves](response);
-    const { status = 200, body } = reply(url);
+    const { method = '', headers } = request;
+    const { status = 200, body } = reply(url, { method, headers, body: await text(request) });
     response.writeHead(status, json).end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,0 +1,90 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import type { ServiceId } from '@/lib/content/services';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { englishAdviceWords } from './english-advice-words';
+import { ourFigures } from './our-figures';
+import { writeValues } from './write-values';
+
+type Values = Readonly<Record<string, string | number>>;
+type Tree = { [key: string]: string | Tree };
+type Say = (key: string, values: Values) => string | undefined;
+
+/** What is said about advice in a reader's language; in English where that language lacks it. */
+export interface AdviceWords {
+  rule: (id: string, part: 'title' | 'description' | 'outcome', values?: Values) => string | undefined;
+  reason: (key: string, values?: Values) => string | undefined;
+  /** Said where nothing of the visitor's own can be quoted. */
+  general: () => string;
+  service: (id: ServiceId) => string;
+}
+
+const loaded = new Map<Locale, Promise<AdviceWords>>();
+
+/** One translator for each language, kept for the life of the process. */
+export function loadAdviceWords(locale: Locale): Promise<AdviceWords> {
+  const kept = loaded.get(locale);
+  if (kept) return kept;
+  const words = load(locale);
+  loaded.set(locale, words);
+  // A file that couldn't be read now may be readable later.
+  words.catch(() => loaded.delete(locale));
+  return words;
+}
+
+async function load(locale: Locale): Promise<AdviceWords> {
+  const sayInEnglish = await speaker(defaultLocale);
+  const say = locale === defaultLocale ? sayInEnglish : await speaker(locale);
+  const words: Say = (key, values) => say(key, values) ?? sayInEnglish(key, values);
+  return {
+    rule: (id, part, values = {}) => words(`rules:${id}:${part}`, values),
+    reason: (key, values = {}) => words(`reasons:${key.replaceAll('.', ':')}`, values),
+    general: () => words('reasons:general', {}) ?? '',
+    service: (id) => words(`services:${id}:name`, {}) ?? id,
+  };
+}
+
+/** Undefined where there are no words, or where they can't be joined with the values. */
+async function speaker(locale: Locale): Promise<Say> {
+  const messages = Object.fromEntries(flatten(await loadTree(locale)));
+  const figures: Values = ourFigures(locale);
+  let isBroken = false;
+  const t = createTranslator({
+    locale,
+    messages,
+    onError: (error) => {
+      isBroken = true;
+      console.error(`advice words ${locale}:`, error.message);
+    },
+  });
+  return (key, values) => {
+    if (!Object.hasOwn(messages, key)) return undefined;
+    isBroken = false;
+    const said = t(key, { ...figures, ...writeValues(values, locale) });
+    return isBroken ? undefined : said;
+  };
+}
+
+async function loadTree(locale: Locale): Promise<Tree> {
+  const [advice, { list = {} }] = await Promise.all([
+    locale === defaultLocale ? englishAdviceWords : loadFile(locale, 'advice'),
+    loadFile(locale, 'services'),
+  ]);
+  return { ...advice, services: list };
+}
+
+async function loadFile(locale: Locale, name: 'advice' | 'services'): Promise<Tree> {
+  try {
+    const file: { default: Tree } = await import(`../../messages/${locale}/${name}.json`);
+    return file.default;
+  } catch {
+    return {};
+  }
+}
+
+/** A dot would mean nesting to the translator. */
+function flatten(tree: Tree, path: readonly string[] = []): (readonly [string, string])[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[[...path, key].join(':'), value] as const] : flatten(value, [...path, key]),
+  );
+}

@@ -1,0 +1,53 @@
+import type { ServiceId } from '@/lib/content/services';
+
+export const adviceTypes = ['service', 'timing', 'approach', 'content', 'other'] as const;
+export type AdviceType = (typeof adviceTypes)[number];
+
+export const advicePriorities = ['high', 'medium', 'low'] as const;
+export type AdvicePriority = (typeof advicePriorities)[number];
+
+/** A rule's answer about a business: facts without words of any language, so that it can be stored and told in all. */
+export interface RankedAdvice {
+  /** Also the key of its words in `messages/<locale>/advice.json` and the name of its file. */
+  rule: string;
+  type: AdviceType;
+  priority: AdvicePriority;
+  /** 0 to 100: how much of what the rule looks at is known and speaks for it. */
+  confidence: number;
+  services: readonly ServiceId[];
+  /** Australian dollars of the first step, from our own price list; 0 where only a quote can say. */
+  estimatedValue: number;
+  /** Why, in order of weight: keys of reasons with their values. */
+  reasons: readonly Reason[];
+  /** Arguments of the rule's own words. */
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** A fact of the visitor's own that spoke for an advice, e.g. `{ key: 'goal', values: { goal: 'leads' } }`. */
+export interface Reason {
+  key: string;
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** Advice in a reader's language, as the API answers it (a seed's "AI recommendation"). */
+export interface PresentedAdvice {
+  id: string;
+  type: AdviceType;
+  title: string;
+  priority: AdvicePriority;
+  confidence: number;
+  description: string;
+  /** Names of our services in the reader's language. */
+  suggestedServices: string[];
+  /** Their ids, in the same order: "Learn More" goes to `/services#<id>`. */
+  serviceIds: ServiceId[];
+  reasoning: string;
+  expectedOutcome: string;
+  /** Australian dollars, 0 when unknown. */
+  estimatedValue: number;
+}
+
+/** What answered. The rules' advice is told in any language; a model's stays in the language it was asked in. */
+export type Advice =
+  | { engine: 'rules'; items: readonly RankedAdvice[] }
+  | { engine: 'model'; locale: string; items: readonly PresentedAdvice[] };

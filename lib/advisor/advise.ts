@@ -1,0 +1,33 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Advice } from './advice';
+import type { BusinessFacts } from './facts';
+import { askModel, type ModelSettings } from './model/ask-model';
+import { describeModelFailure } from './model/describe-model-failure';
+import { rankAdvice } from './rank-advice';
+
+/**
+ * Advice from a language model where one is configured, and from the rules otherwise. Never throws: a model that is
+ * down, slow, or says what we wouldn't, leaves the answer to the rules; `engine` says which of the two it was.
+ */
+export async function advise(
+  facts: BusinessFacts,
+  locale: Locale,
+  settings: ModelSettings | null = configuredModel,
+): Promise<Advice> {
+  if (settings) {
+    try {
+      return { engine: 'model', locale, items: await askModel(settings, facts, locale) };
+    } catch (error) {
+      console.warn('The language model gave no advice, the rules do:', describeModelFailure(error));
+    }
+  }
+  return { engine: 'rules', items: rankAdvice(facts) };
+}
+
+/** Half a configuration is none. */
+const configuredModel: ModelSettings | null =
+  env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
+    ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }
+    : null;

@@ -1,0 +1,62 @@
+/**
+ * What the advisor knows of a business, in one vocabulary for all forms that ask. Only what a visitor said, or what was
+ * recorded with consent: an unknown is absent, never guessed.
+ */
+export const industries = [
+  'restaurant',
+  'retail',
+  'health',
+  'professional',
+  'automotive',
+  'real-estate',
+  'technology',
+  'tourism',
+  'other',
+] as const;
+export type Industry = (typeof industries)[number];
+
+export const businessSizes = ['startup', 'small', 'medium', 'enterprise'] as const;
+export type BusinessSize = (typeof businessSizes)[number];
+
+/** The goals of both forms. The first five are the profile's, the rest the personalisation form's. */
+export const goals = [
+  'website-traffic',
+  'leads',
+  'search-rankings',
+  'online-shop',
+  'brand-awareness',
+  'sales',
+  'customer-retention',
+  'market-expansion',
+  'digital-transformation',
+] as const;
+export type Goal = (typeof goals)[number];
+
+/** Australian dollars the owner means to spend on the job. */
+export const budgets = ['under-5k', '5k-15k', '15k-50k', '50k-plus'] as const;
+export type Budget = (typeof budgets)[number];
+
+/** When it should happen: within a month, in 1-3 months, in 3-6 months, later or flexible. */
+export const timeframes = ['urgent', 'soon', 'planned', 'future'] as const;
+export type Timeframe = (typeof timeframes)[number];
+
+export interface BusinessFacts {
+  businessName: string;
+  industry: Industry;
+  /** Absent where the form does not insist on it. */
+  businessSize?: BusinessSize;
+  /** The most important first; empty where none was named. */
+  goals: readonly Goal[];
+  /** Suburb or town, as typed. */
+  location?: string;
+  /** Address of the website; an empty string when the owner said there is none, absent when nobody asked. */
+  currentWebsite?: string;
+  budget?: Budget;
+  timeframe?: Timeframe;
+  /** As typed. */
+  previousServices?: readonly string[];
+  /** As typed: data for words and never instruction. */
+  painPoints?: readonly string[];
+  /** Paths of our pages this session looked at, newest first; only with consent. */
+  pagesSeen?: readonly string[];
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { ServiceId } from '@/lib/content/services';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PresentedAdvice } from '../advice';
+import { budgetLimit } from '../budget-range';
+import type { BusinessFacts } from '../facts';
+import { presentedAdviceSchema } from '../schema';
+import type { Answer } from './answer-schema';
+import { looksLikeLanguage } from './looks-like-language';
+import { pricesOf } from './our-prices';
+import { refuseText } from './refuse-text';
+import { RefusedAnswer } from './refused-answer';
+
+const MONTHS = 6;
+const itemsSchema = z.array(presentedAdviceSchema).min(3).max(7);
+
+interface Reader {
+  facts: BusinessFacts;
+  locale: Locale;
+  /** Names of our services in the reader's language. */
+  nameOf: (id: ServiceId) => string;
+}
+
+/** The model's answer as advice. Throws RefusedAnswer for what our own rules would never have said. */
+export function checkAnswer(
+  { recommendations }: Answer,
+  { facts, locale, nameOf }: Reader,
+): PresentedAdvice[] {
+  const items = recommendations.map((item, index) => ({
+    ...item,
+    id: `model-${index + 1}`,
+    confidence: Math.round(item.confidence),
+    suggestedServices: item.serviceIds.map(nameOf),
+  }));
+  const parsed = itemsSchema.safeParse(items);
+  if (!parsed.success) throw new RefusedAnswer(`shape of ${fieldsOf(parsed.error)}`);
+  const titles = new Set(parsed.data.map(({ title }) => title.toLowerCase()));
+  if (titles.size < parsed.data.length) throw new RefusedAnswer('the same twice');
+  for (const item of parsed.data) checkWords(item, locale);
+  const cost = parsed.data.reduce((sum, item) => sum + halfYearCost(item), 0);
+  if (cost > budgetLimit(facts.budget)) throw new RefusedAnswer('over the budget');
+  return parsed.data;
+}
+
+function checkWords(item: PresentedAdvice, locale: Locale): void {
+  const { title, description, reasoning, expectedOutcome } = item;
+  for (const text of [title, description, reasoning, expectedOutcome]) {
+    const refusal = refuseText(text);
+    if (refusal) throw new RefusedAnswer(refusal);
+  }
+  if (!looksLikeLanguage(`${title} ${description} ${reasoning}`, locale)) throw new RefusedAnswer('language');
+}
+
+/** A value that no service it names can have is made up. */
+function halfYearCost({ estimatedValue, serviceIds }: PresentedAdvice): number {
+  if (estimatedValue === 0) return 0;
+  const price = serviceIds.flatMap(pricesOf).find(({ dollars }) => dollars === estimatedValue);
+  if (!price) throw new RefusedAnswer('value');
+  return price.per === 'month' ? price.dollars * MONTHS : price.dollars;
+}
+
+/** Names of fields only: the values are the model's. */
+function fieldsOf(error: z.ZodError): string {
+  return [...new Set(error.issues.map(({ path }) => String(path.at(-1) ?? 'the list')))].join(', ');
+}

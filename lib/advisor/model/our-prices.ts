@@ -1,0 +1,33 @@
+import { careFrom } from '@/lib/content/faq-facts';
+import { packages } from '@/lib/content/packages';
+import { marketingBudget, marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { type ServiceId, services } from '@/lib/content/services';
+
+interface Price {
+  dollars: number;
+  per: 'job' | 'month';
+}
+
+const monthly = (dollars: number): Price => ({ dollars, per: 'month' });
+const growthPackages = packages.map(({ priceDollars }) => monthly(priceDollars));
+
+/** What we sell beside the starting prices of the services. */
+const listed: Partial<Record<ServiceId, readonly Price[]>> = {
+  'website-design': websitePrices.map(({ dollars }) => ({ dollars, per: 'job' })),
+  'digital-marketing': marketingPrices.map(({ dollars }) => monthly(dollars)),
+  'website-maintenance': [monthly(careFrom), ...growthPackages],
+  'local-business-listings': growthPackages,
+};
+
+/** Every price a service of ours can have; none where it is quoted. */
+export function pricesOf(id: ServiceId): Price[] {
+  const from = services.find((service) => service.id === id)?.priceFrom;
+  return [...(from ? [from] : []), ...(listed[id] ?? [])];
+}
+
+/** Every sum in dollars that we name anywhere. */
+export const ourSums: ReadonlySet<number> = new Set([
+  ...services.flatMap(({ id }) => pricesOf(id).map(({ dollars }) => dollars)),
+  marketingBudget.from,
+  marketingBudget.to,
+]);

@@ -1,0 +1,28 @@
+import { foreignFigure } from './foreign-figure';
+
+export type Refusal = 'markup' | 'address' | 'promise' | 'figure' | 'language';
+
+/** Marks that change what is read, and what only markup needs. A word joiner of Persian and emoji is harmless. */
+const markup = /[<>{}`|\\]|\]\(|(?!\u200c|\u200d)[\p{Cc}\p{Cf}\p{Co}]/u;
+const address = /:\/\/|\bwww\.|@|[\p{L}\p{N}]\.[a-z]{2,}/iu;
+
+/** To guarantee, in the nine languages of the site; and places among search results. */
+const promises = [
+  /guarant|garant|gwarant|гарант|保证|保證|保証|تضمین/iu,
+  /#\s?1\b|\bno\.?\s?1\b|\bnr\.?\s?1\b|№\s?1|\brank(s|ed|ing)? (first|number|at the top)|number one (on|in|for)\b/iu,
+  /\b(first|front|top|1st) (page|place|position|spot|three|ten|3|10)s? (of|on|in) (google|search|bing|the (search )?results)/iu,
+  /\btop of (google|search|bing|the (search )?results)|\bpage one (of|on)\b/iu,
+  /(primer|primeir)[ao]?s?\s(p[aá]gina|puesto|posici[oó]n|posi[cç][aã]o|lugar)\s(de|do|en|no|em)\s(google|la b|las b|los r|os r)/iu,
+  /erste[nrs]?\s(seite|platz)|platz\s(1|eins)\b|pierwsz\p{L}+\s(stron\p{L}+\s(google|wynik)|miejsc\p{L}+\sw)/iu,
+  /първ\p{L}+\s(страниц|място\sв|позици)|(صفحه|رتبه|جایگاه)(\u200c?ی)?\s?(اول|نخست|یک)/iu,
+  /第一(页|名)|排名第|(谷歌|搜索)首页|1\s?ページ目|1位|上位表示/u,
+];
+
+/** Why a text of a model must not be shown; undefined when it may. What is refused by mistake costs nobody anything. */
+export function refuseText(text: string): Refusal | undefined {
+  const plain = text.normalize('NFKC');
+  if (markup.test(plain)) return 'markup';
+  if (address.test(plain)) return 'address';
+  if (promises.some((promise) => promise.test(plain))) return 'promise';
+  return foreignFigure(plain) ? 'figure' : undefined;
+}

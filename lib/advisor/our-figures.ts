@@ -1,0 +1,22 @@
+import { faqFacts } from '@/lib/content/faq-facts';
+import { packages } from '@/lib/content/packages';
+import { seoMonths } from '@/lib/content/service-facts';
+import { serviceOf } from '@/lib/content/services';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Every figure of ours that advice may name, written as the language writes it. There are no others. */
+export function ourFigures(locale: Locale) {
+  const { price } = formatters(locale);
+  const seo = serviceOf('seo-performance').priceFrom;
+  if (!seo) throw new Error('SEO has no starting price, but advice quotes one');
+  const [starter, ultimate] = packages;
+  return {
+    ...faqFacts(locale),
+    starterPackage: price(starter.priceDollars),
+    ultimatePackage: price(ultimate.priceDollars),
+    /** What SEO costs until the latest month in which first results show. */
+    seoUntilFirst: price(seo.dollars * seoMonths.first.to),
+    seoFirstMonths: seoMonths.first.to,
+  };
+}

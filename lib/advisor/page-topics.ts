@@ -1,0 +1,34 @@
+/** What a page of ours is about, as far as looking at it says something about a business's plans. */
+const topics = {
+  seo: ['/seo-services'],
+  checker: ['/seo-checker', '/seo-audit'],
+  packages: ['/products'],
+  portfolio: ['/clients'],
+  services: ['/services'],
+  growth: ['/business-growth'],
+  articles: ['/blog', '/tech-tips'],
+  contact: ['/contact'],
+} as const satisfies Record<string, readonly `/${string}`[]>;
+
+export type PageTopic = keyof typeof topics;
+
+const all: readonly PageTopic[] = [
+  'seo',
+  'checker',
+  'packages',
+  'portfolio',
+  'services',
+  'growth',
+  'articles',
+  'contact',
+];
+
+/** Paths may begin with a language and end in a query or an anchor. */
+export function topicsOfPages(paths: readonly string[]): Set<PageTopic> {
+  const plain = paths.map((path) => path.replace(/^\/[a-z]{2}(?=\/)/, '').replace(/[?#].*$/, ''));
+  return new Set(
+    all.filter((topic) =>
+      topics[topic].some((page) => plain.some((path) => path === page || path.startsWith(`${page}/`))),
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { services } from '@/lib/content/services';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Advice, PresentedAdvice, RankedAdvice } from './advice';
+import { type AdviceWords, loadAdviceWords } from './advice-words';
+import type { BusinessFacts } from './facts';
+
+/** Neither puts spaces between sentences. */
+const unspaced: readonly Locale[] = ['ja', 'zh'];
+
+/**
+ * Advice in a reader's language. The rules' is retold in any; a model's stays as it was said. A stored advice whose
+ * rule we have since dropped is left out.
+ */
+export async function presentAdvice(
+  advice: Advice,
+  facts: BusinessFacts,
+  locale: Locale,
+): Promise<PresentedAdvice[]> {
+  if (advice.engine === 'model') return [...advice.items];
+  const words = await loadAdviceWords(locale);
+  return advice.items.flatMap((item) => present(item, facts, locale, words) ?? []);
+}
+
+function present(
+  item: RankedAdvice,
+  { businessName }: BusinessFacts,
+  locale: Locale,
+  words: AdviceWords,
+): PresentedAdvice | undefined {
+  const values = { ...item.values, businessName };
+  const [title, description, outcome] = (['title', 'description', 'outcome'] as const).map((part) =>
+    words.rule(item.rule, part, values),
+  );
+  if (!title || !description || !outcome) return undefined;
+  const serviceIds = services.map(({ id }) => id).filter((id) => item.services.includes(id));
+  const ordered = item.services.filter((id) => serviceIds.includes(id));
+  const reasons = item.reasons.flatMap(({ key, values: own }) => words.reason(key, own) ?? []);
+  return {
+    id: item.rule,
+    type: item.type,
+    title,
+    priority: item.priority,
+    confidence: item.confidence,
+    description,
+    suggestedServices: ordered.map((id) => words.service(id)),
+    serviceIds: ordered,
+    reasoning: (reasons.length > 0 ? reasons : [words.general()]).join(unspaced.includes(locale) ? '' : ' '),
+    expectedOutcome: outcome,
+    estimatedValue: item.estimatedValue,
+  };
+}

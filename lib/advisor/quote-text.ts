@@ -1,0 +1,14 @@
+const LETTERS_MAX = 80;
+
+/**
+ * What a visitor typed, fit to stand between quotation marks inside a sentence: one line without control or
+ * direction marks, cut after 80 letters. It is only ever a value of a message, never a message.
+ */
+export function quoteText(typed: string): string {
+  const line = typed
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/["“”„«»]/g, '')
+    .trim();
+  const letters = [...line];
+  return letters.length <= LETTERS_MAX ? line : `${letters.slice(0, LETTERS_MAX).join('').trimEnd()}…`;
+}

@@ -1,0 +1,89 @@
+import type { AdvicePriority, RankedAdvice, Reason } from './advice';
+import { budgetLimit } from './budget-range';
+import type { BusinessFacts } from './facts';
+import type { Offer } from './rule';
+import { rules } from './rules';
+import { readSituation, type Situation } from './situation';
+import { type Standing, weigh } from './weigh';
+
+const MOST = 7;
+const FEWEST = 5;
+/** Of one type at most: five services in a row would be a price list, not advice. */
+const PER_TYPE = 3;
+/** If everything is urgent, nothing is. */
+const HIGHS = 3;
+/** Above this rank (importance × share that speaks for it) advice is worth a visitor's time. */
+const WORTHWHILE = 3;
+const HIGH_FROM = 5.5;
+const MEDIUM_FROM = 3.5;
+/** The owner reads three reasons, not nine. */
+const REASONS = 3;
+/** What is paid monthly is counted for half a year, when it can be judged. */
+const MONTHS = 6;
+
+/**
+ * The best five to seven pieces of advice for a business, best first; at least three always. Pure and deterministic:
+ * the same facts give the same answer. No two are of one topic, and none goes beyond the budget without saying so.
+ */
+export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
+  const situation = readSituation(facts);
+  const standings = rules
+    .filter((rule) => rule.applies(situation))
+    .map((rule) => weigh(rule, situation))
+    .filter(({ rank }) => rank > 0)
+    // Array sorting is stable: equals keep the order of the registry.
+    .sort((a, b) => b.rank - a.rank);
+  return withinBudget(choose(standings), situation);
+}
+
+function choose(standings: readonly Standing[]): Standing[] {
+  const chosen: Standing[] = [];
+  for (const standing of standings) {
+    const { rule, rank } = standing;
+    if (chosen.length === MOST || (chosen.length >= FEWEST && rank < WORTHWHILE)) break;
+    const isSaid = chosen.some((other) => other.rule.topic === rule.topic);
+    const ofType = chosen.filter((other) => other.rule.type === rule.type).length;
+    if (!isSaid && ofType < PER_TYPE) chosen.push(standing);
+  }
+  return chosen;
+}
+
+/** Counts together what the advice costs, in its order; what goes over the limit stays, comes later and says so. */
+function withinBudget(chosen: readonly Standing[], situation: Situation): RankedAdvice[] {
+  const limit = budgetLimit(situation.facts.budget);
+  let spent = 0;
+  let highs = 0;
+  return chosen.map(({ rule, confidence, rank, reasons }) => {
+    const offer: Offer = rule.offer?.(situation) ?? { price: null };
+    const cost = halfYearCost(offer);
+    const fits = spent + cost <= limit;
+    if (fits) spent += cost;
+    const wanted = fits ? priorityOf(rank) : 'low';
+    const priority = wanted === 'high' && highs === HIGHS ? 'medium' : wanted;
+    if (priority === 'high') highs += 1;
+    return {
+      rule: rule.id,
+      type: rule.type,
+      priority,
+      confidence,
+      services: rule.services,
+      estimatedValue: offer.price?.dollars ?? 0,
+      reasons: [...reasons.slice(0, REASONS), ...(fits ? [] : [overBudget(limit)])],
+      values: { ...offer.values, ...(offer.price && { priceDollars: offer.price.dollars }) },
+    };
+  });
+}
+
+function halfYearCost({ price }: Offer): number {
+  if (!price) return 0;
+  return price.per === 'month' ? price.dollars * MONTHS : price.dollars;
+}
+
+function overBudget(limit: number): Reason {
+  return { key: 'over-budget', values: { limitDollars: limit, months: MONTHS } };
+}
+
+function priorityOf(rank: number): AdvicePriority {
+  if (rank >= HIGH_FROM) return 'high';
+  return rank >= MEDIUM_FROM ? 'medium' : 'low';
+}

@@ -1,0 +1,19 @@
+import { goal, industry, located, pain, size } from '../grounds';
+import { defineRule } from '../rule';
+
+/** Health services may not use testimonials, and software is bought on proof: neither is meant here. */
+export const askForReviews = defineRule({
+  id: 'ask-for-reviews',
+  type: 'content',
+  topic: 'reviews',
+  services: ['local-business-listings'],
+  importance: 8,
+  applies: ({ facts }) => facts.industry !== 'health' && facts.industry !== 'technology',
+  grounds: [
+    industry(3, ['restaurant', 'automotive', 'tourism', 'real-estate'], ['retail', 'other', 'professional']),
+    goal(3, ['leads', 'sales', 'brand-awareness'], ['customer-retention', 'search-rankings']),
+    pain(2, ['reviews']),
+    located(1),
+    size(1, ['startup', 'small']),
+  ],
+});

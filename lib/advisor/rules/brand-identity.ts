@@ -1,0 +1,19 @@
+import { budget, goal, pain, siteIs, size } from '../grounds';
+import { defineRule } from '../rule';
+
+/** A name people should remember has to look the same on the ute, the invoice and the screen. */
+export const brandIdentity = defineRule({
+  id: 'brand-identity',
+  type: 'service',
+  topic: 'brand',
+  services: ['branding-identity'],
+  importance: 8,
+  applies: ({ wants }) => wants('brand-awareness'),
+  grounds: [
+    goal(4, ['brand-awareness']),
+    size(2, ['startup', 'small'], ['medium']),
+    budget(2, ['5k-15k', '15k-50k', '50k-plus']),
+    siteIs(1, 'none'),
+    pain(1, ['outdated']),
+  ],
+});

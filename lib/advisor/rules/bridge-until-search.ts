@@ -1,0 +1,23 @@
+import { against, budget, goal, pain, timeframe } from '../grounds';
+import { defineRule } from '../rule';
+import { marketingOffer } from '../tiers';
+
+/** Whoever is in a hurry must not count on search: it is not there in a month. */
+export const bridgeUntilSearch = defineRule({
+  id: 'bridge-until-search',
+  type: 'timing',
+  topic: 'ads',
+  services: ['digital-marketing', 'seo-performance'],
+  importance: 9,
+  applies: ({ facts, website, wants }) =>
+    website !== 'none' &&
+    (facts.timeframe === 'urgent' || facts.timeframe === 'soon') &&
+    wants('search-rankings', 'website-traffic', 'leads', 'market-expansion'),
+  grounds: [
+    timeframe(4, ['urgent'], ['soon']),
+    goal(4, ['search-rankings', 'website-traffic'], ['leads', 'market-expansion']),
+    budget(1),
+    against(pain(4, ['slow', 'outdated', 'mobile'])),
+  ],
+  offer: marketingOffer,
+});

@@ -1,0 +1,22 @@
+import { against, budget, goal, industry, pain, size } from '../grounds';
+import { defineRule } from '../rule';
+import { listOffer } from '../tiers';
+
+/** Where people send documents and quotes, an address at a free provider costs trust. */
+export const businessEmail = defineRule({
+  id: 'business-email',
+  type: 'service',
+  topic: 'email',
+  services: ['email-hosting'],
+  importance: 6,
+  applies: ({ facts, suffers }) =>
+    suffers('email') || ['professional', 'health', 'real-estate'].includes(facts.industry),
+  grounds: [
+    pain(4, ['email']),
+    industry(3, ['professional', 'health', 'real-estate']),
+    size(2, ['small', 'medium']),
+    goal(1, ['customer-retention', 'brand-awareness']),
+    against(budget(1, ['under-5k'])),
+  ],
+  offer: listOffer('email-hosting'),
+});

@@ -1,0 +1,19 @@
+import { budget, goal, hadBefore, pain, size } from '../grounds';
+import { defineRule } from '../rule';
+
+/** The free way to measure: it takes a sheet of paper and two weeks. */
+export const countEnquiries = defineRule({
+  id: 'count-enquiries',
+  type: 'other',
+  topic: 'measuring',
+  services: ['website-analytics'],
+  importance: 7,
+  applies: ({ facts }) => facts.businessSize === 'startup' || facts.businessSize === 'small',
+  grounds: [
+    goal(3, ['leads', 'sales'], ['website-traffic', 'search-rankings']),
+    size(2, ['small'], ['startup']),
+    budget(2, ['under-5k']),
+    pain(2, ['few-enquiries', 'blind', 'cost']),
+    hadBefore(1, ['any']),
+  ],
+});

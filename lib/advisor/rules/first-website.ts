@@ -1,0 +1,29 @@
+import { budget, goal, pain, siteIs } from '../grounds';
+import { defineRule } from '../rule';
+import { sellsGoods } from '../sells-goods';
+import { websiteOffer } from '../tiers';
+
+/** Without a website every other step has nowhere to lead. A shop is another rule's. */
+export const firstWebsite = defineRule({
+  id: 'first-website',
+  type: 'service',
+  topic: 'website',
+  services: ['website-design'],
+  importance: 10,
+  applies: ({ facts, website, wants }) =>
+    website === 'none' && !(wants('online-shop') && sellsGoods(facts.industry)),
+  grounds: [
+    siteIs(5, 'none'),
+    goal(3, [
+      'leads',
+      'website-traffic',
+      'brand-awareness',
+      'sales',
+      'digital-transformation',
+      'search-rankings',
+    ]),
+    pain(1, ['not-found', 'few-enquiries']),
+    budget(2),
+  ],
+  offer: websiteOffer,
+});

@@ -1,0 +1,23 @@
+import { budget, goalCount, lookedAt, pain, size, timeframe } from '../grounds';
+import { defineRule } from '../rule';
+import { packageOffer } from '../tiers';
+
+/** Several small jobs every month cost less at a fixed price than as several suppliers. */
+export const growthPackage = defineRule({
+  id: 'growth-package',
+  type: 'approach',
+  topic: 'monthly-work',
+  services: ['website-maintenance', 'local-business-listings', 'seo-performance'],
+  importance: 7,
+  applies: ({ facts, website }) =>
+    website !== 'none' && facts.industry !== 'technology' && facts.timeframe !== 'urgent',
+  grounds: [
+    size(2, ['small', 'medium']),
+    goalCount(2, 2),
+    pain(2, ['no-time', 'supplier']),
+    budget(2, ['5k-15k'], ['under-5k']),
+    timeframe(1, ['planned', 'future']),
+    lookedAt(2, ['packages']),
+  ],
+  offer: packageOffer,
+});

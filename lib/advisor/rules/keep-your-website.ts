@@ -1,0 +1,26 @@
+import { budget, goal, siteIs, timeframe } from '../grounds';
+import { defineRule } from '../rule';
+
+/** Most rankings and enquiries are won on the website that is there. We say so although we sell new ones. */
+export const keepYourWebsite = defineRule({
+  id: 'keep-your-website',
+  type: 'timing',
+  topic: 'website',
+  services: ['web-optimization', 'seo-performance'],
+  importance: 8,
+  applies: ({ website, suffers, wants }) =>
+    website === 'has' &&
+    !suffers('outdated') &&
+    (!suffers('mobile') || suffers('slow')) &&
+    !wants('digital-transformation', 'online-shop'),
+  grounds: [
+    siteIs(3, 'has'),
+    goal(
+      2,
+      ['search-rankings', 'website-traffic', 'customer-retention'],
+      ['leads', 'sales', 'market-expansion'],
+    ),
+    budget(3, ['under-5k']),
+    timeframe(2, ['urgent'], ['soon']),
+  ],
+});

@@ -1,0 +1,21 @@
+import { budget, goal, siteIs, timeframe } from '../grounds';
+import { defineRule } from '../rule';
+
+/** A simple website is weeks earlier than a complete one, and earns meanwhile. */
+export const launchSmall = defineRule({
+  id: 'launch-small',
+  type: 'timing',
+  topic: 'launch',
+  services: ['website-design'],
+  importance: 9,
+  applies: ({ facts, website, wants }) =>
+    (facts.timeframe === 'urgent' || (facts.timeframe === 'soon' && facts.budget === 'under-5k')) &&
+    ((website === 'none' && facts.businessSize !== 'startup') ||
+      wants('digital-transformation', 'online-shop')),
+  grounds: [
+    timeframe(4, ['urgent'], ['soon']),
+    siteIs(3, 'none'),
+    goal(2, ['digital-transformation', 'online-shop'], ['leads', 'sales', 'brand-awareness']),
+    budget(1, ['under-5k', '5k-15k']),
+  ],
+});

@@ -1,0 +1,24 @@
+import { packages } from '@/lib/content/packages';
+import { against, budget, goal, industry, located, pain, size } from '../grounds';
+import { defineRule } from '../rule';
+
+const ultimate = packages[1];
+
+/** Customers on the way choose from the map, so wrong hours there cost more than a plain website. */
+export const listingsByUs = defineRule({
+  id: 'listings-by-us',
+  type: 'service',
+  topic: 'local-presence',
+  services: ['local-business-listings'],
+  importance: 8,
+  applies: ({ facts }) => facts.industry !== 'technology' && facts.businessSize !== 'enterprise',
+  grounds: [
+    industry(4, ['restaurant', 'automotive', 'health', 'retail', 'tourism'], ['real-estate', 'other']),
+    located(2),
+    goal(2, ['leads', 'search-rankings'], ['website-traffic', 'brand-awareness', 'sales']),
+    pain(2, ['not-found', 'reviews']),
+    size(1, ['small', 'medium']),
+    against(budget(1, ['under-5k'])),
+  ],
+  offer: () => ({ price: { dollars: ultimate.priceDollars, per: 'month' } }),
+});

@@ -1,0 +1,24 @@
+import { budget, goal, industry, located, size } from '../grounds';
+import { defineRule } from '../rule';
+
+/** The map entry is free and takes an evening: whoever has little money should not pay us for it first. */
+export const listingsYourself = defineRule({
+  id: 'listings-yourself',
+  type: 'other',
+  topic: 'local-presence',
+  services: ['local-business-listings'],
+  importance: 8,
+  applies: ({ facts }) =>
+    facts.industry !== 'technology' && (facts.businessSize === 'startup' || facts.budget === 'under-5k'),
+  grounds: [
+    budget(3, ['under-5k']),
+    size(3, ['startup'], ['small']),
+    industry(
+      2,
+      ['restaurant', 'automotive', 'health', 'retail', 'tourism', 'real-estate'],
+      ['other', 'professional'],
+    ),
+    located(1),
+    goal(1, ['leads', 'search-rankings', 'website-traffic', 'sales', 'brand-awareness']),
+  ],
+});

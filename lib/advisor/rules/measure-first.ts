@@ -1,0 +1,19 @@
+import { budget, goal, hadBefore, pain, size } from '../grounds';
+import { defineRule } from '../rule';
+
+/** Whoever spends on several things at once has to know which of them brings customers. */
+export const measureFirst = defineRule({
+  id: 'measure-first',
+  type: 'service',
+  topic: 'measuring',
+  services: ['website-analytics'],
+  importance: 8,
+  applies: ({ website }) => website !== 'none',
+  grounds: [
+    hadBefore(3, ['ads', 'seo', 'social']),
+    pain(3, ['blind', 'cost']),
+    size(3, ['medium', 'enterprise']),
+    goal(2, ['leads', 'sales', 'market-expansion', 'digital-transformation']),
+    budget(2, ['15k-50k', '50k-plus']),
+  ],
+});

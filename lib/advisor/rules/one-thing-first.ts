@@ -1,0 +1,18 @@
+import { budget, goalCount, pain, size } from '../grounds';
+import { defineRule } from '../rule';
+
+/** A small budget spread over everything is too thin everywhere. */
+export const oneThingFirst = defineRule({
+  id: 'one-thing-first',
+  type: 'approach',
+  topic: 'focus',
+  services: ['website-design', 'seo-performance'],
+  importance: 8,
+  applies: ({ facts }) => facts.budget === 'under-5k' || facts.businessSize === 'startup',
+  grounds: [
+    budget(4, ['under-5k']),
+    goalCount(3, 2),
+    size(2, ['startup'], ['small']),
+    pain(1, ['no-time', 'cost']),
+  ],
+});

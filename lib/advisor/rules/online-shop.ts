@@ -1,0 +1,20 @@
+import { budget, goal, industry, timeframe } from '../grounds';
+import { defineRule } from '../rule';
+import { sellsGoods } from '../sells-goods';
+
+/** A shop as a project of its own, where the money for one is there. */
+export const onlineShop = defineRule({
+  id: 'online-shop',
+  type: 'service',
+  topic: 'shop',
+  services: ['e-commerce-solutions'],
+  importance: 9,
+  applies: ({ facts, wants }) =>
+    wants('online-shop') && facts.budget !== 'under-5k' && sellsGoods(facts.industry),
+  grounds: [
+    goal(5, ['online-shop']),
+    industry(2, ['retail'], ['restaurant', 'automotive']),
+    budget(2, ['5k-15k', '15k-50k', '50k-plus']),
+    timeframe(1, ['soon', 'planned', 'future']),
+  ],
+});

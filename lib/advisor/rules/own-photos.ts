@@ -1,0 +1,18 @@
+import { goal, industry, pain, siteIs } from '../grounds';
+import { defineRule } from '../rule';
+
+/** Places and goods are bought with the eyes; bought pictures show somebody else's. */
+export const ownPhotos = defineRule({
+  id: 'own-photos',
+  type: 'content',
+  topic: 'photos',
+  services: ['website-design', 'branding-identity'],
+  importance: 7,
+  applies: ({ facts }) => ['restaurant', 'tourism', 'real-estate', 'retail'].includes(facts.industry),
+  grounds: [
+    industry(4, ['restaurant', 'tourism', 'real-estate'], ['retail']),
+    goal(2, ['brand-awareness', 'online-shop'], ['sales', 'leads']),
+    pain(1, ['outdated']),
+    siteIs(1, 'none'),
+  ],
+});

@@ -1,0 +1,21 @@
+import { against, budget, goal, lookedAt, pain, timeframe } from '../grounds';
+import { defineRule } from '../rule';
+import { marketingOffer } from '../tiers';
+
+/** Ads are the one thing that brings calls this month; they stop when the money does. */
+export const paidSearch = defineRule({
+  id: 'paid-search',
+  type: 'service',
+  topic: 'ads',
+  services: ['digital-marketing'],
+  importance: 8,
+  applies: ({ website }) => website !== 'none',
+  grounds: [
+    goal(4, ['leads', 'sales'], ['website-traffic', 'market-expansion', 'online-shop', 'brand-awareness']),
+    timeframe(3, ['urgent'], ['soon']),
+    budget(2, ['5k-15k', '15k-50k', '50k-plus']),
+    lookedAt(1, ['packages', 'growth']),
+    against(pain(3, ['slow', 'outdated', 'mobile'])),
+  ],
+  offer: marketingOffer,
+});

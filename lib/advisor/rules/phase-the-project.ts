@@ -1,0 +1,18 @@
+import { budget, goal, size, timeframe } from '../grounds';
+import { defineRule } from '../rule';
+
+/** Large jobs fail late and whole; in phases they can be stopped with something finished in hand. */
+export const phaseTheProject = defineRule({
+  id: 'phase-the-project',
+  type: 'approach',
+  topic: 'plan',
+  services: ['website-design', 'website-analytics'],
+  importance: 8,
+  applies: ({ facts, isLarge }) => isLarge || facts.budget === '15k-50k' || facts.budget === '50k-plus',
+  grounds: [
+    budget(3, ['15k-50k', '50k-plus']),
+    goal(3, ['digital-transformation', 'online-shop'], ['market-expansion', 'sales']),
+    size(2, ['enterprise'], ['medium']),
+    timeframe(1, ['planned', 'future']),
+  ],
+});

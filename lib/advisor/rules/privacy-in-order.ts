@@ -1,0 +1,18 @@
+import { goal, industry, pain, size } from '../grounds';
+import { defineRule } from '../rule';
+
+/** Who has to follow the Privacy Act: https://www.oaic.gov.au/privacy/privacy-guidance-for-organisations-and-government-agencies/organisations/small-business */
+export const privacyInOrder = defineRule({
+  id: 'privacy-in-order',
+  type: 'other',
+  topic: 'privacy',
+  services: ['website-maintenance', 'website-analytics'],
+  importance: 8,
+  applies: ({ facts, isLarge }) => isLarge || facts.industry === 'health',
+  grounds: [
+    size(4, ['enterprise'], ['medium']),
+    industry(2, ['health', 'technology', 'professional'], ['retail']),
+    goal(2, ['digital-transformation', 'customer-retention', 'online-shop']),
+    pain(1, ['broken']),
+  ],
+});

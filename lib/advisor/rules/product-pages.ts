@@ -1,0 +1,20 @@
+import { goal, hadBefore, industry, pain } from '../grounds';
+import { defineRule } from '../rule';
+import { sellsGoods } from '../sells-goods';
+
+/** In a shop the product page is the shop assistant. */
+export const productPages = defineRule({
+  id: 'product-pages',
+  type: 'content',
+  topic: 'product-pages',
+  services: ['e-commerce-solutions', 'web-optimization'],
+  importance: 8,
+  applies: ({ facts, wants }) =>
+    facts.industry === 'retail' || (wants('online-shop') && sellsGoods(facts.industry)),
+  grounds: [
+    goal(4, ['online-shop'], ['sales', 'website-traffic']),
+    industry(3, ['retail']),
+    pain(2, ['few-enquiries']),
+    hadBefore(1, ['shop']),
+  ],
+});

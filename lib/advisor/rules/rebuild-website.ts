@@ -1,0 +1,23 @@
+import { budget, goal, pain, siteIs, timeframe } from '../grounds';
+import { defineRule } from '../rule';
+import { websiteOffer } from '../tiers';
+
+/** A new website where the old one is what owners complain about, or what holds the plans up. */
+export const rebuildWebsite = defineRule({
+  id: 'rebuild-website',
+  type: 'service',
+  topic: 'website',
+  services: ['website-design', 'web-optimization'],
+  importance: 9,
+  applies: ({ website, suffers, wants }) =>
+    website === 'has' &&
+    (suffers('outdated') || (suffers('mobile') && !suffers('slow')) || wants('digital-transformation')),
+  grounds: [
+    pain(4, ['outdated', 'mobile']),
+    goal(2, ['digital-transformation', 'brand-awareness'], ['leads', 'sales']),
+    budget(2, ['5k-15k', '15k-50k', '50k-plus']),
+    timeframe(1, ['soon', 'planned', 'future']),
+    siteIs(1, 'has'),
+  ],
+  offer: websiteOffer,
+});

@@ -1,0 +1,25 @@
+import { marketingPrices } from '@/lib/content/service-facts';
+import { budget, goal, industry, size } from '../grounds';
+import { defineRule } from '../rule';
+
+const [bronze] = marketingPrices;
+
+/** Whoever has bought once buys again more easily than a stranger does, if they are reminded. */
+export const regularsByEmail = defineRule({
+  id: 'regulars-by-email',
+  type: 'content',
+  topic: 'newsletter',
+  services: ['digital-marketing'],
+  importance: 9,
+  applies: ({ facts, wants, used }) =>
+    !used.has('newsletter') &&
+    (wants('customer-retention') ||
+      (wants('sales') && ['restaurant', 'retail', 'tourism'].includes(facts.industry))),
+  grounds: [
+    goal(5, ['customer-retention'], ['sales']),
+    industry(2, ['restaurant', 'retail', 'tourism'], ['health', 'professional', 'automotive']),
+    size(1, ['small', 'medium']),
+    budget(1),
+  ],
+  offer: () => ({ price: { dollars: bronze.dollars, per: 'month' } }),
+});

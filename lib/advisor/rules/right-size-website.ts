@@ -1,0 +1,25 @@
+import { budget, goal, lookedAt, size, timeframe } from '../grounds';
+import { defineRule } from '../rule';
+import { websiteOffer } from '../tiers';
+
+/** For owners whom nobody asked about a website: it names the size that fits, and when to leave it alone. */
+export const rightSizeWebsite = defineRule({
+  id: 'right-size-website',
+  type: 'service',
+  topic: 'website',
+  services: ['website-design'],
+  importance: 6,
+  applies: ({ website }) => website === 'unknown',
+  grounds: [
+    goal(
+      3,
+      ['digital-transformation', 'brand-awareness', 'leads'],
+      ['sales', 'website-traffic', 'online-shop'],
+    ),
+    size(3, ['startup', 'small'], ['medium']),
+    budget(1),
+    timeframe(1, ['soon', 'planned'], ['urgent']),
+    lookedAt(1, ['portfolio', 'services']),
+  ],
+  offer: websiteOffer,
+});

@@ -1,0 +1,23 @@
+import { budget, goal, industry, timeframe } from '../grounds';
+import { isSeasonal } from '../is-seasonal';
+import { defineRule } from '../rule';
+
+/** Search takes months, so it is started by the season it should serve, counted backwards. */
+export const seasonAhead = defineRule({
+  id: 'season-ahead',
+  type: 'timing',
+  topic: 'search-timing',
+  services: ['seo-performance'],
+  importance: 8,
+  applies: ({ facts, wants }) =>
+    facts.timeframe !== 'urgent' &&
+    isSeasonal(facts.industry) &&
+    (facts.industry === 'tourism' ||
+      wants('search-rankings', 'website-traffic', 'market-expansion', 'sales', 'online-shop')),
+  grounds: [
+    industry(3, ['tourism'], ['retail', 'restaurant']),
+    timeframe(3, ['planned', 'future'], ['soon']),
+    goal(2, ['search-rankings', 'website-traffic', 'market-expansion'], ['sales', 'online-shop']),
+    budget(1),
+  ],
+});

@@ -1,0 +1,20 @@
+import { goal, industry, lookedAt, size } from '../grounds';
+import { defineRule } from '../rule';
+
+/** Advice and software can't be seen before they are bought: what was done for others can. */
+export const showProof = defineRule({
+  id: 'show-proof',
+  type: 'content',
+  topic: 'proof',
+  services: ['website-design', 'branding-identity'],
+  importance: 8,
+  applies: ({ facts }) =>
+    ['professional', 'technology'].includes(facts.industry) ||
+    (facts.businessSize === 'enterprise' && facts.industry !== 'health'),
+  grounds: [
+    industry(3, ['professional', 'technology']),
+    goal(3, ['leads', 'sales', 'brand-awareness'], ['market-expansion', 'customer-retention']),
+    size(2, ['medium', 'enterprise'], ['small']),
+    lookedAt(1, ['portfolio']),
+  ],
+});

@@ -1,0 +1,22 @@
+import { goal, lookedAt, pain, siteIs, timeframe } from '../grounds';
+import { defineRule } from '../rule';
+
+/** Visitors leave a page that loads for long; what slows it down is usually cheap to remove. */
+export const speedUp = defineRule({
+  id: 'speed-up',
+  type: 'service',
+  topic: 'speed',
+  services: ['web-optimization'],
+  importance: 9,
+  applies: ({ website, suffers, wants }) =>
+    website !== 'none' &&
+    !suffers('outdated') &&
+    (suffers('slow') || (website === 'has' && wants('sales', 'website-traffic', 'online-shop'))),
+  grounds: [
+    pain(5, ['slow']),
+    siteIs(1, 'has'),
+    goal(2, ['sales', 'website-traffic'], ['online-shop', 'leads', 'search-rankings']),
+    timeframe(1, ['urgent', 'soon']),
+    lookedAt(1, ['checker']),
+  ],
+});

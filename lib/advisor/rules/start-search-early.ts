@@ -1,0 +1,26 @@
+import { budget, goal, lookedAt, timeframe } from '../grounds';
+import { isSeasonal } from '../is-seasonal';
+import { defineRule } from '../rule';
+import { listOffer } from '../tiers';
+
+/** With months to go, search is the cheapest thing to begin first. */
+export const startSearchEarly = defineRule({
+  id: 'start-search-early',
+  type: 'timing',
+  topic: 'search',
+  services: ['seo-performance'],
+  importance: 8,
+  applies: ({ facts, website, wants }) =>
+    website !== 'none' &&
+    !isSeasonal(facts.industry) &&
+    wants('leads', 'sales', 'market-expansion') &&
+    !wants('search-rankings', 'website-traffic') &&
+    (facts.timeframe === 'planned' || facts.timeframe === 'future'),
+  grounds: [
+    timeframe(3, ['planned', 'future']),
+    goal(3, ['leads', 'market-expansion'], ['sales']),
+    budget(1),
+    lookedAt(1, ['seo', 'articles']),
+  ],
+  offer: listOffer('seo-performance'),
+});

@@ -1,0 +1,20 @@
+import { budget, goalCount, lookedAt, unanswered } from '../grounds';
+import { defineRule } from '../rule';
+
+/** What an owner left open is cheaper to talk over than to guess. */
+export const talkFirst = defineRule({
+  id: 'talk-first',
+  type: 'other',
+  topic: 'talk',
+  services: ['website-design'],
+  importance: 8,
+  applies: () => true,
+  grounds: [
+    unanswered(3, 'budget'),
+    unanswered(2, 'timeframe'),
+    unanswered(3, 'goal'),
+    goalCount(2, 3),
+    budget(2, ['15k-50k', '50k-plus']),
+    lookedAt(1, ['contact', 'packages', 'services']),
+  ],
+});

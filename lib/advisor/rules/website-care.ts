@@ -1,0 +1,21 @@
+import { budget, goal, pain, siteIs, size } from '../grounds';
+import { defineRule } from '../rule';
+import { listOffer } from '../tiers';
+
+/** A website that nobody updates is the one that gets broken into. */
+export const websiteCare = defineRule({
+  id: 'website-care',
+  type: 'service',
+  topic: 'care',
+  services: ['website-maintenance'],
+  importance: 8,
+  applies: ({ website, suffers }) => website === 'has' || suffers('broken'),
+  grounds: [
+    pain(4, ['broken', 'supplier']),
+    siteIs(2, 'has'),
+    size(1, ['startup', 'small']),
+    goal(1, ['customer-retention']),
+    budget(1, ['under-5k']),
+  ],
+  offer: listOffer('website-maintenance'),
+});

@@ -1,0 +1,41 @@
+import type { BusinessFacts, Goal } from './facts';
+import { type PageTopic, topicsOfPages } from './page-topics';
+import { type PainKind, painKinds } from './pain-kinds';
+import { quoteText } from './quote-text';
+import { type ServiceKind, serviceKinds } from './service-kinds';
+import { sortByKind } from './sort-by-kind';
+
+/** The facts as rules ask about them: what was typed is sorted into kinds, each with the visitor's own words. */
+export interface Situation {
+  facts: BusinessFacts;
+  website: 'has' | 'none' | 'unknown';
+  /** As the words quote it. */
+  location?: string;
+  /** Kind of trouble → the visitor's words for it. */
+  pains: ReadonlyMap<PainKind, string>;
+  /** Kind of service had before → the visitor's words for it; `any` when there was one at all. */
+  used: ReadonlyMap<ServiceKind | 'any', string>;
+  seen: ReadonlySet<PageTopic>;
+  wants: (...goals: readonly Goal[]) => boolean;
+  isLarge: boolean;
+  suffers: (...kinds: readonly PainKind[]) => boolean;
+}
+
+export function readSituation(facts: BusinessFacts): Situation {
+  const { currentWebsite, location, previousServices = [], painPoints = [], pagesSeen = [] } = facts;
+  const [firstService] = previousServices.map(quoteText).filter(Boolean);
+  const pains = sortByKind(painPoints, painKinds);
+  const used = new Map<ServiceKind | 'any', string>(sortByKind(previousServices, serviceKinds));
+  if (firstService) used.set('any', firstService);
+  return {
+    facts,
+    website: currentWebsite === undefined ? 'unknown' : currentWebsite.trim() === '' ? 'none' : 'has',
+    location: quoteText(location ?? '') || undefined,
+    pains,
+    used,
+    seen: topicsOfPages(pagesSeen),
+    wants: (...goals) => facts.goals.some((goal) => goals.includes(goal)),
+    isLarge: facts.businessSize === 'medium' || facts.businessSize === 'enterprise',
+    suffers: (...kinds) => kinds.some((kind) => pains.has(kind)),
+  };
+}

@@ -1,0 +1,50 @@
+import { quoteText } from './quote-text';
+
+/** Written without spaces between words: a stem may begin anywhere. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** A list with commas between the beginnings of words, over as many lines as it takes. */
+export function stems(...lines: string[]): readonly string[] {
+  return lines.flatMap((line) => line.split(', ')).map(comparable);
+}
+
+/** Sorts what was typed by the `stems` of words in it; each kind keeps the first text that spoke of it. */
+export function sortByKind<Kind extends string>(
+  texts: readonly string[],
+  kinds: Readonly<Record<Kind, readonly string[]>>,
+): Map<Kind, string> {
+  const found = new Map<Kind, string>();
+  for (const text of texts) {
+    const plain = comparable(text);
+    for (const kind of keysOf(kinds)) {
+      if (found.has(kind) || !kinds[kind].some((stem) => speaksOf(plain, stem))) continue;
+      const quoted = quoteText(text);
+      if (quoted) found.set(kind, quoted);
+    }
+  }
+  return found;
+}
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}
+
+function speaksOf(plain: string, stem: string): boolean {
+  return unspaced.test(stem) ? plain.includes(stem) : ` ${plain}`.includes(` ${stem}`);
+}
+
+/** Without case, accents and punctuation. Persian has two letters each for K and Y on common keyboards. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ك', 'ک')
+    .replaceAll('ي', 'ی')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

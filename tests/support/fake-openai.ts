@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { type Misdeed, misdeeds } from './fake-provider';
+
+const completionRequest = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  max_tokens: z.number(),
+  response_format: z.object({
+    type: z.literal('json_schema'),
+    json_schema: z.object({ name: z.string(), schema: z.looseObject({ type: z.literal('object') }) }),
+  }),
+});
+
+type CompletionRequest = z.infer<typeof completionRequest>;
+
+export interface Asked {
+  headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  text: string;
+  body: CompletionRequest;
+}
+
+export interface FakeOpenAi {
+  baseUrl: string;
+  apiKey: string;
+  asked: Asked[];
+  /** The content of the assistant's message from now on. */
+  says: string;
+  misbehaves?: Misdeed;
+  close: () => Promise<void>;
+}
+
+/**
+ * Speaks POST /v1/chat/completions as https://platform.openai.com/docs/api-reference/chat/create shows it, and
+ * refuses what the real one would: another path, a wrong key, a body that is no completion request.
+ */
+export async function startFakeOpenAi(says: string): Promise<FakeOpenAi> {
+  const server = createServer(async (request, response) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString('utf8');
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const refuse = (status: number, message: string) =>
+      answer(status, { error: { message, type: 'invalid_request_error', param: null, code: null } });
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return refuse(404, 'Not found');
+    if (request.headers.authorization !== `Bearer ${fake.apiKey}`) return refuse(401, 'Incorrect API key');
+    const body = completionRequest.safeParse(JSON.parse(text));
+    if (!body.success) return refuse(400, body.error.message);
+    fake.asked.push({ headers: request.headers, text, body: body.data });
+    if (fake.misbehaves) return misdeeds[fake.misbehaves](response);
+    answer(200, completion(body.data.model, fake.says));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  const fake: FakeOpenAi = {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    apiKey: 'sk-test-0123456789',
+    asked: [],
+    says,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return fake;
+}
+
+function completion(model: string, content: string): object {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_795_219_200,
+    model,
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 900, completion_tokens: 600, total_tokens: 1500 },
+  };
+}
