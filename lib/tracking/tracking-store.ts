@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import type { BehaviourEvent, PageViewEvent } from './schema';
+import { type BehaviourEvent, behaviourSchema, type PageViewEvent } from './schema';
 
 export type Received =
   | { kind: 'page-view'; event: PageViewEvent; receivedAt: number }
@@ -15,6 +15,32 @@ export async function insertEvents(db: Kysely<Tables>, batch: readonly Received[
   await db.transaction().execute(async (trx) => {
     if (views.length > 0) await trx.insertInto('page_views').values(views).execute();
     if (uses.length > 0) await trx.insertInto('behaviour_events').values(uses).execute();
+  });
+}
+
+/** An event of one use of our pages, as it was recorded. */
+export type SessionEvent = Omit<BehaviourEvent, 'sessionId'> & { receivedAt: number };
+
+/** What is stored of a session, the latest first, at most 100 events. */
+export async function sessionEvents(db: Kysely<Tables>, sessionId: string): Promise<SessionEvent[]> {
+  const rows = await db
+    .selectFrom('behaviour_events')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('received_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.flatMap((row) => {
+    const stored = {
+      sessionId: row.session_id,
+      eventType: row.event_type,
+      pageUrl: row.page_url,
+      timeSpent: row.time_spent_seconds,
+      interactionData: JSON.parse(row.interaction_data),
+    };
+    // What an older version stored may have another shape by now.
+    const { data } = behaviourSchema.safeParse(stored);
+    return data ? [{ ...data, receivedAt: row.received_at }] : [];
   });
 }
 

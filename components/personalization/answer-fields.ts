@@ -1,0 +1,35 @@
+import type { SentAnswers } from '@/lib/personalization/quote-message';
+
+/** The seven fields of the form, in order: also the numbers of the puzzle's pieces. */
+export const answerFields = [
+  'businessName',
+  'location',
+  'industry',
+  'businessSize',
+  'primaryGoal',
+  'budget',
+  'timeframe',
+] as const satisfies readonly (keyof SentAnswers)[];
+
+/** What a form holds; '' where nothing was answered. */
+export function readAnswers(form: HTMLFormElement): SentAnswers {
+  const data = new FormData(form);
+  const read = (field: keyof SentAnswers) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    businessName: read('businessName'),
+    location: read('location'),
+    industry: read('industry'),
+    businessSize: read('businessSize'),
+    primaryGoal: read('primaryGoal'),
+    budget: read('budget'),
+    timeframe: read('timeframe'),
+  };
+}
+
+/** The fields with something in them, as `data-answered` wants them. */
+export function answeredIn(answers: SentAnswers): string[] {
+  return answerFields.filter((field) => answers[field].trim() !== '');
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export interface BasedFact {
+  id: string;
+  label: string;
+  /** Null: not known; then only the basis says why. */
+  value: ReactNode;
+  /** What the value rests on. */
+  basis: string;
+}
+
+/** Facts one below the other, each with what it rests on. */
+export function BasedFacts({ facts, unknown }: { facts: readonly BasedFact[]; unknown: string }) {
+  return (
+    <dl className="based-facts">
+      {facts.map(({ id, label, value, basis }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd className={value === null ? 'muted' : 't2'}>{value ?? unknown}</dd>
+          <dd className="small muted">{basis}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Several values of one fact; null when there are none. */
+export function factList(values: readonly string[]): ReactNode {
+  if (values.length === 0) return null;
+  return (
+    <ul>
+      {values.map((value) => (
+        <li key={value}>{value}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, type RefObject, type SubmitEvent, useSyncExternalStore } from 'react';
+import type { FieldErrors } from '@/lib/errors';
+import { choices } from '@/lib/personalization/choices';
+import type { SentAnswers } from '@/lib/personalization/quote-message';
+import { answerFields, readAnswers } from './answer-fields';
+import type { ToolParts } from './tool-words';
+
+interface PersonalizationFormProps {
+  parts: ToolParts;
+  form: RefObject<HTMLFormElement | null>;
+  isWorking: boolean;
+  errors: FieldErrors;
+  /** What became of the last try. */
+  children: ReactNode;
+  onAnswer: (answers: SentAnswers) => void;
+  onSubmit: (answers: SentAnswers) => void;
+}
+
+const never = () => () => {};
+
+/** Seven fields, numbered as the pieces of the puzzle. They are uncontrolled, so that a failed try keeps everything. */
+export function PersonalizationForm(props: PersonalizationFormProps) {
+  const { parts, form, isWorking, errors, children, onAnswer, onSubmit } = props;
+  const { form: words, options } = parts.words;
+
+  // Before React is there, a browser would put what was typed into the address.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isWorking) onSubmit(readAnswers(event.currentTarget));
+  }
+
+  const draw = (field: (typeof answerFields)[number]) => {
+    const id = `personalization-${field}`;
+    const fault = errors[field];
+    const hint = field === 'location' ? words.locationHint : undefined;
+    const wiring = {
+      id,
+      name: field,
+      className: 'in',
+      'aria-invalid': fault ? true : undefined,
+      'aria-describedby':
+        [fault && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    };
+    return (
+      <div key={field} className={fault ? 'fld err' : 'fld'}>
+        <label htmlFor={id}>{words[field]}</label>
+        {field === 'businessName' || field === 'location' ? (
+          <input
+            {...wiring}
+            type="text"
+            dir="auto"
+            required
+            maxLength={field === 'location' ? 120 : 200}
+            autoComplete={field === 'location' ? 'address-level2' : 'organization'}
+          />
+        ) : (
+          <select {...wiring} defaultValue="">
+            <option value="">{words.choose}</option>
+            {choices[field].map((value) => (
+              <option key={value} value={value}>
+                {nameOf(value, options[field])}
+              </option>
+            ))}
+          </select>
+        )}
+        {fault && (
+          <span className="msg" id={`${id}-error`}>
+            {parts.faultIcon}
+            {fault.join(' ')}
+          </span>
+        )}
+        {hint && (
+          <span className="hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <form
+      ref={form}
+      className="puzzle-form needs-script"
+      onInput={(event) => onAnswer(readAnswers(event.currentTarget))}
+      onSubmit={handleSubmit}
+    >
+      <p className="small muted">{words.note}</p>
+      {answerFields.map(draw)}
+      {children}
+      <button type="submit" className="btn cta lg" disabled={isWorking || !isAlive}>
+        {isWorking && <span className="spin" />}
+        {isWorking ? words.working : words.submit}
+      </button>
+    </form>
+  );
+}
+
+function nameOf(value: string, names: Readonly<Record<string, string>>): string {
+  return names[value] ?? value;
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '@/components/audit/fill';
+import { QuoteDialog } from '@/components/quote/quote-dialog';
+import { QuoteSent } from '@/components/quote/quote-sent';
+import {
+  quoteMessage,
+  quoteService,
+  quoteSource,
+  type SentAnswers,
+} from '@/lib/personalization/quote-message';
+import type { PersonalizationResult } from '@/lib/personalization/result';
+import { PlanAnalytics } from './plan-analytics';
+import { PlanContent } from './plan-content';
+import { PlanPreferences } from './plan-preferences';
+import { PlanScore } from './plan-score';
+import { PlanServices } from './plan-services';
+import { PlanTabs } from './plan-tabs';
+import type { ToolParts } from './tool-words';
+
+interface PersonalizationResultViewProps {
+  answers: SentAnswers;
+  /** The fields that were answered. */
+  answered: readonly string[];
+  result: PersonalizationResult;
+  parts: ToolParts;
+  onNewProfile: () => void;
+  onQuoteSent: () => void;
+}
+
+/** The plan: score, four tabs, and the way to a quote. */
+export function PersonalizationResultView(props: PersonalizationResultViewProps) {
+  const { answers, answered, result, parts, onNewProfile, onQuoteSent } = props;
+  const { words, language } = parts;
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const ask = () => setIsAsking(true);
+
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+
+  return (
+    <div className="plan">
+      <section className="plan-head" aria-labelledby="plan-title" data-answered={answered.join(' ')}>
+        <div className="wrap">
+          <div>
+            <h1 id="plan-title" tabIndex={-1} ref={title}>
+              {fill(words.result.title, { business: result.businessName })}
+            </h1>
+            <PlanScore result={result} parts={parts} />
+            <div className="acts noprint">
+              <button type="button" className="btn cta lg" onClick={ask}>
+                {words.result.getQuote}
+              </button>
+              <button type="button" className="btn lg" onClick={onNewProfile}>
+                {words.result.newProfile}
+              </button>
+            </div>
+          </div>
+          <div className="puzzle-board">{parts.puzzle}</div>
+        </div>
+      </section>
+      <div className="wrap plan-body">
+        {isSent && (
+          <QuoteSent words={parts.quote}>
+            <button type="button" className="btn" onClick={onNewProfile}>
+              {words.result.anotherProfile}
+            </button>
+          </QuoteSent>
+        )}
+        <PlanTabs
+          label={words.tabs.label}
+          tabs={[
+            {
+              id: 'recommendations',
+              label: words.tabs.recommendations,
+              panel: <PlanServices services={result.recommendedServices} parts={parts} />,
+            },
+            {
+              id: 'content',
+              label: words.tabs.content,
+              panel: <PlanContent result={result} parts={parts} onAsk={ask} />,
+            },
+            {
+              id: 'analytics',
+              label: words.tabs.analytics,
+              panel: <PlanAnalytics result={result} parts={parts} />,
+            },
+            {
+              id: 'preferences',
+              label: words.tabs.preferences,
+              panel: <PlanPreferences preferences={result.preferences} words={words} />,
+            },
+          ]}
+        />
+      </div>
+      {!isSent && (
+        <section className="plan-closing noprint" aria-labelledby="plan-closing-title">
+          <div className="wrap">
+            <h2 id="plan-closing-title">{words.result.closingTitle}</h2>
+            <div>
+              <p className="lede">{words.result.closingText}</p>
+              <button type="button" className="btn cta lg" onClick={ask}>
+                {words.result.customQuote}
+              </button>
+            </div>
+          </div>
+        </section>
+      )}
+      <QuoteDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        language={language}
+        words={parts.quote}
+        name={result.businessName}
+        composeMessage={(contact) => quoteMessage({ answers, contact, result, language }, parts.staff)}
+        service={quoteService}
+        source={quoteSource}
+        summary={<p className="small muted">{words.result.quoteSummary}</p>}
+        onSent={() => {
+          setIsSent(true);
+          onQuoteSent();
+        }}
+      />
+    </div>
+  );
+}

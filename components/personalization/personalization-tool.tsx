@@ -1,0 +1,126 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '@/components/audit/fill';
+import { useBehaviourTracking } from '@/components/tracking/use-behaviour-tracking';
+import { quoteService, type SentAnswers } from '@/lib/personalization/quote-message';
+import { answeredIn, answerFields, readAnswers } from './answer-fields';
+import { PersonalizationForm } from './personalization-form';
+import { PersonalizationResultView } from './personalization-result';
+import type { ToolParts } from './tool-words';
+import { usePersonalization } from './use-personalization';
+
+interface PersonalizationToolProps {
+  parts: ToolParts;
+  intro: ReactNode;
+  /** Reassures after a failure: what is kept, and our number. */
+  kept: ReactNode;
+  /** For visitors without script. */
+  noScript: ReactNode;
+  /** Stands under the form until there is a result. */
+  contents: ReactNode;
+}
+
+/** The form with its puzzle, and the plan in the place of both. */
+export function PersonalizationTool({ parts, intro, kept, noScript, contents }: PersonalizationToolProps) {
+  const { words, language, puzzle } = parts;
+  const tracking = useBehaviourTracking({ watchesScroll: true, watchesClicks: true });
+  const { state, ask, reset } = usePersonalization(language);
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const number = new Intl.NumberFormat(language);
+
+  // What was typed before the script arrived, or what the browser kept, has its pieces, too.
+  useEffect(() => {
+    if (form.current) setAnswered(answeredIn(readAnswers(form.current)));
+  }, []);
+
+  useEffect(() => {
+    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state.status]);
+
+  function note(answers: SentAnswers) {
+    if (answered.length === 0) tracking.current?.formUsed('personalization-form', 'start');
+    setAnswered(answeredIn(answers));
+  }
+
+  function startOver() {
+    setAnswered([]);
+    reset();
+  }
+
+  return (
+    <>
+      <div role="status" className="vh">
+        {state.status === 'done' &&
+          fill(words.result.ready, { score: number.format(state.result.personalizationScore) })}
+      </div>
+      {state.status === 'done' ? (
+        <PersonalizationResultView
+          answers={state.answers}
+          answered={answeredIn(state.answers)}
+          result={state.result}
+          parts={parts}
+          onNewProfile={startOver}
+          onQuoteSent={() =>
+            tracking.current?.serviceAskedFor(quoteService, {
+              services: state.result.recommendedServices.map(({ id }) => id),
+            })
+          }
+        />
+      ) : (
+        <>
+          <section
+            className="puzzle-hero"
+            aria-labelledby="personalization-title"
+            data-answered={answered.join(' ')}
+          >
+            <div className="wrap">
+              <div className="puzzle-words">{intro}</div>
+              <div className="puzzle-board needs-script">
+                {puzzle}
+                <p className="small">
+                  {fill(words.hero.pieces, {
+                    given: number.format(answered.length),
+                    of: number.format(answerFields.length),
+                  })}
+                </p>
+              </div>
+              <div className="job puzzle-card">
+                <header>
+                  <h2 className="t2">{words.form.title}</h2>
+                </header>
+                {noScript}
+                <PersonalizationForm
+                  parts={parts}
+                  form={form}
+                  isWorking={state.status === 'working'}
+                  errors={state.status === 'failed' ? state.fieldErrors : {}}
+                  onAnswer={note}
+                  onSubmit={(answers) => {
+                    tracking.current?.formUsed('personalization-form', 'submit');
+                    void ask(answers, tracking.current?.sessionId);
+                  }}
+                >
+                  <div role="status" className="answers">
+                    {state.status === 'failed' && (
+                      <div className="answer bad">
+                        {parts.faultIcon}
+                        <div>
+                          <p>{words.form.failed}</p>
+                          <p className="small">{state.sentence ?? words.form.failedText}</p>
+                          <p className="small">{kept}</p>
+                        </div>
+                      </div>
+                    )}
+                  </div>
+                </PersonalizationForm>
+              </div>
+            </div>
+          </section>
+          {contents}
+        </>
+      )}
+    </>
+  );
+}

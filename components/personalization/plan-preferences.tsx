@@ -1,0 +1,32 @@
+import type { PersonalizationResult } from '@/lib/personalization/result';
+import { BasedFacts, factList } from './based-facts';
+import type { ToolWords } from './tool-words';
+
+interface PlanPreferencesProps {
+  preferences: PersonalizationResult['preferences'];
+  words: ToolWords;
+}
+
+const single = ['communicationStyle', 'preferredContactMethod', 'budgetRange', 'timeframe'] as const;
+const several = ['contentTypes', 'serviceInterests'] as const;
+
+/** How we would work with this business. */
+export function PlanPreferences({ preferences, words }: PlanPreferencesProps) {
+  const fact = (id: (typeof single | typeof several)[number]) => ({
+    id,
+    label: words.preferences[id],
+    basis: preferences.basis[id],
+  });
+  return (
+    <>
+      <h2 className="t3">{words.preferences.title}</h2>
+      <BasedFacts
+        unknown={words.analytics.unknown}
+        facts={[
+          ...single.map((id) => ({ ...fact(id), value: preferences[id] })),
+          ...several.map((id) => ({ ...fact(id), value: factList(preferences[id]) })),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import { fill } from '@/components/audit/fill';
+import type { RecommendedService } from '@/lib/personalization/recommended-services';
+import type { ToolParts } from './tool-words';
+
+interface PlanServicesProps {
+  services: readonly RecommendedService[];
+  parts: ToolParts;
+}
+
+/** What we would do, first things first. */
+export function PlanServices({ services, parts }: PlanServicesProps) {
+  const { recommendations: words } = parts.words;
+  return (
+    <>
+      <h2 className="t3">{words.title}</h2>
+      {services.length === 0 && <p>{words.none}</p>}
+      <ol className="plan-services">
+        {services.map((service) => (
+          <PlanService key={service.id} service={service} parts={parts} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function PlanService({ service, parts }: { service: RecommendedService; parts: ToolParts }) {
+  const { recommendations: words } = parts.words;
+  const { id, title, step, description, priority, relevanceScore, personalizedReason, estimatedValue } =
+    service;
+  const money = new Intl.NumberFormat(parts.language, {
+    style: 'currency',
+    currency: 'AUD',
+    maximumFractionDigits: 0,
+  });
+  const relevance = fill(words.percent, {
+    value: new Intl.NumberFormat(parts.language).format(relevanceScore),
+  });
+  const style: CSSProperties & Record<`--${string}`, number> = { '--v': relevanceScore };
+  return (
+    <li>
+      <div className="plan-service-words">
+        <p className="plan-service-name">
+          <a href={`${parts.servicesPath}#${id}`}>{title}</a>
+          <span className={`badge plan-${priority}`}>{words.priorities[priority]}</span>
+        </p>
+        <h3>{step}</h3>
+        <p>{description}</p>
+        <p className="plan-reason">
+          <b>{words.reason}</b> {personalizedReason}
+        </p>
+      </div>
+      <dl>
+        <div>
+          <dt>{words.value}</dt>
+          {estimatedValue > 0 ? (
+            <dd className="nums">{money.format(estimatedValue)}</dd>
+          ) : (
+            <dd>{words.noPrice}</dd>
+          )}
+        </div>
+        <div>
+          <dt>{words.relevance}</dt>
+          <dd>
+            {relevance}
+            <span className="plan-relevance" style={style} aria-hidden="true">
+              <i />
+            </span>
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { CoastScene } from '@/components/art/coast-scene';
+import { sevenPieces, sevenPiecesView } from '@/components/art/seven-pieces';
+import { answerFields } from './answer-fields';
+
+const { x, y, width, height } = sevenPiecesView;
+
+/**
+ * The coast in seven pieces, one for each answer: those that an ancestor names in `data-answered` are in place, the
+ * others are numbered gaps. Drawn once a page.
+ */
+export function Puzzle({ formatNumber }: { formatNumber: (value: number) => string }) {
+  const pieces = sevenPieces.map((piece, index) => ({ ...piece, index, field: answerFields[index] }));
+  return (
+    <svg className="puzzle" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <defs>
+        <pattern id="win" width="12" height="14" patternUnits="userSpaceOnUse">
+          <path className="hue-win" d="M0 0h12v5H0z" />
+        </pattern>
+        <g id="puzzle-coast">
+          <CoastScene />
+        </g>
+        {pieces.map(({ field, path }) => (
+          <path key={field} id={`puzzle-cut-${field}`} d={path} />
+        ))}
+        {pieces.map(({ field }) => (
+          <clipPath key={field} id={`puzzle-clip-${field}`}>
+            <use href={`#puzzle-cut-${field}`} />
+          </clipPath>
+        ))}
+      </defs>
+      {pieces.map(({ field, index, centre: [atX, atY] }) => (
+        <g key={field} className={`puzzle-empty puzzle-${field}`}>
+          <use href={`#puzzle-cut-${field}`} className="puzzle-gap" />
+          <text className="puzzle-number" x={atX} y={atY}>
+            {formatNumber(index + 1)}
+          </text>
+        </g>
+      ))}
+      {pieces.map(({ field }) => (
+        <g key={field} className={`puzzle-piece puzzle-${field}`}>
+          <use href="#puzzle-coast" clipPath={`url(#puzzle-clip-${field})`} />
+          <use href={`#puzzle-cut-${field}`} className="coast-cut" />
+        </g>
+      ))}
+    </svg>
+  );
+}

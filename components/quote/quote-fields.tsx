@@ -1,0 +1,90 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { FieldErrors } from '@/lib/errors';
+import { preferredContacts, type QuoteContact } from '@/lib/personalization/quote-contact';
+import type { QuoteWords } from './use-quote-words';
+
+interface QuoteFieldsProps {
+  words: QuoteWords;
+  contact: QuoteContact;
+  errors: FieldErrors;
+  onChange: (contact: QuoteContact) => void;
+}
+
+/** Email, phone, and which of them is liked better. */
+export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsProps) {
+  return (
+    <div className="quote-fields">
+      <QuoteField
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        label={words.email}
+        fault={errors.email}
+        faultIcon={words.faultIcon}
+        value={contact.email}
+        onChange={({ target }) => onChange({ ...contact, email: target.value })}
+      />
+      <QuoteField
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        label={words.phone}
+        fault={errors.phone}
+        faultIcon={words.faultIcon}
+        value={contact.phone}
+        onChange={({ target }) => onChange({ ...contact, phone: target.value })}
+      />
+      <fieldset className="fld">
+        <legend>{words.preferredContact}</legend>
+        <div className="quote-choices">
+          {preferredContacts.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="preferredContact"
+                value={one}
+                checked={contact.preferredContact === one}
+                onChange={() => onChange({ ...contact, preferredContact: one })}
+              />
+              {words.contacts[one]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+interface QuoteFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  /** What the server says is wrong with it. */
+  fault: string[] | undefined;
+  faultIcon: ReactNode;
+}
+
+function QuoteField({ label, fault, faultIcon, ...input }: QuoteFieldProps) {
+  const id = `quote-${input.name}`;
+  return (
+    <div className={fault ? 'fld err' : 'fld'}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        className="in"
+        dir="ltr"
+        required
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-error` : undefined}
+      />
+      {fault && (
+        <span className="msg" id={`${id}-error`}>
+          {faultIcon}
+          {fault.join(' ')}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { QuoteWords } from './use-quote-words';
+
+/** What stands on the page once a request for a quote is stored. It takes the focus that the dialog leaves behind. */
+export function QuoteSent({ words, children }: { words: QuoteWords; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <section className="quote-sent" aria-labelledby="quote-sent-title">
+      {words.sentIcon}
+      <div>
+        <h2 id="quote-sent-title" className="t2" tabIndex={-1} ref={heading}>
+          {words.sentTitle}
+        </h2>
+        <p>{words.sentText}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

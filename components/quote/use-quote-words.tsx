@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PhoneLink } from '@/components/contact/phone-link';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+
+/** What the quote dialog, its toasts and the panel after it say; drawn on the server. */
+export interface QuoteWords {
+  title: string;
+  description: string;
+  email: string;
+  phone: string;
+  preferredContact: string;
+  contacts: { email: string; phone: string; both: string };
+  submit: string;
+  sending: string;
+  close: string;
+  cancel: string;
+  success: string;
+  successText: string;
+  failed: string;
+  failedText: string;
+  kept: string;
+  sentTitle: string;
+  sentText: ReactNode;
+  closeIcon: ReactNode;
+  faultIcon: ReactNode;
+  sentIcon: ReactNode;
+}
+
+export function useQuoteWords(): QuoteWords {
+  const t = useTranslations('quote');
+  return {
+    title: t('title'),
+    description: t('description'),
+    email: t('email'),
+    phone: t('phone'),
+    preferredContact: t('preferredContact'),
+    contacts: { email: t('byEmail'), phone: t('byPhone'), both: t('byBoth') },
+    submit: t('submit'),
+    sending: t('sending'),
+    close: t('close'),
+    cancel: t('cancel'),
+    success: t('success'),
+    successText: t('successText'),
+    failed: t('failed'),
+    failedText: t('failedText', { phone: brand.phone }),
+    kept: t('kept'),
+    sentTitle: t('sentTitle'),
+    sentText: t.rich('sentText', { phone: () => <PhoneLink /> }),
+    closeIcon: <Icon name="x" />,
+    faultIcon: <Icon name="octagon-alert" />,
+    sentIcon: <Icon name="check" />,
+  };
+}

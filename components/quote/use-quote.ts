@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import type { FieldErrors } from '@/lib/errors';
+import { SendError, send } from '@/lib/http/send';
+import { toast } from '@/lib/toast/toast-store';
+import type { QuoteDialogProps } from './quote-dialog';
+
+export type QuoteState =
+  | { status: 'idle' | 'sending' }
+  | { status: 'failed'; sentence?: string; fieldErrors: FieldErrors };
+
+const noDraft = { text: '', key: '' };
+
+/** Sends a request for a quote, and says by a toast how it ended. */
+export function useQuote(language: string, words: QuoteDialogProps['words']) {
+  const [state, setState] = useState<QuoteState>({ status: 'idle' });
+  const draft = useRef(noDraft);
+
+  /** Whether the request is stored. */
+  async function submit(lead: Record<string, string>): Promise<boolean> {
+    const text = JSON.stringify(lead);
+    // An edited draft is another request: under the old key the server would keep the old words.
+    if (draft.current.text !== text) draft.current = { text, key: createKey() };
+    setState({ status: 'sending' });
+    try {
+      await send('/api/contact', lead, { language, idempotencyKey: draft.current.key });
+    } catch (error) {
+      console.error(error);
+      const failure = error instanceof SendError ? error : undefined;
+      const { visitorMessage: sentence, fieldErrors = {} } = failure ?? {};
+      setState({ status: 'failed', sentence, fieldErrors });
+      toast({ title: words.failed, description: words.failedText, variant: 'destructive' });
+      return false;
+    }
+    draft.current = noDraft;
+    setState({ status: 'idle' });
+    toast({ title: words.success, description: words.successText, variant: 'success' });
+    return true;
+  }
+
+  return { state, submit };
+}
+
+/** Not `randomUUID`, which browsers only offer on https and localhost. */
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,33 @@
+import { budgets, businessSizes, type Goal, industries, timeframes } from '@/lib/advisor/facts';
+
+/** What the form offers, in order, and what the advisor calls the same goals. */
+export const goalOf = {
+  'increase-sales': 'sales',
+  'brand-awareness': 'brand-awareness',
+  'lead-generation': 'leads',
+  'customer-retention': 'customer-retention',
+  'market-expansion': 'market-expansion',
+  'digital-transformation': 'digital-transformation',
+} as const satisfies Record<string, Goal>;
+
+export type PersonalizationGoal = keyof typeof goalOf;
+
+export const personalizationGoals = [
+  'increase-sales',
+  'brand-awareness',
+  'lead-generation',
+  'customer-retention',
+  'market-expansion',
+  'digital-transformation',
+] as const satisfies readonly PersonalizationGoal[];
+
+/** The selects of the form, by field. None has to be answered. */
+export const choices = {
+  industry: industries,
+  businessSize: businessSizes,
+  primaryGoal: personalizationGoals,
+  budget: budgets,
+  timeframe: timeframes,
+} as const;
+
+export type ChoiceField = keyof typeof choices;

@@ -1,0 +1,43 @@
+import type { Evidence } from './evidence';
+
+/** Folklore figures: what an owner with real interest does at the least. */
+const interestedSeconds = 60;
+const interestedDepth = 75;
+const interestedClicks = 3;
+
+/** The steps from a first look to an enquiry, and whether a visit has taken them. */
+const steps = [
+  ({ seconds }) => seconds >= interestedSeconds,
+  ({ scrollDepth }) => scrollDepth >= interestedDepth,
+  ({ clicks }) => clicks >= interestedClicks,
+  ({ hasUsedForm }) => hasUsedForm,
+  ({ hasAskedForService }) => hasAskedForService,
+] as const satisfies readonly ((evidence: Evidence) => boolean)[];
+
+export const enquirySteps = steps.length;
+
+/** How many of the five steps towards an enquiry a visit has taken. */
+export function stepsTaken(evidence: Evidence): number {
+  return steps.filter((isTaken) => isTaken(evidence)).length;
+}
+
+export type EngagementLevel = 'high' | 'medium' | 'low';
+
+/** Three steps and more are high, two medium. */
+export function engagementLevel(evidence: Evidence): EngagementLevel {
+  const taken = stepsTaken(evidence);
+  if (taken >= 3) return 'high';
+  return taken === 2 ? 'medium' : 'low';
+}
+
+export type ContentLength = 'long' | 'medium' | 'short';
+
+/**
+ * Who reads to the end has the patience for an article; who stops early wants the answer first. Null for who never
+ * scrolled: that tells nothing.
+ */
+export function contentLength({ scrollDepth, seconds }: Evidence): ContentLength | null {
+  if (scrollDepth === 0) return null;
+  if (scrollDepth >= interestedDepth && seconds >= interestedSeconds) return 'long';
+  return scrollDepth >= 40 ? 'medium' : 'short';
+}

@@ -1,0 +1,11 @@
+export const preferredContacts = ['email', 'phone', 'both'] as const;
+export type PreferredContact = (typeof preferredContacts)[number];
+
+/** What the quote dialog asks for. */
+export interface QuoteContact {
+  email: string;
+  phone: string;
+  preferredContact: PreferredContact;
+}
+
+export const noContact: QuoteContact = { email: '', phone: '', preferredContact: 'email' };

@@ -1,0 +1,82 @@
+import type staffWords from '@/messages/staff/quote-request.json';
+import type { ChoiceField } from './choices';
+import type { QuoteContact } from './quote-contact';
+import type { RecommendedService } from './recommended-services';
+import type { PersonalizationResult } from './result';
+
+export type StaffQuoteWords = typeof staffWords;
+
+/** The value that `lib/leads/schema.ts` has for these, and where they come from. */
+export const quoteService = 'Smart Personalization Engine Lead';
+export const quoteSource = 'Smart Personalization Engine';
+
+/** The form as it was sent: '' where nothing was chosen. */
+export type SentAnswers = Record<'businessName' | 'location' | ChoiceField, string>;
+
+interface QuoteMessage {
+  answers: SentAnswers;
+  contact: QuoteContact;
+  result: PersonalizationResult;
+  /** Language tag of the page: what the result says is in that language. */
+  language: string;
+}
+
+/** What our staff read about a request for a quote: labels in English, values as the visitor gave and got them. */
+export function quoteMessage(
+  { answers, contact, result, language }: QuoteMessage,
+  words: StaffQuoteWords,
+): string {
+  const { businessName, location } = answers;
+  const { behaviorAnalytics: analytics, preferences } = result;
+  const given = (value: string | null) => value || words.notGiven;
+  const chosen = (field: ChoiceField) => given(optionName(answers[field], words));
+  return [
+    words.heading,
+    section(words.profile, [
+      [words.businessName, businessName],
+      [words.industry, chosen('industry')],
+      [words.businessSize, chosen('businessSize')],
+      [words.location, location],
+      [words.primaryGoal, chosen('primaryGoal')],
+      [words.budget, chosen('budget')],
+      [words.timeframe, chosen('timeframe')],
+    ]),
+    section(words.contact, [
+      [words.email, contact.email],
+      [words.phone, contact.phone],
+      [words.preferredContact, words.contacts[contact.preferredContact]],
+      [words.language, language],
+    ]),
+    section(words.results, [
+      [words.score, `${result.personalizationScore}/100`],
+      [words.engine, words[result.engine]],
+      [words.engagement, given(analytics.engagementLevel)],
+      [words.interests, given(analytics.interestAreas.join(', '))],
+      [words.style, given(preferences.communicationStyle)],
+      [words.contactTime, given(analytics.optimalContactTime)],
+    ]),
+    [words.services, ...servicesLines(result.recommendedServices, words)].join('\n'),
+    words.nextStep,
+  ].join('\n\n');
+}
+
+function section(title: string, rows: readonly (readonly [string, string])[]): string {
+  return [title, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n');
+}
+
+function servicesLines(services: readonly RecommendedService[], words: StaffQuoteWords): string[] {
+  if (services.length === 0) return [words.noServices];
+  return services.map((service, index) => {
+    const { id, title, step, priority, relevanceScore, personalizedReason, estimatedValue } = service;
+    const value = estimatedValue > 0 ? [`${words.value}: $${estimatedValue}`] : [];
+    return [
+      `${index + 1}. ${title} (${id}), ${words.priorities[priority]}, ${relevanceScore} % ${words.relevance}`,
+      `   ${step}`,
+      ...[...value, `${words.reason}: ${personalizedReason}`].map((line) => `   ${line}`),
+    ].join('\n');
+  });
+}
+
+function optionName(value: string, { options }: StaffQuoteWords): string {
+  return Object.entries(options).find(([id]) => id === value)?.[1] ?? value;
+}

@@ -1,0 +1,23 @@
+import { SendError, send } from '@/lib/http/send';
+import type { PersonalizationResult } from './result';
+
+/** Longer than the server waits for a language model. */
+const timeoutMs = 30_000;
+
+/**
+ * Asks for a result, from the browser. Throws an Error "Personalization failed" when the answer is not ok, with the
+ * SendError as its cause, and whatever `fetch` throws when there is no answer.
+ */
+export async function requestPersonalization(
+  answers: Record<string, string>,
+  language: string,
+): Promise<PersonalizationResult> {
+  try {
+    const response = await send('/api/smart-personalization', answers, { language, timeoutMs });
+    const result: PersonalizationResult = await response.json();
+    return result;
+  } catch (cause) {
+    if (cause instanceof SendError) throw new Error('Personalization failed', { cause });
+    throw cause;
+  }
+}

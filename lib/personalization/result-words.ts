@@ -1,0 +1,51 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import { formatters } from '@/lib/i18n/format';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { loadMessages, withFallback } from '@/lib/i18n/messages';
+import english from '@/messages/en/personalization-result.json';
+
+type Tree = Parameters<typeof withFallback>[1];
+
+const loaded = new Map<Locale, Promise<ResultWords>>();
+
+/** All the words that a result is told with, in a reader's language; in English where that language lacks them. */
+export function loadResultWords(locale: Locale): Promise<ResultWords> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const loading = load(locale);
+  // A failed load is tried again by the next reader.
+  loading.catch(() => loaded.delete(locale));
+  loaded.set(locale, loading);
+  return loading;
+}
+
+export type ResultWords = Awaited<ReturnType<typeof load>>;
+
+async function load(locale: Locale) {
+  const [messages, own] = await Promise.all([loadMessages(locale), loadOwn(locale)]);
+  return {
+    locale,
+    say: createTranslator({ locale, messages: own }),
+    services: createTranslator({ locale, messages, namespace: 'services.list' }),
+    projects: createTranslator({ locale, messages, namespace: 'projects.list' }),
+    options: createTranslator({ locale, messages, namespace: 'smart-personalization.options' }),
+    format: formatters(locale),
+    /** Quoted Latin text changes places inside right-to-left sentences unless it is isolated. */
+    quoted: (text: string) => (locales[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text),
+  };
+}
+
+async function loadOwn(locale: Locale): Promise<typeof english> {
+  if (locale === defaultLocale) return english;
+  const file: { default: Tree } = await import(`../../messages/${locale}/personalization-result.json`);
+  const merged = withFallback(english, file.default);
+  if (!isComplete(merged))
+    throw new Error(`personalization-result: ${locale} has no English to fall back on`);
+  return merged;
+}
+
+/** True of anything that was laid over the English. */
+function isComplete(tree: object): tree is typeof english {
+  return Object.keys(english).every((key) => key in tree);
+}

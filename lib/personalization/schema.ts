@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { requiredLine } from '@/lib/mail/line-schema';
+import { choices } from './choices';
+
+/** One of the values of a select, or none: '' and a missing field are the same. */
+const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.enum(values).optional());
+
+export const personalizationSchema = z.object({
+  businessName: requiredLine(200),
+  location: requiredLine(120),
+  industry: choice(choices.industry),
+  businessSize: choice(choices.businessSize),
+  primaryGoal: choice(choices.primaryGoal),
+  budget: choice(choices.budget),
+  timeframe: choice(choices.timeframe),
+  /** Of the page the form stands on; nobody sees it, so a broken one costs no answer. */
+  sessionId: z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional()
+    .catch(undefined),
+});
+
+/** What a visitor says of a business. An unknown is absent. */
+export type PersonalizationInput = z.infer<typeof personalizationSchema>;
+export type BusinessAnswers = Omit<PersonalizationInput, 'sessionId'>;

@@ -1,0 +1,50 @@
+import type { Evidence } from './evidence';
+import type { BusinessAnswers } from './schema';
+
+/**
+ * What each answer is worth for advice: place, trade and goal steer most of the rules, the name none of them. Together
+ * 80; a visit that was recorded adds up to 20.
+ */
+const answerPoints = [
+  ['businessName', 5],
+  ['location', 15],
+  ['industry', 15],
+  ['primaryGoal', 15],
+  ['businessSize', 10],
+  ['budget', 10],
+  ['timeframe', 10],
+] as const satisfies readonly (readonly [keyof BusinessAnswers, number])[];
+
+const pointsOfVisitStep = 5;
+
+/** That it was recorded at all is the first. */
+const visitSteps = [
+  () => true,
+  ({ seconds }) => seconds >= 60,
+  ({ scrollDepth }) => scrollDepth >= 50,
+  ({ clicks }) => clicks >= 1,
+] as const satisfies readonly ((evidence: Evidence) => boolean)[];
+
+export interface ScoreParts {
+  answers: { given: number; of: number; points: number; most: number };
+  /** Points are 0 where nothing was recorded. */
+  visit: { points: number; most: number };
+}
+
+/** How much there is to advise with, as points of 100: 80 for complete answers, 20 for what the visit shows. */
+export function scoreParts(answers: BusinessAnswers, evidence: Evidence | null): ScoreParts {
+  const given = answerPoints.filter(([field]) => answers[field]);
+  const taken = evidence ? visitSteps.filter((isTaken) => isTaken(evidence)) : [];
+  return {
+    answers: { given: given.length, of: answerPoints.length, points: sum(given), most: sum(answerPoints) },
+    visit: { points: taken.length * pointsOfVisitStep, most: visitSteps.length * pointsOfVisitStep },
+  };
+}
+
+export function personalizationScore({ answers, visit }: ScoreParts): number {
+  return answers.points + visit.points;
+}
+
+function sum(rows: readonly (readonly [string, number])[]): number {
+  return rows.reduce((total, [, points]) => total + points, 0);
+}

@@ -1,0 +1,27 @@
+import type { BusinessFacts } from '@/lib/advisor/facts';
+import { goalOf } from './choices';
+import type { Evidence } from './evidence';
+import type { BusinessAnswers } from './schema';
+
+/** The answers in the advisor's vocabulary. An industry that was not chosen is none of those that it knows rules for. */
+export function toBusinessFacts(answers: BusinessAnswers, evidence: Evidence | null): BusinessFacts {
+  const {
+    businessName,
+    location,
+    industry = 'other',
+    businessSize,
+    primaryGoal,
+    budget,
+    timeframe,
+  } = answers;
+  return {
+    businessName,
+    location,
+    industry,
+    businessSize,
+    goals: primaryGoal ? [goalOf[primaryGoal]] : [],
+    budget,
+    timeframe,
+    pagesSeen: evidence?.pages,
+  };
+}

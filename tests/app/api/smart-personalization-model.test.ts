@@ -1,0 +1,46 @@
+import '@/tests/support/route-environment';
+import { honestAnswer } from '@/tests/lib/advisor/sample-answer';
+import { type FakeOpenAi, startFakeOpenAi } from '@/tests/support/fake-openai';
+import { postJson } from '@/tests/support/route-audit';
+import { sampleAnswers } from '@/tests/support/sample-personalization';
+
+let model: FakeOpenAi;
+let warn: jest.SpyInstance;
+beforeEach(async () => {
+  model = await startFakeOpenAi(JSON.stringify(honestAnswer));
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  warn.mockRestore();
+  await model.close();
+});
+
+/** With the model configured as an owner does it; settings are read when the site is loaded. */
+async function ask() {
+  Object.assign(process.env, {
+    AI_BASE_URL: model.baseUrl,
+    AI_API_KEY: model.apiKey,
+    AI_MODEL: 'some-model',
+  });
+  jest.resetModules();
+  const { POST } = await import('@/app/api/smart-personalization/route');
+  return postJson(POST, '/api/smart-personalization', sampleAnswers);
+}
+
+it('a configured language model writes the recommendations, and the plan says so [API-39]', async () => {
+  const { status, body } = await ask();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    engine: 'model',
+    recommendedServices: expect.arrayContaining([
+      expect.objectContaining({ id: 'website-design', title: 'Website design', estimatedValue: 495 }),
+    ]),
+    contentPersonalization: { callToActionText: 'Start within three months: get a quote' },
+  });
+  expect(model.asked).toHaveLength(1);
+});
+
+it('a model that talks nonsense leaves the plan to the rules [API-39]', async () => {
+  model.says = 'Buy now!';
+  expect((await ask()).body).toMatchObject({ engine: 'rules' });
+});
