@@ -53,10 +53,12 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                     </tr>
                   </thead>
                   <tbody>
-                    {rows.map(({ id, severity, weight, source }) => (
+                    {rows.map(({ id, severity, weight, source }, index) => (
                       <tr key={id}>
                         <th scope="row">
-                          <CheckName href={webHref(source)}>{names[id] ?? id}</CheckName>
+                          <CheckName href={source === rows[index - 1]?.source ? undefined : webHref(source)}>
+                            {names[id] ?? id}
+                          </CheckName>
                         </th>
                         <td>
                           <Severity level={looks[severity]}>{report(`severity.${severity}`)}</Severity>
@@ -75,7 +77,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
   );
 }
 
-/** Leads to the rule it comes from. */
+/** Leads to the rule it comes from; the first of several in a row with the same one. */
 function CheckName({ href, children }: { href: string | undefined; children: string }) {
   if (!href) return children;
   return (

@@ -5,6 +5,7 @@ import { CheckFeatures } from './check-features';
 import { CheckIdleDial } from './check-idle-dial';
 import { CheckTool } from './check-tool';
 import { NoScript } from './no-script';
+import { OwnScore } from './own-score';
 import { useReportParts } from './report-parts';
 
 /** The SEO checker's page. What is drawn here reaches the tool as finished pieces. */
@@ -13,24 +14,27 @@ export function SeoCheckerSections({ locale }: { locale: Locale }) {
   const { form, stages, result, demo, network } = useMessages()['seo-checker'];
   const parts = useReportParts(locale);
   return (
-    <CheckTool
-      words={{ form, stages, result, demo, network }}
-      parts={parts}
-      path={localePath(locale, '/seo-checker')}
-      intro={
-        <>
-          <CheckIdleDial />
-          <h1 id="check-title">{t('hero.title')}</h1>
-          <p className="lede">{t('hero.lede')}</p>
-        </>
-      }
-      promise={
-        <>
-          <p className="check-promise">{t('form.noSignup')}</p>
-          <NoScript locale={locale} text="form" />
-        </>
-      }
-      features={<CheckFeatures locale={locale} />}
-    />
+    <>
+      <CheckTool
+        words={{ form, stages, result, demo, network }}
+        parts={parts}
+        path={localePath(locale, '/seo-checker')}
+        intro={
+          <>
+            <CheckIdleDial />
+            <h1 id="check-title">{t('hero.title')}</h1>
+            <p className="lede">{t('hero.lede')}</p>
+          </>
+        }
+        promise={
+          <>
+            <p className="check-promise">{t('form.noSignup')}</p>
+            <NoScript locale={locale} text="form" />
+          </>
+        }
+        features={<CheckFeatures locale={locale} />}
+      />
+      <OwnScore locale={locale} />
+    </>
   );
 }

@@ -1,8 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { Docket } from '@/components/art/docket';
 import { ServiceLog } from '@/components/art/service-log';
 import { SuburbMap } from '@/components/art/suburb-map';
 import { UteSign } from '@/components/art/ute-sign';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
 import { CallReport } from './call-report';
 import { MailAddress } from './mail-address';
 import { MarketingService } from './marketing-service';
@@ -13,6 +16,7 @@ import { WebsitePackages } from './website-packages';
 
 /** The ten services, each drawn as the thing it is about; the one that never ends comes last. */
 export function ServiceList({ locale }: { locale: Locale }) {
+  const t = useTranslations('services.seo');
   const own = { locale };
   return (
     <>
@@ -27,7 +31,9 @@ export function ServiceList({ locale }: { locale: Locale }) {
         id="seo-performance"
         look="service-band"
         drawing={<SearchClimb locale={locale} />}
-      />
+      >
+        <ArrowLink href={localePath(locale, '/seo-services')}>{t('more')}</ArrowLink>
+      </ServiceSection>
       <div className="service-frame wrap">
         <ServiceSection
           {...own}

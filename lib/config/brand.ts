@@ -15,6 +15,8 @@ export const brand = {
   supportEmail: env.BRAND_SUPPORT_EMAIL,
   address: { locality: 'Robina', region: 'QLD', postalCode: '4226', country: 'AU' },
   geo: { latitude: -28.0766, longitude: 153.3856 },
+  /** When somebody is in the office, in its own time. Names of days are schema.org's. */
+  openingHours: { firstDay: 'Monday', lastDay: 'Friday', opens: '09:00', closes: '17:00' },
   social: { facebook: env.BRAND_FACEBOOK_URL, instagram: env.BRAND_INSTAGRAM_URL },
   foundedYear: 2009,
   registeredYear: 2012,

@@ -7,6 +7,8 @@ import { type PostFacts, postFacts, posts } from './posts';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
+  /** For search results and browser tabs: other words than the headline, at most 60 characters wide. */
+  titleTag: z.string().min(1),
   excerpt: z.string().min(1),
   description: z.string().min(1),
   keywords: z.string().min(1),

@@ -150,8 +150,13 @@ export function postIdOf(segment: string): PostId | undefined {
   return postIds.find((id) => String(id) === segment);
 }
 
-export function publishedOn({ date }: Pick<PostFacts, 'date'>): Date {
-  return new Date(`${date}T00:00:00+10:00`);
+/** As machines read it; Brisbane keeps one offset all year. */
+export function publishedAt({ date }: Pick<PostFacts, 'date'>): string {
+  return `${date}T00:00:00+10:00`;
+}
+
+export function publishedOn(post: Pick<PostFacts, 'date'>): Date {
+  return new Date(publishedAt(post));
 }
 
 export function authorOf({ author }: Pick<PostFacts, 'author'>) {

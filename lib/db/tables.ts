@@ -12,6 +12,8 @@ export interface Tables {
   audit_runs: AuditRunsTable;
   page_views: PageViewsTable;
   behaviour_events: BehaviourEventsTable;
+  client_profiles: ClientProfilesTable;
+  recommendations: RecommendationsTable;
 }
 
 export interface LeadsTable {
@@ -131,4 +133,24 @@ export interface BehaviourEventsTable {
   time_spent_seconds: number;
   /** InteractionData as JSON. */
   interaction_data: string;
+}
+
+/** What a visitor says of the business, known by a signed cookie and by nothing else. */
+export interface ClientProfilesTable {
+  visitor_id: string;
+  created_at: number;
+  /** When it was last saved, or asked advice for; a year later it goes. */
+  used_at: number;
+  /** ClientProfile as JSON. */
+  profile: string;
+}
+
+/** The newest advice for a profile, which goes with it. */
+export interface RecommendationsTable {
+  visitor_id: string;
+  generated_at: number;
+  /** BusinessFacts as JSON: what was known when the advice was given. */
+  facts: string;
+  /** Advice as JSON: a rule's without words, a model's in the language it was asked in. */
+  advice: string;
 }

@@ -8,7 +8,7 @@ interface SendOptions {
   language: string;
   /** The same key on every try of the same draft lets the server store it once. */
   idempotencyKey?: string;
-  method?: 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** For what takes the server longer than usual. */
   timeoutMs?: number;
 }
@@ -38,21 +38,18 @@ export class SendError extends Error {
 }
 
 /**
- * Sends JSON from the browser, with credentials, and promises an ok response.
+ * Sends JSON from the browser, or nothing at all, with credentials, and promises an ok response.
  * Throws SendError when the answer is not ok, and whatever `fetch` throws (TypeError, TimeoutError) when there is none.
  */
-export async function send(path: string, body: object, options: SendOptions): Promise<Response> {
-  const headers = new Headers({
-    Accept: 'application/json',
-    'Accept-Language': options.language,
-    'Content-Type': 'application/json',
-  });
+export async function send(path: string, body: object | undefined, options: SendOptions): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language });
+  if (body) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   const response = await fetch(path, {
     method: options.method ?? 'POST',
     credentials: 'include',
     headers,
-    body: JSON.stringify(body),
+    body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs),
   });
   if (!response.ok) throw new SendError(response.status, await response.text());

@@ -26,7 +26,8 @@ export async function validate<Output>(
 function reasonOf(issue: z.core.$ZodIssue): [reason: FieldReason, max?: number] {
   if (isMissing(issue.input)) return ['required'];
   if (issue.code === 'too_big' && issue.origin === 'string') return ['too_long', Number(issue.maximum)];
-  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return ['required'];
+  if (issue.code === 'too_small' && ['string', 'array'].includes(issue.origin) && issue.minimum === 1)
+    return ['required'];
   if (issue.code === 'invalid_format' && issue.format === 'email') return ['invalid_email'];
   if (issue.code === 'invalid_value') return ['invalid_choice'];
   if (issue.code === 'custom' && issue.params?.reason === 'invalid_text') return ['invalid_text'];

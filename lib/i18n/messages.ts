@@ -1,7 +1,9 @@
 import type about from '@/messages/en/about.json';
+import type aiRecommendations from '@/messages/en/ai-recommendations.json';
 import type auditReport from '@/messages/en/audit-report.json';
 import type blog from '@/messages/en/blog.json';
 import type bot from '@/messages/en/bot.json';
+import type businessGrowth from '@/messages/en/business-growth.json';
 import type clients from '@/messages/en/clients.json';
 import type common from '@/messages/en/common.json';
 import type consent from '@/messages/en/consent.json';
@@ -15,13 +17,16 @@ import type newsletter from '@/messages/en/newsletter.json';
 import type notFound from '@/messages/en/not-found.json';
 import type privacyPolicy from '@/messages/en/privacy-policy.json';
 import type products from '@/messages/en/products.json';
+import type profile from '@/messages/en/profile.json';
 import type projects from '@/messages/en/projects.json';
+import type quote from '@/messages/en/quote.json';
 import type seoAudit from '@/messages/en/seo-audit.json';
 import type seoChecker from '@/messages/en/seo-checker.json';
 import type seoReport from '@/messages/en/seo-report.json';
 import type seoServices from '@/messages/en/seo-services.json';
 import type services from '@/messages/en/services.json';
 import type shell from '@/messages/en/shell.json';
+import type smartPersonalization from '@/messages/en/smart-personalization.json';
 import type sound from '@/messages/en/sound.json';
 import type success from '@/messages/en/success.json';
 import type techTips from '@/messages/en/tech-tips.json';
@@ -30,15 +35,18 @@ import type themeDemo from '@/messages/en/theme-demo.json';
 import type tips from '@/messages/en/tips.json';
 import type toast from '@/messages/en/toast.json';
 import type topBar from '@/messages/en/top-bar.json';
+import type weather from '@/messages/en/weather.json';
 import type widgets from '@/messages/en/widgets.json';
 import { defaultLocale, type Locale } from './locales';
 
 /** English is the source, the type and the fallback of all words. */
 export type Messages = {
   about: typeof about;
+  'ai-recommendations': typeof aiRecommendations;
   'audit-report': typeof auditReport;
   blog: typeof blog;
   bot: typeof bot;
+  'business-growth': typeof businessGrowth;
   clients: typeof clients;
   common: typeof common;
   consent: typeof consent;
@@ -52,13 +60,16 @@ export type Messages = {
   'not-found': typeof notFound;
   'privacy-policy': typeof privacyPolicy;
   products: typeof products;
+  profile: typeof profile;
   projects: typeof projects;
+  quote: typeof quote;
   'seo-audit': typeof seoAudit;
   'seo-checker': typeof seoChecker;
   'seo-report': typeof seoReport;
   'seo-services': typeof seoServices;
   services: typeof services;
   shell: typeof shell;
+  'smart-personalization': typeof smartPersonalization;
   sound: typeof sound;
   success: typeof success;
   'tech-tips': typeof techTips;
@@ -67,14 +78,17 @@ export type Messages = {
   tips: typeof tips;
   toast: typeof toast;
   'top-bar': typeof topBar;
+  weather: typeof weather;
   widgets: typeof widgets;
 };
 
 const namespaces = [
   'about',
+  'ai-recommendations',
   'audit-report',
   'blog',
   'bot',
+  'business-growth',
   'clients',
   'common',
   'consent',
@@ -88,13 +102,16 @@ const namespaces = [
   'not-found',
   'privacy-policy',
   'products',
+  'profile',
   'projects',
+  'quote',
   'seo-audit',
   'seo-checker',
   'seo-report',
   'seo-services',
   'services',
   'shell',
+  'smart-personalization',
   'sound',
   'success',
   'tech-tips',
@@ -103,13 +120,22 @@ const namespaces = [
   'tips',
   'toast',
   'top-bar',
+  'weather',
   'widgets',
 ] as const;
 
 type Tree = { [key: string]: string | Tree };
 
-/** All words of a language; a key it lacks reads as English. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
+const loaded = new Map<Locale, Promise<Messages>>();
+
+/** All words of a language; a key it lacks reads as English. Read and joined once; everyone gets the same object. */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  const messages = loaded.get(locale) ?? load(locale);
+  loaded.set(locale, messages);
+  return messages;
+}
+
+async function load(locale: Locale): Promise<Messages> {
   const english = await loadTree(defaultLocale);
   const tree = locale === defaultLocale ? english : withFallback(english, await loadTree(locale));
   if (!isComplete(tree)) throw new Error(`messages/${locale} lacks one of: ${namespaces.join(', ')}`);

@@ -15,6 +15,11 @@ export const pages = {
   'seo-audit': { path: '/seo-audit', indexable: true, updated: '2026-11-21' },
   'how-we-score': { path: '/how-we-score', indexable: true, updated: '2026-11-21' },
   bot: { path: '/bot', indexable: true, updated: '2026-11-21' },
+  weather: { path: '/weather', indexable: true, updated: '2026-11-21' },
+  'business-growth': { path: '/business-growth', indexable: true, updated: '2026-11-21' },
+  'smart-personalization': { path: '/smart-personalization', indexable: true, updated: '2026-11-21' },
+  'ai-recommendations': { path: '/ai-recommendations', indexable: true, updated: '2026-11-21' },
+  profile: { path: '/profile', indexable: true, updated: '2026-11-21' },
   contact: { path: '/contact', indexable: true, updated: '2026-11-20' },
   faq: { path: '/faq', indexable: true, updated: '2026-11-21' },
   'privacy-policy': { path: '/privacy-policy', indexable: true, updated: '2026-11-21' },
@@ -46,6 +51,11 @@ export const pageIds: readonly PageId[] = [
   'seo-audit',
   'how-we-score',
   'bot',
+  'weather',
+  'business-growth',
+  'smart-personalization',
+  'ai-recommendations',
+  'profile',
   'contact',
   'faq',
   'privacy-policy',
@@ -87,6 +97,9 @@ export const pagePaths: readonly string[] = [
 export const pageAliases: readonly { path: `/${string}`; page: PageId }[] = [
   { path: '/terms-of-service', page: 'terms' },
 ];
+
+/** News of the blog in each language, for readers of feeds. */
+export const feedPath = '/feed.xml';
 
 /** Every address that shows a page. */
 export const knownPaths: readonly string[] = [...pagePaths, ...pageAliases.map(({ path }) => path)];

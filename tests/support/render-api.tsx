@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 
 export interface ReceivedCall {
   method?: string;
   path?: string;
   headers: IncomingHttpHeaders;
+  /** Undefined when nothing was sent. */
   body: unknown;
   /** Answers the call; until then the visitor waits. */
   answer: (status: number, body: object) => void;
@@ -22,11 +23,12 @@ export async function startApi() {
   const calls: ReceivedCall[] = [];
   const waiting: ((call: ReceivedCall) => void)[] = [];
   const server = createServer(async (request, response) => {
+    const sent = await text(request);
     const call = {
       method: request.method,
       path: request.url,
       headers: request.headers,
-      body: await json(request),
+      body: sent === '' ? undefined : JSON.parse(sent),
     };
     const received = { ...call, ...answers(response) };
     calls.push(received);

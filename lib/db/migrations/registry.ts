@@ -3,6 +3,7 @@ import { leadsAndOutbox } from './0001-leads-and-outbox';
 import { newsletter } from './0002-newsletter';
 import { auditReports } from './0003-audit-reports';
 import { tracking } from './0004-tracking';
+import { clientProfiles } from './0005-client-profiles';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
@@ -13,4 +14,5 @@ export const migrations: Record<string, Migration> = {
   '0002-newsletter': newsletter,
   '0003-audit-reports': auditReports,
   '0004-tracking': tracking,
+  '0005-client-profiles': clientProfiles,
 };

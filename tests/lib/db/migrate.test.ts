@@ -26,6 +26,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'audit_links',
       'audit_runs',
       'behaviour_events',
+      'client_profiles',
       'heartbeat',
       'leads',
       'newsletter_subscriptions',
@@ -33,6 +34,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'outbox',
       'page_views',
       'rate_limits',
+      'recommendations',
     ]);
   });
 

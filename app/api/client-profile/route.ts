@@ -1,0 +1,23 @@
+import { AppError } from '@/lib/errors';
+import { methods } from '@/lib/http/methods';
+import { json } from '@/lib/http/respond';
+import { noInput, route } from '@/lib/http/route';
+import { readProfileLimit, saveProfileLimit } from '@/lib/profile/limits';
+import { profileSchema } from '@/lib/profile/schema';
+import { forgetVisitor, keepVisitorProfile, visitorProfile } from '@/lib/profile/visitor-profile';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ reads: 'nothing', schema: noInput, limit: readProfileLimit }, async ({ request }) => {
+    const found = await visitorProfile(request);
+    // Every browser would log a 404 to the console of a page that only wants to know.
+    const isOptional = new URL(request.url).searchParams.get('optional') === 'true';
+    if (!found && !isOptional) throw new AppError('not_found');
+    return { data: found?.profile ?? null };
+  }),
+  PUT: route({ reads: 'json', schema: profileSchema, limit: saveProfileLimit }, ({ input, request }) =>
+    keepVisitorProfile(request, input, json({ success: true, data: input })),
+  ),
+  DELETE: route({ reads: 'nothing', schema: noInput, limit: saveProfileLimit }, ({ request }) =>
+    forgetVisitor(request, json({ success: true })),
+  ),
+});

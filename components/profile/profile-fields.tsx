@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { FieldErrors } from '@/lib/errors';
+import type { Messages } from '@/lib/i18n/messages';
+import {
+  type ClientProfile,
+  contactMethods,
+  profileBudgets,
+  profileIndustries,
+  profileSizes,
+  profileTimelines,
+} from '@/lib/profile/profile';
+import { GoalBoxes } from './goal-boxes';
+import { ProfileField } from './profile-field';
+
+export interface ProfileFieldsProps {
+  words: Messages['profile']['form'];
+  options: Messages['profile']['options'];
+  profile: ClientProfile | undefined;
+  errors: FieldErrors;
+  faultIcon: ReactNode;
+}
+
+type TextName = 'businessName' | 'currentWebsite' | 'previousServices' | 'painPoints';
+type ChoiceName = 'industry' | 'businessSize' | 'budget' | 'timeline' | 'preferredContactMethod';
+
+/** The ten answers in three parts. Uncontrolled: they hold what the profile says until the visitor types. */
+export function ProfileFields({ words, options, profile, errors, faultIcon }: ProfileFieldsProps) {
+  const field = (name: TextName | ChoiceName) => ({
+    name,
+    label: words[name],
+    errors: errors[name],
+    faultIcon,
+  });
+  const choice = <Value extends string>(
+    name: ChoiceName,
+    values: readonly Value[],
+    labels: Record<Value, string>,
+    hint?: string,
+  ) => {
+    const isRequired = name === 'industry' || name === 'businessSize';
+    return (
+      <ProfileField {...field(name)} hint={hint}>
+        {(wiring) => (
+          <select {...wiring} required={isRequired} defaultValue={profile?.[name] ?? ''}>
+            <option value="">{isRequired ? words.choose : words.open}</option>
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {labels[value]}
+              </option>
+            ))}
+          </select>
+        )}
+      </ProfileField>
+    );
+  };
+
+  return (
+    <>
+      <fieldset className="profile-part">
+        <legend className="t2">{words.parts.business}</legend>
+        <ProfileField {...field('businessName')} wide>
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="text"
+              required
+              dir="auto"
+              maxLength={200}
+              autoComplete="organization"
+              defaultValue={profile?.businessName}
+            />
+          )}
+        </ProfileField>
+        {choice('industry', profileIndustries, options.industry)}
+        {choice('businessSize', profileSizes, options.businessSize)}
+        <ProfileField {...field('currentWebsite')} hint={words.currentWebsiteHint} wide>
+          {(wiring) => (
+            // Not of type url: addresses are typed without https://, which the browser would refuse.
+            <input
+              {...wiring}
+              type="text"
+              inputMode="url"
+              dir="ltr"
+              maxLength={2048}
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={profile?.currentWebsite}
+            />
+          )}
+        </ProfileField>
+      </fieldset>
+      <fieldset className="profile-part">
+        <legend className="t2">{words.parts.job}</legend>
+        <GoalBoxes
+          words={words}
+          labels={options.primaryGoals}
+          chosen={profile?.primaryGoals ?? []}
+          errors={errors.primaryGoals}
+          faultIcon={faultIcon}
+        />
+        {choice('budget', profileBudgets, options.budget, words.budgetHint)}
+        {choice('timeline', profileTimelines, options.timeline)}
+      </fieldset>
+      <fieldset className="profile-part">
+        <legend className="t2">{words.parts.background}</legend>
+        {(['previousServices', 'painPoints'] as const).map((name) => (
+          <ProfileField key={name} {...field(name)} hint={words[`${name}Hint`]} wide>
+            {(wiring) => (
+              <textarea {...wiring} rows={3} maxLength={2000} dir="auto" defaultValue={profile?.[name]} />
+            )}
+          </ProfileField>
+        ))}
+        {choice('preferredContactMethod', contactMethods, options.preferredContactMethod)}
+      </fieldset>
+    </>
+  );
+}

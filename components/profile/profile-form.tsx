@@ -1,0 +1,110 @@
+'use client';
+
+import Link from 'next/link';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { DeleteProfile } from './delete-profile';
+import { ProfileFields } from './profile-fields';
+import { type ProfileToasts, useProfile } from './use-profile';
+
+interface ProfileFormProps {
+  words: Pick<Messages['profile'], 'form' | 'delete' | 'options'>;
+  toasts: ProfileToasts;
+  /** Language tag of the page. */
+  language: string;
+  /** The recommendations, with language. */
+  next: string;
+  icons: Record<'fault' | 'done' | 'next', ReactNode>;
+  /** Reassures after a failure: what is kept, and our number. */
+  kept: ReactNode;
+}
+
+/**
+ * The profile: shows what is saved, and saves what is changed. Closed until that is known, so that nothing is typed
+ * that a late answer would wipe away.
+ */
+export function ProfileForm({ words, toasts, language, next, icons, kept }: ProfileFormProps) {
+  const { state, saving, save, remove } = useProfile(language, toasts);
+  const [hasNoGoal, setHasNoGoal] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isReady = state.status === 'ready';
+  const isSaving = saving.status === 'saving';
+  const answered = saving.status === 'failed' ? saving.fieldErrors : {};
+  const errors = hasNoGoal ? { ...answered, primaryGoals: [words.form.primaryGoalsMissing] } : answered;
+
+  useEffect(() => {
+    const isAnswered = saving.status === 'failed' || saving.status === 'saved';
+    if (!isAnswered && !hasNoGoal) return;
+    (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? button.current)?.focus();
+  }, [saving, hasNoGoal]);
+
+  const generation = isReady ? state.generation : 0;
+  useEffect(() => {
+    // Deleted: the button that did it is gone.
+    if (generation > 1) form.current?.querySelector('input')?.focus();
+  }, [generation]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving || !isReady) return;
+    const data = new FormData(event.currentTarget);
+    const primaryGoals = data.getAll('primaryGoals');
+    setHasNoGoal(primaryGoals.length === 0);
+    if (primaryGoals.length > 0) void save({ ...Object.fromEntries(data), primaryGoals });
+  }
+
+  return (
+    <>
+      <form ref={form} className="profile-form" key={generation} aria-busy={!isReady} onSubmit={handleSubmit}>
+        {/* Disabled until it is alive: the browser itself would send the answers in the page's address. */}
+        <fieldset className="profile-all" disabled={!isReady}>
+          <p role="status" className="profile-loading">
+            {!isReady && (
+              <>
+                <span className="spin" />
+                {words.form.loading}
+              </>
+            )}
+            {isReady && state.isKept === undefined && words.form.notLoaded}
+          </p>
+          <ProfileFields
+            words={words.form}
+            options={words.options}
+            profile={isReady ? state.profile : undefined}
+            errors={errors}
+            faultIcon={icons.fault}
+          />
+          <div role="status" className="answers">
+            {saving.status === 'saved' && (
+              <div className="answer ok">
+                {icons.done}
+                <div>
+                  <p>{toasts.saved}</p>
+                  <Link className="link" href={next}>
+                    {words.form.next}
+                    {icons.next}
+                  </Link>
+                </div>
+              </div>
+            )}
+            {saving.status === 'failed' && (
+              <div className="answer bad">
+                {icons.fault}
+                <div>
+                  <p>{saving.sentence}</p>
+                  <p className="small">{kept}</p>
+                </div>
+              </div>
+            )}
+          </div>
+          <button ref={button} type="submit" className="btn cta lg" disabled={isSaving}>
+            {isSaving && <span className="spin" />}
+            {isSaving ? words.form.saving : words.form.save}
+          </button>
+        </fieldset>
+      </form>
+      {isReady && state.isKept && <DeleteProfile words={words.delete} onDelete={remove} />}
+    </>
+  );
+}

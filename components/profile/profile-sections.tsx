@@ -1,0 +1,74 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { KeyBoard } from '@/components/art/key-board';
+import { PhoneLink } from '@/components/contact/phone-link';
+import { Icon } from '@/components/ui/icon';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { ProfileAnswers } from './profile-answers';
+import { ProfileForm } from './profile-form';
+
+const promises = ['account', 'mail', 'delete'] as const;
+
+/** The profile's page: words and the board of keys beside the tag to fill in. */
+export function ProfileSections({ locale }: { locale: Locale }) {
+  const t = useTranslations('profile');
+  const { form, delete: removal, options } = useMessages().profile;
+  const saved = useTranslations('toast')('profileSaved');
+  const phone = () => <PhoneLink />;
+  return (
+    <>
+      <section className="profile-hero" aria-labelledby="profile-title">
+        <div className="wrap">
+          <div className="profile-words">
+            <h1 id="profile-title">{t('hero.title')}</h1>
+            <p className="lede">{t('hero.lede')}</p>
+            <ul className="profile-promises">
+              {promises.map((promise) => (
+                <li key={promise}>
+                  <Icon name="check" />
+                  {t(`hero.promises.${promise}`)}
+                </li>
+              ))}
+            </ul>
+            <KeyBoard />
+          </div>
+          <section className="profile-tag" aria-labelledby="profile-form-title">
+            <header>
+              <h2 id="profile-form-title" className="t3">
+                {form.title}
+              </h2>
+              <p className="small">{form.needed}</p>
+            </header>
+            <noscript>
+              <p className="no-script">
+                {t.rich('form.noScript', {
+                  phone,
+                  contact: (words) => <a href={localePath(locale, '/contact')}>{words}</a>,
+                })}
+              </p>
+            </noscript>
+            <ProfileForm
+              words={{ form, delete: removal, options }}
+              toasts={{
+                saved,
+                notSaved: form.notSaved,
+                notSavedText: form.notSavedText,
+                deleted: removal.deleted,
+                deleteFailed: removal.failed,
+              }}
+              language={locales[locale].hrefLang}
+              next={localePath(locale, '/ai-recommendations')}
+              icons={{
+                fault: <Icon name="octagon-alert" />,
+                done: <Icon name="check" />,
+                next: <Icon name="arrow-right" flip />,
+              }}
+              kept={t.rich('form.kept', { phone })}
+            />
+          </section>
+        </div>
+      </section>
+      <ProfileAnswers locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { FieldErrors } from '@/lib/errors';
+import { SendError, send } from '@/lib/http/send';
+import type { ClientProfile } from '@/lib/profile/profile';
+import { toast } from '@/lib/toast/toast-store';
+
+const path = '/api/client-profile';
+
+export interface ProfileToasts {
+  saved: string;
+  notSaved: string;
+  notSavedText: string;
+  deleted: string;
+  deleteFailed: string;
+}
+
+export type ProfileState =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      profile?: ClientProfile;
+      /** Whether there is a profile to delete; undefined when we could not ask. */
+      isKept: boolean | undefined;
+      /** Changes when the form has to be drawn anew. */
+      generation: number;
+    };
+
+export type SaveState =
+  | { status: 'idle' | 'saving' | 'saved' }
+  | { status: 'failed'; sentence: string; fieldErrors: FieldErrors };
+
+/** The visitor's profile: loads it, saves and deletes it, and says by a toast how that ended. */
+export function useProfile(language: string, words: ProfileToasts) {
+  const [state, setState] = useState<ProfileState>({ status: 'loading' });
+  const [saving, setSaving] = useState<SaveState>({ status: 'idle' });
+
+  useEffect(() => {
+    let isWanted = true;
+    load(language).then((loaded) => isWanted && setState({ status: 'ready', generation: 1, ...loaded }));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+
+  async function save(fields: object) {
+    setSaving({ status: 'saving' });
+    try {
+      await send(path, fields, { language, method: 'PUT' });
+      setSaving({ status: 'saved' });
+      setState((before) => ({ ...before, isKept: true }));
+      toast({ title: words.saved, variant: 'success' });
+    } catch (error) {
+      console.error(error);
+      const failure = error instanceof SendError ? error : undefined;
+      const sentence = failure?.visitorMessage || words.notSavedText;
+      setSaving({ status: 'failed', sentence, fieldErrors: failure?.fieldErrors ?? {} });
+      toast({ title: words.notSaved, description: sentence, variant: 'destructive' });
+    }
+  }
+
+  async function remove() {
+    try {
+      await send(path, undefined, { language, method: 'DELETE' });
+      setSaving({ status: 'idle' });
+      setState({ status: 'ready', isKept: false, generation: Date.now() });
+      toast({ title: words.deleted, variant: 'success' });
+    } catch (error) {
+      console.error(error);
+      toast({ title: words.deleteFailed, variant: 'destructive' });
+    }
+  }
+
+  return { state, saving, save, remove };
+}
+
+async function load(language: string): Promise<{ profile?: ClientProfile; isKept: boolean | undefined }> {
+  try {
+    const response = await send(`${path}?optional=true`, undefined, { language, method: 'GET' });
+    const { data }: { data: ClientProfile | null } = await response.json();
+    return data ? { profile: data, isKept: true } : { isKept: false };
+  } catch (error) {
+    console.error(error);
+    return { isKept: undefined };
+  }
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLater } from '@/components/query/use-later';
+import type { AdviceParts } from './advice-parts';
+import { LoadingLine } from './loading-line';
+
+const loadDesk = () => import('./advice-desk').then(({ AdviceDesk }) => AdviceDesk);
+
+/** Holds the tool's place until its script is there; the server draws the waiting line, too. */
+export function AdviceLoader({ parts, noScript }: { parts: AdviceParts; noScript: ReactNode }) {
+  const Desk = useLater(loadDesk);
+  if (Desk === 'loading') {
+    return (
+      <>
+        {noScript}
+        <LoadingLine text={parts.words.tool.loadingProfile} />
+      </>
+    );
+  }
+  if (Desk === 'failed') {
+    return (
+      <div className="answer bad" role="alert">
+        {parts.icons.fault}
+        <p>{parts.words.tool.notLoaded}</p>
+      </div>
+    );
+  }
+  return <Desk parts={parts} />;
+}

@@ -1,0 +1,49 @@
+import { QuoteDialog } from '@/components/quote/quote-dialog';
+import type { PresentedAdvice } from '@/lib/advisor/advice';
+import type { ClientProfile } from '@/lib/profile/profile';
+import { leadServiceOf } from '@/lib/recommendations/lead-service';
+import { adviceQuoteMessage, adviceQuoteSource } from '@/lib/recommendations/quote-message';
+import type { AdviceParts } from './advice-parts';
+import { writePrice } from './write-price';
+
+interface AdviceQuoteProps {
+  advice: PresentedAdvice;
+  profile: ClientProfile;
+  parts: AdviceParts;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSent: () => void;
+}
+
+/** Asks for a quote about one recommendation; the profile goes along, so that nothing is asked twice. */
+export function AdviceQuote({ advice, profile, parts, open, onOpenChange, onSent }: AdviceQuoteProps) {
+  const { language, words, staff } = parts;
+  return (
+    <QuoteDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      language={language}
+      words={parts.quote}
+      name={profile.businessName}
+      initial={{ preferredContact: profile.preferredContactMethod ?? 'email' }}
+      composeMessage={(contact) => adviceQuoteMessage({ profile, advice, contact, language }, staff)}
+      service={leadServiceOf(advice, profile)}
+      source={adviceQuoteSource}
+      summary={
+        <div className="advice-asked">
+          <p className="t2">{advice.title}</p>
+          <p className="small muted">
+            <bdi>{profile.businessName}</bdi>
+          </p>
+          {advice.estimatedValue > 0 && (
+            <p className="small">
+              {words.card.estimatedInvestment}{' '}
+              <b className="num">{writePrice(advice.estimatedValue, language)}</b>
+            </p>
+          )}
+        </div>
+      }
+      onSent={onSent}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+
+interface ConfidenceBarProps {
+  name: string;
+  /** 0 to 100. */
+  percent: number;
+  language: string;
+}
+
+/** How sure the advice is, as a percentage and a bar. */
+export function ConfidenceBar({ name, percent, language }: ConfidenceBarProps) {
+  const written = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  const style: CSSProperties = { inlineSize: `${percent}%` };
+  return (
+    <div className="confidence">
+      <h4>
+        {name}
+        <span className="nums">{written}</span>
+      </h4>
+      <div
+        className="prog"
+        role="progressbar"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={written}
+      >
+        <i style={style} />
+      </div>
+    </div>
+  );
+}

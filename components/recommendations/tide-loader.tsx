@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+
+/** One tide. It says that work goes on, not how far it is: nobody knows that. */
+const tideMs = 8000;
+
+/** A tide that comes in while the visitor waits; with less motion it stands still. */
+export function TideLoader({ label }: { label: string }) {
+  const style: CSSProperties = { animationDuration: `${tideMs}ms` };
+  return (
+    <div className="tide" role="progressbar" aria-label={label}>
+      <i style={style} />
+    </div>
+  );
+}

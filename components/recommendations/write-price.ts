@@ -1,0 +1,8 @@
+/** Whole Australian dollars with thousands separators, labelled as the language does. */
+export function writePrice(dollars: number, language: string): string {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'AUD',
+    maximumFractionDigits: 0,
+  }).format(dollars);
+}

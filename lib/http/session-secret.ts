@@ -1,0 +1,61 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from '@/lib/config/env';
+
+const secretBytes = 32;
+
+let known: Promise<string> | undefined;
+
+/** What cookies are signed with: SESSION_SECRET, or a secret of this installation, made on first use. */
+export function sessionSecret(): Promise<string> {
+  if (env.SESSION_SECRET) return Promise.resolve(env.SESSION_SECRET);
+  known ??= keptSecret(env.DATA_DIR).catch((error) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+/**
+ * The secret in a folder, readable by its owner only. Of several processes that start at once all get the same one:
+ * each writes a whole file of its own, and only one can give its file the final name. Throws when the folder can't be
+ * written.
+ */
+export async function keptSecret(dataDir: string): Promise<string> {
+  const file = join(/* turbopackIgnore: true */ dataDir, 'session-secret');
+  return (await readSecret(file)) ?? (await createSecret(dataDir, file));
+}
+
+async function createSecret(dataDir: string, file: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(randomBytes(secretBytes).toString('base64url'));
+    await handle.sync();
+    await link(draft, file).catch(ignoreCode('EEXIST'));
+  } finally {
+    await handle.close();
+    await unlink(draft);
+  }
+  const secret = await readSecret(file);
+  if (!secret) throw new Error('The session secret could not be kept.');
+  return secret;
+}
+
+async function readSecret(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8').catch(ignoreCode('ENOENT'));
+  // Anything shorter is damaged, and signing with it would be no signing.
+  if (text !== undefined && text.trim().length < secretBytes)
+    throw new Error('The session secret is damaged.');
+  return text?.trim();
+}
+
+function ignoreCode(code: string) {
+  return (error: unknown): undefined => {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === code) return;
+    throw error;
+  };
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import type { ClientProfile } from './profile';
+import { profileSchema } from './schema';
+
+/** Writes the profile down in the place of an earlier one of the same visitor. */
+export async function upsertProfile(
+  trx: Transaction<Tables>,
+  { visitorId, profile, now }: { visitorId: string; profile: ClientProfile; now: number },
+): Promise<void> {
+  const saved = { profile: JSON.stringify(profile), used_at: now };
+  await trx
+    .insertInto('client_profiles')
+    .values({ visitor_id: visitorId, created_at: now, ...saved })
+    .onConflict((conflict) => conflict.column('visitor_id').doUpdateSet(saved))
+    .execute();
+}
+
+export async function findProfile(db: Kysely<Tables>, visitorId: string): Promise<ClientProfile | undefined> {
+  const row = await db
+    .selectFrom('client_profiles')
+    .select('profile')
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirst();
+  return row && profileSchema.parse(JSON.parse(row.profile));
+}
+
+/** Notes that the profile was of use; answers whether there is one. */
+export async function touchProfile(
+  trx: Transaction<Tables>,
+  visitorId: string,
+  now: number,
+): Promise<boolean> {
+  const touched = await trx
+    .updateTable('client_profiles')
+    .set({ used_at: now })
+    .where('visitor_id', '=', visitorId)
+    .returning('visitor_id')
+    .executeTakeFirst();
+  return touched !== undefined;
+}
+
+/** With the recommendations made for it. */
+export async function deleteProfile(db: Kysely<Tables>, visitorId: string): Promise<void> {
+  await db.deleteFrom('client_profiles').where('visitor_id', '=', visitorId).execute();
+}
+
+/** Profiles, and their recommendations, that were of no use since a moment. */
+export async function deleteProfilesUnusedSince(trx: Transaction<Tables>, since: number): Promise<void> {
+  await trx.deleteFrom('client_profiles').where('used_at', '<', since).execute();
+}

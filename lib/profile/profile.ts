@@ -1,0 +1,49 @@
+/**
+ * What a visitor's business is, as the visitor says it. No words of any language: the forms' labels stand in
+ * `messages/<locale>/profile.json` under the same keys.
+ */
+export const profileIndustries = [
+  'restaurant',
+  'retail',
+  'health',
+  'professional',
+  'automotive',
+  'real-estate',
+  'technology',
+  'tourism',
+  'other',
+] as const;
+
+/** 1–5, 6–25, 26–100 and more people. */
+export const profileSizes = ['startup', 'small', 'medium', 'enterprise'] as const;
+
+export const profileGoals = [
+  'increase_website_traffic',
+  'generate_more_leads',
+  'improve_seo_rankings',
+  'e_commerce_development',
+  'brand_awareness',
+] as const;
+
+/** Australian dollars. */
+export const profileBudgets = ['under-5k', '5k-15k', '15k-50k', '50k-plus'] as const;
+
+export const profileTimelines = ['urgent', '1-3-months', '3-6-months', 'flexible'] as const;
+
+export const contactMethods = ['email', 'phone', 'both'] as const;
+
+export interface ClientProfile {
+  businessName: string;
+  industry: (typeof profileIndustries)[number];
+  businessSize: (typeof profileSizes)[number];
+  /** The most important first; at least one. */
+  primaryGoals: readonly (typeof profileGoals)[number][];
+  /** As typed. An empty text: there is none, or it was not given. */
+  currentWebsite?: string;
+  budget?: (typeof profileBudgets)[number];
+  timeline?: (typeof profileTimelines)[number];
+  /** As typed: lists of what others did for the business, and of what bothers its owner. */
+  previousServices?: string;
+  painPoints?: string;
+  preferredContactMethod?: (typeof contactMethods)[number];
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { line, requiredLine } from '@/lib/mail/line-schema';
+import {
+  type ClientProfile,
+  contactMethods,
+  profileBudgets,
+  profileGoals,
+  profileIndustries,
+  profileSizes,
+  profileTimelines,
+} from './profile';
+
+/** A select that was left alone sends an empty text. */
+function optionalChoice<const Choice extends string>(choices: readonly Choice[]) {
+  return z.preprocess((value) => (value === '' ? undefined : value), z.enum(choices).optional());
+}
+
+/** Every control character but line feed and tab. Postgres refuses NUL, and none of them can be read. */
+const unreadable = /[^\P{Cc}\n\t]/gu;
+
+const notes = z
+  .string()
+  .overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n').replace(unreadable, '').trim())
+  .max(2000)
+  .optional();
+
+/** The profile as it arrives, and as it is read back from the database. */
+export const profileSchema = z.object({
+  businessName: requiredLine(200),
+  industry: z.enum(profileIndustries),
+  businessSize: z.enum(profileSizes),
+  primaryGoals: z
+    .array(z.enum(profileGoals))
+    .overwrite((goals) => [...new Set(goals)])
+    .min(1),
+  currentWebsite: line(2048).optional(),
+  budget: optionalChoice(profileBudgets),
+  timeline: optionalChoice(profileTimelines),
+  previousServices: notes,
+  painPoints: notes,
+  preferredContactMethod: optionalChoice(contactMethods),
+}) satisfies z.ZodType<ClientProfile>;

@@ -1,0 +1,53 @@
+import 'server-only';
+import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
+import {
+  createVisitorId,
+  visitorIdOf,
+  withoutVisitorCookie,
+  withVisitorCookie,
+} from '@/lib/http/session-cookie';
+import type { ClientProfile } from './profile';
+import { deleteProfile, findProfile } from './profile-store';
+import { saveProfile } from './save-profile';
+
+export interface VisitorProfile {
+  visitorId: string;
+  profile: ClientProfile;
+}
+
+/** The profile of who sent the request, by the signed cookie. Throws AppError `unavailable`. */
+export async function visitorProfile(request: Request): Promise<VisitorProfile | undefined> {
+  return orUnavailable(async () => {
+    const visitorId = await visitorIdOf(request);
+    const profile = visitorId && (await findProfile(database(), visitorId));
+    return profile ? { visitorId, profile } : undefined;
+  });
+}
+
+/**
+ * Saves the profile of who sent the request, and answers `answer` with the cookie that finds it again. A visitor
+ * becomes known by this and by nothing else. Throws AppError `unavailable` when nothing was saved.
+ */
+export async function keepVisitorProfile(
+  request: Request,
+  profile: ClientProfile,
+  answer: Response,
+): Promise<Response> {
+  return orUnavailable(async () => {
+    const visitorId = (await visitorIdOf(request)) ?? createVisitorId();
+    // First, so that nothing is saved that couldn't be found again.
+    const known = await withVisitorCookie(answer, visitorId);
+    await saveProfile(visitorId, profile);
+    return known;
+  });
+}
+
+/** Forgets who sent the request: profile, recommendations and cookie. Throws AppError `unavailable`. */
+export async function forgetVisitor(request: Request, answer: Response): Promise<Response> {
+  return orUnavailable(async () => {
+    const visitorId = await visitorIdOf(request);
+    if (visitorId) await deleteProfile(database(), visitorId);
+    return withoutVisitorCookie(answer);
+  });
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { advise } from '@/lib/advisor/advise';
+import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { touchProfile } from '@/lib/profile/profile-store';
+import type { VisitorProfile } from '@/lib/profile/visitor-profile';
+import { presentSet } from './kept-recommendations';
+import type { RecommendationSet } from './recommendation-set';
+import { upsertSet } from './recommendations-store';
+import { toBusinessFacts } from './to-business-facts';
+
+/**
+ * Recommendations for a profile. When this resolves they are stored, in one piece, in the place of the earlier ones.
+ * Throws AppError `profile_required` when the profile was deleted meanwhile, `unavailable` when nothing could be stored.
+ */
+export async function generateRecommendations(
+  { visitorId, profile }: VisitorProfile,
+  locale: Locale,
+): Promise<RecommendationSet> {
+  const facts = toBusinessFacts(profile);
+  const advice = await advise(facts, locale);
+  const set = { generatedAt: Date.now(), facts, advice };
+  const isStored = await orUnavailable(() =>
+    database()
+      .transaction()
+      .execute(async (trx) => {
+        const hasProfile = await touchProfile(trx, visitorId, set.generatedAt);
+        if (hasProfile) await upsertSet(trx, visitorId, set);
+        return hasProfile;
+      }),
+  );
+  if (!isStored) throw new AppError('profile_required');
+  return presentSet(set, locale);
+}

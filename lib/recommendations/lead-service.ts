@@ -1,0 +1,21 @@
+import type { PresentedAdvice } from '@/lib/advisor/advice';
+import type { ServiceId } from '@/lib/content/services';
+import type { ClientProfile } from '@/lib/profile/profile';
+
+/** The choices of the contact form that fit a service; the others are asked about as "other". */
+const asked: Partial<Record<ServiceId, string>> = {
+  'seo-performance': 'seo',
+  'local-business-listings': 'seo',
+  'digital-marketing': 'digital-marketing',
+  'website-analytics': 'digital-marketing',
+};
+
+/** The `service` of a lead about a recommendation, one of the values of `lib/leads/schema.ts`. */
+export function leadServiceOf(
+  { serviceIds: [first] }: Pick<PresentedAdvice, 'serviceIds'>,
+  { industry }: Pick<ClientProfile, 'industry'>,
+): string {
+  if (!first) return 'business-growth';
+  if (first === 'website-design' && industry === 'automotive') return 'automotive-website';
+  return asked[first] ?? 'other';
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { type StoredSet, storedAdviceSchema, storedFactsSchema } from './stored-set';
+
+/** Keeps a set in the place of the visitor's earlier one. The visitor needs a profile. */
+export async function upsertSet(
+  trx: Transaction<Tables>,
+  visitorId: string,
+  { generatedAt, facts, advice }: StoredSet,
+): Promise<void> {
+  const set = {
+    generated_at: generatedAt,
+    facts: JSON.stringify(facts),
+    advice: JSON.stringify(advice),
+  };
+  await trx
+    .insertInto('recommendations')
+    .values({ visitor_id: visitorId, ...set })
+    .onConflict((conflict) => conflict.column('visitor_id').doUpdateSet(set))
+    .execute();
+}
+
+/** Undefined also for a set that an older version of the site wrote and this one can't read: it can be made again. */
+export async function findSet(db: Kysely<Tables>, visitorId: string): Promise<StoredSet | undefined> {
+  const row = await db
+    .selectFrom('recommendations')
+    .selectAll()
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const facts = storedFactsSchema.safeParse(JSON.parse(row.facts));
+  const advice = storedAdviceSchema.safeParse(JSON.parse(row.advice));
+  if (facts.success && advice.success) {
+    return { generatedAt: row.generated_at, facts: facts.data, advice: advice.data };
+  }
+  console.error('Stored recommendations can’t be read any more:', facts.error ?? advice.error);
+}

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { localePath } from '@/lib/i18n/path';
+import words from '@/messages/en/profile.json' with { type: 'json' };
+import { expect, test } from '../support/browser-test';
+import { openProfile, saveProfile } from '../support/profile-journey';
+
+test('/profile, linked from the recommendations, shows the profile form [PROFILE-01]', async ({ page }) => {
+  await page.goto('/ai-recommendations');
+  await page.locator('.patrol-empty a').click();
+
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
+  await expect(page.locator('.profile-form')).toBeVisible();
+  await expect(page.locator('#profile-businessName')).toBeEditable();
+});
+
+for (const locale of ['en', 'fa'] as const) {
+  test(`a profile saved in ${locale} is there again after a reload, and on the recommendations [PROFILE-04]`, async ({
+    page,
+  }) => {
+    await openProfile(page, locale);
+    await saveProfile(page, 'Ferry Road Autos');
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+
+    await page.reload();
+    await expect(page.locator('#profile-businessName')).toHaveValue('Ferry Road Autos');
+    await expect(page.locator('input[name="primaryGoals"]:checked')).toHaveCount(2);
+
+    await page.goto(localePath(locale, '/ai-recommendations'));
+    await expect(page.locator('.patrol-summary')).toContainText('Ferry Road Autos');
+    await expect(page.locator('.patrol-summary ul .badge')).toHaveCount(2);
+  });
+}
+
+test('the profile belongs to a signed cookie that no script can read', async ({ page, context }) => {
+  await openProfile(page);
+  expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'client_profile' }));
+  await saveProfile(page, 'Ferry Road Autos');
+
+  const cookies = await context.cookies(new URL('/api/client-profile', page.url()).href);
+  expect(cookies).toContainEqual(
+    expect.objectContaining({ name: 'client_profile', httpOnly: true, sameSite: 'Lax', path: '/api' }),
+  );
+});
+
+test('a profile is deleted for good', async ({ page }) => {
+  await openProfile(page);
+  await saveProfile(page, 'Ferry Road Autos');
+
+  await page.locator('.profile-delete summary').click();
+  await page.locator('.profile-delete button').click();
+
+  await expect(page.locator('#profile-businessName')).toHaveValue('');
+  await page.goto('/ai-recommendations');
+  await expect(page.locator('.patrol-empty')).toBeVisible();
+});
+
+test('without a goal nothing is sent, and the boxes say why', async ({ page }) => {
+  await openProfile(page);
+  await page.locator('#profile-businessName').fill('Ferry Road Autos');
+  await page.locator('#profile-industry').selectOption('automotive');
+  await page.locator('#profile-businessSize').selectOption('small');
+
+  await page.locator('.profile-form button[type="submit"]').click();
+
+  await expect(page.locator('#profile-goals-error')).toHaveText(words.form.primaryGoalsMissing);
+  await expect(page.locator('input[name="primaryGoals"]').first()).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['en', 'fa'] as const) {
+    test(`the page in ${locale} explains itself, with the phone and the contact form`, async ({ page }) => {
+      await page.goto(localePath(locale, '/profile'));
+
+      const told = page.locator('.profile-tag .no-script');
+      await expect(told).toContainText('1300 944 422');
+      await expect(told.locator(`a[href="${localePath(locale, '/contact')}"]`)).toBeVisible();
+      await expect(page.locator('.profile-form')).toBeHidden();
+      await expect(page.locator('.profile-answers')).toBeVisible();
+    });
+  }
+});

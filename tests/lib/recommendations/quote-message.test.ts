@@ -1,0 +1,35 @@
+import { services } from '@/lib/content/services';
+import { leadServices } from '@/lib/leads/schema';
+import { leadServiceOf } from '@/lib/recommendations/lead-service';
+import { adviceQuoteMessage } from '@/lib/recommendations/quote-message';
+import words from '@/messages/staff/advice-quote.json';
+import { sampleAdvice, sampleProfile } from '@/tests/support/sample-advice';
+
+const contact = { email: 'sam@ferryroadautos.example', phone: '07 5500 0000', preferredContact: 'phone' };
+
+it('tells staff who asks, how to reach them, and which recommendation it is about', () => {
+  const [advice] = sampleAdvice;
+  const message = adviceQuoteMessage({ profile: sampleProfile, advice, contact, language: 'fa' }, words);
+  for (const line of [
+    'Business: Ferry Road Autos',
+    'Goals: generate more leads, improve seo rankings',
+    'Email: sam@ferryroadautos.example',
+    'Prefers: phone',
+    'Language of the page: fa',
+    `Title: ${advice.title}`,
+    'Estimated investment: $1295',
+    'Budget: not given',
+  ])
+    expect(message.split('\n')).toContain(line);
+  expect(message).toMatch(/contact within 24 hours\.$/);
+});
+
+it('asks for a service that the lead form knows, whatever the recommendation', () => {
+  for (const { id } of services)
+    for (const industry of ['automotive', 'retail'] as const)
+      expect(leadServices).toContain(leadServiceOf({ serviceIds: [id] }, { industry }));
+  expect(leadServiceOf({ serviceIds: [] }, { industry: 'retail' })).toBe('business-growth');
+  expect(leadServiceOf({ serviceIds: ['website-design'] }, { industry: 'automotive' })).toBe(
+    'automotive-website',
+  );
+});
