@@ -7,7 +7,8 @@ const platform = new Set(['config', 'errors', 'i18n', 'http', 'net', 'web-page',
 const site = new Set(['site', 'metadata', 'og', 'content', 'theme']);
 const domainsMayUse: Record<string, readonly string[]> = {
   recommendations: ['profile', 'advisor'],
-  personalization: ['advisor'],
+  personalization: ['advisor', 'tracking'],
+  growth: ['audit'],
   audit: ['leads'],
 };
 const serverModules =

@@ -3,9 +3,13 @@ import type { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { UpstreamError } from './upstream-error';
 
-interface Limits {
+interface Options {
   timeoutMs?: number;
   maxBytes?: number;
+  /** Sent as JSON, by POST. */
+  body?: object;
+  /** For keys that stand in no address. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Someone waits for each of these answers: the top bar, or a visitor who searched. */
@@ -22,7 +26,7 @@ const defaultMaxBytes = 512 * 1024;
 export async function fetchJson<Answer>(
   url: URL,
   schema: z.ZodType<Answer>,
-  { timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes }: Limits = {},
+  { timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes, body, headers }: Options = {},
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -30,7 +34,13 @@ export async function fetchJson<Answer>(
       signal,
       redirect: 'error',
       cache: 'no-store',
-      headers: { Accept: 'application/json', 'User-Agent': `website (+${env.SITE_URL})` },
+      headers: {
+        Accept: 'application/json',
+        'User-Agent': `website (+${env.SITE_URL})`,
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
     const text = await readText(await refuseFailure(response, url.host), url.host, maxBytes);
     return parse(text, schema, url.host);

@@ -1,0 +1,15 @@
+import { analyseGrowth } from '@/lib/growth/analyse-growth';
+import { growthLimit } from '@/lib/growth/limits';
+import { growthSchema } from '@/lib/growth/schema';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    { reads: 'json', schema: growthSchema, limit: growthLimit },
+    async ({ input, locale, clientIp }) => ({
+      success: true,
+      ...(await analyseGrowth(input, { locale, clientIp })),
+    }),
+  ),
+});

@@ -1,0 +1,20 @@
+import type { GrowthPartProps } from './growth-parts';
+
+/** How a figure was worked out, for whoever asks; an estimate is called one. */
+export function FigureFormula({ result, parts, figure }: GrowthPartProps & { figure: string }) {
+  const formula = result.formulas.find((known) => known.figure === figure);
+  if (!formula) return null;
+  const { words } = parts;
+  return (
+    <details className="growth-how">
+      <summary>
+        {words.how}
+        {parts.icons.open}
+      </summary>
+      <p>
+        {formula.isEstimate && <strong>{words.estimate}. </strong>}
+        {formula.text}
+      </p>
+    </details>
+  );
+}

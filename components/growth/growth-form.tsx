@@ -1,0 +1,119 @@
+import type { FocusEvent, ReactNode, RefObject, SubmitEvent } from 'react';
+import type { FieldErrors } from '@/lib/errors';
+import { growthCategories } from '@/lib/growth/categories';
+import type { Messages } from '@/lib/i18n/messages';
+import { GrowthField } from './growth-field';
+import { readFields } from './read-fields';
+import type { GrowthFields } from './use-growth';
+
+interface GrowthFormProps {
+  words: Messages['business-growth']['form'];
+  categories: Messages['business-growth']['categories'];
+  form: RefObject<HTMLFormElement | null>;
+  isAnalyzing: boolean;
+  errors: FieldErrors;
+  faultIcon: ReactNode;
+  /** What became of the last try. */
+  children: ReactNode;
+  onAnalyze: (fields: GrowthFields) => void;
+}
+
+/** Four things about a business, and two more that help where no public source knows them. */
+export function GrowthForm(props: GrowthFormProps) {
+  const { words, categories, form, isAnalyzing, errors, faultIcon, children, onAnalyze } = props;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const website = currentTarget.elements.namedItem('website');
+    if (website instanceof HTMLInputElement) completeAddress(website);
+    if (isAnalyzing || !currentTarget.reportValidity()) return;
+    onAnalyze(readFields(currentTarget));
+  }
+
+  const field = (
+    name: 'businessName' | 'category' | 'suburb' | 'website' | 'currentRating' | 'reviewCount',
+  ) => ({
+    name,
+    label: words[name],
+    errors: errors[name],
+    faultIcon,
+  });
+  return (
+    // The browser would refuse an address without https:// before we could add it; its other checks run in handleSubmit.
+    <form ref={form} className="growth-form" noValidate onSubmit={handleSubmit}>
+      <GrowthField {...field('businessName')}>
+        {(wiring) => (
+          <input {...wiring} type="text" dir="auto" required maxLength={200} autoComplete="organization" />
+        )}
+      </GrowthField>
+      <div className="growth-pair">
+        <GrowthField {...field('category')}>
+          {(wiring) => (
+            <select {...wiring} defaultValue="automotive">
+              {growthCategories.map((category) => (
+                <option key={category} value={category}>
+                  {categories[category]}
+                </option>
+              ))}
+            </select>
+          )}
+        </GrowthField>
+        <GrowthField {...field('suburb')} hint={words.suburbHint}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="text"
+              dir="auto"
+              required
+              maxLength={100}
+              autoComplete="address-level2"
+            />
+          )}
+        </GrowthField>
+      </div>
+      <GrowthField {...field('website')} optional={words.optional} hint={words.websiteHint}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            maxLength={2048}
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={words.placeholder}
+            onBlur={(event: FocusEvent<HTMLInputElement>) => completeAddress(event.currentTarget)}
+          />
+        )}
+      </GrowthField>
+      <fieldset>
+        <legend>
+          {words.own}
+          <span className="growth-optional"> ({words.optional})</span>
+        </legend>
+        <p className="hint">{words.ownHint}</p>
+        <div className="growth-pair">
+          <GrowthField {...field('currentRating')}>
+            {(wiring) => <input {...wiring} type="number" inputMode="decimal" min={1} max={5} step={0.1} />}
+          </GrowthField>
+          <GrowthField {...field('reviewCount')}>
+            {(wiring) => <input {...wiring} type="number" inputMode="numeric" min={0} max={1_000_000} />}
+          </GrowthField>
+        </div>
+      </fieldset>
+      {children}
+      <button type="submit" className="btn cta lg" disabled={isAnalyzing}>
+        {isAnalyzing && <span className="spin" />}
+        {isAnalyzing ? words.working : words.submit}
+      </button>
+    </form>
+  );
+}
+
+/** People name a website without https://, which a url field refuses. */
+function completeAddress(input: HTMLInputElement): void {
+  const typed = input.value.trim();
+  if (typed !== '' && !/^[a-z][a-z\d+.-]*:/i.test(typed)) input.value = `https://${typed}`;
+}

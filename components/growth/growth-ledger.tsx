@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { Seam } from '@/components/ui/seam';
+import { benchmarks, busyMonths } from '@/lib/growth/benchmarks';
+import { growthCategories } from '@/lib/growth/categories';
+import { formatters } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+
+const columns = ['leads', 'share', 'sale', 'margin', 'busy'] as const;
+const benchmarkPage =
+  'https://www.ato.gov.au/businesses-and-organisations/income-deductions-and-concessions/small-business-benchmarks';
+
+/** The estimates, for everybody to check. */
+export function GrowthLedger({ locale }: { locale: Locale }) {
+  const t = useTranslations('business-growth.ledger');
+  const categories = useTranslations('business-growth.categories');
+  const { number, percent, price } = formatters(locale);
+  const tag = locales[locale].hrefLang;
+  const monthName = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC', calendar: 'gregory' });
+  const list = new Intl.ListFormat(tag, { style: 'short', type: 'unit' });
+  const busy = (months: readonly number[]) =>
+    list.format(months.map((month) => monthName.format(new Date(Date.UTC(2026, month - 1, 15)))));
+  return (
+    <section className="sec sand growth-ledger" aria-labelledby="growth-ledger-title">
+      <Seam ground="sand" />
+      <div className="wrap">
+        <h2 id="growth-ledger-title">{t('title')}</h2>
+        <p className="lede muted">{t('text')}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard. */}
+        <section className="growth-table" tabIndex={0} aria-labelledby="growth-ledger-caption">
+          <table>
+            <caption id="growth-ledger-caption" className="vh">
+              {t('table')}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('category')}</th>
+                {columns.map((column) => (
+                  <th scope="col" key={column}>
+                    {t(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {growthCategories.map((category) => {
+                const { leadsPerMonth, buyPercent, saleDollars, marginPercent } = benchmarks[category];
+                const months = busyMonths(category);
+                return (
+                  <tr key={category}>
+                    <th scope="row">{categories(category)}</th>
+                    <td>{number(leadsPerMonth)}</td>
+                    <td>{percent(buyPercent / 100)}</td>
+                    <td>{price(saleDollars)}</td>
+                    <td>{percent(marginPercent / 100)}</td>
+                    <td className="words">{months.length > 0 ? busy(months) : t('even')}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </section>
+        <p className="small muted measure">
+          {t.rich('source', { link: (words) => <a href={benchmarkPage}>{words}</a> })}
+        </p>
+      </div>
+    </section>
+  );
+}

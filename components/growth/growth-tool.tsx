@@ -1,0 +1,108 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '@/components/audit/fill';
+import { positionLabel } from '@/lib/growth/position-label';
+import type { Messages } from '@/lib/i18n/messages';
+import { GrowthForm } from './growth-form';
+import type { GrowthParts } from './growth-parts';
+import { GrowthReport } from './growth-report';
+import { useGrowth } from './use-growth';
+
+interface GrowthToolProps {
+  words: Messages['business-growth']['form'];
+  parts: GrowthParts;
+  intro: ReactNode;
+  scene: ReactNode;
+  /** Where no script runs. */
+  noScript: ReactNode;
+  /** Reassures after a failure: what is kept, and our number. */
+  kept: ReactNode;
+  /** Stands under the form until there is a result. */
+  contents: ReactNode;
+}
+
+/** The analyser: form, then the result in its place. */
+export function GrowthTool({ words, parts, intro, scene, noScript, kept, contents }: GrowthToolProps) {
+  const { state, analyze, reset } = useGrowth(parts.language, words);
+  const form = useRef<HTMLFormElement>(null);
+  const report = useRef<HTMLDivElement>(null);
+  const before = useRef(state.status);
+  const isAnalyzing = state.status === 'analyzing';
+
+  useEffect(() => {
+    if (state.status === 'done') report.current?.querySelector<HTMLElement>('#growth-title')?.focus();
+    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (state.status === 'idle' && before.current === 'done')
+      form.current?.querySelector<HTMLElement>('input')?.focus();
+    before.current = state.status;
+  }, [state.status]);
+
+  return (
+    <>
+      <div role="status" className="vh">
+        {state.status === 'done' &&
+          fill(parts.words.ready, {
+            name: state.result.businessName,
+            position:
+              parts.words.positions[positionLabel(state.result.marketPosition, state.result.positionBasis)],
+          })}
+      </div>
+      {state.status === 'done' ? (
+        <div ref={report}>
+          <GrowthReport result={state.result} parts={parts} onAnother={reset} />
+        </div>
+      ) : (
+        <>
+          <section className="growth-hero" aria-labelledby="growth-title">
+            <div className="growth-scene">{scene}</div>
+            <div className="wrap">
+              {intro}
+              <div className="job growth-card">
+                <header>
+                  <h2 className="t2">{words.title}</h2>
+                </header>
+                {noScript}
+                <GrowthForm
+                  words={words}
+                  categories={parts.categories}
+                  form={form}
+                  isAnalyzing={isAnalyzing}
+                  errors={state.status === 'failed' ? state.fieldErrors : {}}
+                  faultIcon={parts.icons.fault}
+                  onAnalyze={(fields) => void analyze(fields)}
+                >
+                  <div role="status" className="answers">
+                    {state.status === 'analyzing' && (
+                      <div className="answer">
+                        <div>
+                          <p>
+                            {fill(words.workingTitle, {
+                              name: String(state.fields.businessName),
+                              suburb: String(state.fields.suburb),
+                            })}
+                          </p>
+                          <p className="small">{words.workingText}</p>
+                        </div>
+                      </div>
+                    )}
+                    {state.status === 'failed' && (
+                      <div className="answer bad">
+                        {parts.icons.fault}
+                        <div>
+                          <p>{state.message}</p>
+                          <p className="small">{kept}</p>
+                        </div>
+                      </div>
+                    )}
+                  </div>
+                </GrowthForm>
+              </div>
+            </div>
+          </section>
+          {contents}
+        </>
+      )}
+    </>
+  );
+}

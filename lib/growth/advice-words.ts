@@ -1,0 +1,81 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import { isolateValues } from '@/lib/audit/isolate-values';
+import { formatters } from '@/lib/i18n/format';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import english from '@/messages/en/growth-advice.json';
+
+type Tree = { [key: string]: string | Tree };
+
+type Leaves<Node> = {
+  [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Leaves<Node[Key]>}`;
+}[keyof Node & string];
+
+/** A rule, a timeframe or a resource without English words doesn't compile where it is told. */
+export type AdviceKey = Leaves<typeof english>;
+
+export type AdviceValues = Readonly<Record<string, string | number>>;
+
+/** The advisor's voice in a reader's language; English where that language lacks words or they don't fit their values. */
+export interface AdviceWords {
+  locale: Locale;
+  say: (key: AdviceKey, values?: AdviceValues) => string;
+  price: (dollars: number) => string;
+  /** 12 → 12 %. */
+  percent: (value: number) => string;
+  /** To a tenth. */
+  stars: (rating: number) => string;
+  /** 1–12. */
+  month: (month: number) => string;
+}
+
+export async function loadAdviceWords(locale: Locale): Promise<AdviceWords> {
+  const tag = locales[locale].hrefLang;
+  const { price, percent } = formatters(locale);
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+  const stars = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const say = speaker(locale, locale === defaultLocale ? english : await loadTree(locale));
+  const sayInEnglish = speaker(defaultLocale, english);
+  return {
+    locale,
+    say: (key, values) => say(key, values) ?? sayInEnglish(key, values) ?? '',
+    price,
+    percent: (value) => percent(value / 100),
+    stars: (rating) => stars.format(rating),
+    month: (number) => month.format(new Date(Date.UTC(2026, number - 1, 15))),
+  };
+}
+
+/** Undefined where there are no words, or where they can't be joined with the values. */
+function speaker(locale: Locale, tree: Tree) {
+  return (key: AdviceKey, values: AdviceValues = {}): string | undefined => {
+    const message = find(tree, key.split('.'));
+    if (message === undefined) return undefined;
+    let isBroken = false;
+    const t = createTranslator({
+      locale,
+      messages: { message },
+      onError: (error) => {
+        isBroken = true;
+        console.error(`growth words ${locale}/${key}:`, error.message);
+      },
+    });
+    const said = t('message', isolateValues(values, locale));
+    return isBroken ? undefined : said;
+  };
+}
+
+function find(tree: Tree, [first = '', ...rest]: readonly string[]): string | undefined {
+  const value = Object.hasOwn(tree, first) ? tree[first] : undefined;
+  if (rest.length === 0) return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'object' ? find(value, rest) : undefined;
+}
+
+async function loadTree(locale: Locale): Promise<Tree> {
+  try {
+    const file: { default: Tree } = await import(`../../messages/${locale}/growth-advice.json`);
+    return file.default;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,101 @@
+import { type ActionId, actionRules } from './action-rules';
+import { benchmarks } from './benchmarks';
+import { returnOn, type Uplift, upliftRevenue, yearOfNewCustomers } from './estimate';
+import type { GrowthFacts } from './facts';
+import { type OpportunityId, opportunityRules } from './opportunity-rules';
+import { firstYear } from './our-prices';
+import { type Performance, performanceOf } from './performance';
+import { type RecommendationId, recommendationRules } from './recommendation-rules';
+import { levels, priorities } from './result';
+import type { ActionRule, Case, OpportunityRule, RecommendationRule } from './rule';
+import { seasonAhead } from './season';
+import { type Standing, standingOf } from './standing';
+import { sumRevenue } from './sum-revenue';
+
+type Told<Rule extends { advise: (facts: Case) => object | null }, Id> = NonNullable<
+  ReturnType<Rule['advise']>
+> & { id: Id };
+
+export type AdvisedRecommendation = Told<RecommendationRule, RecommendationId> & {
+  estimatedRevenue: number | null;
+};
+export type AdvisedAction = Told<ActionRule, ActionId>;
+export type AdvisedOpportunity = Told<OpportunityRule, OpportunityId> & {
+  potentialRevenue: number;
+  investment: number | null;
+  roi: number | null;
+};
+
+/** What follows from the facts: ids and figures, without a word of any language. */
+export interface GrowthAdvice {
+  standing: Standing;
+  performance: Performance;
+  growthPotential: number | null;
+  recommendations: AdvisedRecommendation[];
+  actions: AdvisedAction[];
+  opportunities: AdvisedOpportunity[];
+}
+
+/** Applies all rules to the facts. Pure: the same facts give the same advice. */
+export function advise(facts: GrowthFacts): GrowthAdvice {
+  const standing = standingOf(facts);
+  const known: Case = { ...facts, standing, season: seasonAhead(facts.category, facts.month) };
+  const recommendations = recommend(known);
+  return {
+    standing,
+    performance: performanceOf(facts, standing),
+    growthPotential: potentialOf(known, recommendations),
+    recommendations,
+    actions: act(known),
+    opportunities: invest(known),
+  };
+}
+
+/** Most effect first, least work first among equals. */
+function recommend(known: Case): AdvisedRecommendation[] {
+  const benchmark = benchmarks[known.category];
+  const advised = recommendationRules.flatMap(({ id, advise: ask }): AdvisedRecommendation[] => {
+    const told = ask(known);
+    if (!told) return [];
+    const estimatedRevenue = told.uplift && upliftRevenue(benchmark, told.uplift);
+    return [{ ...told, id, estimatedRevenue }];
+  });
+  return advised.sort(
+    (a, b) =>
+      levels.indexOf(a.impact) - levels.indexOf(b.impact) ||
+      yearly(b.uplift) - yearly(a.uplift) ||
+      levels.indexOf(b.effort) - levels.indexOf(a.effort),
+  );
+}
+
+function act(known: Case): AdvisedAction[] {
+  const advised = actionRules.flatMap(({ id, advise: ask }): AdvisedAction[] => {
+    const told = ask(known);
+    return told ? [{ ...told, id }] : [];
+  });
+  return advised.sort((a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority));
+}
+
+/** Best return first; what wouldn't pay within the first year is no opportunity. */
+function invest(known: Case): AdvisedOpportunity[] {
+  const benchmark = benchmarks[known.category];
+  const advised = opportunityRules.flatMap(({ id, advise: ask }): AdvisedOpportunity[] => {
+    const told = ask(known);
+    if (!told) return [];
+    const potentialRevenue = upliftRevenue(benchmark, told.uplift);
+    const investment = told.cost && firstYear(told.cost);
+    const roi = investment && returnOn(investment, potentialRevenue, benchmark);
+    return roi !== null && roi < 0 ? [] : [{ ...told, id, potentialRevenue, investment, roi }];
+  });
+  return advised.sort((a, b) => (b.roi ?? -1) - (a.roi ?? -1));
+}
+
+/** The estimates together, as percent of what new customers of such a business spend in a year. */
+function potentialOf({ category }: Case, recommendations: readonly AdvisedRecommendation[]): number | null {
+  const { total } = sumRevenue(recommendations);
+  return total === null ? null : Math.round((total / yearOfNewCustomers(benchmarks[category])) * 100);
+}
+
+function yearly(uplift: Uplift | null): number {
+  return uplift ? uplift.percent * uplift.months : 0;
+}

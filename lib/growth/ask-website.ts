@@ -1,0 +1,84 @@
+import 'server-only';
+import type { AuditFacts } from '@/lib/audit/audit-facts';
+import { factsOf } from '@/lib/audit/audit-website';
+import { readWebsite } from '@/lib/audit/read-website';
+import { checks } from '@/lib/audit/registry';
+import { AppError, type ErrorCode } from '@/lib/errors';
+import { type WebsiteAnswer, websiteFaults } from './facts';
+import { statedRating } from './stated-rating';
+
+/** The visitor mistyped it: to be corrected at the form, as any field. */
+const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
+interface Question {
+  address: string;
+  businessName: string;
+  timeoutMs: number;
+  clientIp?: string;
+}
+
+/**
+ * What the SEO engine finds at the address, within its queue, limits and memory. A website that fails is an answer, too;
+ * throws `invalid_url` and `url_not_allowed` only.
+ */
+export async function askWebsite({
+  address,
+  businessName,
+  timeoutMs,
+  clientIp,
+}: Question): Promise<Exclude<WebsiteAnswer, { status: 'none' }>> {
+  const host = hostOf(address);
+  try {
+    const reading = await inTime(readWebsite(address, { clientIp }), timeoutMs);
+    if (!reading) return { status: 'busy', host };
+    const { html } = reading.page;
+    const facts = await factsOf({ ...reading, businessName });
+    return { host, ...read(facts), stated: html && statedRating(html, businessName) };
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : 'internal';
+    if (typingErrors.includes(code)) throw error;
+    const fault = websiteFaults.find((known) => known === code);
+    if (fault) return { status: 'unreadable', host, reason: fault };
+    if (code !== 'too_busy') console.error('growth: the website could not be judged:', error);
+    return { status: 'busy', host };
+  }
+}
+
+function read({ overallScore, metrics, findings }: AuditFacts) {
+  const failed = findings.filter(({ outcome }) => outcome.status === 'failed');
+  const isCritical = ({ id, outcome }: (typeof failed)[number]) => {
+    const check = checks.find((candidate) => candidate.id === id);
+    const severity = outcome.status === 'failed' ? outcome.severity : undefined;
+    return (severity ?? check?.severity) === 'critical';
+  };
+  return {
+    status: 'read',
+    score: overallScore,
+    seo: metrics.seoScore.score,
+    mobile: metrics.mobileScore.score,
+    speed: metrics.loadSpeed.score,
+    failed: failed.map(({ id }) => id),
+    critical: failed.filter(isCritical).map(({ id }) => id),
+  } as const;
+}
+
+/** Null when it isn't there in time; it goes on by itself, and the engine remembers it for the next time. */
+async function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), timeoutMs);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+    // What comes after the race is nobody's unhandled rejection.
+    answer.catch(() => undefined);
+  }
+}
+
+/** As people name a website: without scheme, path and www. */
+function hostOf(address: string): string {
+  const [host = ''] = address
+    .trim()
+    .replace(/^[a-z][a-z\d+.-]*:\/\//i, '')
+    .split(/[/?#]/);
+  return host.replace(/^www\./i, '');
+}

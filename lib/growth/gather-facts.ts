@@ -1,0 +1,99 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { describeFailure } from '@/lib/net/upstream-error';
+import { askWebsite } from './ask-website';
+import type { Figure, FigureSource, GrowthFacts, PlacesAnswer, Rating, WebsiteAnswer } from './facts';
+import { PLACES_TIMEOUT_MS, WEBSITE_TIMEOUT_MS } from './limits';
+import { monthInBrisbane } from './month-in-brisbane';
+import { askGooglePlaces, type PlacesOptions } from './providers/google-places';
+import type { GrowthInput } from './schema';
+import { FEWEST_RIVALS } from './standing';
+
+export interface GatherOptions {
+  now: Date;
+  /** Null: not configured. */
+  places: PlacesOptions | null;
+  websiteTimeoutMs: number;
+  /** Who asks: the engine lets nobody queue too often. */
+  clientIp?: string;
+}
+
+/** What our configuration names. */
+export function configuredSources(clientIp?: string): GatherOptions {
+  const key = env.GOOGLE_PLACES_API_KEY;
+  const places = key && { key, baseUrl: env.GOOGLE_PLACES_BASE_URL, timeoutMs: PLACES_TIMEOUT_MS };
+  return { now: new Date(), places: places || null, websiteTimeoutMs: WEBSITE_TIMEOUT_MS, clientIp };
+}
+
+/**
+ * Asks Google Maps and the website at the same time. A source that fails leaves its figures to the next, and is told as
+ * failed. Throws `invalid_url` and `url_not_allowed` of the website's address only.
+ */
+export async function gatherFacts(input: GrowthInput, options: GatherOptions): Promise<GrowthFacts> {
+  const [places, website] = await Promise.all([
+    answerOfPlaces(input, options.places),
+    answerOfWebsite(input, options),
+  ]);
+  return factsFrom(input, { places, website, month: monthInBrisbane(options.now) });
+}
+
+/** Each figure from the best source that has it. Pure. */
+export function factsFrom(
+  { businessName, category, suburb, currentRating, reviewCount }: GrowthInput,
+  { places, website, month }: Pick<GrowthFacts, 'places' | 'website' | 'month'>,
+): GrowthFacts {
+  const told = ratings(places, website, {
+    rating: currentRating ?? null,
+    reviewCount: reviewCount ?? null,
+  });
+  const first = told.findIndex(({ rating }) => rating !== null);
+  const rivals = places.status === 'answered' ? places.rivals : null;
+  return {
+    businessName,
+    category,
+    suburb,
+    month,
+    rating: best(told, 'rating'),
+    // A number of reviews belongs to its rating: the one of a better source that has no rating would contradict it.
+    reviewCount: best(told.slice(Math.max(first, 0)), 'reviewCount'),
+    rivals: rivals && rivals.length >= FEWEST_RIVALS ? rivals : null,
+    places,
+    website,
+  };
+}
+
+type ToldRating = Rating & { source: FigureSource };
+
+/** Best source first. */
+function ratings(places: PlacesAnswer, website: WebsiteAnswer, typed: Rating): ToldRating[] {
+  const nothing: Rating = { rating: null, reviewCount: null };
+  const onGoogle = places.status === 'answered' ? places.business : null;
+  const stated = website.status === 'read' ? website.stated : null;
+  return [
+    { source: 'google', ...(onGoogle ?? nothing) },
+    { source: 'website', ...(stated ?? nothing) },
+    { source: 'typed', ...typed },
+  ];
+}
+
+function best(told: readonly ToldRating[], name: keyof Rating): Figure | null {
+  for (const { source, [name]: value } of told) if (value !== null) return { value, source };
+  return null;
+}
+
+async function answerOfPlaces(input: GrowthInput, options: PlacesOptions | null): Promise<PlacesAnswer> {
+  if (!options) return { status: 'off' };
+  try {
+    return await askGooglePlaces(input, options);
+  } catch (error) {
+    console.warn('Google Places failed:', describeFailure(error));
+    return { status: 'failed' };
+  }
+}
+
+async function answerOfWebsite(
+  { website, businessName }: GrowthInput,
+  { websiteTimeoutMs: timeoutMs, clientIp }: GatherOptions,
+): Promise<WebsiteAnswer> {
+  return website ? askWebsite({ address: website, businessName, timeoutMs, clientIp }) : { status: 'none' };
+}

@@ -1,0 +1,62 @@
+const legalForms = new Set([
+  'pty',
+  'ltd',
+  'limited',
+  'proprietary',
+  'the',
+  'and',
+  'co',
+  'inc',
+  'trust',
+  'au',
+]);
+/** States and countries that people write after a suburb. */
+const afterSuburbs = /\b(?:qld|queensland|nsw|new south wales|australia|\d{4})\b/g;
+
+/**
+ * Whether two names mean one business: most of their words are the same, or the shorter one, of two words or more, is part
+ * of the other. `suburb` is no part of a name: many write it after theirs.
+ */
+export function namesMatch(one: string, other: string, suburb = ''): boolean {
+  const place = new Set(wordsOf(suburbName(suburb)));
+  const [a, b] = [one, other].map((name) => distinctive(wordsOf(name), place));
+  if (!a || !b || a.size === 0 || b.size === 0) return false;
+  const shared = [...a].filter((word) => b.has(word)).length;
+  const smaller = Math.min(a.size, b.size);
+  return shared / (a.size + b.size - shared) >= 0.6 || (smaller >= 2 && shared === smaller);
+}
+
+/** Whether an address lies in a suburb. A street may bear another suburb's name: what stands before the state counts. */
+export function isInSuburb(address: string, suburb: string): boolean {
+  const name = wordsOf(suburbName(suburb)).join(' ');
+  if (name === '') return false;
+  const parts = address.split(',').map((part) => wordsOf(part).join(' '));
+  const withState = parts.filter((part) => new RegExp(afterSuburbs).test(part));
+  return (withState.length > 0 ? withState : parts).some(
+    (part) => part === name || part.startsWith(`${name} `),
+  );
+}
+
+/** "Nerang QLD 4211, Australia" → "nerang". */
+function suburbName(suburb: string): string {
+  const [first = ''] = suburb.split(',');
+  const name = fold(first).replace(afterSuburbs, ' ').trim();
+  return name === '' ? fold(first) : name;
+}
+
+function distinctive(words: readonly string[], place: ReadonlySet<string>): Set<string> {
+  const kept = words.filter((word) => !legalForms.has(word) && !place.has(word));
+  return new Set(kept.length > 0 ? kept : words);
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Without case, accents and apostrophes: "Joe’s" and "Joes" are one. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’`´]/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,112 @@
+import type { GrowthCategory } from './categories';
+import { ourPrices } from './our-prices';
+import { defineOpportunity } from './rule';
+
+const year = (percent: number) => ({ percent, months: 12 });
+const isOneOf = (category: GrowthCategory, ...categories: readonly GrowthCategory[]) =>
+  categories.includes(category);
+
+/** Things to invest in. Uplifts are planning assumptions, as for the recommendations. */
+export const opportunityRules = [
+  defineOpportunity({
+    id: 'new-website',
+    advise: ({ website }) =>
+      website.status === 'none' || (website.status === 'read' && website.score < 50)
+        ? {
+            uplift: year(8),
+            cost: ourPrices.website,
+            timeframe: 'simple-website',
+            values: { has: website.status === 'none' ? 'no' : 'yes' },
+          }
+        : null,
+  }),
+  defineOpportunity({
+    id: 'be-found-first',
+    advise: ({ suburb, website, category }) => {
+      // Who has nothing that could be found, or an offer we don't know, begins elsewhere.
+      if (website.status !== 'read' || category === 'other') return null;
+      const isStrong = website.seo !== null && website.seo >= 80;
+      return {
+        uplift: year(isStrong ? 9 : 12),
+        cost: ourPrices.seo,
+        timeframe: 'seo',
+        values: { suburb },
+      };
+    },
+  }),
+  defineOpportunity({
+    id: 'online-booking',
+    advise: ({ category }) =>
+      isOneOf(category, 'health', 'beauty', 'fitness')
+        ? { uplift: year(5), cost: ourPrices.websiteWithForms, timeframe: 'standard-website' }
+        : null,
+  }),
+  defineOpportunity({
+    id: 'service-booking',
+    advise: ({ category }) =>
+      isOneOf(category, 'automotive')
+        ? { uplift: year(5), cost: ourPrices.websiteWithForms, timeframe: 'standard-website' }
+        : null,
+  }),
+  defineOpportunity({
+    id: 'online-orders',
+    advise: ({ category }) =>
+      isOneOf(category, 'restaurant', 'cafe')
+        ? { uplift: year(6), cost: ourPrices.websiteWithOrders, timeframe: 'standard-website' }
+        : null,
+  }),
+  defineOpportunity({
+    id: 'online-shop',
+    advise: ({ category }) =>
+      isOneOf(category, 'retail')
+        ? { uplift: year(10), cost: ourPrices.websiteWithOrders, timeframe: 'standard-website' }
+        : null,
+  }),
+  defineOpportunity({
+    id: 'quick-quotes',
+    advise: ({ category }) =>
+      isOneOf(category, 'professional', 'home-services', 'other')
+        ? { uplift: year(5), cost: ourPrices.websiteWithForms, timeframe: 'standard-website' }
+        : null,
+  }),
+  defineOpportunity({
+    id: 'direct-bookings',
+    advise: ({ category }) =>
+      isOneOf(category, 'accommodation', 'entertainment')
+        ? { uplift: year(5), cost: ourPrices.websiteWithOrders, timeframe: 'standard-website' }
+        : null,
+  }),
+  defineOpportunity({
+    id: 'season-campaign',
+    advise: ({ season }) =>
+      season?.kind === 'busy'
+        ? {
+            uplift: { percent: 12, months: 2 },
+            cost: ourPrices.campaign,
+            timeframe: 'before-season',
+            values: { month: season.month },
+          }
+        : null,
+  }),
+  defineOpportunity({
+    id: 'win-back',
+    advise: ({ season }) =>
+      season?.kind === 'quiet'
+        ? {
+            uplift: { percent: 12, months: 2 },
+            cost: ourPrices.campaign,
+            timeframe: 'two-weeks',
+            values: { month: season.month },
+          }
+        : null,
+  }),
+  defineOpportunity({
+    id: 'next-suburb',
+    advise: ({ standing, rating, suburb }) =>
+      standing.position !== 'other' && rating && rating.value >= 4.4
+        ? { uplift: year(4), cost: null, timeframe: 'three-months', values: { suburb, rating: rating.value } }
+        : null,
+  }),
+] as const;
+
+export type OpportunityId = (typeof opportunityRules)[number]['id'];

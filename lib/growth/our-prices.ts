@@ -1,0 +1,29 @@
+import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { type ServiceId, serviceOf } from '@/lib/content/services';
+import type { Cost } from './rule';
+
+const [basic, businessPro, premiumEnterprise] = websitePrices;
+const [bronze] = marketingPrices;
+
+/** A website with twelve months of hosting and care. */
+const websiteYear = (once: number): Cost => ({ once, monthly: monthly('website-maintenance'), months: 12 });
+
+/** What our own price list asks in the first year, Australian dollars. Starting prices: a quote may be higher. */
+export const ourPrices = {
+  website: websiteYear(basic.dollars),
+  websiteWithForms: websiteYear(businessPro.dollars),
+  websiteWithOrders: websiteYear(premiumEnterprise.dollars),
+  seo: { once: 0, monthly: monthly('seo-performance'), months: 12 },
+  campaign: { once: 0, monthly: bronze.dollars, months: 2 },
+} as const satisfies Record<string, Cost>;
+
+export function firstYear({ once, monthly, months }: Cost): number {
+  return once + monthly * months;
+}
+
+function monthly(id: ServiceId): number {
+  const { priceFrom } = serviceOf(id);
+  if (!priceFrom)
+    throw new Error(`The service ${id} has no starting price, but the growth analyser reckons with it`);
+  return priceFrom.dollars;
+}

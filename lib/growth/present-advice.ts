@@ -1,0 +1,85 @@
+import 'server-only';
+import type { CheckWords } from '@/lib/audit/check-words';
+import { seoMonths, websiteWeeks } from '@/lib/content/service-facts';
+import type { AdviceValues, AdviceWords } from './advice-words';
+import type { AdvisedAction, AdvisedOpportunity, AdvisedRecommendation } from './advise';
+import { websiteFaults } from './facts';
+import type { ActionItem, GrowthOpportunity, GrowthRecommendation } from './result';
+import type { RuleValues, Timeframe } from './rule';
+
+const [simple, standard] = websiteWeeks;
+const spans: Partial<Record<Timeframe, { from: number; to: number }>> = {
+  'simple-website': { from: simple.from, to: simple.to },
+  'standard-website': { from: standard.from, to: standard.to },
+  seo: { from: seoMonths.significant.from, to: seoMonths.significant.to },
+};
+
+export function presentRecommendation(
+  { id, impact, effort, estimatedRevenue, timeframe, values }: AdvisedRecommendation,
+  words: AdviceWords,
+): GrowthRecommendation {
+  const said = told(values, words);
+  return {
+    id,
+    title: words.say(`recommendations.${id}.title`, said),
+    description: words.say(`recommendations.${id}.description`, said),
+    impact,
+    effort,
+    estimatedRevenue,
+    timeframe: sayTimeframe(timeframe, words),
+  };
+}
+
+export function presentAction(
+  { id, priority, minutes, resources, values, checks = [] }: AdvisedAction,
+  words: AdviceWords,
+  checkWords: CheckWords,
+): ActionItem {
+  const list = new Intl.ListFormat(words.locale, { type: 'conjunction' });
+  const said = { ...told(values, words), checks: list.format(checks.map(checkWords.name)) };
+  return {
+    id,
+    title: words.say(`actions.${id}.title`, said),
+    description: words.say(`actions.${id}.description`, said),
+    priority,
+    estimatedTime:
+      minutes >= 60 && minutes % 60 === 0
+        ? words.say('times.hours', { count: minutes / 60 })
+        : words.say('times.minutes', { count: minutes }),
+    requiredResources: resources.map((resource) => words.say(`resources.${resource}`)),
+  };
+}
+
+export function presentOpportunity(
+  { id, potentialRevenue, investment, roi, timeframe, values }: AdvisedOpportunity,
+  words: AdviceWords,
+): GrowthOpportunity {
+  const said = told(values, words);
+  return {
+    id,
+    title: words.say(`opportunities.${id}.title`, said),
+    description: words.say(`opportunities.${id}.description`, said),
+    potentialRevenue,
+    investment,
+    roi,
+    timeframe: sayTimeframe(timeframe, words),
+  };
+}
+
+function sayTimeframe(timeframe: Timeframe, words: AdviceWords): string {
+  return words.say(`timeframes.${timeframe}`, spans[timeframe]);
+}
+
+/** Values as the language writes them; counts and scores are left to the words, which may need plurals. */
+function told(values: RuleValues = {}, words: AdviceWords): AdviceValues {
+  const { month, percent, rating, goal, reason, ...rest } = values;
+  const fault = websiteFaults.find((known) => known === reason);
+  return {
+    ...rest,
+    ...(typeof month === 'number' && { month: words.month(month) }),
+    ...(typeof percent === 'number' && { percent: words.percent(percent) }),
+    ...(typeof rating === 'number' && { rating: words.stars(rating) }),
+    ...(typeof goal === 'number' && { goal: words.stars(goal) }),
+    ...(fault && { reason: words.say(`reasons.${fault}`) }),
+  };
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import type { AdviceWords } from './advice-words';
+import type { GrowthAdvice } from './advise';
+import type { Figure, GrowthFacts } from './facts';
+import { FEWEST_SCORES } from './performance';
+import type { FigureOrigin, SourcedFigure, ToldSource } from './result';
+import { FEWEST_RIVALS } from './standing';
+import { sumRevenue } from './sum-revenue';
+
+/** Where each figure came from, or that it wasn't found. */
+export function presentSources(
+  facts: GrowthFacts,
+  advice: GrowthAdvice,
+  words: AdviceWords,
+): Record<SourcedFigure, FigureOrigin> {
+  const { say } = words;
+  const { known, of } = sumRevenue(advice.recommendations);
+  const isEstimated = advice.growthPotential !== null;
+  return {
+    marketPosition: positionOrigin(facts, advice, words),
+    currentRating: figureOrigin(facts.rating, facts, words),
+    reviewCount: figureOrigin(facts.reviewCount, facts, words),
+    growthPotential: isEstimated
+      ? origin('estimate', say('sources.estimate'))
+      : origin('none', say('sources.noEstimate')),
+    estimatedRevenue: isEstimated
+      ? origin('estimate', say('sources.sum', { known, of }))
+      : origin('none', say('sources.noEstimate')),
+    ...scoreOrigins(facts, advice, words),
+  };
+}
+
+function positionOrigin(
+  { suburb }: GrowthFacts,
+  { standing: { basis, market, percentile } }: GrowthAdvice,
+  { say }: AdviceWords,
+): FigureOrigin {
+  if (basis === null) return origin('none', say('sources.positionUnknown'));
+  if (basis === 'rating' || !market) return origin('computed', say('sources.positionByRating'));
+  if (percentile === null) return origin('computed', say('sources.positionBehindRivals'));
+  return origin('google', say('sources.positionByRivals', { count: market.count, suburb }));
+}
+
+function figureOrigin(figure: Figure | null, { website }: GrowthFacts, { say }: AdviceWords): FigureOrigin {
+  if (!figure) return origin('none', say('sources.notFound'));
+  const site = website.status === 'none' ? '' : website.host;
+  return origin(figure.source, say(`sources.${figure.source}`, { site }));
+}
+
+function scoreOrigins(
+  { rating, website }: GrowthFacts,
+  { standing: { market, percentile }, performance: { known } }: GrowthAdvice,
+  { say }: AdviceWords,
+) {
+  const presence = {
+    none: () => origin('none', say('sources.noWebsite')),
+    read: (site: string) => origin('website', say('sources.measured', { site })),
+    unread: (site: string) => origin('none', say('sources.unreadWebsite', { site })),
+  };
+  return {
+    customerSatisfactionScore: rating
+      ? origin('computed', say('sources.fromRating'))
+      : origin('none', say('sources.noRating')),
+    digitalPresenceScore:
+      website.status === 'none'
+        ? presence.none()
+        : presence[website.status === 'read' ? 'read' : 'unread'](website.host),
+    competitivenessScore:
+      market && percentile !== null
+        ? origin('google', say('sources.fromRivals', { count: market.count }))
+        : origin('none', say('sources.noRivals', { count: FEWEST_RIVALS })),
+    growthReadinessScore: meanOrigin(known, say),
+  };
+}
+
+function meanOrigin(known: number, say: AdviceWords['say']): FigureOrigin {
+  if (known < FEWEST_SCORES) return origin('none', say('sources.noScores', { count: FEWEST_SCORES, of: 3 }));
+  return origin('computed', say(known === 3 ? 'sources.meanOfAll' : 'sources.mean', { known, of: 3 }));
+}
+
+function origin(source: ToldSource, text: string): FigureOrigin {
+  return { source, text };
+}

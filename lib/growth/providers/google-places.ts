@@ -1,0 +1,97 @@
+import 'server-only';
+import { z } from 'zod';
+import { fetchJson } from '@/lib/net/fetch-json';
+import type { GrowthCategory } from '../categories';
+import type { PlacesAnswer, Rival } from '../facts';
+import { isInSuburb, namesMatch } from '../names-match';
+
+/** What a category is called in a search. `other` has no rivals that we could look for. */
+const searchWords: Readonly<Record<GrowthCategory, string | null>> = {
+  restaurant: 'restaurant',
+  cafe: 'cafe',
+  retail: 'shop',
+  health: 'health clinic',
+  beauty: 'beauty salon',
+  fitness: 'gym',
+  automotive: 'car repair',
+  professional: 'professional services',
+  'home-services': 'home services',
+  entertainment: 'entertainment',
+  accommodation: 'accommodation',
+  other: null,
+};
+
+/** What isn't asked for isn't sent, nor charged. */
+const fieldMask = ['id', 'displayName', 'formattedAddress', 'businessStatus', 'rating', 'userRatingCount']
+  .map((field) => `places.${field}`)
+  .join();
+
+/** A business without reviews comes without rating; what isn't as documented counts as not given. */
+const placeSchema = z.object({
+  id: z.string().min(1).max(300),
+  displayName: z.object({ text: z.string().max(300) }).catch({ text: '' }),
+  formattedAddress: z.string().max(500).catch(''),
+  businessStatus: z.string().catch('OPERATIONAL'),
+  rating: z.number().min(1).max(5).nullable().catch(null),
+  userRatingCount: z.number().int().min(0).nullable().catch(null),
+});
+
+/** Nothing found is an empty object. */
+const answerSchema = z.object({ places: z.array(placeSchema).max(20).default([]) });
+
+type Place = z.infer<typeof placeSchema>;
+
+export interface PlacesOptions {
+  key: string;
+  baseUrl: string;
+  timeoutMs: number;
+}
+
+interface Question {
+  businessName: string;
+  category: GrowthCategory;
+  suburb: string;
+}
+
+/**
+ * The business and its rivals in the suburb, from Google's Text Search (New): two searches, which carry the name, the
+ * category and the suburb and nothing else. Nothing is kept: Google's terms allow no cache. Throws UpstreamError.
+ * https://developers.google.com/maps/documentation/places/web-service/text-search
+ */
+export async function askGooglePlaces(question: Question, options: PlacesOptions): Promise<PlacesAnswer> {
+  const { businessName, category, suburb } = question;
+  const words = searchWords[category];
+  const [named, ofKind] = await Promise.all([
+    search(`${businessName}, ${suburb}`, 5, options),
+    words ? search(`${words} in ${suburb}`, 20, options) : null,
+  ]);
+  const inSuburb = ({ formattedAddress, businessStatus }: Place) =>
+    isInSuburb(formattedAddress, suburb) && businessStatus === 'OPERATIONAL';
+  const isOwn = ({ displayName }: Place) => namesMatch(displayName.text, businessName, suburb);
+  const own = named.filter(inSuburb).find(isOwn);
+  const others = ofKind?.filter((place) => inSuburb(place) && place.id !== own?.id && !isOwn(place));
+  return {
+    status: 'answered',
+    business: own
+      ? { name: own.displayName.text, rating: own.rating, reviewCount: own.userRatingCount ?? 0 }
+      : null,
+    rivals: others?.flatMap(toRival) ?? null,
+  };
+}
+
+async function search(textQuery: string, pageSize: number, options: PlacesOptions): Promise<Place[]> {
+  const { places } = await fetchJson(
+    new URL(`${options.baseUrl.replace(/\/$/, '')}/v1/places:searchText`),
+    answerSchema,
+    {
+      timeoutMs: options.timeoutMs,
+      headers: { 'X-Goog-Api-Key': options.key, 'X-Goog-FieldMask': fieldMask },
+      body: { textQuery, pageSize, languageCode: 'en', regionCode: 'AU' },
+    },
+  );
+  return places;
+}
+
+function toRival({ rating, userRatingCount }: Place): Rival[] {
+  return rating !== null && userRatingCount ? [{ rating, reviewCount: userRatingCount }] : [];
+}

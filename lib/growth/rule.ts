@@ -1,0 +1,102 @@
+import type { GrowthCategory } from './categories';
+import type { Uplift } from './estimate';
+import type { GrowthFacts } from './facts';
+import type { Level, Priority } from './result';
+import type { Season } from './season';
+import type { Standing } from './standing';
+
+/** What the rules look at: the facts, and what follows from them. */
+export interface Case extends GrowthFacts {
+  standing: Standing;
+  season: Season | null;
+}
+
+/** Arguments of a rule's words. `month` is written as its name. */
+export type RuleValues = Readonly<Record<string, string | number>>;
+
+export const timeframes = [
+  'this-week',
+  'two-weeks',
+  'before-season',
+  'simple-website',
+  'standard-website',
+  'three-months',
+  'seo',
+] as const;
+export type Timeframe = (typeof timeframes)[number];
+
+/** Ids are also the keys of the words in `messages/<locale>/growth-advice.json`; null means that the facts don't speak for it. */
+export interface RecommendationRule<Id extends string = string> {
+  id: Id;
+  advise: (facts: Case) => {
+    impact: Level;
+    effort: Level;
+    /** Null where no honest figure can be made. */
+    uplift: Uplift | null;
+    timeframe: Timeframe;
+    values?: RuleValues;
+  } | null;
+}
+
+export const resources = [
+  'phone',
+  'google-login',
+  'website-login',
+  'photos',
+  'price-list',
+  'customer-list',
+  'counter-book',
+  'business-papers',
+  'whoever-hosts',
+  'team',
+] as const;
+export type Resource = (typeof resources)[number];
+
+export interface ActionRule<Id extends string = string> {
+  id: Id;
+  advise: (facts: Case) => {
+    priority: Priority;
+    minutes: number;
+    resources: readonly Resource[];
+    values?: RuleValues;
+    /** Checks of the SEO engine whose names the words list. */
+    checks?: readonly string[];
+  } | null;
+}
+
+export interface OpportunityRule<Id extends string = string> {
+  id: Id;
+  advise: (facts: Case) => {
+    uplift: Uplift;
+    /** Australian dollars in the first year, from our price list: once, and for each of `months`. Null: by quote. */
+    cost: Cost | null;
+    timeframe: Timeframe;
+    values?: RuleValues;
+  } | null;
+}
+
+export interface Cost {
+  once: number;
+  monthly: number;
+  months: number;
+}
+
+/** Keep the literal types of ids, which the words are checked against. */
+export function defineRecommendation<const Id extends string>(rule: RecommendationRule<Id>) {
+  return rule;
+}
+export function defineAction<const Id extends string>(rule: ActionRule<Id>) {
+  return rule;
+}
+export function defineOpportunity<const Id extends string>(rule: OpportunityRule<Id>) {
+  return rule;
+}
+
+/** Where people walk in, and mostly don't ring first. */
+export const walkInCategories: readonly GrowthCategory[] = [
+  'restaurant',
+  'cafe',
+  'retail',
+  'entertainment',
+  'accommodation',
+];

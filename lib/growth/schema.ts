@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { line, requiredLine } from '@/lib/mail/line-schema';
+import { growthCategories } from './categories';
+
+/** A field left empty was not answered. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
+    schema.optional(),
+  );
+}
+
+/** A figure as typed, also with a decimal comma. */
+const figure = (min: number, max: number) =>
+  z
+    .union([z.number(), z.string().transform((text) => Number(text.trim().replace(',', '.')))])
+    .pipe(z.number().min(min).max(max));
+
+/** What the growth form asks for. Whether the website is an address that may be read is judged when it is read. */
+export const growthSchema = z.object({
+  businessName: requiredLine(200),
+  category: z.enum(growthCategories),
+  suburb: requiredLine(100),
+  website: optional(line(2048)),
+  currentRating: optional(figure(1, 5)),
+  reviewCount: optional(figure(0, 1_000_000).pipe(z.number().int())),
+});
+
+export type GrowthInput = z.infer<typeof growthSchema>;

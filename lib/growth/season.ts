@@ -1,0 +1,26 @@
+import { BUSY_MONTH, benchmarks, QUIET_MONTH } from './benchmarks';
+import type { GrowthCategory } from './categories';
+
+export interface Season {
+  kind: 'busy' | 'quiet';
+  /** 1–12. */
+  month: number;
+  /** How far from an average month, percent, without sign. */
+  percent: number;
+}
+
+/**
+ * What comes next in the trade's year: a busy month that there is still time to prepare for (next month or the one after),
+ * or else a quiet one, this month or next. Null in an even time of the year.
+ */
+export function seasonAhead(category: GrowthCategory, month: number): Season | null {
+  const monthsFrom = (first: number) =>
+    [first, first + 1].map((later) => {
+      const index = (month - 1 + later) % 12;
+      return { month: index + 1, level: benchmarks[category].season[index] ?? 100 };
+    });
+  const busy = monthsFrom(1).find(({ level }) => level >= BUSY_MONTH);
+  if (busy) return { kind: 'busy', month: busy.month, percent: busy.level - 100 };
+  const quiet = monthsFrom(0).find(({ level }) => level <= QUIET_MONTH);
+  return quiet ? { kind: 'quiet', month: quiet.month, percent: 100 - quiet.level } : null;
+}

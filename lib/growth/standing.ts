@@ -1,0 +1,76 @@
+import type { GrowthFacts, Rival } from './facts';
+import type { MarketPosition, PositionBasis } from './result';
+
+/** Fewer than these make no market. */
+export const FEWEST_RIVALS = 3;
+/** A rating counts as if this many more people had given the suburb's average: a 5.0 of two says less than a 4.7 of 200. */
+export const PRIOR_REVIEWS = 10;
+export const LEADER_PERCENTILE = 80;
+export const COMPETITOR_PERCENTILE = 40;
+/** Without rivals a leader is who many people praise. Our reasoning; the words say that no rivals were compared. */
+export const LEADER_RATING = { rating: 4.6, reviews: 50 };
+export const COMPETITOR_RATING = 4;
+
+export interface Standing {
+  position: MarketPosition;
+  basis: PositionBasis;
+  /** 0–100: the share of rivals it stands above, ties by half; null when it can't be compared. */
+  percentile: number | null;
+  market: { count: number; medianRating: number; medianReviewCount: number } | null;
+}
+
+/** Where a business stands among those of its kind in the suburb, by rating and how many gave it. */
+export function standingOf({
+  rating,
+  reviewCount,
+  rivals,
+}: Pick<GrowthFacts, 'rating' | 'reviewCount' | 'rivals'>): Standing {
+  const market = rivals && marketOf(rivals);
+  if (!rating) return { position: 'other', basis: rivals ? 'rivals' : null, percentile: null, market };
+  if (!rivals || !reviewCount) {
+    return {
+      position: byRating(rating.value, reviewCount?.value),
+      basis: 'rating',
+      percentile: null,
+      market,
+    };
+  }
+  const own = { rating: rating.value, reviewCount: reviewCount.value };
+  const percentile = percentileOf(own, rivals);
+  return { position: byPercentile(percentile), basis: 'rivals', percentile, market };
+}
+
+function percentileOf(own: Rival, rivals: readonly Rival[]): number {
+  const average = rivals.reduce((sum, { rating }) => sum + rating, 0) / rivals.length;
+  const weighed = ({ rating, reviewCount }: Rival) =>
+    (average * PRIOR_REVIEWS + rating * reviewCount) / (PRIOR_REVIEWS + reviewCount);
+  const ownScore = weighed(own);
+  const below = rivals.filter((rival) => weighed(rival) < ownScore).length;
+  const level = rivals.filter((rival) => weighed(rival) === ownScore).length;
+  return Math.round(((below + level / 2) / rivals.length) * 100);
+}
+
+function byPercentile(percentile: number): MarketPosition {
+  if (percentile >= LEADER_PERCENTILE) return 'leader';
+  return percentile >= COMPETITOR_PERCENTILE ? 'competitor' : 'other';
+}
+
+function byRating(rating: number, reviews = 0): MarketPosition {
+  if (rating >= LEADER_RATING.rating && reviews >= LEADER_RATING.reviews) return 'leader';
+  return rating >= COMPETITOR_RATING ? 'competitor' : 'other';
+}
+
+function marketOf(rivals: readonly Rival[]) {
+  return {
+    count: rivals.length,
+    medianRating: Math.round(median(rivals.map(({ rating }) => rating)) * 10) / 10,
+    medianReviewCount: Math.round(median(rivals.map(({ reviewCount }) => reviewCount))),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? 0;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper;
+}

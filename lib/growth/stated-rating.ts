@@ -1,0 +1,44 @@
+import { localFacts } from '@/lib/audit/local-facts/local-facts';
+import { textsOf, valuesOf } from '@/lib/audit/structured-data/item-values';
+import type { StructuredItem } from '@/lib/audit/structured-data/structured-item';
+import type { HtmlFacts } from '@/lib/web-page/page';
+import type { Rating } from './facts';
+import { namesMatch } from './names-match';
+
+/**
+ * The rating that a page states of the business in its structured data, on a scale from 1 to 5. Null without one, where it
+ * makes no sense, and where several are rated and none has the name: a directory speaks of others.
+ * https://schema.org/AggregateRating
+ */
+export function statedRating(html: HtmlFacts, businessName: string): Rating | null {
+  const { businesses, items } = localFacts(html);
+  const organizations = items.filter(({ types }) => types.includes('Organization'));
+  const rated = [...businesses, ...organizations].flatMap((business) => {
+    const rating = ratingOf(business, items);
+    return rating ? [{ rating, names: textsOf(business, 'name', items) }] : [];
+  });
+  const named = rated.find(({ names }) => names.some((name) => namesMatch(name, businessName)));
+  return (named ?? (rated.length === 1 ? rated[0] : undefined))?.rating ?? null;
+}
+
+function ratingOf(business: StructuredItem, items: readonly StructuredItem[]): Rating | null {
+  const stated = valuesOf(business, 'aggregateRating', items).find((value) => typeof value !== 'string');
+  if (!stated) return null;
+  const figure = (name: string) => toNumber(textsOf(stated, name, items)[0]);
+  const value = figure('ratingValue');
+  const rating = value === null ? null : onFive(value, figure('worstRating') ?? 1, figure('bestRating') ?? 5);
+  const count = figure('reviewCount') ?? figure('ratingCount');
+  if (rating === null || count === 0) return null;
+  return { rating, reviewCount: count !== null && Number.isInteger(count) && count > 0 ? count : null };
+}
+
+/** To a scale from 1 to 5, to a tenth; null for what lies outside its own scale. */
+function onFive(value: number, worst: number, best: number): number | null {
+  if (best <= worst || value < worst || value > best) return null;
+  return Math.round((1 + ((value - worst) / (best - worst)) * 4) * 10) / 10;
+}
+
+function toNumber(text: string | undefined): number | null {
+  const match = /^\d{1,7}(?:[.,]\d{1,4})?$/.exec(text?.trim() ?? '');
+  return match ? Number(match[0].replace(',', '.')) : null;
+}

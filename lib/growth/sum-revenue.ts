@@ -1,0 +1,10 @@
+/** What is known added up, and of how many; null when nothing is. Australian dollars. */
+export function sumRevenue(items: readonly { estimatedRevenue: number | null }[]): {
+  total: number | null;
+  known: number;
+  of: number;
+} {
+  const known = items.flatMap(({ estimatedRevenue }) => estimatedRevenue ?? []);
+  const total = known.length > 0 ? known.reduce((sum, dollars) => sum + dollars, 0) : null;
+  return { total, known: known.length, of: items.length };
+}

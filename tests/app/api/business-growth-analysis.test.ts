@@ -1,0 +1,186 @@
+import '@/tests/support/audit-environment';
+import { z } from 'zod';
+import { POST } from '@/app/api/business-growth-analysis/route';
+import { growthCategories } from '@/lib/growth/categories';
+import { postForm, postJson, withTargetSite } from '@/tests/support/route-audit';
+import { expectFailure } from '@/tests/support/route-failure';
+
+// The page is parsed in a thread, which takes its time to start on a busy machine.
+jest.setTimeout(30_000);
+
+const path = '/api/business-growth-analysis';
+const site = withTargetSite();
+const asked = { businessName: 'Ferry Road Autos', category: 'automotive', suburb: 'Southport' };
+const post = (body: object, headers?: Record<string, string>) => postJson(POST, path, body, { headers });
+
+const level = z.enum(['high', 'medium', 'low']);
+const score = z.number().min(0).max(100).nullable();
+const words = z.string().min(1);
+const origin = z.strictObject({
+  source: z.enum(['google', 'website', 'typed', 'computed', 'estimate', 'none']),
+  text: words,
+});
+const recommendation = z.strictObject({
+  id: words,
+  title: words,
+  description: words,
+  impact: level,
+  effort: level,
+  estimatedRevenue: z.number().positive().nullable(),
+  timeframe: words,
+});
+const actionItem = z.strictObject({
+  id: words,
+  title: words,
+  description: words,
+  priority: z.enum(['urgent', 'high', 'medium', 'low']),
+  estimatedTime: words,
+  requiredResources: z.array(words).min(1),
+});
+const opportunity = z.strictObject({
+  id: words,
+  title: words,
+  description: words,
+  potentialRevenue: z.number().positive(),
+  investment: z.number().positive().nullable(),
+  roi: z.number().nullable(),
+  timeframe: words,
+});
+const growth = z.strictObject({
+  success: z.literal(true),
+  businessName: z.string(),
+  location: z.string(),
+  category: z.enum(growthCategories),
+  marketPosition: z.enum(['leader', 'competitor', 'other']),
+  positionBasis: z.enum(['rivals', 'rating']).nullable(),
+  currentRating: z.number().nullable(),
+  reviewCount: z.number().nullable(),
+  rivals: z.null(),
+  growthPotential: z.number().nullable(),
+  performanceMetrics: z.strictObject({
+    customerSatisfactionScore: score,
+    digitalPresenceScore: score,
+    competitivenessScore: score,
+    growthReadinessScore: score,
+  }),
+  recommendations: z.array(recommendation).min(1),
+  actionItems: z.array(actionItem).min(1),
+  growthOpportunities: z.array(opportunity).min(1),
+  sources: z.strictObject({
+    figures: z.record(z.string(), origin),
+    asked: z.array(z.strictObject({ source: words, status: words, text: words })).length(3),
+  }),
+  formulas: z.array(z.strictObject({ figure: words, isEstimate: z.boolean(), text: words })),
+});
+
+async function analyse(body: object, headers?: Record<string, string>) {
+  const answer = await post({ ...asked, ...body }, headers);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  return growth.parse(answer.body);
+}
+
+describe('POST /api/business-growth-analysis', () => {
+  it('answers everything that the page shows [API-26, API-27, API-28, API-29, API-30]', async () => {
+    const result = await analyse({ website: site().url, currentRating: 4.3, reviewCount: 18 });
+    expect(result).toMatchObject({
+      businessName: 'Ferry Road Autos',
+      location: 'Southport',
+      category: 'automotive',
+      marketPosition: 'competitor',
+      positionBasis: 'rating',
+      currentRating: 4.3,
+      reviewCount: 18,
+      performanceMetrics: { customerSatisfactionScore: 86, competitivenessScore: null },
+    });
+    expect(result.performanceMetrics.digitalPresenceScore).toBeGreaterThan(0);
+    expect(result.sources.figures.digitalPresenceScore?.source).toBe('website');
+  });
+
+  it('takes the two figures as typed text, and empty fields as unanswered [API-25]', async () => {
+    const result = await analyse({ website: '', currentRating: '4,6', reviewCount: '52' });
+    expect(result).toMatchObject({ currentRating: 4.6, reviewCount: 52, marketPosition: 'leader' });
+    expect(await analyse({ website: ' ', currentRating: '', reviewCount: null })).toMatchObject({
+      currentRating: null,
+      reviewCount: null,
+    });
+  });
+
+  it.each([
+    ['an empty business name', { businessName: '' }, 'businessName'],
+    ['a blank suburb', { suburb: '   ' }, 'suburb'],
+    ['no suburb', { suburb: undefined }, 'suburb'],
+    ['a category of its own', { category: 'circus' }, 'category'],
+    ['six stars', { currentRating: 6 }, 'currentRating'],
+    ['stars that are no number', { currentRating: 'many' }, 'currentRating'],
+    ['half a review', { reviewCount: 1.5 }, 'reviewCount'],
+    ['a negative number of reviews', { reviewCount: -1 }, 'reviewCount'],
+  ])('refuses %s with 422 and names the field [API-25]', async (_what, wrong, field) => {
+    const answer = await post({ ...asked, ...wrong });
+    expectFailure(answer, {
+      status: 422,
+      code: 'validation_failed',
+      fieldErrors: { [field]: [expect.stringMatching(/^Please/)] },
+    });
+  });
+
+  it('leaves unknown figures null, and names the source of every figure [API-31]', async () => {
+    const { sources, ...result } = await analyse({});
+    expect(result).toMatchObject({
+      marketPosition: 'other',
+      positionBasis: null,
+      currentRating: null,
+      reviewCount: null,
+      performanceMetrics: {
+        customerSatisfactionScore: null,
+        digitalPresenceScore: null,
+        competitivenessScore: null,
+        growthReadinessScore: null,
+      },
+    });
+    for (const figure of ['currentRating', 'reviewCount', 'marketPosition', 'digitalPresenceScore']) {
+      expect(sources.figures[figure]?.source).toBe('none');
+    }
+    expect(sources.figures.estimatedRevenue?.source).toBe('estimate');
+    expect(sources.asked.map(({ source, status }) => [source, status])).toEqual([
+      ['google', 'not-asked'],
+      ['website', 'not-asked'],
+      ['typed', 'nothing'],
+    ]);
+  });
+
+  it('gives the same answer to the same question', async () => {
+    const question = { website: site().url, currentRating: 4.3 };
+    expect(await analyse(question)).toEqual(await analyse(question));
+  });
+
+  it('goes on without a website that can’t be read, and says so', async () => {
+    site().page = (response) => void response.destroy();
+    const { sources, recommendations } = await analyse({ website: site().url, currentRating: 4 });
+    expect(sources.asked[1]).toMatchObject({ source: 'website', status: 'failed' });
+    expect(recommendations[0]?.id).toBe('repair-website');
+  });
+
+  it.each([
+    ['http://10.0.0.1/', 'url_not_allowed'],
+    ['http://localhost:3000', 'url_not_allowed'],
+    ['https://exa mple.com', 'invalid_url'],
+  ] as const)('refuses the address %s', async (website, code) => {
+    expectFailure(await post({ ...asked, website }), { status: 422, code });
+  });
+
+  it('answers in the language of the reader', async () => {
+    const english = await analyse({});
+    const persian = await analyse({}, { 'accept-language': 'fa' });
+    expect(persian.recommendations.map(({ id }) => id)).toEqual(english.recommendations.map(({ id }) => id));
+    expect(persian.formulas[0]?.text).toMatch(/[۰-۹]/);
+  });
+
+  it('takes JSON of our own pages only, and no more than fits', async () => {
+    expectFailure(await postForm(POST, path, asked), { status: 415, code: 'unsupported_type' });
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expectFailure(await post(asked, foreign), { status: 403, code: 'cross_site' });
+    const long = await post({ ...asked, website: 'x'.repeat(70_000) });
+    expectFailure(long, { status: 413, code: 'too_large' });
+  });
+});

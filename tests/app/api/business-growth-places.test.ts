@@ -1,0 +1,110 @@
+import '@/tests/support/audit-environment';
+import { z } from 'zod';
+import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
+import { postJson } from '@/tests/support/route-audit';
+import { routeUnder } from '@/tests/support/route-providers';
+
+const path = '/api/business-growth-analysis';
+const asked = {
+  businessName: 'Ferry Road Autos',
+  category: 'automotive',
+  suburb: 'Southport',
+  currentRating: 3,
+};
+const answered = z.looseObject({
+  marketPosition: z.string(),
+  currentRating: z.number().nullable(),
+  rivals: z.unknown(),
+  sources: z.looseObject({
+    figures: z.record(z.string(), z.looseObject({ source: z.string() })),
+    asked: z.array(z.looseObject({ source: z.string(), status: z.string(), text: z.string() })),
+  }),
+});
+
+let google: FakeGooglePlaces;
+beforeEach(async () => {
+  google = await startFakeGooglePlaces();
+  google.places = [
+    {
+      id: 'own',
+      name: 'Ferry Road Autos',
+      address: '4 Ferry Rd, Southport QLD 4215',
+      rating: 4.9,
+      reviews: 210,
+    },
+    {
+      id: 'r1',
+      name: 'Bay Street Motors',
+      address: '1 Bay St, Southport QLD 4215',
+      rating: 4.2,
+      reviews: 31,
+    },
+    {
+      id: 'r2',
+      name: 'Nind Street Tyres',
+      address: '2 Nind St, Southport QLD 4215',
+      rating: 4.4,
+      reviews: 12,
+    },
+    {
+      id: 'r3',
+      name: 'Scarborough Cars',
+      address: '3 Scarborough St, Southport QLD 4215',
+      rating: 3.9,
+      reviews: 5,
+    },
+  ];
+});
+afterEach(() => google.close());
+
+async function analyse(settings: Record<string, string>) {
+  const { POST } = await routeUnder(settings, () => import('@/app/api/business-growth-analysis/route'));
+  const answer = await postJson(POST, path, asked);
+  expect(answer.status).toBe(200);
+  return { ...answered.parse(answer.body), text: answer.text };
+}
+
+const withKey = (key: string) => ({ GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACES_BASE_URL: google.baseUrl });
+
+describe('the growth analysis with Google Places', () => {
+  it('compares the business with its rivals in the suburb [API-27, API-31]', async () => {
+    const result = await analyse(withKey(placesKey));
+    expect(result).toMatchObject({
+      marketPosition: 'leader',
+      currentRating: 4.9,
+      rivals: { count: 3, medianRating: 4.2, medianReviewCount: 12 },
+    });
+    expect(result.sources.figures.currentRating?.source).toBe('google');
+    expect(result.sources.asked[0]).toMatchObject({ source: 'google', status: 'used' });
+    expect(result.text).not.toContain(placesKey);
+  });
+
+  it('without its key asks nothing, and says so', async () => {
+    const result = await analyse(withKey(''));
+    expect(google.asked).toEqual([]);
+    expect(result).toMatchObject({ currentRating: 3, rivals: null });
+    expect(result.sources.asked[0]).toMatchObject({ source: 'google', status: 'not-asked' });
+  });
+
+  it.each(['fails', 'hangsUp', 'sendsGarbage'] as const)(
+    'that %s falls back to what was typed, says so, and passes nothing of Google’s on',
+    async (misdeed) => {
+      const warned = jest.spyOn(console, 'warn').mockImplementation();
+      google.misbehaves = misdeed;
+      const result = await analyse(withKey(placesKey));
+      expect(result).toMatchObject({ currentRating: 3, rivals: null });
+      expect(result.sources.figures.currentRating?.source).toBe('typed');
+      expect(result.sources.asked[0]).toMatchObject({ source: 'google', status: 'failed' });
+      expect(result.text).not.toMatch(/weather\.py|Bad gateway/);
+      expect(JSON.stringify(warned.mock.calls)).not.toContain(placesKey);
+      warned.mockRestore();
+    },
+  );
+
+  it('refused for a wrong key counts as failed', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    const result = await analyse(withKey('wrong'));
+    expect(result.sources.asked[0]?.status).toBe('failed');
+    warned.mockRestore();
+  });
+});

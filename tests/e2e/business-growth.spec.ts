@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import type growthWords from '@/messages/en/business-growth.json';
+import { expect, test } from '../support/browser-test';
+import { startTargetSite, type TargetSite } from '../support/target-site';
+
+async function readWords(locale: Locale): Promise<typeof growthWords> {
+  const read = async (code: Locale) => {
+    const file = path.resolve(import.meta.dirname, `../../messages/${code}/business-growth.json`);
+    return JSON.parse(await readFile(file, 'utf8'));
+  };
+  return { ...(await read('en')), ...(await read(locale)) };
+}
+
+async function fillIn(page: Page, fields: Record<string, string> = {}) {
+  await page.locator('#growth-businessName').fill('Ferry Road Autos');
+  await page.locator('#growth-suburb').fill('Southport');
+  for (const [name, value] of Object.entries(fields)) await page.locator(`#growth-${name}`).fill(value);
+}
+
+const send = (page: Page) => page.locator('.growth-form button[type="submit"]');
+const headline = (page: Page) => page.locator('.growth-report #growth-title');
+
+let target: TargetSite;
+test.beforeEach(async () => {
+  target = await startTargetSite();
+});
+test.afterEach(async () => {
+  await target.stop();
+});
+
+test('the business growth analyzer is shown at /business-growth [GROWTH-01]', async ({ page }) => {
+  const words = await readWords('en');
+
+  const response = await page.goto('/business-growth');
+
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(new RegExp(words.meta.title));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
+  await expect(page.locator('.growth-form')).toBeVisible();
+});
+
+for (const locale of ['en', 'fa'] as const) {
+  test(`an analysis in ${locale} tells where a business stands and what to do`, async ({ page }) => {
+    const words = await readWords(locale);
+    await page.goto(localePath(locale, '/business-growth'));
+    await fillIn(page, { website: target.url, currentRating: '4.3', reviewCount: '18' });
+
+    await send(page).click();
+
+    await expect(headline(page)).toBeFocused();
+    await expect(headline(page)).toContainText('Ferry Road Autos');
+    await expect(headline(page)).toContainText(words.result.positions.competitor);
+    await expect(page.locator('.growth-readings > div')).toHaveCount(4);
+    await expect(page.locator('.growth-scores .gauge')).toHaveCount(4);
+    expect(target.asked).toContain('GET /');
+    const formula = page.locator('.growth-recommendations .growth-how').first();
+    await expect(formula.locator('p')).toBeHidden();
+    await formula.locator('summary').click();
+    await expect(formula.locator('p')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+
+    await page.getByRole('button', { name: words.result.another }).click();
+    await expect(page.locator('#growth-businessName')).toHaveValue('');
+    await expect(page.locator('#growth-businessName')).toBeFocused();
+  });
+}
+
+test('what nobody knows reads as not found', async ({ page }) => {
+  const words = await readWords('en');
+  await page.goto('/business-growth');
+  await fillIn(page);
+
+  await send(page).click();
+
+  await expect(headline(page)).toContainText(words.result.positions.unknown);
+  await expect(page.locator('.growth-readings .growth-unknown')).toHaveText([
+    words.result.notFound,
+    words.result.notFound,
+  ]);
+  await page.getByRole('link', { name: words.result.help }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('an empty form is stopped at its first field', async ({ page }) => {
+  await page.goto('/business-growth');
+
+  await send(page).click();
+
+  await expect(page.locator('#growth-businessName')).toBeFocused();
+  await expect(page.locator('.growth-report')).toHaveCount(0);
+});
+
+test('without a connection the analysis says that it failed, and keeps what was typed', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Analysis failed/);
+  const words = await readWords('en');
+  await page.goto('/business-growth');
+  await fillIn(page);
+  await context.setOffline(true);
+
+  await send(page).click();
+
+  await expect(page.locator('.growth-form .answers .bad')).toContainText(words.form.failedText);
+  await expect(page.locator('.toast.bad')).toContainText(words.form.failed);
+  await expect(page.locator('#growth-suburb')).toHaveValue('Southport');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page explains itself, and leads to the phone and the contact page', async ({ page }) => {
+    await page.goto('/business-growth');
+
+    await expect(page.locator('.growth-no-script a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('.growth-no-script a[href="/contact"]')).toBeVisible();
+    await expect(page.locator('.growth-form')).toBeHidden();
+    await expect(page.locator('.growth-table tbody tr')).toHaveCount(12);
+  });
+});

@@ -1,0 +1,41 @@
+import '@/tests/support/audit-environment';
+import { gatherFacts } from '@/lib/growth/gather-facts';
+import { withTargetSite } from '@/tests/support/route-audit';
+import { startTargetSite } from '@/tests/support/target-site';
+
+// The page is parsed in a thread, which takes its time to start on a busy machine.
+jest.setTimeout(60_000);
+
+const target = withTargetSite();
+const ask = (website: string, websiteTimeoutMs = 20_000) =>
+  gatherFacts(
+    { businessName: 'Ferry Road Autos', category: 'automotive', suburb: 'Southport', website },
+    { now: new Date('2026-06-30T20:00:00Z'), places: null, websiteTimeoutMs },
+  );
+
+describe('the website', () => {
+  it('gives the real scores of the SEO engine', async () => {
+    const { website } = await ask(target().url);
+    expect(website).toMatchObject({ status: 'read', score: expect.any(Number), seo: expect.any(Number) });
+    expect(website.status === 'read' && website.failed.length).toBeGreaterThan(0);
+  });
+
+  it('that is down is told as the website’s fault', async () => {
+    const gone = await startTargetSite();
+    await gone.stop();
+    const { website } = await ask(gone.url);
+    expect(website).toMatchObject({ status: 'unreadable', reason: 'connect_failed' });
+  });
+
+  it('that isn’t read in time is nobody’s fault', async () => {
+    target().page = () => undefined;
+    const { website } = await ask(target().url, 50);
+    expect(website).toEqual({ status: 'busy', host: target().host });
+  });
+
+  it.each(['http://10.0.0.1/', 'https://exa mple.com'])('%s is refused: it was mistyped', async (website) => {
+    await expect(ask(website)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(invalid_url|url_not_allowed)$/),
+    });
+  });
+});

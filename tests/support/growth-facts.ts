@@ -1,0 +1,37 @@
+import type { GrowthFacts, Rival, WebsiteReading } from '@/lib/growth/facts';
+
+/** A workshop of which nothing is known but what everybody must type. */
+export function someFacts(facts: Partial<GrowthFacts> = {}): GrowthFacts {
+  return {
+    businessName: 'Ferry Road Autos',
+    category: 'automotive',
+    suburb: 'Southport',
+    month: 5,
+    rating: null,
+    reviewCount: null,
+    rivals: null,
+    places: { status: 'off' },
+    website: { status: 'none' },
+    ...facts,
+  };
+}
+
+export function someReading(reading: Partial<WebsiteReading> = {}): WebsiteReading {
+  return {
+    status: 'read',
+    host: 'ferryroadautos.example',
+    score: 90,
+    seo: 92,
+    mobile: 95,
+    speed: 85,
+    failed: [],
+    critical: [],
+    stated: null,
+    ...reading,
+  };
+}
+
+/** Rivals with ratings from 4.0 upwards, a tenth apart, and as many reviews each. */
+export function someRivals(count: number, reviewCount = 40): Rival[] {
+  return Array.from({ length: count }, (_, index) => ({ rating: Math.min(5, 4 + index / 10), reviewCount }));
+}

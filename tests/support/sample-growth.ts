@@ -1,0 +1,26 @@
+import { advise } from '@/lib/growth/advise';
+import type { GrowthFacts } from '@/lib/growth/facts';
+import { presentGrowth } from '@/lib/growth/present-growth';
+import type { GrowthResult } from '@/lib/growth/result';
+import { someFacts, someReading, someRivals } from './growth-facts';
+
+const rivals = someRivals(10);
+
+/** A workshop that Google knows, with a website that has faults. */
+export const sampleFacts = someFacts({
+  month: 9,
+  rating: { value: 4.3, source: 'google' },
+  reviewCount: { value: 18, source: 'google' },
+  rivals,
+  places: {
+    status: 'answered',
+    business: { name: 'Ferry Road Autos', rating: 4.3, reviewCount: 18 },
+    rivals,
+  },
+  website: someReading({ score: 64, seo: 58, failed: ['phone-link'], critical: ['viewport'] }),
+});
+
+/** What the API answers for the facts. */
+export function sampleGrowth(facts: GrowthFacts = sampleFacts): Promise<GrowthResult> {
+  return presentGrowth(facts, advise(facts), { typed: {}, locale: 'en' });
+}
