@@ -2,17 +2,21 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type PageId, pages } from '@/lib/site/pages';
 import { absoluteUrl } from './absolute-url';
 import { alternates } from './alternates';
+import { feedUrl } from './feed-url';
+import { geoTags } from './geo-tags';
+import { robotsFor } from './robots';
+import { socialImage } from './social-image';
 
 /** Everything a page's head says about it. Words come from `meta` in the page's own message file. */
 export async function pageMetadata(locale: Locale, page: PageId): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: `${page}.meta` });
   const words = { title: t('title'), description: t('description'), keywords: t('keywords') };
-  return metadataOf({ locale, ...pages[page], ...words });
+  return metadataOf({ locale, ...pages[page], ...words, feed: page === 'blog' ? words.title : undefined });
 }
 
 interface PageHead {
@@ -22,27 +26,59 @@ interface PageHead {
   indexable: boolean;
   title: string;
   description: string;
-  keywords?: string;
+  keywords: string;
+  /** What the blog's feed is called, where the page offers it. */
+  feed?: string;
+  article?: ArticleHead;
+}
+
+interface ArticleHead {
+  publishedAt: string;
+  author: string;
+  section: string;
+  tags: readonly string[];
 }
 
 /** The same for a page whose words come from elsewhere. */
-export function metadataOf({ locale, path, indexable, title, description, keywords }: PageHead): Metadata {
+export function metadataOf(page: PageHead): Metadata {
+  const { locale, path, title, description, keywords, feed } = page;
   const canonical = absoluteUrl(localePath(locale, path));
+  const images = [socialImage(page)];
   return {
     metadataBase: new URL(env.SITE_URL),
     title,
     description,
     keywords,
-    alternates: { canonical, languages: alternates(path) },
-    robots: indexable ? undefined : { index: false, follow: true },
+    alternates: {
+      canonical,
+      languages: alternates(path),
+      types: feed ? { 'application/rss+xml': [{ url: feedUrl(locale), title: feed }] } : undefined,
+    },
+    robots: robotsFor(page.indexable),
     openGraph: {
-      type: 'website',
+      ...kindOf(page),
       siteName: brand.name,
       title,
       description,
       url: canonical,
+      images,
       locale: locales[locale].ogLocale,
+      alternateLocale: localeCodes.filter((code) => code !== locale).map((code) => locales[code].ogLocale),
     },
-    twitter: { card: 'summary_large_image', title, description },
+    twitter: { card: 'summary_large_image', title, description, images },
+    other: geoTags,
   };
+}
+
+/** https://ogp.me/#types */
+function kindOf({ article }: PageHead) {
+  if (!article) return { type: 'website' } as const;
+  const { publishedAt, author, section, tags } = article;
+  return {
+    type: 'article',
+    publishedTime: publishedAt,
+    authors: [author],
+    section,
+    tags: [...tags],
+  } as const;
 }

@@ -1,13 +1,20 @@
-import type { ProfessionalService, WebSite } from 'schema-dts';
+import type { DayOfWeek, ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { areas } from '@/lib/content/areas';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { packages } from '@/lib/content/packages';
+import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { services } from '@/lib/content/services';
+import { formatters } from '@/lib/i18n/format';
+import { daysFrom } from '@/lib/i18n/format-hours';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { absoluteUrl } from '../absolute-url';
 
 /** The same business whatever page or language speaks of it. */
 export const businessId = `${env.SITE_URL}/#business`;
+const companyId = `${env.SITE_URL}/#company`;
+const logoId = `${env.SITE_URL}/#logo`;
 
 export function websiteId(locale: Locale): string {
   return `${absoluteUrl(localePath(locale, '/'))}#website`;
@@ -15,30 +22,48 @@ export function websiteId(locale: Locale): string {
 
 /** Who we are. https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export function businessNode(description: string): ProfessionalService {
-  const { locality, region, postalCode, country } = brand.address;
   return {
     '@type': 'ProfessionalService',
     '@id': businessId,
     name: brand.name,
-    legalName: brand.legalName,
     description,
     url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon.svg'),
+    logo: { '@id': logoId },
+    image: { '@id': logoId },
     telephone: brand.phone,
     email: brand.email,
     foundingDate: String(brand.foundedYear),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: locality,
-      addressRegion: region,
-      postalCode,
-      addressCountry: country,
-    },
+    parentOrganization: { '@id': companyId },
+    address: postalAddress(),
     geo: { '@type': 'GeoCoordinates', ...brand.geo },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: officeDays(),
+      opens: brand.openingHours.opens,
+      closes: brand.openingHours.closes,
+    },
     areaServed: areas.map(({ name }) => ({ '@type': 'City', name })),
     sameAs: Object.values(brand.social),
     currenciesAccepted: 'AUD',
+    priceRange: priceRange(),
   };
+}
+
+/** The company behind the name, registered later than the business began. */
+export function companyNode(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': companyId,
+    name: brand.legalName,
+    legalName: brand.legalName,
+    foundingDate: String(brand.registeredYear),
+    address: postalAddress(),
+  };
+}
+
+export function logoNode(): ImageObject {
+  const url = absoluteUrl('/art/icons/icon-512.png');
+  return { '@type': 'ImageObject', '@id': logoId, url, contentUrl: url, width: '512', height: '512' };
 }
 
 export function websiteNode(locale: Locale): WebSite {
@@ -50,4 +75,30 @@ export function websiteNode(locale: Locale): WebSite {
     inLanguage: locales[locale].hrefLang,
     publisher: { '@id': businessId },
   };
+}
+
+/** From the cheapest to the dearest thing on our price lists. https://schema.org/priceRange */
+function priceRange(): string {
+  const prices = [
+    ...services.flatMap(({ priceFrom }) => (priceFrom ? [priceFrom.dollars] : [])),
+    ...[...websitePrices, ...marketingPrices].map(({ dollars }) => dollars),
+    ...packages.map(({ priceDollars }) => priceDollars),
+  ];
+  const { price } = formatters(defaultLocale);
+  return `${price(Math.min(...prices))}–${price(Math.max(...prices))}`;
+}
+
+function postalAddress() {
+  const { locality, region, postalCode, country } = brand.address;
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  } as const;
+}
+
+function officeDays(): DayOfWeek[] {
+  return daysFrom(brand.openingHours).map((day) => `https://schema.org/${day}` as const);
 }

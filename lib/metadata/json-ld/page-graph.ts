@@ -1,58 +1,82 @@
-import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
+import type {
+  AboutPage,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Graph,
+  ImageObject,
+  Thing,
+  WebPage,
+} from 'schema-dts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { picturePath, pictureSize } from '@/lib/og/picture-file';
 import { absoluteUrl } from '../absolute-url';
-import { businessId, businessNode, websiteId, websiteNode } from './business';
+import { businessId, businessNode, companyNode, logoNode, websiteId, websiteNode } from './business';
+import { nodeId } from './node-id';
 
 export interface PageFacts {
   locale: Locale;
   /** Without language prefix. */
   path: string;
+  kind?: PageKind;
   title: string;
   description: string;
+  /** Day on which what it says last changed. */
+  updated: string;
   /** What the business is, in the page's language. */
   business: string;
   /** Pages above this one, the home page first; without this page. */
   above: readonly { name: string; path: string }[];
+  /** What this page is called below them, where that is shorter than its title. */
+  name?: string;
   /** What this page tells besides: a service, an article, questions. */
   more?: readonly Thing[];
 }
 
-/** Address of a node on a page, for others to refer to. */
-export function nodeId(locale: Locale, path: string, name: string): string {
-  return `${absoluteUrl(localePath(locale, path))}#${name}`;
-}
+export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 
 /** One graph a page, its nodes joined by @id. https://www.w3.org/TR/json-ld11/#named-graphs */
 export function pageGraph(page: PageFacts): Graph {
-  const { locale, path, above, more = [] } = page;
+  const { locale, above, more = [] } = page;
   const trail = above.length > 0 ? [breadcrumbs(page)] : [];
+  const us = [businessNode(page.business), companyNode(), logoNode()];
   return {
     '@context': 'https://schema.org',
-    '@graph': [businessNode(page.business), websiteNode(locale), webPage(page), ...trail, ...more],
+    '@graph': [...us, websiteNode(locale), webPage(page), pictureNode(page), ...trail, ...more],
   };
-
-  function webPage({ title, description }: PageFacts): WebPage {
-    return {
-      '@type': 'WebPage',
-      '@id': nodeId(locale, path, 'page'),
-      url: absoluteUrl(localePath(locale, path)),
-      name: title,
-      description,
-      inLanguage: locales[locale].hrefLang,
-      isPartOf: { '@id': websiteId(locale) },
-      about: { '@id': businessId },
-      ...(trail.length > 0 && { breadcrumb: { '@id': nodeId(locale, path, 'trail') } }),
-    };
-  }
 }
 
-function breadcrumbs({ locale, path, title, above }: PageFacts): BreadcrumbList {
-  const steps = [...above, { name: title, path }];
+function webPage(page: PageFacts): WebPage | AboutPage | CollectionPage | ContactPage {
+  const { locale, path, kind = 'WebPage', title, description, updated, above } = page;
+  return {
+    '@type': kind,
+    '@id': nodeId(locale, path, 'page'),
+    url: absoluteUrl(localePath(locale, path)),
+    name: title,
+    description,
+    dateModified: updated,
+    primaryImageOfPage: { '@id': nodeId(locale, path, 'picture') },
+    inLanguage: locales[locale].hrefLang,
+    isPartOf: { '@id': websiteId(locale) },
+    about: { '@id': businessId },
+    ...(above.length > 0 && { breadcrumb: { '@id': nodeId(locale, path, 'trail') } }),
+  };
+}
+
+/** The picture it is shared with. */
+function pictureNode({ locale, path }: PageFacts): ImageObject {
+  const url = absoluteUrl(picturePath(path, locale));
+  const { width, height } = pictureSize;
+  const id = nodeId(locale, path, 'picture');
+  return { '@type': 'ImageObject', '@id': id, url, contentUrl: url, width: `${width}`, height: `${height}` };
+}
+
+function breadcrumbs({ locale, path, title, name = title, above }: PageFacts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': nodeId(locale, path, 'trail'),
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: [...above, { name, path }].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,

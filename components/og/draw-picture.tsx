@@ -1,0 +1,24 @@
+import { ImageResponse } from '@vercel/og';
+import { locales } from '@/lib/i18n/locales';
+import { type SocialPicture as Picture, pictureSize } from '@/lib/og/picture-file';
+import { pictureFonts } from '@/lib/og/picture-fonts';
+import { pictureLook } from '@/lib/og/picture-look';
+import { pictureWords } from '@/lib/og/picture-words';
+import { svgMarkup } from '@/lib/og/svg-markup';
+import { PictureGround } from './picture-ground';
+import { SocialPicture } from './social-picture';
+
+/** The answer to a request for a social picture. */
+export async function drawPicture({ subject, locale }: Picture): Promise<Response> {
+  const words = await pictureWords(subject, locale);
+  const look = pictureLook(subject);
+  const post = 'post' in subject ? subject.post : undefined;
+  const svg = svgMarkup(<PictureGround look={look} dir={locales[locale].dir} post={post} />);
+  const ground = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return new ImageResponse(<SocialPicture words={words} look={look} ground={ground} />, {
+    ...pictureSize,
+    fonts: [...pictureFonts(locale)],
+    // Addresses stay when pictures change.
+    headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
+  });
+}

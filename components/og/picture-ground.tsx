@@ -1,0 +1,68 @@
+import { piecePath } from '@/components/art/jigsaw';
+import { pictureSize } from '@/lib/og/picture-file';
+import { pictureHues, pictureSheet } from '@/lib/og/picture-hues';
+import type { PictureLook } from '@/lib/og/picture-look';
+import type { PostId } from '@/lib/site/pages';
+import { PictureDial } from './picture-dial';
+import { PictureScene } from './picture-scene';
+
+/** Width of the piece that carries the words, its tab left out. */
+export const panelWidth = 680;
+
+/** How much larger the knobs are than those of the site's pages. */
+const KNOB = 1.15;
+const EDGE = 20;
+const { width, height } = pictureSize;
+
+const size = (length: number) => length / KNOB;
+/** Drawn past the edges of the picture, so that only the side with the tab shows its cut. */
+const panel = piecePath(
+  [-EDGE, -EDGE],
+  [
+    { to: [size(panelWidth), -EDGE] },
+    { to: [size(panelWidth), size(height) + EDGE], knob: { at: size(430), kind: 'tab' } },
+    { to: [-EDGE, size(height) + EDGE] },
+    { to: [-EDGE, -EDGE] },
+  ],
+);
+const seam = piecePath(
+  [size(panelWidth), size(218)],
+  [
+    { to: [size(width) + EDGE, size(218)], knob: { at: size(960), kind: 'socket' } },
+    { to: [size(width) + EDGE, -EDGE] },
+    { to: [size(panelWidth), -EDGE] },
+    { to: [size(panelWidth), size(218)] },
+  ],
+);
+
+interface GroundProps {
+  look: PictureLook;
+  dir: 'ltr' | 'rtl';
+  post?: PostId;
+}
+
+/** Everything but the words: a scene of the coast, cut into pieces, and the piece for the words, at the inline start. */
+export function PictureGround({ look, dir, post }: GroundProps) {
+  const isMirrored = dir === 'rtl';
+  const sceneStart = isMirrored ? 0 : panelWidth;
+  // The coast keeps its sides, because the sea lies east of it; only the cut is mirrored.
+  const cut = isMirrored ? `translate(${width} 0) scale(${-KNOB} ${KNOB})` : `scale(${KNOB})`;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <style>{pictureSheet(look.daytime)}</style>
+      <path className="hue-sky" d={`M0 0h${width}v${height}H0z`} />
+      <PictureScene id={look.scene} post={post} x={sceneStart} />
+      <path fill="none" stroke={pictureHues.day.cut} strokeWidth="3" transform={cut} d={seam} />
+      {look.dial && (
+        <PictureDial x={sceneStart + (width - panelWidth) / 2 + (isMirrored ? -22 : 22)} y={330} />
+      )}
+      <path fill={look.panel} stroke={pictureHues.day.cut} strokeWidth="6" transform={cut} d={panel} />
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Canals } from '@/components/art/canals';
+import { CoastScene } from '@/components/art/coast-scene';
+import { PostCover } from '@/components/art/covers/post-cover';
+import { DawnSkyline } from '@/components/art/dawn-skyline';
+import { Hinterland } from '@/components/art/hinterland';
+import { Motorway } from '@/components/art/motorway';
+import { SuburbMap } from '@/components/art/suburb-map';
+import { SurfBreak } from '@/components/art/surf-break';
+import { WorkshopBench } from '@/components/art/workshop-bench';
+import { pictureSize } from '@/lib/og/picture-file';
+import type { SceneId } from '@/lib/og/picture-look';
+import type { PostId } from '@/lib/site/pages';
+
+interface Scene {
+  /** Measures it is drawn in. */
+  width: number;
+  height: number;
+  /** Where the part begins that stands beside the words. */
+  from: number;
+  drawing: (post: PostId) => ReactNode;
+}
+
+const coastal = { width: 1440, height: 800 } as const;
+
+const scenes: Record<SceneId, Scene> = {
+  coast: { ...coastal, from: 770, drawing: () => <WholeCoast /> },
+  'dawn-skyline': { ...coastal, from: 590, drawing: () => <DawnSkyline label="" /> },
+  'workshop-bench': { ...coastal, from: 500, drawing: () => <WorkshopBench label="" /> },
+  canals: { ...coastal, from: 560, drawing: () => <Canals label="" /> },
+  'surf-break': { ...coastal, from: 570, drawing: () => <SurfBreak label="" /> },
+  hinterland: { ...coastal, from: 560, drawing: () => <Hinterland label="" /> },
+  motorway: { width: 1440, height: 460, from: 450, drawing: () => <Motorway /> },
+  'suburb-map': { width: 480, height: 300, from: 60, drawing: () => <SuburbMap /> },
+  cover: { ...pictureSize, from: 0, drawing: (id) => <PostCover id={id} title="" /> },
+};
+
+/** Where the main thing of each cover begins. */
+const coverFrom: Record<PostId, number> = { 1: 500, 2: 480, 3: 290, 4: 440, 5: 400, 6: 420 };
+
+interface SceneProps {
+  id: SceneId;
+  post?: PostId;
+  /** Where the words end and the picture begins. */
+  x: number;
+}
+
+/** A scene in its full height. Whatever of it lies before `x` is covered by the words. */
+export function PictureScene({ id, post = 1, x }: SceneProps) {
+  const { width, height, from, drawing } = scenes[id];
+  const scale = pictureSize.height / height;
+  const start = id === 'cover' ? coverFrom[post] : from;
+  return (
+    <svg
+      x={x - start * scale}
+      width={width * scale}
+      height={pictureSize.height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {drawing(post)}
+    </svg>
+  );
+}
+
+function WholeCoast() {
+  return (
+    <g>
+      <pattern id="win" width="12" height="14" patternUnits="userSpaceOnUse">
+        <path className="hue-win" d="M0 0h12v5H0z" />
+      </pattern>
+      <CoastScene />
+    </g>
+  );
+}

@@ -1,0 +1,84 @@
+import { pictureSize } from '@/lib/og/picture-file';
+import type { PictureLook } from '@/lib/og/picture-look';
+import type { PictureWords } from '@/lib/og/picture-words';
+import { panelWidth } from './picture-ground';
+
+interface SocialPictureProps {
+  words: PictureWords;
+  look: PictureLook;
+  /** Address of the drawing behind the words. */
+  ground: string;
+}
+
+const MARK =
+  'M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98L2 22Z';
+
+/** What somebody sees of a page before they open it. For the picture renderer: inline styles, flex boxes, lines broken. */
+export function SocialPicture({ words, look, ground }: SocialPictureProps) {
+  const align = words.dir === 'rtl' ? 'flex-end' : 'flex-start';
+  return (
+    <div style={{ display: 'flex', justifyContent: align, ...pictureSize }}>
+      {/* biome-ignore lint/performance/noImgElement: the picture renderer knows no other. */}
+      <img src={ground} alt="" {...pictureSize} style={{ position: 'absolute' }} />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          alignItems: align,
+          width: panelWidth,
+          padding: '52px 40px 48px 60px',
+          color: look.title,
+        }}
+      >
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            flexDirection: words.dir === 'rtl' ? 'row-reverse' : 'row',
+          }}
+        >
+          <svg width="62" height="62" viewBox="0 20 92 80" aria-hidden="true">
+            <path fill={look.mark} d={MARK} />
+          </svg>
+          <div style={{ margin: '0 12px', fontFamily: words.brand.family, fontSize: words.brand.size }}>
+            {words.brand.text}
+          </div>
+        </div>
+        <Lines words={words.title} align={align} />
+        <div
+          style={{
+            display: 'flex',
+            color: look.soft,
+            fontFamily: words.place.family,
+            fontSize: words.place.size,
+          }}
+        >
+          {words.place.text}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Lines({ words, align }: { words: PictureWords['title']; align: string }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', alignItems: align }}>
+      {words.lines.map((line) => (
+        <div
+          key={line}
+          style={{
+            display: 'flex',
+            whiteSpace: 'pre',
+            fontFamily: words.family,
+            fontSize: words.size,
+            lineHeight: words.lineHeight,
+            letterSpacing: words.letterSpacing,
+          }}
+        >
+          {line}
+        </div>
+      ))}
+    </div>
+  );
+}

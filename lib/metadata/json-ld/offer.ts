@@ -1,0 +1,37 @@
+import type { Offer, UnitPriceSpecification } from 'schema-dts';
+import { businessId } from './business';
+import { price } from './price';
+
+interface OfferFacts {
+  name?: string;
+  url?: string;
+  /** Australian dollars; null where only a quote can say. */
+  dollars: number | null;
+  /** Whether it is the least it costs, or just what it costs. */
+  bound?: 'from' | 'exact';
+  per?: 'job' | 'month';
+}
+
+/** What we sell something for. https://schema.org/Offer */
+export function offerNode({ name, url, dollars, bound = 'exact', per = 'job' }: OfferFacts): Offer {
+  const needsDetail = dollars !== null && (bound === 'from' || per === 'month');
+  return {
+    '@type': 'Offer',
+    ...(name && { name }),
+    ...(url && { url }),
+    ...price(dollars),
+    ...(needsDetail && { priceSpecification: priceDetail(dollars, bound, per) }),
+    offeredBy: { '@id': businessId },
+  };
+}
+
+function priceDetail(dollars: number, bound: 'from' | 'exact', per: 'job' | 'month'): UnitPriceSpecification {
+  const { priceCurrency } = price(dollars);
+  return {
+    '@type': 'UnitPriceSpecification',
+    ...(bound === 'from' ? { minPrice: dollars } : { price: dollars }),
+    priceCurrency,
+    // UN/CEFACT's code of a month. https://schema.org/unitCode
+    ...(per === 'month' && { unitCode: 'MON', billingDuration: 1 }),
+  };
+}

@@ -1,0 +1,51 @@
+import { type BrokenLines, breakLines } from './break-lines';
+import type { Word } from './split-words';
+
+interface Room {
+  width: number;
+  height: number;
+  maxSize: number;
+  minSize: number;
+  /** Distance of baselines as a share of the type size. */
+  lineHeight: number;
+  /** Width of a text as a share of the type size. */
+  measure: (text: string) => number;
+}
+
+export interface FittedTitle {
+  /** Pixels. */
+  size: number;
+  lines: string[];
+}
+
+/** Smaller type than would fit is worth it for better lines, but not smaller than this share of it. */
+const SMALLEST_SHARE = 0.84;
+/** What a size smaller by all of itself would cost, beside a line left empty, which costs 1. */
+const SIZE_COST = 3;
+
+/**
+ * A large type in which a title fits its room, and its lines, all about as long as each other. Throws an Error that
+ * names the title when it does not fit even in the smallest type.
+ */
+export function fitTitle(words: readonly Word[], room: Room): FittedTitle {
+  let best: (FittedTitle & { cost: number }) | undefined;
+  let largest = 0;
+  for (let size = room.maxSize; size >= Math.max(room.minSize, largest * SMALLEST_SHARE); size -= 2) {
+    const broken = linesAt(size, words, room);
+    if (!broken) continue;
+    largest ||= size;
+    const cost = broken.cost + SIZE_COST * (1 - size / largest);
+    if (!best || cost < best.cost) best = { size, cost, lines: broken.lines };
+  }
+  if (!best) throw new Error(`No social picture has room for this title: ${textOf(words)}`);
+  return { size: best.size, lines: best.lines };
+}
+
+function linesAt(size: number, words: readonly Word[], room: Room): BrokenLines | undefined {
+  const maxLines = Math.floor(room.height / (size * room.lineHeight));
+  return breakLines(words, { maxLines, width: room.width / size, measure: room.measure });
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}

@@ -1,0 +1,42 @@
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { type PageId, type PostId, pageIds, pages, postIds, postPath } from '@/lib/site/pages';
+
+/** What a social picture is about: a page that search engines may list, or an article. */
+export type PictureSubject = { page: PageId } | { post: PostId };
+
+export interface SocialPicture {
+  /** Below /og/. */
+  file: string;
+  locale: Locale;
+  subject: PictureSubject;
+}
+
+const subjects: readonly { subject: PictureSubject; path: string }[] = [
+  ...pageIds
+    .filter((id) => pages[id].indexable)
+    .map((id) => ({ subject: { page: id }, path: pages[id].path })),
+  ...postIds.map((id) => ({ subject: { post: id }, path: postPath(id) })),
+];
+
+/** Measures that every service shows in full, in pixels. https://developers.facebook.com/docs/sharing/webmasters/images */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** One of each page and article in each language. */
+export const socialPictures: readonly SocialPicture[] = subjects.flatMap(({ subject, path }) =>
+  localeCodes.map((locale) => ({ file: fileOf(path, locale), locale, subject })),
+);
+
+/** Whether a page, language prefix left out of `path`, has a picture of its own. */
+export function hasOwnPicture(path: string): boolean {
+  return subjects.some((subject) => subject.path === path);
+}
+
+/** Address of the picture of a page, language prefix left out of `path`; a page without one shows the home page's. */
+export function picturePath(path: string, locale: Locale): `/${string}` {
+  return `/og/${fileOf(hasOwnPicture(path) ? path : '/', locale)}`;
+}
+
+function fileOf(path: string, locale: Locale): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return `${name}-${locale}.png`;
+}

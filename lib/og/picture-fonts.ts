@@ -1,0 +1,79 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@/lib/i18n/locales';
+import { readWoff } from './read-woff';
+
+/** Files of lib/og/fonts in the order in which a character is looked for. Made by scripts/build-picture-fonts.ts. */
+const latinHeading = ['anybody-latin', 'anybody-latin-ext'] as const;
+const latinText = ['onest-latin-600', 'onest-latin-ext-600'] as const;
+const western = { heading: latinHeading, text: latinText };
+
+const chains = {
+  en: western,
+  es: western,
+  pt: western,
+  de: western,
+  pl: western,
+  // Anybody has no Cyrillic.
+  bg: {
+    heading: ['onest-cyrillic-800', 'onest-latin-800', 'noto-sans-cyrillic-800'],
+    text: ['onest-cyrillic-600', 'onest-latin-600', 'noto-sans-cyrillic-600'],
+  },
+  fa: { heading: ['vazirmatn-arabic-800', ...latinHeading], text: ['vazirmatn-arabic-500', ...latinText] },
+  // Latin letters between theirs come from the same font, or lines would stand at uneven distances.
+  ja: { heading: ['noto-sans-jp', ...latinHeading], text: ['noto-sans-jp', ...latinText] },
+  zh: { heading: ['noto-sans-sc', ...latinHeading], text: ['noto-sans-sc', ...latinText] },
+} as const satisfies Record<Locale, Record<FontRole, readonly string[]>>;
+
+export type FontRole = 'heading' | 'text';
+
+interface PictureFont {
+  name: string;
+  data: Buffer;
+}
+
+const files = new Map<string, PictureFont & ReturnType<typeof readWoff>>();
+const sets = new Map<Locale, readonly PictureFont[]>();
+
+/** The fonts of a language. Always the same array: the renderer parses fonts once for each array it is given. */
+export function pictureFonts(locale: Locale): readonly PictureFont[] {
+  const known = sets.get(locale);
+  if (known) return known;
+  const names = new Set([...chains[locale].heading, ...chains[locale].text, ...latinHeading]);
+  const fonts = [...names].map((name) => ({ name, data: fontFile(name).data }));
+  sets.set(locale, fonts);
+  return fonts;
+}
+
+/** A font-family list. */
+export function fontFamily(locale: Locale, role: FontRole): string {
+  return chains[locale][role].join(', ');
+}
+
+/** Width of a text as a share of its type size, before kerning. */
+export function measureText(locale: Locale, role: FontRole, text: string): number {
+  return [...text].reduce((sum, character) => sum + (widthOf(locale, role, character) ?? 1), 0);
+}
+
+/** The characters of a text that its fonts can not draw. */
+export function missingGlyphs(locale: Locale, role: FontRole, text: string): string[] {
+  return [...new Set(text)].filter((character) => widthOf(locale, role, character) === undefined);
+}
+
+function widthOf(locale: Locale, role: FontRole, character: string): number | undefined {
+  for (const name of chains[locale][role]) {
+    const width = fontFile(name).widthOf(character);
+    if (width !== undefined) return width;
+  }
+  return undefined;
+}
+
+function fontFile(name: string) {
+  const known = files.get(name);
+  if (known) return known;
+  const data = readFileSync(path.join(process.cwd(), 'lib/og/fonts', `${name}.woff`));
+  const file = { name, data, ...readWoff(data) };
+  files.set(name, file);
+  return file;
+}

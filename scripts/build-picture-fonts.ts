@@ -1,0 +1,102 @@
+/**
+ * Makes the fonts of the social pictures: static instances, because the picture renderer reads no variable fonts, with
+ * the characters that may appear in a title. The Chinese and Japanese fonts weigh 80 MB each, so they are no dependency
+ * of the site. To add characters, install them outside the project and name that folder:
+ *
+ *   npm install --prefix /tmp/noto @fontsource/noto-sans @fontsource/noto-sans-jp @fontsource/noto-sans-sc
+ *   npx tsx scripts/build-picture-fonts.ts /tmp/noto
+ *
+ * tests/lib/og/picture-words.test.ts says when that is needed, and for which characters. The results are committed.
+ */
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { presentationForms } from '../lib/og/persian/joining-forms';
+import { fontFaces } from './font-faces';
+
+const [notoFolder] = process.argv.slice(2);
+if (!notoFolder) throw new Error('Name the folder into which the Noto packages were installed.');
+const noto = path.join(notoFolder, 'node_modules/@fontsource');
+const variable = 'node_modules/@fontsource-variable';
+const target = 'lib/og/fonts';
+
+const heading = { wght: 800, wdth: 92 };
+await make('anybody-latin', site('anybody-latin'), charactersOf('anybody-latin'), heading);
+await make('anybody-latin-ext', site('anybody-latin-ext'), charactersOf('anybody-latin-ext'), heading);
+for (const script of ['latin', 'latin-ext', 'cyrillic']) {
+  const face = `onest-${script}`;
+  await make(`${face}-600`, site(face), charactersOf(face), { wght: 600 });
+  if (script !== 'latin-ext') await make(`${face}-800`, site(face), charactersOf(face), { wght: 800 });
+}
+// Onest lacks one letter of Bulgarian.
+for (const wght of [600, 800]) {
+  const source = `${noto}/noto-sans/files/noto-sans-cyrillic-${wght}-normal.woff2`;
+  await make(`noto-sans-cyrillic-${wght}`, source, 'Ѝѝ');
+}
+const persian = charactersOf('vazirmatn-arabic') + presentationForms;
+for (const wght of [500, 800]) {
+  await make(`vazirmatn-arabic-${wght}`, site('vazirmatn-arabic'), persian, { wght });
+}
+await make(
+  'noto-sans-jp',
+  `${noto}/noto-sans-jp/files/noto-sans-jp-japanese-800-normal.woff2`,
+  await wordsOf('ja'),
+);
+await make(
+  'noto-sans-sc',
+  `${noto}/noto-sans-sc/files/noto-sans-sc-chinese-simplified-800-normal.woff2`,
+  await wordsOf('zh'),
+);
+for (const family of ['anybody', 'onest', 'vazirmatn']) {
+  await copyFile(`${variable}/${family}/LICENSE`, `${target}/${family}-OFL.txt`);
+}
+await copyFile(`${noto}/noto-sans-jp/LICENSE`, `${target}/noto-sans-OFL.txt`);
+
+async function make(
+  file: string,
+  source: string,
+  text: string,
+  axes?: Record<string, number>,
+): Promise<void> {
+  const options = {
+    targetFormat: 'woff',
+    noHinting: true,
+    ...(axes ? { variationAxes: axes } : {}),
+  } as const;
+  const font = await subsetFont(await readFile(source), text, options);
+  await writeFile(`${target}/${file}.woff`, font);
+  console.info(`${file}.woff ${(font.length / 1024).toFixed(1)} KB`);
+}
+
+function site(file: string): string {
+  return `${variable}/${faceOf(file).source}.woff2`;
+}
+
+function charactersOf(file: string): string {
+  return faceOf(file)
+    .ranges.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('');
+}
+
+function faceOf(file: string) {
+  const face = fontFaces.find((row) => row.file === file);
+  if (!face) throw new Error(`There is no font face called ${file}.`);
+  return face;
+}
+
+/** Every character of a language's words, so that most new titles need no new font; and all of both syllabaries. */
+async function wordsOf(locale: string): Promise<string> {
+  const folder = `messages/${locale}`;
+  const files = await readdir(folder, { recursive: true });
+  const words = await Promise.all(
+    files
+      .filter((file) => /\.(json|md)$/.test(file))
+      .map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  const kana = Array.from({ length: 0x30ff - 0x3000 + 1 }, (_, index) =>
+    String.fromCodePoint(0x3000 + index),
+  );
+  return [...new Set([...words.join(''), ...kana])].join('');
+}
