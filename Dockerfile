@@ -7,6 +7,7 @@ RUN npm install --include=dev --include=optional
 COPY . .
 # Pages are prerendered, so their address and names have to be known here.
 ARG SITE_URL=http://localhost:3000
+ARG SITE_ENV=production
 ARG BRAND_NAME BRAND_LEGAL_NAME BRAND_ABN BRAND_PHONE BRAND_EMAIL BRAND_SUPPORT_EMAIL
 ARG BRAND_FACEBOOK_URL BRAND_INSTAGRAM_URL NEXT_PUBLIC_GA_ID
 RUN npm run build && npm prune --omit=dev

@@ -1,54 +1,58 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { perRequestPolicy } from '@/lib/config/per-request-policy';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { LOCALE_COOKIE } from '@/lib/i18n/remembered';
+import { movedPath } from '@/lib/site/moved-path';
 import { knownPaths } from '@/lib/site/pages';
 import { isReportPath, reportGonePath } from '@/lib/site/report-path';
 
 /**
- * Sees only what the matcher lets through: unknown addresses, `/en/…`, and bare pages of a visitor
- * who has chosen another language. Everything else is served without it (see lib/i18n/README.md).
+ * Sees only what the matcher lets through: unknown addresses, known ones written in another way, and bare pages of a
+ * visitor who has chosen another language. Everything else is served without it (see lib/i18n/README.md).
  */
 export default function middleware(request: NextRequest): NextResponse {
+  const moved = movedPath(request.nextUrl.pathname);
+  if (moved) return redirectTo(request, moved, 301);
+
   const { locale, path, prefixed } = splitPath(request.nextUrl.pathname);
   const isReport = isReportPath(path);
   const known = isReport || knownPaths.includes(path);
-
-  if (prefixed && locale === defaultLocale && known) return redirectTo(request, path, 308);
   if (!known) return notFound(request);
 
   const remembered = request.cookies.get(LOCALE_COOKIE)?.value;
   if (!prefixed && isLocale(remembered) && remembered !== defaultLocale) {
     return redirectTo(request, localePath(remembered, path), 307);
   }
-  return isReport ? showReport(request, `/${locale}${path}`) : NextResponse.next();
+  return isReport ? showReport(request, locale, path) : NextResponse.next();
 }
 
 /**
  * Reports are the only pages rendered per request, so no policy is stored with them: they get one with a nonce, which
  * Next reads from the request and gives to its scripts. They are private, so nobody may list or keep them.
  */
-function showReport(request: NextRequest, pathname: string): NextResponse {
+function showReport(request: NextRequest, locale: Locale, path: string): NextResponse {
   const policy = perRequestPolicy(crypto.randomUUID().replaceAll('-', ''));
   const headers = new Headers(request.headers);
   headers.delete('content-security-policy');
   if (policy) headers.set('content-security-policy', policy);
   const url = request.nextUrl.clone();
-  url.pathname = pathname;
+  url.pathname = `/${locale}${path}`;
   const response = NextResponse.rewrite(url, { request: { headers } });
   if (policy) response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('Content-Language', locales[locale].hrefLang);
   response.headers.set('X-Robots-Tag', 'noindex, nofollow');
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }
 
-function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
-  const url = request.nextUrl.clone();
-  url.pathname = path;
+function redirectTo(request: NextRequest, path: string, status: 301 | 307): NextResponse {
+  // Not a clone of `nextUrl`, which would put a trailing slash back on.
+  const url = new URL(path, request.nextUrl.origin);
+  url.search = request.nextUrl.search;
   const response = NextResponse.redirect(url, status);
   // A temporary redirect depends on the visitor's cookie: no shared cache may keep it.
-  if (status === 307) response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('Cache-Control', status === 301 ? 'public, max-age=86400' : 'private, no-store');
   return response;
 }
 
@@ -71,9 +75,9 @@ export const config = {
   matcher: [
     {
       source:
-        '/(about|faq|services|products|clients|blog|blog/[1-6]|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|contact|privacy-policy|terms|terms-of-service|success|newsletter/(?:check-inbox|confirmed|unsubscribe|unsubscribed|invalid-link|not-sent)|theme-demo)?',
+        '/(about|faq|services|products|clients|blog|blog/[1-6]|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|weather|business-growth|smart-personalization|ai-recommendations|profile|contact|privacy-policy|terms|terms-of-service|success|newsletter/(?:check-inbox|confirmed|unsubscribe|unsubscribed|invalid-link|not-sent)|theme-demo)?',
       has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: '(fa|es|pt|ja|zh|de|pl|bg)' }],
     },
-    '/((?!api/|_next/|art/|fonts/|og/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|faq|services|products|clients|blog|blog/[1-6]|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|contact|privacy-policy|terms|terms-of-service|success|newsletter/(?:check-inbox|confirmed|unsubscribe|unsubscribed|invalid-link|not-sent)|theme-demo)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
+    '/((?!api/|_next/|art/|fonts/|og/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|llms\\.txt$|(?:\\.well-known/)?security\\.txt$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?feed\\.xml$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|faq|services|products|clients|blog|blog/[1-6]|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|weather|business-growth|smart-personalization|ai-recommendations|profile|contact|privacy-policy|terms|terms-of-service|success|newsletter/(?:check-inbox|confirmed|unsubscribe|unsubscribed|invalid-link|not-sent)|theme-demo)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
   ],
 };

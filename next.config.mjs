@@ -1,8 +1,15 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { isPreview } from './lib/config/is-preview.ts';
 import { defaultLocale, localeCodes } from './lib/i18n/locales.ts';
-import { pageAliases, pagePaths, pages, unindexedPaths } from './lib/site/pages.ts';
+import { feedPath, pageAliases, pagePaths, pages, unindexedPaths } from './lib/site/pages.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/** Drawings and photographs: they may change with a deployment, and yesterday's does no harm. */
+const pictureCache = { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' };
+/** What robots and feed readers fetch: an hour late is early enough. */
+const listCache = { key: 'Cache-Control', value: 'public, max-age=3600' };
+const languages = localeCodes.join('|');
 
 const https = process.env.SITE_URL?.startsWith('https://') ?? false;
 
@@ -18,29 +25,45 @@ const securityHeaders = [
   ...(https ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
 ];
 
+/** Addresses that search engines are asked to leave out; on a preview all of them. */
+function unindexed() {
+  if (isPreview(process.env)) return ['/:path*'];
+  return unindexedPaths.flatMap((path) => [path, `/:locale(${languages})${path}`]);
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
+  // middleware.ts does it, together with capitals and /en/, in one redirect.
+  skipTrailingSlashRedirect: true,
   // Starts a worker from a file beside its own.
   serverExternalPackages: ['piscina'],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    ...unindexedPaths
-      .flatMap((path) => [path, `/:locale${path}`])
-      .map((source) => ({ source, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] })),
+    ...unindexed().map((source) => ({ source, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] })),
+    { source: '/art/:file*', headers: [pictureCache] },
+    { source: `/:locale(${languages})${feedPath}`, headers: [listCache] },
+    {
+      source:
+        '/:file(sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|feed\\.xml|llms\\.txt|security\\.txt)',
+      headers: [listCache],
+    },
+    { source: '/.well-known/security.txt', headers: [listCache] },
   ],
   // English pages live at the bare path; a rewrite costs less per request than the middleware.
   rewrites: async () => ({
     beforeFiles: [
+      { source: feedPath, destination: `/${defaultLocale}${feedPath}` },
+      { source: '/.well-known/security.txt', destination: '/security.txt' },
       ...pagePaths.map((path) => ({
         source: path,
         destination: `/${defaultLocale}${path === '/' ? '' : path}`,
       })),
       ...pageAliases.flatMap(({ path, page }) => [
         { source: path, destination: `/${defaultLocale}${pages[page].path}` },
-        { source: `/:locale(${localeCodes.join('|')})${path}`, destination: `/:locale${pages[page].path}` },
+        { source: `/:locale(${languages})${path}`, destination: `/:locale${pages[page].path}` },
       ]),
     ],
   }),

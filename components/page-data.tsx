@@ -2,23 +2,44 @@ import { useTranslations } from 'next-intl';
 import type { Thing } from 'schema-dts';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageGraph } from '@/lib/metadata/json-ld/page-graph';
+import { type PageKind, pageGraph } from '@/lib/metadata/json-ld/page-graph';
+import { pageThings } from '@/lib/metadata/json-ld/page-things';
+import { navigation } from '@/lib/site/navigation';
 import { type PageId, pages } from '@/lib/site/pages';
 import { JsonLd } from './json-ld';
 
-/** The structured data of a page of the table: who we are, what this page is, and how one gets to it. */
-export function PageData({ locale, page, more }: { locale: Locale; page: PageId; more?: readonly Thing[] }) {
+interface PageDataProps {
+  locale: Locale;
+  page: PageId;
+  /** What it tells besides what is known of every page. */
+  more?: readonly Thing[];
+}
+
+const kinds: Partial<Record<PageId, PageKind>> = {
+  about: 'AboutPage',
+  blog: 'CollectionPage',
+  clients: 'CollectionPage',
+  contact: 'ContactPage',
+};
+
+/** The structured data of a page of the table: who we are, what this page is, what it offers, and how one gets to it. */
+export function PageData({ locale, page, more = [] }: PageDataProps) {
   const t = useTranslations();
+  const { path, updated } = pages[page];
+  const label = navigation.find(({ href }) => href === path)?.label;
   return (
     <JsonLd
       graph={pageGraph({
         locale,
-        path: pages[page].path,
+        path,
+        updated,
+        kind: kinds[page],
         title: t(`${page}.meta.title`),
         description: t(`${page}.meta.description`),
+        name: label && t(`shell.nav.${label}`),
         business: t('shell.footer.blurb', { brand: brand.name, company: brand.legalName }),
         above: page === 'home' ? [] : [{ name: t('shell.nav.home'), path: '/' }],
-        more,
+        more: [...pageThings(t, locale, page), ...more],
       })}
     />
   );

@@ -43,9 +43,24 @@ describe('the matcher', () => {
     '/fa/blog/not-found',
   ])('sees %s', (path) => expect(isMatched(path)).toBe(true));
 
-  it.each(['/api/contact', '/_next/static/chunk.js', '/art/logo.svg', '/icon.svg'])(
-    'leaves %s alone',
-    (path) => expect(isMatched(path)).toBe(false),
+  it.each([
+    '/api/contact',
+    '/api/contact/',
+    '/_next/static/chunk.js',
+    '/art/logo.svg',
+    '/icon.svg',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/fa/feed.xml',
+    '/llms.txt',
+    '/.well-known/security.txt',
+  ])('leaves %s alone', (path) => {
+    expect(isMatched(path)).toBe(false);
+    expect(isMatched(path, { NEXT_LOCALE: 'fa' })).toBe(false);
+  });
+
+  it.each(['/about/', '/About', '/fa/', '/FA/about', '/EN/about/', '/en/feed.xml'])('sees %s', (path) =>
+    expect(isMatched(path)).toBe(true),
   );
 });
 
@@ -72,9 +87,18 @@ describe('the middleware', () => {
 
   it('sends /en/… to the bare address for good', () => {
     const response = run('/en/contact?from=mail');
-    expect(response.status).toBe(308);
+    expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(`${origin}/contact?from=mail`);
     expect(run('/en').headers.get('location')).toBe(`${origin}/`);
+  });
+
+  it('sends every other spelling to the one address for good, in one step, whatever language was chosen', () => {
+    for (const cookie of [undefined, 'NEXT_LOCALE=fa']) {
+      const response = run('/EN/Contact/?from=mail', cookie);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(`${origin}/contact?from=mail`);
+    }
+    expect(run('/De/FAQ/').headers.get('location')).toBe(`${origin}/de/faq`);
   });
 
   it('sends a visitor who chose Persian from the bare address to the Persian one, for now', () => {

@@ -44,7 +44,7 @@ export default defineConfig({
       name: 'phone',
       // What these try is the same at every width; the page walk looks at their layout on a phone.
       testIgnore:
-        /navigation|theme|legal|language|consent-access|effects|tech-tips|newsletter|success|products|seo-report|seo-analyser|shell-storage|tracking/,
+        /navigation|theme|legal|language|consent-access|effects|tech-tips|newsletter|success|products|seo-report|seo-analyser|shell-storage|tracking|metadata|json-ld|html-valid/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

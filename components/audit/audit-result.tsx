@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { PresentedAudit } from '@/lib/audit/presented-report';
 import type { Messages } from '@/lib/i18n/messages';
 import { AuditReport } from './audit-report';
@@ -28,9 +27,10 @@ export function AuditResult({ audit, words, parts, onAnother }: AuditResultProps
             link={audit.reportUrl}
             leadsTo="products"
             again={
-              <Link className="btn quiet" href={audit.reportUrl} prefetch={false}>
+              // A load of its own: the script that measures this page must not follow to a private address.
+              <a className="btn quiet" href={audit.reportUrl}>
                 {words.link}
-              </Link>
+              </a>
             }
             parts={parts}
           />

@@ -1,11 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { brand } from '@/lib/config/brand';
+import { formatHours } from '@/lib/i18n/format-hours';
 import { PhoneLink } from './phone-link';
 
-/** Where the office is, the phone that dials and the e-mail address: the same three lines wherever they stand. */
+/** Where the office is, the phone that dials, the e-mail address and the opening hours: the same four lines wherever they stand. */
 export function OfficeLines() {
   const t = useTranslations('contact.details');
   const { locality, region, postalCode } = brand.address;
+  const hours = formatHours(useLocale(), brand.openingHours);
   return (
     <dl>
       <div>
@@ -27,6 +29,10 @@ export function OfficeLines() {
             <bdi dir="ltr">{brand.email}</bdi>
           </a>
         </dd>
+      </div>
+      <div>
+        <dt>{t('hours')}</dt>
+        <dd>{t('open', hours)}</dd>
       </div>
     </dl>
   );

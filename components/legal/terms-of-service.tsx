@@ -18,7 +18,7 @@ export function TermsOfService() {
   );
   return (
     <>
-      <header className="legal-head terms-head">
+      <div className="legal-head terms-head">
         <div className="wrap">
           <div>
             <h1>{text.front.title}</h1>
@@ -27,7 +27,7 @@ export function TermsOfService() {
           </div>
           <TermsSummary />
         </div>
-      </header>
+      </div>
       <LegalText text={text} contents={t('contents')} extras={{ contact: <LegalContact /> }} />
     </>
   );

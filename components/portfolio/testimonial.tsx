@@ -11,15 +11,13 @@ export function Testimonial({ id }: { id: ProjectId }) {
   return (
     <figure className="case-said">
       <Portrait look={portrait} />
-      <div>
-        <blockquote>{t(`${id}.quote`)}</blockquote>
-        <figcaption>
-          <b>
-            <bdi>{author}</bdi>
-          </b>
-          <span>{t(`${id}.position`)}</span>
-        </figcaption>
-      </div>
+      <blockquote>{t(`${id}.quote`)}</blockquote>
+      <figcaption>
+        <b>
+          <bdi>{author}</bdi>
+        </b>
+        <span>{t(`${id}.position`)}</span>
+      </figcaption>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SuburbMap } from '@/components/art/suburb-map';
 import { seoPrice } from '@/lib/content/seo-price';
+import type { seoJobs } from '@/lib/content/seo-services';
 import type { Locale } from '@/lib/i18n/locales';
 import { SearchPhrases } from './search-phrases';
 import { TechnicalChecks } from './technical-checks';
@@ -38,7 +39,7 @@ export function SeoJobs({ locale }: { locale: Locale }) {
 }
 
 interface SeoJobProps {
-  id: 'keyword-research' | 'technical-seo' | 'local-seo';
+  id: (typeof seoJobs)[number];
   /** What the work looks like. */
   children: ReactNode;
 }

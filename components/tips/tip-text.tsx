@@ -30,7 +30,7 @@ export function TipText({ id }: { id: TipId }) {
       {lines.length > 0 && (
         <section
           className="code"
-          aria-label={t('lines')}
+          aria-label={`${t('lines')}: ${words(`${id}.title`)}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard.
           tabIndex={0}
         >

@@ -15,3 +15,8 @@ export function isReportToken(text: string): boolean {
 export function isReportPath(path: string): boolean {
   return /^\/reports\/[\w-]{22}$/.test(path);
 }
+
+/** An address, in any language, without the token of a report: whoever knows it can read the report. */
+export function withoutReportToken(address: string): string {
+  return address.replace(/(\/reports\/)[\w-]{22}(?![\w-])/g, '$1');
+}

@@ -17,6 +17,7 @@ const builtFrom = [
   'package.json',
   'package-lock.json',
   'scripts/content-security-policy.ts',
+  'scripts/page-headers.ts',
   'scripts/toolchain/store-policies.ts',
 ];
 const builtWith = /^(BRAND_|NEXT_PUBLIC_|(SITE|VERCEL)_ENV$)/;

@@ -54,7 +54,8 @@ export function splitPageData(html: string): { html: string; data?: { name: stri
   };
 }
 
-function appFolders(distFolder: string): string[] {
+/** Where the prerendered pages are, also in the copy made by `output: 'standalone'`. */
+export function appFolders(distFolder: string): string[] {
   const servers = [distFolder, path.join(distFolder, 'standalone', path.basename(distFolder))];
   return servers.map((folder) => path.join(folder, 'server/app')).filter((folder) => existsSync(folder));
 }

@@ -7,6 +7,7 @@ import {
   type PolicyOptions,
   policyFor,
 } from '../content-security-policy';
+import { pageHeaders } from '../page-headers';
 
 export interface StoredPolicies {
   pages: number;
@@ -27,7 +28,7 @@ const routesManifest = z.record(z.string(), z.string());
 /** Pages that may be rendered per request: middleware.ts gives them the policy that is stored for them. */
 const perRequestPages: readonly string[] = ['/[locale]/reports/[token]'];
 
-/** Gives every prerendered page of a build its policy, also in the copy made by `output: 'standalone'`. */
+/** Gives every prerendered page of a build its policy and its other headers, also in the copy made by `output: 'standalone'`. */
 export function storePolicies(distFolder: string, options: Omit<PolicyOptions, 'carrier'>): StoredPolicies {
   const servers = [path.join(distFolder, 'server'), ...standaloneServers(distFolder)];
   const files = servers.flatMap((server) => htmlFiles(server).map((file) => ({ server, file })));
@@ -65,9 +66,10 @@ function storePerRequestPolicy(distFolder: string, options: Omit<PolicyOptions, 
 function storeInHeader(file: string, options: Omit<PolicyOptions, 'carrier'>): string | undefined {
   const metaPath = file.replace(/\.html$/, '.meta');
   if (!existsSync(metaPath)) return undefined;
-  const policy = contentSecurityPolicy(readFileSync(file, 'utf8'), { ...options, carrier: 'header' });
+  const html = readFileSync(file, 'utf8');
+  const policy = contentSecurityPolicy(html, { ...options, carrier: 'header' });
   const meta = metaFile.parse(JSON.parse(readFileSync(metaPath, 'utf8')));
-  const headers = { ...meta.headers, 'content-security-policy': policy };
+  const headers = { ...meta.headers, ...pageHeaders(html), 'content-security-policy': policy };
   writeFileSync(metaPath, JSON.stringify({ ...meta, headers }));
   return policy;
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BlogSections } from '@/components/blog/blog-sections';
 import { PageData } from '@/components/page-data';
+import { loadPosts } from '@/lib/content/load-post';
 import { isLocale } from '@/lib/i18n/locales';
+import { blogThings } from '@/lib/metadata/json-ld/post-things';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/blog'>): Promise<Metadata> {
@@ -15,9 +17,10 @@ export default async function BlogPage({ params }: PageProps<'/[locale]/blog'>) 
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
+  const t = await getTranslations();
   return (
     <>
-      <PageData locale={locale} page="blog" />
+      <PageData locale={locale} page="blog" more={blogThings(t, locale, loadPosts(locale))} />
       <BlogSections locale={locale} />
     </>
   );

@@ -73,6 +73,39 @@ describe('with a measurement id', () => {
     expect(signals()).not.toContainEqual(['consent', 'update', granted]);
   });
 
+  describe('beside a report, whose address is its key', () => {
+    const token = 'AbCdEfGhIjKlMnOpQrStUv';
+    const allow = () =>
+      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":false}');
+    const sent = () => JSON.stringify(signals());
+    afterEach(() => window.history.replaceState(null, '', '/'));
+
+    it.each(['', '/fa'])('nothing is loaded that would tell it: %s/reports/…', async (language) => {
+      allow();
+      window.history.replaceState(null, '', `${language}/reports/${token}`);
+      await openSite(measurementId);
+      expect(analyticsScript()).toBeNull();
+      expect(sent()).not.toContain('config');
+    });
+
+    it('the page that a reader goes on to names it as referrer without the key', async () => {
+      allow();
+      jest.spyOn(document, 'referrer', 'get').mockReturnValue(`https://shop.example/reports/${token}?a#b`);
+      await openSite(measurementId);
+      expect(analyticsScript()).not.toBeNull();
+      expect(sent()).toContain('"page_referrer":"https://shop.example/reports/?a#b"');
+      expect(sent()).not.toContain(token);
+    });
+
+    it('any other page is measured as it is', async () => {
+      allow();
+      window.history.replaceState(null, '', '/reports/gone');
+      await openSite(measurementId);
+      expect(analyticsScript()).not.toBeNull();
+      expect(sent()).not.toContain('page_referrer');
+    });
+  });
+
   it('marketing alone grants the three of advertising and loads nothing [COOKIE-19]', async () => {
     const visit = await openSite(measurementId);
     const { analytics, marketing } = await visit.showDialog();

@@ -162,7 +162,7 @@ describe('a tip', () => {
     await user.click(within(card).getByText('Read More'));
     expect(within(card).getByText(texts.titles.steps[1])).toBeVisible();
     expect(within(card).getByRole('heading', { name: 'How to check' })).toBeVisible();
-    expect(within(card).getByRole('region', { name: 'Lines to copy' })).toHaveTextContent(
+    expect(within(card).getByRole('region', { name: /^Lines to copy: / })).toHaveTextContent(
       'Brake repairs in Southport',
     );
   });

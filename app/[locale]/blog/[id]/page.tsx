@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArticlePage } from '@/components/blog/article-page';
+import { PostData } from '@/components/blog/post-data';
 import { loadPost } from '@/lib/content/load-post';
-import { postIdOf } from '@/lib/content/posts';
+import { authorOf, postIdOf, publishedAt } from '@/lib/content/posts';
 import { isLocale } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/metadata/page-metadata';
 import { postIds, postPath } from '@/lib/site/pages';
@@ -19,8 +20,23 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/blog/[id
   const { locale, id: segment } = await params;
   const id = postIdOf(segment);
   if (!isLocale(locale) || !id) return {};
-  const { title, description, keywords } = loadPost(id, locale);
-  return metadataOf({ locale, path: postPath(id), indexable: true, title, description, keywords });
+  const t = await getTranslations({ locale, namespace: 'blog' });
+  const post = loadPost(id, locale);
+  return metadataOf({
+    locale,
+    path: postPath(id),
+    indexable: true,
+    title: post.titleTag,
+    description: post.description,
+    keywords: post.keywords,
+    feed: t('meta.title'),
+    article: {
+      publishedAt: publishedAt(post),
+      author: authorOf(post).name,
+      section: t(`categories.${post.category}`),
+      tags: post.tags.map((tag) => t(`tags.${tag}`)),
+    },
+  });
 }
 
 export default async function PostPage({ params }: PageProps<'/[locale]/blog/[id]'>) {
@@ -28,5 +44,10 @@ export default async function PostPage({ params }: PageProps<'/[locale]/blog/[id
   const id = postIdOf(segment);
   if (!isLocale(locale) || !id) notFound();
   setRequestLocale(locale);
-  return <ArticlePage id={id} locale={locale} />;
+  return (
+    <>
+      <PostData locale={locale} post={loadPost(id, locale)} />
+      <ArticlePage id={id} locale={locale} />
+    </>
+  );
 }

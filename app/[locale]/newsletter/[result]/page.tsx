@@ -23,8 +23,12 @@ async function readAddress({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, result } = await readAddress(props);
-  const t = await getTranslations({ locale, namespace: `newsletter.results.${result}.meta` });
-  const words = { title: t('title'), description: t('description') };
+  const t = await getTranslations({ locale, namespace: 'newsletter' });
+  const words = {
+    title: t(`results.${result}.meta.title`),
+    description: t(`results.${result}.meta.description`),
+    keywords: t('keywords'),
+  };
   return metadataOf({ locale, path: newsletterPath(result), indexable: false, ...words });
 }
 

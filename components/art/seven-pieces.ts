@@ -1,0 +1,84 @@
+import { piecePath, type Side } from './jigsaw';
+
+/** The part of the coast that is cut: as in the scene's own coordinates. */
+export const sevenPiecesView = { x: 200, y: 120, width: 1240, height: 680 } as const;
+
+const left = sevenPiecesView.x;
+const right = left + sevenPiecesView.width;
+const top = sevenPiecesView.y;
+const bottom = top + sevenPiecesView.height;
+/** Height of the cut between the two rows. */
+const ROW = 460;
+
+type Knob = NonNullable<Side['knob']>;
+
+/** Knobs of the cuts, seen from the upper or the left piece. */
+const down = {
+  k1: knob(350, 'tab'),
+  k2: knob(720, 'socket'),
+  k3: knob(925, 'tab'),
+  k4: knob(1285, 'socket'),
+};
+const across = {
+  u1: knob(290, 'socket'),
+  u2: knob(275, 'tab'),
+  u3: knob(300, 'socket'),
+  l1: knob(640, 'tab'),
+  l2: knob(625, 'socket'),
+};
+
+interface Piece {
+  from: number;
+  to: number;
+  before?: Knob;
+  after?: Knob;
+}
+
+/** Four pieces of sky above three of land. The first is the corner piece: the piece you start with. */
+export const sevenPieces = [
+  lower({ from: left, to: 620, after: across.l1 }, [{ to: [620, ROW], knob: other(down.k1) }]),
+  lower({ from: 620, to: 1030, before: across.l1, after: across.l2 }, [
+    { to: [822, ROW], knob: other(down.k2) },
+    { to: [1030, ROW], knob: other(down.k3) },
+  ]),
+  lower({ from: 1030, to: right, before: across.l2 }, [{ to: [right, ROW], knob: other(down.k4) }]),
+  upper({ from: left, to: 500, after: across.u1 }, down.k1),
+  upper({ from: 500, to: 820, before: across.u1, after: across.u2 }, down.k2),
+  upper({ from: 820, to: 1130, before: across.u2, after: across.u3 }, down.k3),
+  upper({ from: 1130, to: right, before: across.u3 }, down.k4),
+] as const;
+
+function upper({ from, to, before, after }: Piece, below: Knob) {
+  const path = piecePath(
+    [from, top],
+    [
+      { to: [to, top] },
+      { to: [to, ROW], knob: after },
+      { to: [from, ROW], knob: below },
+      { to: [from, top], knob: before && other(before) },
+    ],
+  );
+  return { path, centre: [(from + to) / 2, (top + ROW) / 2] as const };
+}
+
+function lower({ from, to, before, after }: Piece, above: readonly Side[]) {
+  const path = piecePath(
+    [from, ROW],
+    [
+      ...above,
+      { to: [to, bottom], knob: after },
+      { to: [from, bottom] },
+      { to: [from, ROW], knob: before && other(before) },
+    ],
+  );
+  return { path, centre: [(from + to) / 2, (ROW + bottom) / 2] as const };
+}
+
+function knob(at: number, kind: Knob['kind']): Knob {
+  return { at, kind };
+}
+
+/** The same knob as the neighbour sees it. */
+function other({ at, kind }: Knob): Knob {
+  return { at, kind: kind === 'tab' ? 'socket' : 'tab' };
+}

@@ -1,0 +1,38 @@
+import { type Locale, locales } from './locales';
+
+/** A Monday, from which days of the week can be counted. */
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export interface OpeningHours {
+  firstDay: (typeof week)[number];
+  lastDay: (typeof week)[number];
+  /** `09:00`. */
+  opens: string;
+  closes: string;
+}
+
+/** Days and hours as a language writes ranges: `Monday – Friday` and `9:00 am – 5:00 pm`. */
+export function formatHours(locale: Locale, { firstDay, lastDay, opens, closes }: OpeningHours) {
+  const tag = locales[locale].hrefLang;
+  const days = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const hours = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return {
+    days: days.formatRange(dayOf(firstDay), dayOf(lastDay)),
+    hours: hours.formatRange(timeOf(opens), timeOf(closes)),
+  };
+}
+
+/** The days of the week from one to another, in their order. */
+export function daysFrom({ firstDay, lastDay }: Pick<OpeningHours, 'firstDay' | 'lastDay'>) {
+  return week.slice(week.indexOf(firstDay), week.indexOf(lastDay) + 1);
+}
+
+function dayOf(day: (typeof week)[number]): Date {
+  return new Date(monday + week.indexOf(day) * dayMs);
+}
+
+function timeOf(time: string): Date {
+  return new Date(`2024-01-01T${time}:00Z`);
+}

@@ -1,0 +1,24 @@
+import { daysFrom, formatHours, type OpeningHours } from '@/lib/i18n/format-hours';
+
+const office: OpeningHours = { firstDay: 'Monday', lastDay: 'Friday', opens: '09:00', closes: '17:30' };
+
+/** Intl puts thin and unbreakable spaces between the parts. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('opening hours', () => {
+  it.each([
+    ['en', 'Monday – Friday', '9:00 am – 5:30 pm'],
+    ['fa', 'دوشنبه تا جمعه', '۹:۰۰ تا ۱۷:۳۰'],
+    ['de', 'Montag – Freitag', '09:00–17:30 Uhr'],
+    ['ja', '月曜日～金曜日', '9時00分～17時30分'],
+  ] as const)('are written as %s writes them', (locale, days, hours) => {
+    const written = formatHours(locale, office);
+    expect(plain(written.days)).toBe(days);
+    expect(plain(written.hours)).toBe(hours);
+  });
+
+  it('hold on every day between the first and the last', () => {
+    expect(daysFrom(office)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+    expect(daysFrom({ firstDay: 'Saturday', lastDay: 'Saturday' })).toEqual(['Saturday']);
+  });
+});

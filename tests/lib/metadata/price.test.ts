@@ -1,0 +1,31 @@
+import { offerNode } from '@/lib/metadata/json-ld/offer';
+import { price } from '@/lib/metadata/json-ld/price';
+
+describe('the price helper of structured data', () => {
+  it.each([0, 33, 49.95, 1295])('gives %d dollars the currency AUD [META-11]', (dollars) => {
+    expect(price(dollars)).toEqual({ price: dollars, priceCurrency: 'AUD' });
+  });
+
+  it.each([undefined, null])('adds neither price nor currency when the price is %s [META-12]', (none) => {
+    expect(price(none)).toEqual({});
+  });
+});
+
+describe('an offer', () => {
+  it('that costs from so much a month says both, in AUD', () => {
+    expect(offerNode({ dollars: 500, bound: 'from', per: 'month' })).toMatchObject({
+      price: 500,
+      priceCurrency: 'AUD',
+      priceSpecification: { minPrice: 500, priceCurrency: 'AUD', unitCode: 'MON' },
+    });
+  });
+
+  it('without a price has none anywhere', () => {
+    const text = JSON.stringify(offerNode({ name: 'By quote', dollars: null, bound: 'from', per: 'month' }));
+    expect(text).not.toMatch(/price|AUD/i);
+  });
+
+  it('that is free costs 0', () => {
+    expect(offerNode({ dollars: 0 })).toMatchObject({ price: 0, priceCurrency: 'AUD' });
+  });
+});

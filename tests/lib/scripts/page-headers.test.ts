@@ -1,0 +1,16 @@
+import { pageHeaders } from '@/scripts/page-headers';
+
+describe('the headers of a prerendered page', () => {
+  it('name the language that the page itself names', () => {
+    expect(pageHeaders('<!DOCTYPE html><html lang="zh-Hans" dir="ltr"><head>')).toEqual({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-language': 'zh-Hans',
+    });
+    expect(pageHeaders('<html class="x" lang="fa">')).toMatchObject({ 'content-language': 'fa' });
+  });
+
+  it('name none for a page that names none', () => {
+    expect(pageHeaders('<html><head>')).not.toHaveProperty('content-language');
+    expect(pageHeaders('<html><body><p lang="fa">')).not.toHaveProperty('content-language');
+  });
+});

@@ -1,0 +1,26 @@
+/** Audits the addresses that it is given, all at once, and says how much memory that took beyond an ordinary audit. */
+import { auditWebsite } from '@/lib/audit/audit-website';
+import { closeParser } from '@/lib/web-page/parse-in-worker';
+
+const everyMs = 10;
+const bytesPerMb = 1024 * 1024;
+
+async function main(): Promise<void> {
+  const [, , ordinary = '', ...addresses] = process.argv;
+  await auditWebsite(ordinary);
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, everyMs);
+  const ends = await Promise.allSettled(addresses.map((address) => auditWebsite(address)));
+  clearInterval(watch);
+  const failed = ends.filter(({ status }) => status === 'rejected').length;
+  process.stdout.write(JSON.stringify({ failed, grownMb: Math.round((peak - before) / bytesPerMb) }));
+  closeParser();
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { expect } from './browser-test';
+
+/** The profile's page, once it knows whether there is a profile. */
+export async function openProfile(page: Page, locale: Locale = 'en'): Promise<void> {
+  await page.goto(localePath(locale, '/profile'));
+  await expect(page.locator('.profile-all')).toBeEnabled();
+}
+
+export async function saveProfile(page: Page, businessName: string): Promise<void> {
+  await page.locator('#profile-businessName').fill(businessName);
+  await page.locator('#profile-industry').selectOption('automotive');
+  await page.locator('#profile-businessSize').selectOption('small');
+  await page.locator('input[value="generate_more_leads"]').check();
+  await page.locator('input[value="improve_seo_rankings"]').check();
+  await page.locator('#profile-budget').selectOption('5k-15k');
+  await page.locator('.profile-form button[type="submit"]').click();
+  await expect(page.locator('.profile-form .answer.ok')).toBeVisible();
+}

@@ -1,0 +1,70 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+export interface ReadPage {
+  html: string;
+  lang: string;
+  title: string;
+  headings: string[];
+  /** By name or property; several where it stands several times. */
+  meta: (name: string) => string[];
+  links: Readonly<Record<string, string>>[];
+  /** Parsed; throws where it is no JSON. */
+  jsonLd: unknown[];
+  /** What can be read on it, hidden folds included, with single spaces. */
+  text: string;
+}
+
+const unread = new Set(['script', 'style', 'template', 'noscript', 'head']);
+const blocks =
+  /^(?:address|article|aside|button|d[dtl]|div|figure|footer|h[1-6]|header|label|li|main|nav|ol|p|section|summary|t[dhr]|ul)$/;
+
+/** The parts of a page that search engines read. */
+export function readPage(html: string): ReadPage {
+  const elements = [...elementsIn(parse(html))];
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const metas = named('meta').map(attributesOf);
+  return {
+    html,
+    lang: named('html').map((element) => attributesOf(element).lang ?? '')[0] ?? '',
+    // As a browser reads it: unbreakable spaces stay. https://html.spec.whatwg.org/#document.title
+    title: (named('title').map(rawText)[0] ?? '').replace(/[\t\n\f\r ]+/g, ' ').trim(),
+    headings: named('h1').map((heading) => squeezed(readableText(heading))),
+    meta: (name) =>
+      metas.flatMap((meta) =>
+        (meta.name ?? meta.property) === name && meta.content !== undefined ? [meta.content] : [],
+      ),
+    links: named('link').map(attributesOf),
+    jsonLd: named('script')
+      .filter((script) => attributesOf(script).type === 'application/ld+json')
+      .map((script): unknown => JSON.parse(rawText(script))),
+    text: squeezed(named('body').map(readableText).join(' ')),
+  };
+}
+
+function* elementsIn(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
+}
+
+function attributesOf({ attrs }: Element): Record<string, string> {
+  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+}
+
+function rawText(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
+}
+
+function readableText(node: Node): string {
+  if ('tagName' in node && unread.has(node.tagName)) return '';
+  if ('value' in node) return node.value;
+  const inside = 'childNodes' in node ? node.childNodes.map(readableText).join('') : '';
+  return 'tagName' in node && blocks.test(node.tagName) ? ` ${inside} ` : inside;
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,45 @@
+import { waitFor } from '@testing-library/react';
+import { RecommendationsSections } from '@/components/recommendations/recommendations-sections';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
+import type { ReceivedCall, startApi } from './render-api';
+import { renderInLocale } from './render-in-locale';
+import { sampleAdvice, sampleProfile } from './sample-advice';
+
+type Api = Awaited<ReturnType<typeof startApi>>;
+
+export const sampleSet: RecommendationSet = {
+  recommendations: [...sampleAdvice],
+  engine: 'rules',
+  generatedAt: '2026-11-21T01:00:00.000Z',
+};
+
+/** The page with its question for the profile, unanswered. */
+export async function openPage(api: Api, locale: Locale = 'en'): Promise<ReceivedCall> {
+  const count = api.calls.length;
+  await renderInLocale(<RecommendationsSections locale={locale} />, locale);
+  return callAfter(api, count);
+}
+
+/** The page with a profile, and its question for the list, unanswered. */
+export async function openWithProfile(api: Api, locale: Locale = 'en'): Promise<ReceivedCall> {
+  const profileAsked = await openPage(api, locale);
+  const count = api.calls.length;
+  profileAsked.answer(200, { data: sampleProfile });
+  return callAfter(api, count);
+}
+
+/** The page with a profile and a list. */
+export async function openWithList(api: Api, set: object = sampleSet, locale: Locale = 'en'): Promise<void> {
+  const listAsked = await openWithProfile(api, locale);
+  listAsked.answer(200, set);
+}
+
+/** React is told that the test waits, because the page changes meanwhile. */
+async function callAfter(api: Api, count: number): Promise<ReceivedCall> {
+  return waitFor(() => {
+    const call = api.calls[count];
+    if (!call) throw new Error('The page has not asked yet.');
+    return call;
+  });
+}

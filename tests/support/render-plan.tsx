@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SmartPersonalizationSections } from '@/components/personalization/smart-personalization-sections';
+import type { PersonalizationResult } from '@/lib/personalization/result';
+import type { startApi } from './render-api';
+import { renderInLocale } from './render-in-locale';
+import { samplePersonalization } from './sample-personalization';
+
+/** The page with a plan on it, as a visitor gets it who named business and place. */
+export async function renderPlan(
+  api: Awaited<ReturnType<typeof startApi>>,
+  changes: Partial<PersonalizationResult> = {},
+) {
+  await renderInLocale(<SmartPersonalizationSections locale="en" />);
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByLabelText('Business name'), 'Ferry Road Autos');
+  await user.type(screen.getByLabelText('Location'), 'Southport');
+  const arrives = api.nextCall();
+  await user.click(screen.getByRole('button', { name: 'Create My Profile' }));
+  (await arrives).answer(200, samplePersonalization(changes));
+  await screen.findByRole('heading', { name: 'The plan for Ferry Road Autos' });
+  return user;
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { WeatherSections } from '@/components/weather/weather-sections';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ReceivedCall, startApi } from './render-api';
+import { renderInLocale } from './render-in-locale';
+
+type Api = Awaited<ReturnType<typeof startApi>>;
+
+/** A reading as GET /api/weather answers it. */
+export function sampleAnswer(name: string, changes: object = {}) {
+  return {
+    location: { name, country: 'AU' },
+    temperature: 27.4,
+    feelsLike: 29.6,
+    condition: 'cloudy',
+    description: 'Cloudy',
+    icon: '02d',
+    humidity: 64,
+    windSpeed: 18,
+    visibility: 24.14,
+    pressure: 1015.2,
+    uvIndex: 7.45,
+    observedAt: '2026-11-21T00:00:00.000Z',
+    source: { name: 'Open-Meteo', url: 'https://open-meteo.com/' },
+    summary: { temperature: 27, description: 'Cloudy', icon: '02d' },
+    suggestions: [],
+    ...changes,
+  };
+}
+
+/** What the server answers instead of an error where the weather is a garnish. */
+export const noReading = { summary: null, source: null, suggestions: [] };
+
+/** The place a call asks about. */
+export function placeOf({ path = '' }: ReceivedCall): string {
+  return new URL(path, 'http://localhost').searchParams.get('q') ?? '';
+}
+
+/** The page with its first four calls arrived and unanswered: the board's, and the three beaches'. */
+export async function renderWeather(api: Api, locale: Locale = 'en') {
+  const page = await renderInLocale(<WeatherSections locale={locale} />, locale);
+  await waitFor(() => {
+    if (api.calls.length < 4) throw new Error(`${api.calls.length} of 4 calls`);
+  });
+  return page;
+}
+
+/** The page with live readings on every card. */
+export async function renderAnsweredWeather(api: Api, locale: Locale = 'en') {
+  const page = await renderWeather(api, locale);
+  for (const call of api.calls) call.answer(200, sampleAnswer(placeOf(call).replace(',AU', '')));
+  await waitFor(() => {
+    if (page.container.querySelector('.weather-bone')) throw new Error('still loading');
+  });
+  return page;
+}
+
+export const board = () => {
+  const found = screen.getByRole('heading', { level: 2, name: 'Current conditions' }).closest('.sky-board');
+  if (!(found instanceof HTMLElement)) throw new Error('no board');
+  return found;
+};

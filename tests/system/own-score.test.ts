@@ -1,0 +1,21 @@
+import { env } from '@/lib/config/env';
+import { measureOwnPages, type OwnPage } from '@/scripts/own-score/measure-own-pages';
+import { isBuilt } from '@/scripts/toolchain/built-site';
+
+if (!isBuilt) console.info('Not run: our own pages are judged as they are built, and there is no build.');
+
+(isBuilt ? describe : describe.skip)('our own pages in our own checker', () => {
+  let pages: OwnPage[];
+  beforeAll(async () => {
+    pages = await measureOwnPages(env.SITE_URL);
+  }, 240_000);
+
+  it('are judged in all nine languages', () => {
+    expect(pages.length % 9).toBe(0);
+    expect(pages.length).toBeGreaterThanOrEqual(9 * 20);
+  });
+
+  it('score 100, each of them', () => {
+    expect(pages.filter(({ score }) => score < 100)).toEqual([]);
+  });
+});
