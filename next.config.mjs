@@ -6,7 +6,10 @@ import { feedPath, pageAliases, pagePaths, pages, unindexedPaths } from './lib/s
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** Drawings and photographs: they may change with a deployment, and yesterday's does no harm. */
-const pictureCache = { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' };
+const pictureCache = {
+  key: 'Cache-Control',
+  value: 'public, max-age=604800, stale-while-revalidate=2592000',
+};
 /** What robots and feed readers fetch: an hour late is early enough. */
 const listCache = { key: 'Cache-Control', value: 'public, max-age=3600' };
 const languages = localeCodes.join('|');
@@ -38,8 +41,6 @@ const config = {
   typedRoutes: false,
   // middleware.ts does it, together with capitals and /en/, in one redirect.
   skipTrailingSlashRedirect: true,
-  // Starts a worker from a file beside its own.
-  serverExternalPackages: ['piscina'],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...unindexed().map((source) => ({ source, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] })),

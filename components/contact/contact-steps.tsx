@@ -17,6 +17,7 @@ export function ContactSteps() {
             </li>
           ))}
         </ol>
+        <p className="measure muted">{t('note')}</p>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 
-const sources = ['answers', 'visit', 'prices'] as const;
+const sources = ['answers', 'visit', 'prices', 'privacy'] as const;
 
 /** What the plan rests on. */
 export function PlanRules({ locale }: { locale: Locale }) {

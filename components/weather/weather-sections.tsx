@@ -8,6 +8,7 @@ import { Seam } from '@/components/ui/seam';
 import { brand } from '@/lib/config/brand';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { BoardGuide } from './board-guide';
 import { LocalWeather } from './local-weather';
 import type { WeatherParts } from './weather-parts';
 import { WeatherPromo } from './weather-promo';
@@ -67,6 +68,7 @@ export function WeatherSections({ locale }: { locale: Locale }) {
           <p className="small muted">{t('local.sampleNote', { sample: card.sample })}</p>
         </div>
       </section>
+      <BoardGuide />
       <WeatherPromo locale={locale} />
     </>
   );

@@ -31,7 +31,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
 async function createSecret(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  const handle = await open(draft, 'wx', 0o600);
+  const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
   try {
     await handle.writeFile(randomBytes(secretBytes).toString('base64url'));
     await handle.sync();

@@ -8,11 +8,11 @@ import { streamLines, wantsLines } from '@/lib/http/stream-lines';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { reads: 'json', schema: analysisSchema, limit: analysisLimit },
-    async ({ input, request, locale }) =>
+    async ({ input, request, locale, clientIp }) =>
       wantsLines(request)
         ? streamLines({ request, locale }, (tell) =>
-            analyseWebsite(input, locale, (stage) => tell({ stage })),
+            analyseWebsite(input, locale, { clientIp, onStage: (stage) => tell({ stage }) }),
           )
-        : { success: true, result: await analyseWebsite(input, locale) },
+        : { success: true, result: await analyseWebsite(input, locale, { clientIp }) },
   ),
 });

@@ -17,9 +17,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       limit: auditLimit,
       form: { failed: (request) => `${reportPath(tokenOf(request))}#not-run` },
     },
-    async ({ request, locale }) => {
+    async ({ request, locale, clientIp }) => {
       const token = tokenOf(request);
-      await rerunAudit(token);
+      await rerunAudit(token, { clientIp });
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(token)));
       return { success: true, ...(await presentReport(token, locale)) };
     },

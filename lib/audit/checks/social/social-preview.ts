@@ -1,6 +1,7 @@
 import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
 import { baseOf, canonicalOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
+import { isLocalHost } from '../../observatory/local-host';
 import { evidenceOf, shortened } from '../../read/evidence';
 
 const wanted = ['og:title', 'og:description', 'og:image'] as const;
@@ -38,7 +39,7 @@ function faultOfTags(html: HtmlFacts): Outcome<'none' | 'missing'> | null {
 function faultOfImage(html: HtmlFacts, page: WebPage): Outcome<'image-relative' | 'image-insecure'> | null {
   const images = [...filled(html, 'og:image'), ...filled(html, 'og:image:secure_url')];
   const [image] = images;
-  if (!image || images.some((meta) => /^https:\/\//i.test(contentOf(meta)))) return null;
+  if (!image || images.some((meta) => isSafe(contentOf(meta)))) return null;
   const address = resolveAddress(contentOf(image), baseOf(html, page.url))?.href ?? contentOf(image);
   return {
     status: 'failed',
@@ -46,6 +47,12 @@ function faultOfImage(html: HtmlFacts, page: WebPage): Outcome<'image-relative' 
     values: { image: shortened(contentOf(image)), address: address.replace(/^http:/i, 'https:') },
     evidence: [evidenceOf(image)],
   };
+}
+
+/** Encrypted, or on the machine where the page is looked at before it goes live. */
+function isSafe(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocalHost(url)));
 }
 
 function faultOfAddress(html: HtmlFacts, page: WebPage): Outcome<'url-differs'> | null {
