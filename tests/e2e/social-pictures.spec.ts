@@ -73,6 +73,10 @@ async function faultOf(address: string, site: string | undefined): Promise<strin
 }
 
 function tellsTitle(page: WalkedPage, name: string): boolean {
-  // The title is read with single spaces, whatever kind of space it was written with.
-  return page.meta(name).some((words) => words.replace(/\s+/g, ' ').includes(page.title));
+  return page.meta(name).some((words) => plain(words).includes(plain(page.title)));
+}
+
+/** Titles are compared by their words, whatever kind of space stands between them. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }

@@ -144,7 +144,7 @@ describe('a request that fails', () => {
     const again = await send(user);
     expect(again.headers['idempotency-key']).toBe(call.headers['idempotency-key']);
     again.answer(200, { success: true, id: '1' });
-    await screen.findByRole('heading', { name: 'Your request is on a desk in Robina' });
+    expect(await screen.findByRole('heading', { name: 'Your request is on a desk in Robina' })).toBeVisible();
   });
 
   it('for want of a connection is logged and says the same; the dialog keeps what was typed [QUOTE-13]', async () => {
@@ -171,6 +171,6 @@ describe('a request that fails', () => {
     const again = await send(user);
     expect(again.headers['idempotency-key']).not.toBe(call.headers['idempotency-key']);
     again.answer(200, { success: true, id: '1' });
-    await screen.findByRole('heading', { name: 'Your request is on a desk in Robina' });
+    expect(await screen.findByRole('heading', { name: 'Your request is on a desk in Robina' })).toBeVisible();
   });
 });
