@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { tempDir } from '../tests/support/temp-dir';
-import { isBuilt, startBuiltSite } from '../tests/system/built-site';
 import { startTargetSites } from './bench/target-sites';
+import { isBuilt, startBuiltSite } from './toolchain/built-site';
 
 /** Whoever writes to us must not notice that others have their websites read. */
 const wantedP95Ms = 200;

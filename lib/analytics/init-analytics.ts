@@ -1,20 +1,38 @@
+import { withoutReportToken } from '@/lib/site/report-path';
+
 const SCRIPT_ID = 'analytics-script';
 
-/** Loads the measuring script, once a page. Without a measurement id it only warns that there is none. */
+/**
+ * Loads the measuring script, once a page. Without a measurement id it only warns that there is none. A visit that begins at
+ * somebody's report is not measured until the next load: the script tells every address and title it sees, also when the
+ * visitor goes back, and the report's address is its key.
+ */
 export function initAnalytics(measurementId: string | undefined): void {
   if (!measurementId) {
     console.warn('Analytics is off: the measurement id (NEXT_PUBLIC_GA_ID) is missing.');
     return;
   }
-  if (document.getElementById(SCRIPT_ID)) return;
+  if (document.getElementById(SCRIPT_ID) || isPrivate(landingAddress())) return;
 
   globalThis.gtag?.('js', new Date());
   // Signals would call advertising hosts, which the content policy does not let the page reach.
-  globalThis.gtag?.('config', measurementId, { allow_google_signals: false });
+  globalThis.gtag?.('config', measurementId, {
+    allow_google_signals: false,
+    ...(isPrivate(document.referrer) && { page_referrer: withoutReportToken(document.referrer) }),
+  });
 
   const script = document.createElement('script');
   script.id = SCRIPT_ID;
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   document.head.append(script);
+}
+
+function isPrivate(address: string): boolean {
+  return withoutReportToken(address) !== address;
+}
+
+/** What the browser loaded; the address bar may have moved on without a load. */
+function landingAddress(): string {
+  return performance.getEntriesByType?.('navigation')[0]?.name ?? location.href;
 }

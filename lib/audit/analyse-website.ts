@@ -9,7 +9,7 @@ import type { AnalysisInput } from './schema';
 export async function analyseWebsite(
   { url, fresh }: AnalysisInput,
   locale: Locale,
-  onStage?: (stage: AuditStage) => void,
+  { clientIp, onStage }: { clientIp?: string; onStage?: (stage: AuditStage) => void } = {},
 ): Promise<PresentedAnalysis> {
-  return presentAnalysis(await auditWebsite(url, { isFresh: fresh, onStage }), locale);
+  return presentAnalysis(await auditWebsite(url, { isFresh: fresh, clientIp, onStage }), locale);
 }

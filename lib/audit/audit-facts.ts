@@ -30,6 +30,13 @@ const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('broken') }),
 ]);
 
+/** Only the first so many of a very large page's. */
+const judged = z.object({
+  of: z.enum(['page', 'kind', 'text', 'microdata']),
+  kind: z.string(),
+  first: z.number(),
+});
+
 const score = z.number().nullable();
 const metricSource = z.enum(['measured', 'estimated', 'psi']);
 const metric = z.object({ score, source: metricSource.nullable() });
@@ -59,7 +66,9 @@ export const auditFactsSchema = z.object({
   }),
   /** ISO 8601. */
   fetchedAt: z.string(),
-  findings: z.array(z.object({ id: z.string(), isBlocked: z.boolean(), outcome })).readonly(),
+  findings: z
+    .array(z.object({ id: z.string(), isBlocked: z.boolean(), outcome, judged: judged.optional() }))
+    .readonly(),
   categories: z.record(z.enum(categories), score),
   metrics: z.object({ loadSpeed: metric, mobileScore: metric, seoScore: metric, securityScore: metric }),
   overallScore: z.number(),

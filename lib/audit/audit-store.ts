@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
+import { AppError } from '@/lib/errors';
 import { type AuditFacts, auditFactsSchema } from './audit-facts';
 import { reportDays } from './report-days';
 
@@ -30,31 +31,43 @@ export interface StoredReport {
 }
 
 /**
- * The link for an audit: a new one, or the one that the same person got for the same website earlier that day.
- * Of two at the same moment one is new.
+ * The link for an audit: a new one, or the one that the same person got for the same website and business earlier that
+ * day. Of two at the same moment one is new. Under another name it is another link: who knows somebody's address must not
+ * rename the report that somebody has.
  */
 export async function openLink(
   trx: Transaction<Tables>,
-  subject: AuditSubject,
+  { email, url, businessName }: AuditSubject,
   now: number,
 ): Promise<{ token: string; isNew: boolean }> {
   const token = randomBytes(16).toString('base64url');
-  const renewed = { url: subject.url, business_name: subject.businessName, expires_at: expiry(now) };
+  const subject = hashOf([personAndSite(email, url, now), comparable(businessName)]);
+  const renewed = { url, expires_at: expiry(now) };
   const link = await trx
     .insertInto('audit_links')
-    .values({ token, subject: fingerprintOf(subject, now), created_at: now, ...renewed })
+    .values({ token, subject, business_name: businessName, created_at: now, ...renewed })
     .onConflict((conflict) => conflict.column('subject').doUpdateSet(renewed))
     .returning('token')
     .executeTakeFirstOrThrow();
   return { token: link.token, isNew: link.token === token };
 }
 
-/** Keeps a run under its link, which works longer for it; of earlier runs only the one before is of use. */
+/**
+ * Keeps a run under its link, which works longer for it; of earlier runs only the one before is of use. Throws AppError
+ * `not_found` when the link has run out.
+ */
 export async function insertRun(
   trx: Transaction<Tables>,
   { token, facts, now }: { token: string; facts: AuditFacts; now: number },
 ): Promise<string> {
   const id = randomUUID();
+  const { numUpdatedRows } = await trx
+    .updateTable('audit_links')
+    .set({ expires_at: expiry(now) })
+    .where('token', '=', token)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('not_found');
   const before = await newestRuns(trx, token).executeTakeFirst();
   await trx
     .deleteFrom('audit_runs')
@@ -64,11 +77,6 @@ export async function insertRun(
   await trx
     .insertInto('audit_runs')
     .values({ id, token, created_at: now, facts: JSON.stringify(facts) })
-    .execute();
-  await trx
-    .updateTable('audit_links')
-    .set({ expires_at: expiry(now) })
-    .where('token', '=', token)
     .execute();
   return id;
 }
@@ -103,10 +111,17 @@ export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number):
 }
 
 /** The same for one person, website and day (UTC). */
-function fingerprintOf({ email, url }: Pick<AuditSubject, 'email' | 'url'>, now: number): string {
+export function personAndSite(email: string, url: string, now: number): string {
   const site = new URL(url).hostname.replace(/^www\./, '');
-  const content = JSON.stringify([email.toLowerCase(), site, Math.floor(now / dayMs)]);
-  return createHash('sha256').update(content).digest('hex');
+  return hashOf([email.toLowerCase(), site, Math.floor(now / dayMs)]);
+}
+
+function comparable(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function hashOf(parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 function newestRuns(db: Kysely<Tables>, token: string) {

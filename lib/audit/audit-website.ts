@@ -8,6 +8,7 @@ import { type Reading, type ReadingStage, readWebsite } from './read-website';
 import { checks, checksVersion } from './registry';
 import { runChecks } from './run-checks';
 import { scoresOf } from './score';
+import { withoutMemories } from './without-memories';
 
 export type AuditStage = ReadingStage | 'checking';
 
@@ -15,22 +16,24 @@ interface Options {
   /** As the visitor named it. */
   businessName?: string;
   isFresh?: boolean;
+  /** Who asks. */
+  clientIp?: string;
   onStage?: (stage: AuditStage) => void;
 }
 
 /** Reads a website and judges it. Both tools are this. Throws AppError when the website can't be read. */
 export async function auditWebsite(
   address: string,
-  { businessName = '', isFresh, onStage }: Options = {},
+  { businessName = '', isFresh, clientIp, onStage }: Options = {},
 ): Promise<AuditFacts> {
-  const reading = await readWebsite(address, { isFresh, onStage });
+  const reading = await readWebsite(address, { isFresh, clientIp, onStage });
   onStage?.('checking');
   return factsOf({ ...reading, businessName });
 }
 
-/** The judgement about a page that was read. Pure: the same visit gives the same facts. */
-export function factsOf(visit: Reading & Pick<Visit, 'businessName'>): AuditFacts {
-  const findings = runChecks(checks, visit, logBroken);
+/** The judgement about a page that was read: the same visit gives the same facts. */
+export async function factsOf(visit: Reading & Pick<Visit, 'businessName'>): Promise<AuditFacts> {
+  const findings = await runChecks(checks, withoutMemories(visit), logBroken);
   const { categories, seo } = scoresOf(checks, findings);
   const metrics = metricsOf(visit, { categories, seo });
   const { page, fetchedAt } = visit;

@@ -5,6 +5,7 @@ import type { Values } from './check';
 import { categories } from './check';
 import { withoutMarksInCode } from './code-line';
 import { englishCheckWords } from './english-check-words';
+import { formatPlainNumbers } from './format-plain-numbers';
 import { isolateValues } from './isolate-values';
 
 type Tree = { [key: string]: string | Tree };
@@ -19,7 +20,16 @@ export interface CheckWords {
   cost: (id: string, reason: string, values?: Values) => string | undefined;
 }
 
-export async function loadCheckWords(locale: Locale): Promise<CheckWords> {
+const loaded = new Map<Locale, Promise<CheckWords>>();
+
+/** Loaded once: a message is parsed when it is first said, not for every reader. */
+export function loadCheckWords(locale: Locale): Promise<CheckWords> {
+  const words = loaded.get(locale) ?? load(locale);
+  loaded.set(locale, words);
+  return words;
+}
+
+async function load(locale: Locale): Promise<CheckWords> {
   const english: Tree = englishCheckWords;
   const translated = locale === defaultLocale ? {} : await loadTree(locale);
   const say = speaker(locale, translated);
@@ -36,20 +46,21 @@ export async function loadCheckWords(locale: Locale): Promise<CheckWords> {
 
 /** Undefined where there are no words, or where they can't be joined with the values. */
 function speaker(locale: Locale, tree: Tree) {
-  return (key: readonly string[], values: Values = {}): string | undefined => {
-    const message = find(tree, key);
+  const messages: Record<string, string> = {};
+  const faults: Error[] = [];
+  const t = createTranslator({ locale, messages, onError: (error) => faults.push(error) });
+  return (path: readonly string[], values: Values = {}): string | undefined => {
+    const message = find(tree, path);
     if (message === undefined) return undefined;
-    let isBroken = false;
-    const t = createTranslator({
-      locale,
-      messages: { message },
-      onError: (error) => {
-        isBroken = true;
-        console.error(`audit words ${locale}/${key.join('.')}:`, error.message);
-      },
-    });
-    const said = t('message', isolateValues(values, locale));
-    return isBroken ? undefined : said;
+    const numbers = Object.keys(values).filter((name) => typeof values[name] === 'number');
+    // Whether a value is a number only its check knows, so each set of them is a message of its own.
+    const key = [...path, ...numbers].join('/');
+    messages[key] ??= formatPlainNumbers(message, numbers);
+    const said = t(key, isolateValues(values, locale));
+    const [fault] = faults.splice(0);
+    if (!fault) return said;
+    console.error(`audit words ${locale}/${path.join('.')}:`, fault.message);
+    return undefined;
   };
 }
 

@@ -23,7 +23,10 @@ export function presentFindings(findings: readonly StoredFinding[], words: Repor
   return findings
     .flatMap((finding) => {
       const check = findCheck(finding.id);
-      return check ? [{ check, finding, shown: present(check, finding, failed, words) }] : [];
+      if (!check) return [];
+      const shown = present(check, finding, failed, words);
+      const reach = reachOf(finding, words);
+      return [{ check, shown: reach ? { ...shown, message: `${shown.message} ${reach}` } : shown }];
     })
     .toSorted((one, other) => rank(one.shown) - rank(other.shown) || other.check.weight - one.check.weight)
     .map(({ shown }) => shown);
@@ -78,6 +81,13 @@ function present(
     case 'broken':
       return { ...shared, type: 'warning', status: 'not_checked', message: words.t('status.notChecked') };
   }
+}
+
+/** How far a judgement reaches, where a page is too large to be judged whole. */
+function reachOf({ judged }: StoredFinding, { t }: ReportWords): string | undefined {
+  if (!judged) return undefined;
+  const { of, kind, first } = judged;
+  return of === 'kind' ? t('judged.kind', { kind: `<${kind}>`, first }) : t(`judged.${of}`, { first });
 }
 
 function presentFault(

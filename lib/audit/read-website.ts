@@ -1,6 +1,8 @@
 import 'server-only';
+import { getDomain } from 'tldts';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors';
+import { clientNetwork } from '@/lib/http/client-ip';
 import { AnswerCache } from '@/lib/net/answer-cache';
 import { FetchError } from '@/lib/net/fetch-error';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
@@ -8,6 +10,7 @@ import type { WebPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { VisitQueue } from './visit-queue';
+import { withoutMemories } from './without-memories';
 
 export type ReadingStage = 'fetching' | 'reading';
 
@@ -22,13 +25,14 @@ interface Options {
   /** Asks the website although an answer is remembered. */
   isFresh?: boolean;
   onStage?: (stage: ReadingStage) => void;
+  /** Who asks; of one client's visits only two run or wait at a time. */
+  clientIp?: string;
 }
 
 const rememberForMs = 10 * 60_000;
-/** A page with its facts takes up to a few megabytes … */
 const remembered = 40;
-/** … and one that takes more is read again each time: forty of those would be all the memory there is. */
-const mostCharacters = 2_000_000;
+/** Characters of all remembered readings together; a character takes up to two bytes, and an ordinary page some 300,000. */
+const mostCharacters = 8_000_000;
 
 /** Who wants to know how a visit that is on its way goes on. */
 interface Progress {
@@ -51,19 +55,18 @@ declare global {
  * The page at an address that a visitor gave, with what its site told about it; from memory for ten minutes. Who asks
  * for the same page at the same time shares one visit. Throws AppError: a FetchFailure's code, or `too_busy`.
  */
-export async function readWebsite(
-  address: string,
-  { isFresh = false, onStage }: Options = {},
-): Promise<Reading> {
+export async function readWebsite(address: string, options: Options = {}): Promise<Reading> {
   try {
-    const url = vetUrl(address, env.OUTBOUND_ALLOW);
-    return await visit(url, isFresh, onStage ?? (() => undefined));
+    return await visit(vetUrl(address, env.OUTBOUND_ALLOW), options);
   } catch (error) {
     throw error instanceof FetchError ? new AppError(error.code, { cause: error }) : error;
   }
 }
 
-async function visit(url: URL, isFresh: boolean, listener: (stage: ReadingStage) => void): Promise<Reading> {
+async function visit(
+  url: URL,
+  { isFresh, clientIp, onStage: listener = () => undefined }: Options,
+): Promise<Reading> {
   const { queue, readings, progress } = desk();
   const { href } = url;
   if (isFresh) readings.forget(href);
@@ -72,26 +75,31 @@ async function visit(url: URL, isFresh: boolean, listener: (stage: ReadingStage)
     onItsWay.listeners.add(listener);
     if (onItsWay.stage) listener(onItsWay.stage);
   }
-  const reading = await readings.get(href, async () => {
+  const place = { host: siteOf(url), client: clientIp && clientNetwork(clientIp) };
+  return readings.get(href, async () => {
     const own: Progress = { stage: undefined, listeners: new Set([listener]) };
     progress.set(href, own);
     try {
-      return await queue.run(url.hostname, async () => {
+      return await queue.run(place, async () => {
         const fetchedAt = new Date();
         const onStage = (stage: ReadingStage) => tell(own, stage);
-        return { ...(await visitSite(href, { onStage })), fetchedAt };
+        return { ...withoutMemories(await visitSite(href, { onStage })), fetchedAt };
       });
     } finally {
       progress.delete(href);
     }
   });
-  if (charactersOf(reading.page) > mostCharacters) readings.forget(href);
-  return reading;
 }
 
-/** What a page's elements take; the text of nested ones is kept with each of them. */
-function charactersOf({ html }: WebPage): number {
-  let sum = 0;
+/** The names of one owner are one website: they are on one server as a rule, and cost nothing to make more of. */
+function siteOf({ hostname }: URL): string {
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
+}
+
+/** What a reading takes, but for what is always small; the text of nested elements is kept with each of them. */
+function charactersOf({ page: { html }, site }: Reading): number {
+  let sum = (html?.text.length ?? 0) * 2 + (site.robotsTxt?.text.length ?? 0);
+  for (const url of site.sitemap?.content?.urls ?? []) sum += url.length;
   for (const { text, altText, snippet, selector, attributes } of Object.values(html?.elements ?? {}).flat()) {
     sum += text.length + altText.length + snippet.length + selector.length;
     for (const name in attributes) sum += attributes[name]?.length ?? 0;
@@ -104,15 +112,18 @@ function tell(progress: Progress, stage: ReadingStage): void {
   for (const listener of progress.listeners) listener(stage);
 }
 
+const unlimited = Number.POSITIVE_INFINITY;
+
 function desk(): Desk {
   globalThis.auditDesk ??= {
     queue: new VisitQueue(
       env.RATE_LIMITS === 'off'
-        ? { hostGapMs: 0, waiting: Number.POSITIVE_INFINITY, waitingPerHost: Number.POSITIVE_INFINITY }
+        ? { hostGapMs: 0, waiting: unlimited, waitingPerHost: unlimited, perClient: unlimited }
         : {},
     ),
     readings: new AnswerCache<Reading>({
       maxEntries: remembered,
+      weight: { of: charactersOf, most: mostCharacters },
       freshMs: () => rememberForMs,
       staleMs: 0,
       failureMs: 0,

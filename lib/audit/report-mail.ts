@@ -1,6 +1,7 @@
 import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
@@ -25,9 +26,10 @@ export async function reportMail(
   // Latin letters and dots change places inside right-to-left text unless they are isolated.
   const isolated = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const site = isolated(new URL(audit.siteUrl).hostname);
-  const score = audit.overallScore;
+  const { number } = formatters(locale);
+  const score = number(audit.overallScore);
   const { loadSpeed, mobileScore, seoScore, securityScore } = audit.metrics;
-  const figure = (value: number | null) => (value === null ? t('mail.notMeasured') : String(value));
+  const figure = (value: number | null) => (value === null ? t('mail.notMeasured') : number(value));
   const { critical, warning: warnings, passed } = audit.issues;
   const faults = audit.checks.filter(isFault).slice(0, firstFaults);
   const letter = renderLetter({
@@ -48,7 +50,7 @@ export async function reportMail(
     points: faults.map(({ name }) => name),
     action: { label: t('mail.open'), url: audit.reportUrl, hint: t('mail.address') },
     closing: [
-      t('mail.private', { days: reportDays }),
+      t('mail.private', { days: number(reportDays) }),
       t('mail.ignore'),
       t('mail.reply', { phone: isolated(brand.phone) }),
     ],

@@ -4,11 +4,19 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type CheckWords, loadCheckWords } from './check-words';
 
-/** All the words that a report is told with. */
-export async function loadReportWords(locale: Locale) {
+const loaded = new Map<Locale, ReturnType<typeof load>>();
+
+/** All the words that a report is told with; loaded once for each language. */
+export function loadReportWords(locale: Locale): ReturnType<typeof load> {
+  const words = loaded.get(locale) ?? load(locale);
+  loaded.set(locale, words);
+  return words;
+}
+
+async function load(locale: Locale) {
   const [messages, checkWords] = await Promise.all([loadMessages(locale), loadCheckWords(locale)]);
   const t = createTranslator({ locale, messages, namespace: 'audit-report' });
   return { locale, t, checks: checkWords } satisfies { locale: Locale; checks: CheckWords; t: unknown };
 }
 
-export type ReportWords = Awaited<ReturnType<typeof loadReportWords>>;
+export type ReportWords = Awaited<ReturnType<typeof load>>;

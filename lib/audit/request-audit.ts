@@ -12,7 +12,7 @@ import { enqueue } from '@/lib/mail/outbox';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
 import { auditEnquiry } from './audit-enquiry';
 import type { AuditFacts } from './audit-facts';
-import { deleteExpiredLinks, insertRun, openLink } from './audit-store';
+import { deleteExpiredLinks, insertRun, openLink, personAndSite } from './audit-store';
 import { auditWebsite } from './audit-website';
 import { presentAudit } from './present-audit';
 import { reportMail } from './report-mail';
@@ -49,7 +49,8 @@ export async function requestAudit(
   context: AuditContext = {},
   { db, audit = auditWebsite }: Parts = {},
 ): Promise<RequestedAudit> {
-  const facts = await audit(input.url, { businessName: input.businessName }).catch(async (error) => {
+  const { businessName } = input;
+  const facts = await audit(input.url, { businessName, clientIp: context.clientIp }).catch(async (error) => {
     throw await keptAll(error, input, context, db);
   });
   try {
@@ -92,15 +93,15 @@ async function store(
   const fingerprint = sameDay('audited', email, url, context);
   return db.transaction().execute(async (trx: Transaction<Tables>) => {
     await deleteExpiredLinks(trx, now);
-    const { token, isNew } = await openLink(trx, { email, businessName, url }, now);
+    const { token } = await openLink(trx, { email, businessName, url }, now);
     const id = await insertRun(trx, { token, facts, now });
     const place = { id, token, businessName };
     const audit = await presentAudit(facts, place, 'en');
     await keepLead(trx, createLead(auditEnquiry(input, { audit }), { ...context, fingerprint }));
-    if (isNew) {
-      const message = await reportMail(await presentAudit(facts, place, locale), { email, locale });
-      await enqueue(trx, { key: `audit-report-${id}`, kind: 'audit-report', message, now });
-    }
+    const message = await reportMail(await presentAudit(facts, place, locale), { email, locale });
+    // The key says whose mail it is: the second one of a day is none.
+    const key = `audit-report-${personAndSite(email, url, now)}`;
+    await enqueue(trx, { key, kind: 'audit-report', message, now });
     return { ...place, facts };
   });
 }

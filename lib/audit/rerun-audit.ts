@@ -9,7 +9,7 @@ import { orUnavailable } from './or-unavailable';
 
 /**
  * Runs an audit again for whoever has its link, which shows the new run from then on. Nobody is mailed. Throws AppError
- * `not_found`, `unavailable`, or why the website couldn't be read.
+ * `not_found`, also when the link ran out meanwhile, `unavailable`, or why the website couldn't be read.
  */
 export async function rerunAudit(
   token: string,
@@ -17,12 +17,13 @@ export async function rerunAudit(
     db,
     audit = auditWebsite,
     now = Date.now,
-  }: { db?: Kysely<Tables>; audit?: typeof auditWebsite; now?: () => number } = {},
+    clientIp,
+  }: { db?: Kysely<Tables>; audit?: typeof auditWebsite; now?: () => number; clientIp?: string } = {},
 ): Promise<void> {
   const report = await orUnavailable(() => findReport(db ?? database(), token, now()));
   if (!report) throw new AppError('not_found');
   const { url, businessName } = report;
-  const facts = await audit(url, { businessName, isFresh: true });
+  const facts = await audit(url, { businessName, isFresh: true, clientIp });
   await orUnavailable(() =>
     (db ?? database()).transaction().execute((trx) => insertRun(trx, { token, facts, now: now() })),
   );

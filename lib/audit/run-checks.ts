@@ -1,5 +1,7 @@
-import type { Check, Outcome, Visit } from './check';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Check, notApplicable, type Outcome, type Visit } from './check';
 import { trimOutcome } from './trim-outcome';
+import { type Judged, watchReading } from './watch-reading';
 
 /** A check with what it found. `broken`: the check itself threw; it is told and not scored. */
 export interface Finding {
@@ -7,38 +9,54 @@ export interface Finding {
   outcome: Outcome | { status: 'broken' };
   /** A check it needs failed: not run, and its weight counts as lost. */
   isBlocked: boolean;
+  /** Where the page has more of what was looked at than we kept: how much of it was judged. */
+  judged?: Judged;
 }
+
+/** How long visitors of the site may have to wait for a check, milliseconds. */
+const SLICE_MS = 8;
 
 /**
  * Asks every question of a list, in order. The order matters: a check comes after those it needs. On-page questions
- * don't apply to a page that isn't there.
+ * don't apply to a page that isn't there. Lets other work of the thread have its turn in between.
  */
-export function runChecks(
+export async function runChecks(
   checks: readonly Check[],
   visit: Visit,
   onBroken: (id: string, error: unknown) => void = () => undefined,
-): Finding[] {
+): Promise<Finding[]> {
   const failed = new Set<string>();
-  return checks.map((check) => {
+  const findings: Finding[] = [];
+  const watched = watchReading(visit);
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (const check of checks) {
+    if (performance.now() >= sliceEnd) {
+      await nextTurn();
+      sliceEnd = performance.now() + SLICE_MS;
+    }
     const isBlocked = check.needs?.some((id) => failed.has(id)) ?? false;
-    const outcome = outcomeOf(check, visit, isBlocked, onBroken);
+    const finding = { id: check.id, isBlocked, ...ask(check, watched, isBlocked, onBroken) };
     // Blocked counts as failed for those that need this one in turn.
-    if (outcome.status === 'failed' || isBlocked) failed.add(check.id);
-    return { id: check.id, outcome, isBlocked };
-  });
+    if (finding.outcome.status === 'failed' || isBlocked) failed.add(check.id);
+    findings.push(finding);
+  }
+  return findings;
 }
 
-function outcomeOf(
+function ask(
   check: Check,
-  visit: Visit,
+  watched: ReturnType<typeof watchReading>,
   isBlocked: boolean,
   onBroken: (id: string, error: unknown) => void,
-): Finding['outcome'] {
-  if (isBlocked || (check.needsHtml && !visit.page.html)) return { status: 'not-applicable' };
+): Pick<Finding, 'outcome' | 'judged'> {
+  if (isBlocked || (check.needsHtml && !watched.visit.page.html)) return { outcome: notApplicable };
   try {
-    return trimOutcome(check.run(visit));
+    watched.begin();
+    const outcome = trimOutcome(check.run(watched.visit));
+    const judged = watched.judged();
+    return judged ? { outcome, judged } : { outcome };
   } catch (error) {
     onBroken(check.id, error);
-    return { status: 'broken' };
+    return { outcome: { status: 'broken' } };
   }
 }

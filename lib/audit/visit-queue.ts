@@ -7,12 +7,19 @@ interface Limits {
   waiting: number;
   /** Of those, for one website. */
   waitingPerHost: number;
+  /** Visits that one client may have, running and waiting. */
+  perClient: number;
   /** From the start of a visit to the start of the next one to the same website, milliseconds. */
   hostGapMs: number;
 }
 
-interface Waiting {
+/** Who is visited, and on whose behalf; nobody's visits count as those of different people. */
+interface Visit {
   host: string;
+  client?: string;
+}
+
+interface Waiting extends Visit {
   start: () => void;
 }
 
@@ -27,17 +34,14 @@ export class VisitQueue {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(limits: Partial<Limits> = {}) {
-    this.#limits = { atOnce: 4, waiting: 12, waitingPerHost: 2, hostGapMs: 10_000, ...limits };
+    this.#limits = { atOnce: 4, waiting: 12, waitingPerHost: 2, perClient: 2, hostGapMs: 10_000, ...limits };
   }
 
-  /** Runs a visit in its turn. Throws `too_busy` at once when too many wait already. */
-  async run<Result>(host: string, visit: () => Promise<Result>): Promise<Result> {
-    const ofHost = this.#waiting.filter((other) => other.host === host).length;
-    if (this.#waiting.length >= this.#limits.waiting || ofHost >= this.#limits.waitingPerHost) {
-      throw new AppError('too_busy', { retryAfterSeconds });
-    }
+  /** Runs a visit in its turn. Throws `too_busy` at once when too many wait already, or too many of the same client. */
+  async run<Result>({ host, client }: Visit, visit: () => Promise<Result>): Promise<Result> {
+    if (this.#isFull(host, client)) throw new AppError('too_busy', { retryAfterSeconds });
     const turn = Promise.withResolvers<void>();
-    const entry = { host, start: turn.resolve };
+    const entry = { host, client, start: turn.resolve };
     this.#waiting.push(entry);
     this.#startWhatMay();
     await turn.promise;
@@ -47,6 +51,16 @@ export class VisitQueue {
       this.#running.delete(entry);
       this.#startWhatMay();
     }
+  }
+
+  #isFull(host: string, client: string | undefined): boolean {
+    const { waiting, waitingPerHost, perClient } = this.#limits;
+    const ofHost = this.#waiting.filter((other) => other.host === host).length;
+    if (this.#waiting.length >= waiting || ofHost >= waitingPerHost) return true;
+    if (client === undefined) return false;
+    return (
+      [...this.#waiting, ...this.#running].filter((other) => other.client === client).length >= perClient
+    );
   }
 
   #startWhatMay(): void {

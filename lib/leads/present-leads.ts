@@ -57,7 +57,8 @@ function present(lead: ListedLead): PresentedLead {
     page: lead.page ?? '',
     language: lead.locale,
     spam: lead.spam_marks,
-    mail: lead.mail_status ?? 'direct',
+    // Mails that were sent long ago are forgotten; the lead stays.
+    mail: lead.mail_status ?? 'sent',
     problem: [lead.park_reason, lead.last_error].filter(Boolean).join(': '),
     ip: lead.client_ip ?? '',
     browser: lead.user_agent ?? '',

@@ -6,7 +6,7 @@ import type { MailMessage } from './message';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** Puts a mail into the outbox, inside the transaction that stores its reason. */
+/** Puts a mail into the outbox, inside the transaction that stores its reason. With a key that is there already it is that mail, and nothing is added. */
 export async function enqueue(
   trx: Transaction<Tables>,
   mail: { key: string; kind: string; message: MailMessage; now: number },
@@ -27,6 +27,7 @@ export async function enqueue(
       park_reason: null,
       last_error: null,
     })
+    .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
 
@@ -118,4 +119,9 @@ export async function park(
 export async function discard(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await trx.deleteFrom('outbox').where('key', 'in', keys).execute();
+}
+
+/** Forgets mails that were sent before that moment: what they were about is kept elsewhere. Parked ones wait for staff. */
+export async function deleteSentBefore(db: Kysely<Tables>, before: number): Promise<void> {
+  await db.deleteFrom('outbox').where('status', '=', 'sent').where('finished_at', '<', before).execute();
 }

@@ -1,5 +1,7 @@
 interface Timing<Answer> {
   freshUntil: number;
+  /** 0 for as long as it is on its way. */
+  weight: number;
   lastGood?: { answer: Answer; until: number };
 }
 
@@ -11,6 +13,8 @@ interface Kept<Answer> {
 interface Rules<Answer> {
   maxEntries: number;
   freshMs: (answer: Answer) => number;
+  /** Bounds what is kept by more than its number. */
+  weight?: { of: (answer: Answer) => number; most: number };
   /** How long after that an answer still serves when no newer one can be had. */
   staleMs: number;
   /** How long a failure counts, so that a provider that is down isn't asked for every visitor. */
@@ -40,7 +44,7 @@ export class AnswerCache<Answer> {
     const kept = isFresh ? known : this.#ask(load, known?.timing.lastGood);
     this.#kept.delete(question);
     this.#kept.set(question, kept);
-    this.#dropOldest();
+    this.#tidy();
     return kept.promise;
   }
 
@@ -52,8 +56,8 @@ export class AnswerCache<Answer> {
 
   #ask(load: () => Promise<Answer>, lastGood: Timing<Answer>['lastGood']): Kept<Answer> {
     // Fresh for as long as it is on its way: whoever asks meanwhile waits for the same answer.
-    const timing: Timing<Answer> = { freshUntil: Number.POSITIVE_INFINITY, lastGood };
-    return { timing, promise: this.#settle(load, timing) };
+    const timing: Timing<Answer> = { freshUntil: Number.POSITIVE_INFINITY, weight: 0, lastGood };
+    return { timing, promise: this.#settle(load, timing).finally(() => this.#tidy()) };
   }
 
   async #settle(load: () => Promise<Answer>, timing: Timing<Answer>): Promise<Answer> {
@@ -61,6 +65,7 @@ export class AnswerCache<Answer> {
       const answer = await load();
       timing.freshUntil = this.#now() + this.#rules.freshMs(answer);
       timing.lastGood = { answer, until: timing.freshUntil + this.#rules.staleMs };
+      timing.weight = this.#rules.weight?.of(answer) ?? 0;
       return answer;
     } catch (error) {
       timing.freshUntil = this.#now() + this.#rules.failureMs;
@@ -69,8 +74,19 @@ export class AnswerCache<Answer> {
     }
   }
 
-  #dropOldest(): void {
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size > this.#rules.maxEntries) this.#kept.delete(oldest);
+  /** Lets go of what serves nobody any more, and of the least recently asked where it is too much. */
+  #tidy(): void {
+    const { maxEntries, weight } = this.#rules;
+    const mostWeight = weight?.most ?? Number.POSITIVE_INFINITY;
+    for (const [question, { timing }] of this.#kept) {
+      const servesUntil = Math.max(timing.freshUntil, timing.lastGood?.until ?? 0);
+      if (this.#now() >= servesUntil) this.#kept.delete(question);
+    }
+    let sum = [...this.#kept.values()].reduce((all, { timing }) => all + timing.weight, 0);
+    for (const [question, { timing }] of this.#kept) {
+      if (this.#kept.size <= maxEntries && sum <= mostWeight) return;
+      sum -= timing.weight;
+      this.#kept.delete(question);
+    }
   }
 }

@@ -12,10 +12,34 @@ export class OutboundBudget {
     this.#concurrency = concurrency;
   }
 
-  /** Runs one request in its turn; null, without running it, when the budget is spent. */
-  async take<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | null> {
-    if (this.#left <= 0 || this.signal.aborted) return null;
+  /**
+   * Runs one request in its turn; null, without running it, when the budget is spent. Also null when it asked for
+   * `another`, to follow a redirect, and there was none left: it may throw then.
+   */
+  async take<Answer>(
+    request: (signal: AbortSignal, another: () => boolean) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    if (!this.#spend()) return null;
+    let isSpent = false;
+    const another = () => {
+      isSpent = !this.#spend();
+      return !isSpent;
+    };
+    try {
+      return await this.#inTurn((signal) => request(signal, another));
+    } catch (error) {
+      if (isSpent) return null;
+      throw error;
+    }
+  }
+
+  #spend(): boolean {
+    if (this.#left <= 0 || this.signal.aborted) return false;
     this.#left -= 1;
+    return true;
+  }
+
+  async #inTurn<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | null> {
     if (this.#running < this.#concurrency) this.#running += 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {

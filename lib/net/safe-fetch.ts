@@ -25,6 +25,8 @@ export interface SafeFetchOptions {
   maxDecodedBytes?: number;
   /** Redirects are reported instead of followed. */
   staysPut?: boolean;
+  /** Asked before each redirect is followed, which is one more request; where it may not be, `timeout` is thrown. */
+  mayFollow?: () => boolean;
   /** Whether the body of a final answer is worth reading; by default it is. */
   wantsBody?: HopOptions['wantsBody'];
   /** For tests and intranets; by default the system's resolver and OUTBOUND_ALLOW. */
@@ -91,6 +93,7 @@ export async function safeFetch(address: string, options: SafeFetchOptions = {})
       }
       redirects.push({ url: url.href, status: answer.status });
       if (redirects.length > MAX_REDIRECTS) throw new FetchError('too_many_redirects');
+      if (options.mayFollow?.() === false) throw new FetchError('timeout');
       url = next;
     }
   } catch (thrown) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutReportToken } from '@/lib/site/report-path';
 
 /** Everything that a use of a page can tell. */
 export const behaviourTypes = [
@@ -16,8 +17,8 @@ const text = (maxLength: number) =>
     .max(maxLength)
     .overwrite((value) => value.toWellFormed().replaceAll('\0', ''));
 
-/** Without query and fragment, where names, addresses and searches of visitors stand. */
-const address = text(2000).overwrite((value) => value.replace(/[?#].*$/s, ''));
+/** Without query and fragment, where names, addresses and searches of visitors stand, and without the key of a report. */
+const address = text(2000).overwrite((value) => withoutReportToken(value.replace(/[?#].*$/s, '')));
 
 const moment = z.iso.datetime({ offset: true });
 const userAgent = text(1000);

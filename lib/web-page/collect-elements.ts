@@ -7,12 +7,19 @@ const ATTRIBUTE_LIMIT = 2000;
 /** The start of an inline picture tells what it is; the rest is its pixels. */
 const DATA_URL_LIMIT = 100;
 const ATTRIBUTES_KEPT = 100;
+const ATTRIBUTE_NAME_LIMIT = 200;
 const SNIPPET_LIMIT = 200;
 const SELECTOR_STEPS = 5;
 /** What elements inherit is kept with each of them, so it must not be long; neither are honest names of elements. */
 const NAME_LIMIT = 60;
-/** Of all kinds together; an honest page has a tenth of it. */
-const TOTAL_CAP = 20_000;
+/**
+ * What all kept elements together may weigh: the site's own thread unpacks them, and nobody is served meanwhile. In
+ * characters; three thousand links, and an honest page has a tenth of it.
+ */
+const WEIGHT_LIMIT = 2_000_000;
+/** What an element and an attribute cost beside their characters. */
+const ELEMENT_WEIGHT = 250;
+const ATTRIBUTE_WEIGHT = 60;
 const DISTINCT_NAMES = 2000;
 
 const kept = new Set<string>(keptElements);
@@ -86,7 +93,7 @@ export class ElementCollector {
   readonly elements: Record<string, PageElement[]> = {};
   readonly counts: Record<string, number> = Object.create(null);
   nodeCount = 0;
-  #total = 0;
+  #weight = 0;
   #distinctNames = 0;
   readonly #source: string;
 
@@ -102,9 +109,8 @@ export class ElementCollector {
     if (!kept.has(name)) return;
     this.elements[name] ??= [];
     const list = this.elements[name];
-    if (list.length >= ELEMENT_CAP || this.#total >= TOTAL_CAP) return;
-    this.#total += 1;
-    list.push({
+    if (list.length >= ELEMENT_CAP || this.#weight >= WEIGHT_LIMIT) return;
+    const collected: PageElement = {
       order: this.nodeCount,
       name,
       namespace: namespaceOf(element),
@@ -119,7 +125,16 @@ export class ElementCollector {
       lang: at.lang,
       landmark: at.landmark,
       parent: around.parent,
-    });
+    };
+    this.#weight += weightOf(collected);
+    list.push(collected);
+  }
+
+  /** Kinds of which not all were kept. */
+  truncated(): string[] {
+    return Object.entries(this.counts)
+      .filter(([name, count]) => kept.has(name) && count > (this.elements[name]?.length ?? 0))
+      .map(([name]) => name);
   }
 
   #count(name: string): void {
@@ -139,11 +154,17 @@ export class ElementCollector {
   }
 }
 
+function weightOf({ attributes, text, altText, snippet, selector }: PageElement): number {
+  let weight = ELEMENT_WEIGHT + text.length + altText.length + snippet.length + selector.length;
+  for (const name in attributes) weight += ATTRIBUTE_WEIGHT + name.length + (attributes[name]?.length ?? 0);
+  return weight;
+}
+
 function attributesOf(element: Element): Record<string, string> {
   const attributes: Record<string, string> = Object.create(null);
   for (const { prefix, name, value } of element.attrs.slice(0, ATTRIBUTES_KEPT)) {
     const limit = /^\s*data:/i.test(value) ? DATA_URL_LIMIT : ATTRIBUTE_LIMIT;
-    attributes[prefix ? `${prefix}:${name}` : name] = value.slice(0, limit);
+    attributes[(prefix ? `${prefix}:${name}` : name).slice(0, ATTRIBUTE_NAME_LIMIT)] = value.slice(0, limit);
   }
   return { ...attributes };
 }

@@ -18,8 +18,8 @@ export async function fetchPage(
   budget: OutboundBudget,
   reach: Reach = {},
 ): Promise<WebPage> {
-  const answer = await budget.take((signal) =>
-    safeFetch(address, { ...reach, signal, wantsBody: mayBePage }),
+  const answer = await budget.take((signal, mayFollow) =>
+    safeFetch(address, { ...reach, signal, mayFollow, wantsBody: mayBePage }),
   );
   if (!answer) throw new FetchError('timeout');
   const isPage = isSuccess(answer.status);

@@ -2,7 +2,13 @@ import type { MicrodataItem } from './page.ts';
 import { collapse } from './rendered-text.ts';
 import { attributeOf, type Element, isElement, isText, walk } from './tree.ts';
 
-const ITEM_LIMIT = 200;
+/** Items that stand for themselves. */
+const TOP_LIMIT = 100;
+/** Properties of one item, and of all of them. */
+const PROPERTY_LIMIT = 200;
+const TOTAL_LIMIT = 2000;
+/** A text is looked for no further than this, so that nested properties can't multiply the work. */
+const NODE_LIMIT = 2000;
 const TEXT_LIMIT = 500;
 const DEPTH_LIMIT = 12;
 const TOKENS_LIMIT = 2000;
@@ -24,31 +30,48 @@ const linkAttributes: Readonly<Record<string, string>> = {
   time: 'datetime',
 };
 
-/** An item with its properties, nested ones too. https://html.spec.whatwg.org/multipage/microdata.html */
-export function microdataItem(scope: Element, depth = 0): MicrodataItem {
-  // A property may have any name, `__proto__` and `constructor` too.
-  const properties = new Map<string, (string | MicrodataItem)[]>();
-  let taken = 0;
-  walk(scope, (node) => {
-    if (!isElement(node) || node === scope) return undefined;
-    const isItem = attributeOf(node, 'itemscope') !== undefined;
-    const names = tokens(attributeOf(node, 'itemprop'));
-    if (names.length > 0 && taken < ITEM_LIMIT) {
+/** Gathers the items of a page with their properties, nested ones too. https://html.spec.whatwg.org/multipage/microdata.html */
+export class MicrodataReader {
+  readonly items: MicrodataItem[] = [];
+  /** More was there than is kept. */
+  isFull = false;
+  #left = TOTAL_LIMIT;
+
+  /** `scope`: an item that is no property of another. */
+  read(scope: Element): void {
+    if (this.items.length < TOP_LIMIT && this.#left > 0) this.items.push(this.#itemOf(scope, 0));
+    else this.isFull = true;
+  }
+
+  #itemOf(scope: Element, depth: number): MicrodataItem {
+    // A property may have any name, `__proto__` and `constructor` too.
+    const properties = new Map<string, (string | MicrodataItem)[]>();
+    let taken = 0;
+    walk(scope, (node) => {
+      if (!isElement(node) || node === scope) return undefined;
+      const isItem = attributeOf(node, 'itemscope') !== undefined;
+      const names = tokens(attributeOf(node, 'itemprop'));
+      if (names.length === 0) return isItem ? 'skip' : undefined;
+      if (taken >= PROPERTY_LIMIT || this.#left <= 0) {
+        this.isFull = true;
+        return 'stop';
+      }
       taken += 1;
-      const value = isItem && depth < DEPTH_LIMIT ? microdataItem(node, depth + 1) : propertyValue(node);
+      this.#left -= 1;
+      const value = isItem && depth < DEPTH_LIMIT ? this.#itemOf(node, depth + 1) : propertyValue(node);
       for (const name of names) {
         const values = properties.get(name);
         if (values) values.push(value);
         else properties.set(name, [value]);
       }
-    }
-    return isItem ? 'skip' : undefined;
-  });
-  return {
-    types: tokens(attributeOf(scope, 'itemtype')),
-    line: scope.sourceCodeLocation?.startLine ?? 0,
-    properties: Object.fromEntries(properties),
-  };
+      return isItem ? 'skip' : undefined;
+    });
+    return {
+      types: tokens(attributeOf(scope, 'itemtype')),
+      line: scope.sourceCodeLocation?.startLine ?? 0,
+      properties: Object.fromEntries(properties),
+    };
+  }
 }
 
 export function isTopItem(element: Element): boolean {
@@ -63,9 +86,11 @@ function propertyValue(element: Element): string {
 
 function textOf(element: Element): string {
   let text = '';
+  let nodes = 0;
   walk(element, (node) => {
-    if (isText(node)) text += ` ${node.value}`;
-    return text.length < TEXT_LIMIT * 2 ? undefined : 'stop';
+    nodes += 1;
+    if (isText(node)) text += ` ${node.value.slice(0, TEXT_LIMIT * 2)}`;
+    return text.length < TEXT_LIMIT * 2 && nodes < NODE_LIMIT ? undefined : 'stop';
   });
   return collapse(text);
 }

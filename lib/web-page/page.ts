@@ -42,12 +42,24 @@ export interface HtmlFacts {
   /** Words of `mainText`; languages without spaces are cut by Intl.Segmenter. */
   wordCount: number;
   microdata: readonly MicrodataItem[];
+  /**
+   * What there was so much of that only the first of it is known: names of elements, or one of the names below. What is
+   * counted is counted whole, unless the whole page was cut.
+   */
+  truncated: readonly string[];
   /** Characters of white space and comments in the source, of all its characters. */
   source: { characters: number; commentCharacters: number; whitespaceCharacters: number };
 }
 
 /** Of one kind no more are kept. */
 export const ELEMENT_CAP = 3000;
+
+/** In `truncated`: nothing is known of what comes after the first elements of the page. No element has such names. */
+export const WHOLE_PAGE = '#page';
+/** In `truncated`: `text`, and with it `mainText` and `wordCount`. */
+export const PAGE_TEXT = '#text';
+/** In `truncated`: `microdata`. */
+export const MICRODATA = '#microdata';
 
 export interface PageElement {
   /** Position among all elements of the document: tells which of two kinds comes first. */

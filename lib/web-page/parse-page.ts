@@ -1,15 +1,18 @@
-import { html, parse, parseFragment } from 'parse5';
+import { html, parseFragment } from 'parse5';
 import { ElementCollector, outside, type Surroundings, surroundingsIn } from './collect-elements.ts';
+import { countWhitespace } from './count-whitespace.ts';
 import { countWords } from './count-words.ts';
 import { decodeHtml } from './decode-html.ts';
-import { isTopItem, microdataItem } from './microdata.ts';
-import type { HtmlFacts, MicrodataItem } from './page.ts';
+import { isTopItem, MicrodataReader } from './microdata.ts';
+import { type HtmlFacts, MICRODATA, PAGE_TEXT, WHOLE_PAGE } from './page.ts';
+import { parseTree } from './parse-tree.ts';
 import { isSilent, partsWords, TextCollector } from './rendered-text.ts';
 import { type Element, isElement, isText, type Node, walk } from './tree.ts';
 
 const TEXT_LIMIT = 200_000;
-const ITEM_LIMIT = 100;
 const NOSCRIPT_LIMIT = 20_000;
+/** Browsers nest some hundred levels; what is deeper is left out. */
+const DEPTH_LIMIT = 5000;
 
 /**
  * The facts of an HTML document, as a browser with scripting on would read it before running any. Never throws, whatever
@@ -17,13 +20,14 @@ const NOSCRIPT_LIMIT = 20_000;
  */
 export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
   const { text: source, charset } = decodeHtml(bytes, contentType);
-  const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: true });
+  const { document, isCut } = parseTree(source);
   const collector = new ElementCollector(source);
   const text = new TextCollector(TEXT_LIMIT);
   const mainText = new TextCollector(TEXT_LIMIT);
-  const microdata: MicrodataItem[] = [];
+  const microdata = new MicrodataReader();
   const open: Open[] = [{ at: outside, silent: false, siblings: new Map() }];
   let depth = 0;
+  let isTooDeep = false;
   let commentCharacters = 0;
 
   walk(
@@ -43,10 +47,14 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
         const at = surroundingsIn(node, around.at, nextOfType(around, node.tagName));
         collector.add(node, at, around.at);
         if (node.tagName === 'noscript') collectNoscript(node, at, collector);
-        if (isTopItem(node) && microdata.length < ITEM_LIMIT) microdata.push(microdataItem(node));
+        if (isTopItem(node)) microdata.read(node);
         open.push({ at, silent: around.silent || isSilent(node.tagName), siblings: new Map() });
         depth = Math.max(depth, open.length - 1);
         if (partsWords(node.tagName)) for (const collected of [text, mainText]) collected.part();
+        if (open.length > DEPTH_LIMIT) {
+          isTooDeep = true;
+          return 'skip';
+        }
       }
       return undefined;
     },
@@ -69,11 +77,17 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
     text: text.toString(),
     mainText: main,
     wordCount: countWords(main, collector.elements.html?.[0]?.lang ?? ''),
-    microdata,
+    microdata: microdata.items,
+    truncated: [
+      ...(isCut || isTooDeep ? [WHOLE_PAGE] : []),
+      ...collector.truncated(),
+      ...(text.isFull ? [PAGE_TEXT] : []),
+      ...(microdata.isFull ? [MICRODATA] : []),
+    ],
     source: {
       characters: source.length,
       commentCharacters,
-      whitespaceCharacters: source.length - source.replace(/\s+/g, '').length,
+      whitespaceCharacters: countWhitespace(source),
     },
   };
 }

@@ -15,24 +15,29 @@ export interface Asked {
   bytes: SafeAnswer['bytes'];
 }
 
-/** Asks small things of a site within a budget; null when the budget is spent. A failure is an outcome, not an error. */
+/**
+ * Asks small things of a site within a budget; null when the budget is spent, also half-way through redirects. A failure is
+ * an outcome, not an error.
+ */
 export function asker(budget: OutboundBudget, reach: Reach): Ask {
-  return (url, options) =>
-    budget.take(async (signal) => {
-      try {
-        const answer = await safeFetch(url, { ...reach, ...options, signal });
-        const { status, redirects, headers, body, bytes } = answer;
-        return {
-          url,
-          outcome: { kind: 'answered', status, finalUrl: answer.url, redirects, headers },
-          body,
-          bytes,
-        };
-      } catch (error) {
-        if (!(error instanceof FetchError)) throw error;
-        return { url, outcome: { kind: 'failed', code: error.code }, body: nothing, bytes: noBytes };
-      }
-    });
+  return async (url, options) => {
+    try {
+      const answer = await budget.take((signal, mayFollow) =>
+        safeFetch(url, { ...reach, ...options, signal, mayFollow }),
+      );
+      if (!answer) return null;
+      const { status, redirects, headers, body, bytes } = answer;
+      return {
+        url,
+        outcome: { kind: 'answered', status, finalUrl: answer.url, redirects, headers },
+        body,
+        bytes,
+      };
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error;
+      return { url, outcome: { kind: 'failed', code: error.code }, body: nothing, bytes: noBytes };
+    }
+  };
 }
 
 const nothing = new Uint8Array();

@@ -37,14 +37,25 @@ function precedes({ pattern, allows }: RobotsRule, best: RobotsRule | null): boo
   return pattern.length === best.pattern.length && allows && !best.allows;
 }
 
-const read = new WeakMap<RobotsText, Map<string, RobotsRule[]>>();
+/** Names a group for robots that have none of their own. */
+const ANY = '*';
 
-/** Read once for each file and robot: a visit asks about dozens of addresses. */
-function rulesOf(robots: RobotsText, robot: string): RobotsRule[] {
-  const known = read.get(robots) ?? new Map<string, RobotsRule[]>();
+/** A robot that a group is for, a rule (also an empty one), or something else, which ends the list of a group's robots. */
+type Line = string | RobotsRule | null;
+
+const read = new WeakMap<
+  RobotsText,
+  { lines: readonly Line[]; byRobot: Map<string, readonly RobotsRule[]> }
+>();
+
+/** Read once for each file: a visit asks about dozens of addresses, for several robots. */
+function rulesOf(robots: RobotsText, robot: string): readonly RobotsRule[] {
+  const known = read.get(robots) ?? { lines: linesOf(robots.text), byRobot: new Map() };
   read.set(robots, known);
-  const rules = known.get(robot) ?? withFewWildcards(rulesFor(robots.text, robot));
-  known.set(robot, rules);
+  const { lines, byRobot } = known;
+  // Robots that no group names share one list.
+  const rules = byRobot.get(robot) ?? rulesFor(lines, robot) ?? rulesOf(robots, ANY);
+  byRobot.set(robot, rules);
   return rules;
 }
 
@@ -59,39 +70,42 @@ function withFewWildcards(rules: readonly RobotsRule[]): RobotsRule[] {
   });
 }
 
-/** Rules of the groups that name the robot; where none does, of those for any. */
-function rulesFor(text: string, robot: string): RobotsRule[] {
+/** Rules of the groups that name the robot; null when none with rules does, unless any is asked for. */
+function rulesFor(lines: readonly Line[], robot: string): RobotsRule[] | null {
   const own: RobotsRule[] = [];
-  const general: RobotsRule[] = [];
-  let isNamed = false;
-  const group = { isOpen: false, isOwn: false, isGeneral: false };
-  for (const [index, { name, value }] of linesOf(text)) {
-    if (name === 'user-agent') {
-      if (!group.isOpen) Object.assign(group, { isOpen: true, isOwn: false, isGeneral: false });
-      group.isOwn ||= nameOf(value) === robot;
-      group.isGeneral ||= nameOf(value) === '*';
+  let isNamed = robot === ANY;
+  let isOpen = false;
+  let isOwn = false;
+  for (const line of lines) {
+    if (typeof line === 'string') {
+      isOwn = (isOpen && isOwn) || line === robot;
+      isOpen = true;
       continue;
     }
-    group.isOpen = false;
-    if (name !== 'allow' && name !== 'disallow') continue;
-    isNamed ||= group.isOwn;
-    if (value === '' || !(group.isOwn || group.isGeneral)) continue;
-    const rule = { allows: name === 'allow', pattern: encoded(value), line: index + 1 };
-    if (group.isOwn) own.push(rule);
-    if (group.isGeneral) general.push(rule);
+    isOpen = false;
+    if (line === null) continue;
+    isNamed ||= isOwn;
+    if (isOwn && line.pattern !== '') own.push(line);
   }
-  return isNamed ? own : general;
+  return isNamed ? withFewWildcards(own) : null;
 }
 
-/** Lines that are a name, a colon and a value. */
-function* linesOf(text: string): Generator<[number, { name: string; value: string }]> {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
-  for (const [index, raw] of lines.entries()) {
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (const [index, raw] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
     const line = raw.split('#', 1)[0] ?? '';
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    if (name !== '') yield [index, { name, value: line.slice(colon + 1).trim() }];
+    const value = line.slice(colon + 1).trim();
+    if (name === 'user-agent') lines.push(nameOf(value));
+    else if (name === 'allow' || name === 'disallow') {
+      lines.push({ allows: name === 'allow', pattern: encoded(value), line: index + 1 });
+    } else if (name !== '' && lines.at(-1) !== null) lines.push(null);
   }
+  return lines;
 }
 
 /** Without its version. */

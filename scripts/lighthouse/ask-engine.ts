@@ -12,7 +12,7 @@ export interface EngineAnswer {
 export async function askEngine(address: string, { reach }: CorpusServer): Promise<EngineAnswer> {
   const fetchedAt = new Date();
   const visit = await visitSite(address, { reach });
-  const findings = runChecks(checks, { ...visit, businessName: '', fetchedAt });
+  const findings = await runChecks(checks, { ...visit, businessName: '', fetchedAt });
   return { findings: new Map(findings.map((finding) => [finding.id, finding])), status: visit.page.status };
 }
 

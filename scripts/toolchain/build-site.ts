@@ -71,6 +71,8 @@ async function judgeOwnPages(root: string, env: Env): Promise<void> {
     env.SITE_URL,
     (page) => inEnglish.test(page) || judgedEverywhere.test(page),
   );
+  // The server that was asked keeps copies of pages, which would outlive the change that follows.
+  rmSync(path.join(root, '.next/server/route-cache'), { recursive: true, force: true });
   const lowest = Math.min(...pages.map(({ score }) => score));
   tellOwnScore(path.join(root, '.next'), { pages: pages.length, lowest }, ownScoreMarks);
   console.info(`Our own checker: ${pages.length} pages of ours, lowest score ${lowest}.`);

@@ -5,6 +5,7 @@ import { textsOf, valuesOf, withNested } from '../structured-data/item-values';
 import { isLocalBusiness } from '../structured-data/local-business-types';
 import { readStructuredData } from '../structured-data/read-structured-data';
 import type { StructuredItem } from '../structured-data/structured-item';
+import { oncePerPage } from '../watch-reading';
 import { type PhoneNumber, visiblePhones } from './phone-numbers';
 import { visibleAddress } from './postal-address';
 
@@ -30,14 +31,8 @@ export interface LocalFacts {
 const ownSubjects =
   /^(?:(?:News|Tech|Scholarly|Report|Satirical|AdvertiserContent)?Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting|QAPage|Product|ProductGroup|(?:Software|Mobile|Web)Application|VideoGame|Recipe|HowTo|Course|JobPosting|Event|MusicEvent|Book|Movie|Dataset|SoftwareSourceCode)$/;
 
-const known = new WeakMap<HtmlFacts, LocalFacts>();
-
 /** Read once a page, however many ask. */
-export function localFacts(html: HtmlFacts): LocalFacts {
-  const facts = known.get(html) ?? read(html);
-  known.set(html, facts);
-  return facts;
-}
+export const localFacts = oncePerPage(read);
 
 function read(html: HtmlFacts): LocalFacts {
   const data = readStructuredData(html);

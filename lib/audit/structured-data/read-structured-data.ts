@@ -1,5 +1,6 @@
 import type { HtmlFacts, MicrodataItem, PageElement } from '@/lib/web-page/page';
 import { elementsOf } from '@/lib/web-page/read-head';
+import { oncePerPage } from '../watch-reading';
 import { findJsonError } from './find-json-error';
 import { type JsonLdRoot, jsonLdRoots } from './json-ld-roots';
 import { maskJsonComments } from './mask-json-comments';
@@ -26,14 +27,8 @@ export interface JsonLdBlock {
   error: { line: number; near: string } | null;
 }
 
-const known = new WeakMap<HtmlFacts, StructuredData>();
-
 /** What a page says for machines. Read once a page, however many ask. https://www.w3.org/TR/json-ld11/ */
-export function readStructuredData(html: HtmlFacts): StructuredData {
-  const data = known.get(html) ?? read(html);
-  known.set(html, data);
-  return data;
-}
+export const readStructuredData = oncePerPage(read);
 
 function read(html: HtmlFacts): StructuredData {
   const budget = { left: ITEM_LIMIT };

@@ -38,7 +38,7 @@ async function analyse(body: object) {
 }
 
 describe('POST /api/seo-analysis', () => {
-  it('answers what it found on the page', async () => {
+  it('answers what it found on the page [API-15]', async () => {
     const answer = await post({ url: site().url });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -70,10 +70,12 @@ describe('POST /api/seo-analysis', () => {
     });
   });
 
-  it('lists every question once, with its answer in words, what is wrong first', async () => {
-    const { issues, categories: scores } = await analyse({ url: site().url });
+  it('lists every question once, with its answer in words, what is wrong first [API-16]', async () => {
+    const { issues, suggestions, categories: scores } = await analyse({ url: site().url });
     expect(issues.map(({ id }) => id).sort()).toEqual(checks.map(({ id }) => id).sort());
     expect(issues.filter(({ message }) => message === '')).toEqual([]);
+    expect(issues.filter(({ type }) => !['success', 'warning', 'error'].includes(type))).toEqual([]);
+    expect(suggestions.filter((text) => typeof text !== 'string' || text === '')).toEqual([]);
     expect(Object.keys(scores).sort()).toEqual([...categories].sort());
     const firstGood = issues.findIndex(({ type }) => type === 'success');
     expect(issues.slice(firstGood).filter(({ type }) => type === 'error')).toEqual([]);
@@ -131,9 +133,12 @@ describe('POST /api/seo-analysis', () => {
     ['http://127.0.0.1:22/', 'url_not_allowed'],
     ['http://localhost:3000', 'url_not_allowed'],
     ['http://[::1]/', 'url_not_allowed'],
-  ] as const)('refuses %j: %s', async (url, code) => {
+  ] as const)('refuses %j with a message: %s [API-17]', async (url, code) => {
     const answer = await post({ url });
-    expect(answer).toMatchObject({ status: 422, body: { success: false, code } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { success: false, code, message: expect.stringMatching(/\w/) },
+    });
     if (code !== 'validation_failed') expectFailure(answer, { status: 422, code });
   });
 

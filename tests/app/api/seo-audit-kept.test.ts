@@ -50,16 +50,3 @@ describe('a page with characters that no database takes', () => {
     expect(/\\u00(?:00|07)/.test(runs[0]?.facts ?? '')).toBe(false);
   });
 });
-
-describe('a page whose facts are too big to remember', () => {
-  it('is read again for the next who asks', async () => {
-    const nested = '<center><address><main><nav>'.repeat(60);
-    const words = `<b aria-label="${'日'.repeat(500)}">${'日'.repeat(500)}</b>`;
-    const page = `<!doctype html><html lang="en"><head><title>Big</title></head><body>${`<div>${nested}${words}${'</nav></main></address></center>'.repeat(60)}</div>`.repeat(20)}</body></html>`;
-    site().page = sends(200, page);
-    const readings = () => site().asked.filter((line) => line === 'GET /robots.txt').length;
-    expect((await post()).status).toBe(200);
-    expect((await post()).status).toBe(200);
-    expect(readings()).toBe(2);
-  });
-});

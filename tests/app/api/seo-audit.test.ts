@@ -28,7 +28,7 @@ async function mails(kind: string) {
 const audit = z.looseObject({ id: z.string(), reportUrl: z.url(), overallScore: z.number() });
 
 describe('POST /api/seo-audit', () => {
-  it('answers scores, counts, recommendations and the link of the report', async () => {
+  it('answers scores, counts, recommendations and the link of the report [API-18, API-19]', async () => {
     const answer = await post();
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
@@ -38,7 +38,13 @@ describe('POST /api/seo-audit', () => {
       businessName: 'Whitlock Motors',
       overallScore: expect.any(Number),
       issues: { critical: expect.any(Number), warning: expect.any(Number), passed: expect.any(Number) },
-      metrics: { seoScore: expect.any(Number) },
+      reportUrl: expect.stringContaining('/reports/'),
+      metrics: {
+        loadSpeed: expect.any(Number),
+        mobileScore: expect.any(Number),
+        seoScore: expect.any(Number),
+        securityScore: expect.any(Number),
+      },
       sources: { seoScore: 'measured' },
       checks: expect.arrayContaining([expect.objectContaining({ id: 'document-title', type: 'success' })]),
       recommendations: expect.arrayContaining([
@@ -50,6 +56,19 @@ describe('POST /api/seo-audit', () => {
         },
       ]),
     });
+  });
+
+  it('tells with each recommendation its kind, what it is about and what it costs [API-20]', async () => {
+    const { body } = await post();
+    const recommendation = z.strictObject({
+      type: z.enum(['critical', 'warning', 'good']),
+      title: z.string().min(1),
+      description: z.string().min(1),
+      impact: z.string(),
+    });
+    expect(
+      z.object({ recommendations: z.array(recommendation).min(1) }).safeParse(body).error,
+    ).toBeUndefined();
   });
 
   it('has report, enquiry and both mails stored when it answers [AUDIT-17]', async () => {
@@ -147,9 +166,12 @@ describe('POST /api/seo-audit', () => {
     expect(await leads()).toEqual([]);
   });
 
-  it('names every field that is missing', async () => {
+  it.each([
+    ['missing', {}],
+    ['empty', { url: '', email: '', businessName: ' ' }],
+  ])('names every field that is %s [API-21]', async (_, fields) => {
     const sentence = ['Please fill in this field.'];
-    expectFailure(await postJson(POST, '/api/seo-audit', {}), {
+    expectFailure(await postJson(POST, '/api/seo-audit', fields), {
       status: 422,
       code: 'validation_failed',
       fieldErrors: { url: sentence, email: sentence, businessName: sentence },

@@ -1,3 +1,4 @@
+import type { AuditFacts } from '@/lib/audit/audit-facts';
 import { deleteExpiredLinks, findReport, insertRun, openLink } from '@/lib/audit/audit-store';
 import { factsOf } from '@/lib/audit/audit-website';
 import { requestAudit } from '@/lib/audit/request-audit';
@@ -13,7 +14,10 @@ jest.setTimeout(30_000);
 
 const dayMs = 24 * 60 * 60_000;
 const noon = Date.parse('2026-11-21T12:00:00Z');
-const facts = factsOf({ ...visitOf(), businessName: 'Smith' });
+let facts: AuditFacts;
+beforeAll(async () => {
+  facts = await factsOf({ ...visitOf(), businessName: 'Smith' });
+});
 const subject = { email: 'Ann@example.com', url: 'https://www.smith.example/', businessName: 'Smith' };
 const input = auditSchema.parse({
   url: subject.url,
@@ -53,6 +57,27 @@ describe.each(testStores)('reports on %s', (_name, startStore) => {
     ] as const) {
       expect((await link(given, now)).token).not.toBe(first.token);
     }
+  });
+
+  it('never renames a report: the same person’s website under another business name has a link of its own', async () => {
+    const audit = async () => facts;
+    const order = (businessName: string) =>
+      requestAudit({ ...input, businessName }, {}, { db: database.db, audit });
+    const first = await order('Smith');
+    const second = await order('Smith is a cheat');
+    expect(second.token).not.toBe(first.token);
+    expect(await order(' SMITH ')).toMatchObject({ token: first.token });
+    const report = await findReport(database.db, first.token, Date.now());
+    expect(report).toMatchObject({
+      businessName: 'Smith',
+      latest: { facts: JSON.parse(JSON.stringify(facts)) },
+    });
+    const mails = await database.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('kind', '=', 'audit-report')
+      .execute();
+    expect(mails).toHaveLength(1);
   });
 
   it('makes one link of several at the same moment', async () => {
@@ -101,6 +126,23 @@ describe.each(testStores)('reports on %s', (_name, startStore) => {
     const [lead] = await listLeads(database.db, {});
     expect(lead?.message).toContain('could not be stored');
   });
+
+  it.each(['has just run out', 'is gone with its runs'])(
+    'runs no report again whose link %s meanwhile',
+    async (end) => {
+      const { token } = await requestAudit(input, {}, { db: database.db, audit: async () => facts });
+      let now = Date.now();
+      const audit = async () => {
+        now += 91 * dayMs;
+        if (end !== 'has just run out') {
+          await database.db.transaction().execute((trx) => deleteExpiredLinks(trx, now));
+        }
+        return facts;
+      };
+      const rerun = rerunAudit(token, { db: database.db, audit, now: () => now });
+      await expect(rerun).rejects.toMatchObject({ code: 'not_found' });
+    },
+  );
 
   it('runs a report again under its link', async () => {
     const requested = await requestAudit(input, {}, { db: database.db, audit: async () => facts });

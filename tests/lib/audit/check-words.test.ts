@@ -34,6 +34,25 @@ describe('the words of the checks', () => {
     logged.mockRestore();
   });
 
+  it('write numbers in the digits and groups of the reader', async () => {
+    const [english, persian, german] = await Promise.all((['en', 'fa', 'de'] as const).map(loadCheckWords));
+    const values = { length: 1234, width: 12, limit: 60 };
+    expect(english?.message('title-length', 'long', values)).toContain('1,234');
+    expect(german?.message('title-length', 'long', values)).toContain('1.234');
+    const said = persian?.message('title-length', 'long', values) ?? '';
+    expect(said).toContain('۱٬۲۳۴ نویسه');
+    expect(said).toContain('۶۰');
+    expect(said).not.toMatch(/\d/);
+  });
+
+  it('choose the form by the same number that they write out', async () => {
+    const words = await loadCheckWords('fa');
+    const said = words.message('broken-links', 'broken', { count: 2, tried: 10 });
+    expect(said).toContain('۲');
+    expect(said).toContain('۱۰');
+    expect(said).not.toMatch(/\d/);
+  });
+
   it('isolate what they quote in a language that runs the other way', () => {
     const values = { title: 'Home | Ltd', count: 3 };
     expect(isolateValues(values, 'en')).toEqual(values);

@@ -28,10 +28,10 @@ const hostile: Record<string, VisitParts> = {
 };
 
 describe('a page made to hold us up', () => {
-  it.each(Object.entries(hostile))('is judged in a moment: %s', (_, parts) => {
+  it.each(Object.entries(hostile))('is judged in a moment: %s', async (_, parts) => {
     const visit = visitOf(parts);
     const startedAt = performance.now();
-    const { findings } = factsOf(visit);
+    const { findings } = await factsOf(visit);
     expect(performance.now() - startedAt).toBeLessThan(patienceMs);
     expect(findings.filter(({ outcome }) => outcome.status === 'broken')).toEqual([]);
   });

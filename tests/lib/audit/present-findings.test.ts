@@ -1,3 +1,4 @@
+import type { AuditFacts } from '@/lib/audit/audit-facts';
 import { factsOf } from '@/lib/audit/audit-website';
 import { presentAnalysis } from '@/lib/audit/present-analysis';
 import { presentAudit } from '@/lib/audit/present-audit';
@@ -33,8 +34,11 @@ const pages: Record<string, VisitParts> = {
 };
 
 describe.each(Object.entries(pages))('the answers about %s', (_name, parts) => {
-  const facts = factsOf({ ...visitOf(parts), businessName: parts.businessName ?? '' });
+  let facts: AuditFacts;
   let logged: jest.SpyInstance;
+  beforeAll(async () => {
+    facts = await factsOf({ ...visitOf(parts), businessName: parts.businessName ?? '' });
+  });
   beforeEach(() => {
     logged = jest.spyOn(console, 'error').mockImplementation();
   });
@@ -77,7 +81,7 @@ describe.each(Object.entries(pages))('the answers about %s', (_name, parts) => {
 
 describe('the order of the answers', () => {
   it('is what to repair first, then what is unknown, then what is well', async () => {
-    const facts = factsOf({ ...visitOf(pages['a page of traps']), businessName: '' });
+    const facts = await factsOf({ ...visitOf(pages['a page of traps']), businessName: '' });
     const { issues } = await presentAnalysis(facts, 'en');
     const kinds = issues.map(
       ({ status, type, severity }) => status ?? (type === 'success' ? 'passed' : severity),
@@ -90,7 +94,7 @@ describe('the order of the answers', () => {
   });
 
   it('tells what a question waits for that could not be asked', async () => {
-    const facts = factsOf({ ...visitOf({ html: '<p>No title here' }), businessName: '' });
+    const facts = await factsOf({ ...visitOf({ html: '<p>No title here' }), businessName: '' });
     const { issues } = await presentAnalysis(facts, 'en');
     expect(issues.find(({ id }) => id === 'title-length')).toMatchObject({
       status: 'not_applicable',

@@ -68,4 +68,27 @@ describe('startOutboxLoop', () => {
     loop.stop();
     expect(most).toBe(1);
   });
+
+  it('forgets old mails once an hour, and again after a failure', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const times: number[] = [];
+    let now = 0;
+    const loop = await startOutboxLoop({
+      everyMs: 1,
+      now: () => now,
+      migrate: async () => undefined,
+      deliver: async () => {
+        now += 20 * 60_000;
+        if (times.length === 4) resolve();
+      },
+      purge: async () => {
+        times.push(now / 60_000);
+        if (times.length === 1) throw new Error('the database is down');
+      },
+    });
+    await promise;
+    loop.stop();
+    expect(times).toEqual([20, 40, 100, 160]);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
 });

@@ -69,4 +69,37 @@ describe('AnswerCache', () => {
     await expect(cache.get('a', load)).resolves.toBe(1);
     await expect(cache.get('b', load)).resolves.toBe(4);
   });
+
+  describe('with weights', () => {
+    const heavy = () =>
+      new AnswerCache<number>({
+        maxEntries: 10,
+        weight: { of: (answer) => answer, most: 10 },
+        freshMs: () => 1000,
+        staleMs: 0,
+        failureMs: 0,
+        now: () => now,
+      });
+    const weighing = (weight: number) => async () => {
+      calls += 1;
+      return weight;
+    };
+
+    it('forgets what was asked for longest ago when all of it weighs too much', async () => {
+      const cache = heavy();
+      for (const question of ['a', 'b', 'c']) await cache.get(question, weighing(4));
+      await cache.get('b', weighing(4));
+      expect(calls).toBe(3);
+      await cache.get('a', weighing(4));
+      expect(calls).toBe(4);
+    });
+
+    it('keeps no answer that is too heavy by itself, but shares it while it is on its way', async () => {
+      const cache = heavy();
+      await Promise.all([cache.get('a', weighing(11)), cache.get('a', weighing(11))]);
+      expect(calls).toBe(1);
+      await cache.get('a', weighing(11));
+      expect(calls).toBe(2);
+    });
+  });
 });

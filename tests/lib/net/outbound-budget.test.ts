@@ -43,6 +43,18 @@ describe('OutboundBudget', () => {
     expect(await Promise.all(answers)).toEqual(['a', 'b', null]);
   });
 
+  it('counts redirects as requests, and gives nothing for one that would need more than are left', async () => {
+    const budget = new OutboundBudget({ requests: 4 });
+    const follow = (times: number) =>
+      budget.take(async (_, another) => {
+        for (let hop = 0; hop < times; hop += 1) if (!another()) throw new Error('no more');
+        return times;
+      });
+    expect(await follow(1)).toBe(1);
+    expect(await follow(2)).toBeNull();
+    expect(await follow(0)).toBeNull();
+  });
+
   it('gives nothing once its time is over, and ends what runs', async () => {
     const budget = new OutboundBudget({ totalMs: 20, concurrency: 1 });
     const running = budget.take(

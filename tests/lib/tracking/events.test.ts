@@ -36,6 +36,17 @@ describe('a page view event', () => {
   });
 });
 
+it('keeps of a report’s address that it was one, not its key', () => {
+  const event = pageViewSchema.parse({
+    page: '/fa/reports/AbCdEfGhIjKlMnOpQrSt-v',
+    title: 'SEO',
+    timestamp: '2026-11-03T11:02:03+10:00',
+    referrer: 'https://shop.example/reports/AbCdEfGhIjKlMnOpQrSt_v?again',
+    userAgent: '',
+  });
+  expect(event).toMatchObject({ page: '/fa/reports/', referrer: 'https://shop.example/reports/' });
+});
+
 describe('a behaviour event', () => {
   it('has sessionId, eventType, pageUrl, timeSpent and interactionData [TRACK-04]', () => {
     const event = behaviourEvent('page_view', use, {});

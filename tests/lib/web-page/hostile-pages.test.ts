@@ -1,6 +1,7 @@
-import { serialize } from 'node:v8';
+import { deserialize, serialize } from 'node:v8';
 import { gzipSync } from 'node:zlib';
 import { closeParser, parseInWorker, parseSitemapInWorker } from '@/lib/web-page/parse-in-worker';
+import { heavyDocuments } from '@/tests/support/heavy-documents';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const parse = (html: string) => parseInWorker(bytesOf(html), 'text/html; charset=utf-8');
@@ -63,6 +64,30 @@ describe('a page that means harm', () => {
     },
     15_000,
   );
+
+  it.each(Object.entries(heavyDocuments))(
+    'is read as far as it can be, and costs the site’s own thread less than 50 ms: %s',
+    async (_, document) => {
+      const facts = await parse(document());
+      expect(facts.nodeCount).toBeGreaterThan(0);
+      const handedOver = serialize(facts);
+      const times = Array.from({ length: 5 }, () => {
+        const startedAt = performance.now();
+        deserialize(handedOver);
+        return performance.now() - startedAt;
+      });
+      // Of several, because other work may come between.
+      expect(Math.min(...times)).toBeLessThan(50);
+    },
+    20_000,
+  );
+
+  it('takes nothing with it but itself when the parser’s process ends under it', async () => {
+    const lost = parse(heavyDocuments['90,000 links']());
+    globalThis.siteParser?.process?.stop();
+    await expect(lost).rejects.toMatchObject({ code: 'timeout' });
+    await expect(parse('<title>next</title>')).resolves.toMatchObject({ nodeCount: 4 });
+  }, 20_000);
 
   it('takes no one else’s time: the others have their turn after it, in full', async () => {
     const slow = '<b><i><u><font>'.repeat(5000) + '<p>x'.repeat(20_000);

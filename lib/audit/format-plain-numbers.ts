@@ -1,0 +1,50 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isCodeLine } from './code-line';
+
+/**
+ * A message in which plain arguments of these names, such as `{length}`, are written in the digits and groups of the
+ * reader's language (`{length, number}`). Lines to paste keep the digits that machines read. A message that can't be
+ * parsed comes back as it is.
+ */
+export function formatPlainNumbers(message: string, names: readonly string[]): string {
+  if (!names.some((name) => message.includes(`{${name}`))) return message;
+  return ends(elementsOf(message), new Set(names))
+    .filter((end) => !isPasted(lineAt(message, end)))
+    .sort((one, other) => other - one)
+    .reduce((text, end) => `${text.slice(0, end - 1)}, number${text.slice(end - 1)}`, message);
+}
+
+function elementsOf(message: string): MessageFormatElement[] {
+  try {
+    return parse(message, { captureLocation: true });
+  } catch {
+    return [];
+  }
+}
+
+/** Where the wanted arguments end, in characters from the start. */
+function ends(elements: readonly MessageFormatElement[], names: ReadonlySet<string>): number[] {
+  return elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.argument:
+        return names.has(element.value) && element.location ? [element.location.end.offset] : [];
+      case TYPE.plural:
+      case TYPE.select:
+        return Object.values(element.options).flatMap(({ value }) => ends(value, names));
+      case TYPE.tag:
+        return ends(element.children, names);
+      default:
+        return [];
+    }
+  });
+}
+
+function lineAt(message: string, position: number): string {
+  const end = message.indexOf('\n', position);
+  return message.slice(message.lastIndexOf('\n', position - 1) + 1, end < 0 ? undefined : end);
+}
+
+/** In a message code stands between apostrophes, and a line that starts with a bare brace starts with an argument. */
+function isPasted(line: string): boolean {
+  return line.includes('<') || (!line.startsWith('{') && isCodeLine(line.replace(/^'+/, '')));
+}
