@@ -39,6 +39,8 @@ export interface HtmlFacts {
   text: string;
   /** The same without nav, header and footer landmarks. */
   mainText: string;
+  /** The part of `text` that stands in pre, code, samp and kbd: examples, and not the page's own word. At most 50,000 characters. */
+  codeText: string;
   /** Words of `mainText`; languages without spaces are cut by Intl.Segmenter. */
   wordCount: number;
   microdata: readonly MicrodataItem[];

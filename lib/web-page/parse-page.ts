@@ -6,10 +6,11 @@ import { decodeHtml } from './decode-html.ts';
 import { isTopItem, MicrodataReader } from './microdata.ts';
 import { type HtmlFacts, MICRODATA, PAGE_TEXT, WHOLE_PAGE } from './page.ts';
 import { parseTree } from './parse-tree.ts';
-import { isSilent, partsWords, TextCollector } from './rendered-text.ts';
+import { isCode, isSilent, partsWords, TextCollector } from './rendered-text.ts';
 import { type Element, isElement, isText, type Node, walk } from './tree.ts';
 
 const TEXT_LIMIT = 200_000;
+const CODE_TEXT_LIMIT = 50_000;
 const NOSCRIPT_LIMIT = 20_000;
 /** Browsers nest some hundred levels; what is deeper is left out. */
 const DEPTH_LIMIT = 5000;
@@ -24,8 +25,9 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
   const collector = new ElementCollector(source);
   const text = new TextCollector(TEXT_LIMIT);
   const mainText = new TextCollector(TEXT_LIMIT);
+  const codeText = new TextCollector(CODE_TEXT_LIMIT);
   const microdata = new MicrodataReader();
-  const open: Open[] = [{ at: outside, silent: false, siblings: new Map() }];
+  const open: Open[] = [{ at: outside, silent: false, isCode: false, siblings: new Map() }];
   let depth = 0;
   let isTooDeep = false;
   let commentCharacters = 0;
@@ -39,6 +41,7 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
         if (!around.silent && !around.at.hidden) {
           text.add(node.value);
           if (isMain(around.at)) mainText.add(node.value);
+          if (around.isCode) codeText.add(node.value);
         }
       } else if (node.nodeName === '#comment') {
         const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : undefined;
@@ -48,7 +51,12 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
         collector.add(node, at, around.at);
         if (node.tagName === 'noscript') collectNoscript(node, at, collector);
         if (isTopItem(node)) microdata.read(node);
-        open.push({ at, silent: around.silent || isSilent(node.tagName), siblings: new Map() });
+        open.push({
+          at,
+          silent: around.silent || isSilent(node.tagName),
+          isCode: around.isCode || isCode(node.tagName),
+          siblings: new Map(),
+        });
         depth = Math.max(depth, open.length - 1);
         if (partsWords(node.tagName)) for (const collected of [text, mainText]) collected.part();
         if (open.length > DEPTH_LIMIT) {
@@ -61,6 +69,7 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
     (node) => {
       if (!isElement(node)) return;
       open.pop();
+      if (isCode(node.tagName)) codeText.part();
       if (partsWords(node.tagName)) for (const collected of [text, mainText]) collected.part();
     },
   );
@@ -76,6 +85,7 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
     depth,
     text: text.toString(),
     mainText: main,
+    codeText: codeText.toString(),
     wordCount: countWords(main, collector.elements.html?.[0]?.lang ?? ''),
     microdata: microdata.items,
     truncated: [
@@ -95,6 +105,7 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
 interface Open {
   at: Surroundings;
   silent: boolean;
+  isCode: boolean;
   siblings: Map<string, number>;
 }
 

@@ -57,6 +57,13 @@ const inline = new Set([
   'wbr',
 ]);
 
+const code = new Set(['pre', 'code', 'samp', 'kbd']);
+
+/** Shows lines to type or to copy. */
+export function isCode(name: string): boolean {
+  return code.has(name);
+}
+
 export function isSilent(name: string): boolean {
   return silent.has(name);
 }

@@ -1,5 +1,6 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { elementsOf } from '@/lib/web-page/read-head';
+import { isOwnWord } from '../read/own-words';
 
 export interface PhoneNumber {
   /** As it stands in the text. */
@@ -51,7 +52,10 @@ const date = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
 /** The first phone numbers that visitors read on the page, each once; fax and company numbers are none. */
 export function visiblePhones(html: HtmlFacts): PhoneNumber[] {
   const text = westernDigits(html.text);
-  const found = [...matchesOf(text, unlabelled), ...matchesOf(text, labelled)];
+  const codeText = westernDigits(html.codeText);
+  const found = [...matchesOf(text, unlabelled), ...matchesOf(text, labelled)].filter((phone) =>
+    isOwnWord({ text, codeText }, phone.text),
+  );
   return found.filter(
     (phone, index) => found.findIndex((other) => isSamePhone(other.tel, phone.tel)) === index,
   );

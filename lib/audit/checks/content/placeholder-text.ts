@@ -2,6 +2,7 @@ import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
 import { evidenceOf, lineEvidence } from '../../read/evidence';
 import { titleOf } from '../../read/meta-content';
+import { isOwnWord } from '../../read/own-words';
 import { pageLinks } from '../../read/page-links';
 import { speakingHeadlines } from './headlines';
 
@@ -18,6 +19,9 @@ const sampleHost =
   /^(?:www\.)?(?:example\.(?:com|org|net)|your-?(?:domain|site|website|company|business)\.com|my-?(?:domain|website)\.com)$/i;
 const sampleMailbox =
   /(?<![\w.@-])(?:[\w.+-]{1,64}@(?:example\.(?:com|org|net)|your-?(?:domain|email|site|website|company)\.com|my-?(?:domain|website)\.com|domain\.com)|(?:your|name|you)@(?:e?mail|company|domain|business)(?:\.com)?)(?![\w@-]|\.\w)/i;
+const sampleMailboxes = new RegExp(sampleMailbox, 'gi');
+/** Different ones that are looked at; a manual full of examples says no more with its hundredth. */
+const MAILBOXES_READ = 20;
 
 /** What a template came with and nobody has replaced. Words in input fields are examples and don't count. */
 export const placeholderText = defineCheck({
@@ -51,8 +55,19 @@ function leftAddress(html: HtmlFacts, page: WebPage): Answer | null {
     const evidence = links.slice(0, 5).map(({ element, href }) => evidenceOf(element, href));
     return { status: 'failed', reason: 'address', count: links.length, evidence };
   }
-  const found = sampleMailbox.exec(html.text);
-  return found && { status: 'failed', reason: 'address', count: 1, evidence: [quoted(html.text, found)] };
+  const found = mailboxesIn(html.text).find(([address]) => isOwnWord(html, address));
+  return found
+    ? { status: 'failed', reason: 'address', count: 1, evidence: [quoted(html.text, found)] }
+    : null;
+}
+
+function mailboxesIn(text: string): RegExpExecArray[] {
+  const first = new Map<string, RegExpExecArray>();
+  for (const match of text.matchAll(sampleMailboxes)) {
+    if (first.size >= MAILBOXES_READ) break;
+    if (!first.has(match[0])) first.set(match[0], match);
+  }
+  return [...first.values()];
 }
 
 /** "Coming soon" in a shop's list is news; as a page's title, headline or only words it is a page that isn't there. */

@@ -79,6 +79,10 @@ describeCheck(placeholderText, {
   broken: {
     'Latin filler': [body('<p>Lorem ipsum dolor sit amet, consectetur</p>'), 'lorem'],
     'a sample address': [body('<p>Write to your@email.com</p>'), 'address'],
+    'a sample address that is also an example': [
+      body('<code>you@example.com</code> Write to you@example.com'),
+      'address',
+    ],
     'a mail link to nobody': [body('<a href="mailto:info@example.com">Mail</a>'), 'address'],
     'a link to the sample site': [body('<a href="https://www.example.com/">Our shop</a>'), 'address'],
     'a headline that announces': [body(`<h1>Coming soon!</h1>${words(300)}`), 'coming-soon'],
@@ -89,6 +93,7 @@ describeCheck(placeholderText, {
   'looks broken but is fine': {
     'news of a shop': body(`${words(300)}<p>The new model is coming soon.</p>`),
     'a hint in an input': body('<input type="email" placeholder="you@example.com">'),
+    'a sample address among lines to copy': body('<pre><code>rua=mailto:dmarc@example.com</code></pre>'),
     'a word about filler': body('<p>What is lorem ipsum?</p>'),
     'an address that only begins so': body('<p>jo@example.com.au</p><a href="https://example.com.au">x</a>'),
     'the sample site itself': {

@@ -27,6 +27,12 @@ describe('phone-link', () => {
       '07 5555 0100 0412 345 678<a href="tel:0755550100"></a><a href="tel:0412345678"></a>',
       'passed',
     ],
+    [
+      'an example among lines to copy',
+      '<pre><code>"telephone": "+61 7 5555 0100"</code></pre>',
+      'not-applicable',
+    ],
+    ['an example that is our own number', '<code>+61 7 5555 0100</code> Ring +61 7 5555 0100', 'unlinked'],
     ['the 0 in brackets', '+61 (0)7 5555 0100 <a href="tel:+61755550100">Ring</a>', 'passed'],
     ['a fax', 'Fax: (07) 5555 0101', 'not-applicable'],
     ['a company number', 'ABN 51 824 753 556, ACN 004 085 616', 'not-applicable'],

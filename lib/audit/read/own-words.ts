@@ -1,0 +1,10 @@
+import type { HtmlFacts } from '@/lib/web-page/page';
+
+/** Whether the page says it itself: what stands in its lines of code alone is an example. */
+export function isOwnWord({ text, codeText }: Pick<HtmlFacts, 'text' | 'codeText'>, word: string): boolean {
+  return codeText === '' || timesIn(text, word) > timesIn(codeText, word);
+}
+
+function timesIn(text: string, word: string): number {
+  return word === '' ? 0 : text.split(word).length - 1;
+}
