@@ -30,6 +30,8 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
         type="tel"
         autoComplete="tel"
         maxLength={40}
+        // To a browser spaces are a number that was given; to the person who is to ring they are none.
+        pattern=".*\S.*"
         label={words.phone}
         fault={errors.phone}
         faultIcon={words.faultIcon}

@@ -1,8 +1,11 @@
+import { seoMonths } from '@/lib/content/service-facts';
 import type { GrowthCategory } from './categories';
 import { ourPrices } from './our-prices';
 import { defineOpportunity } from './rule';
 
 const year = (percent: number) => ({ percent, months: 12 });
+/** SEO is paid for from the first month, and brings nobody before its results show. */
+const onceFound = (percent: number) => ({ percent, months: 12 - seoMonths.first.to });
 const isOneOf = (category: GrowthCategory, ...categories: readonly GrowthCategory[]) =>
   categories.includes(category);
 
@@ -27,7 +30,7 @@ export const opportunityRules = [
       if (website.status !== 'read' || category === 'other') return null;
       const isStrong = website.seo !== null && website.seo >= 80;
       return {
-        uplift: year(isStrong ? 9 : 12),
+        uplift: onceFound(isStrong ? 9 : 12),
         cost: ourPrices.seo,
         timeframe: 'seo',
         values: { suburb },

@@ -54,6 +54,15 @@ describe('POST /api/ai-recommendations/generate', () => {
     expect(await database().selectFrom('recommendations').selectAll().execute()).toEqual([]);
   });
 
+  it('keeps the visitor known for another year, as it keeps the profile', async () => {
+    const visitor = await visitorWithProfile();
+    const before = visitor.cookie;
+    const [cookie = ''] = (await visitor.generate()).headers.getSetCookie();
+    expect(cookie).toContain('Max-Age=31536000');
+    expect(before).toBeDefined();
+    expect(visitor.cookie).toBe(before);
+  });
+
   it('follows the profile: another business gets other advice', async () => {
     const workshop = await (await visitorWithProfile()).generate();
     const shop = await (

@@ -78,6 +78,11 @@ describe('the quote dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Request my quote' }));
     expect(email()).toBeInvalid();
     expect(phone()).toBeInvalid();
+    await user.type(email(), 'ferryroadautos.example');
+    await user.type(phone(), '  ');
+    await user.click(screen.getByRole('button', { name: 'Request my quote' }));
+    expect(email()).toBeValid();
+    expect(phone()).toBeInvalid();
     expect(api.calls).toHaveLength(before);
   });
 

@@ -113,6 +113,15 @@ describe('the growth advice', () => {
     }
   });
 
+  it('counts SEO for the months after its results show, and leaves it out where those don’t pay for it', () => {
+    const seo = (category: GrowthFacts['category']) =>
+      advise({ ...struggling, category }).opportunities.find(({ id }) => id === 'be-found-first');
+    // 180 × 12 % × 90 % × $95 × 6 months = $11,081; 65 % of $11,100 less 12 × $500, of $6,000.
+    expect(seo('restaurant')).toMatchObject({ potentialRevenue: 11_100, investment: 6000, roi: 20 });
+    // 45 × 12 % × 65 % × $420 × 6 months = $8,845, of which 55 % are less than $6,000.
+    expect(seo('automotive')).toBeUndefined();
+  });
+
   it('offers nothing that would not pay for itself within the first year', () => {
     const returns = everything.flatMap((facts) => advise(facts).opportunities.map(({ roi }) => roi ?? 0));
     expect(returns.length).toBeGreaterThan(100);

@@ -1,6 +1,8 @@
 import { AppError } from '@/lib/errors';
 import { methods } from '@/lib/http/methods';
+import { json } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
+import { withVisitorCookie } from '@/lib/http/session-cookie';
 import { visitorProfile } from '@/lib/profile/visitor-profile';
 import { generateRecommendations } from '@/lib/recommendations/generate-recommendations';
 import { generateLimit } from '@/lib/recommendations/limits';
@@ -9,6 +11,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({ reads: 'nothing', schema: noInput, limit: generateLimit }, async ({ request, locale }) => {
     const visitor = await visitorProfile(request);
     if (!visitor) throw new AppError('profile_required');
-    return generateRecommendations(visitor, locale);
+    const generated = await generateRecommendations(visitor, locale);
+    // The profile is kept for a year from now: so is the way back to it.
+    return withVisitorCookie(json(generated), visitor.visitorId);
   }),
 });
