@@ -39,6 +39,7 @@ describe('startOutboxLoop', () => {
         if (rounds === 1) throw new Error('the database is down again');
         resolve();
       },
+      purge: async () => undefined,
     });
     await promise;
     loop.stop();
