@@ -84,6 +84,37 @@ for (const locale of ['en', 'fa'] as const) {
   });
 }
 
+for (const locale of ['en', 'fa'] as const) {
+  test(`a request in ${locale} whose answer was lost can be sent again at once, and is stored once`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/ERR_FAILED|Failed to fetch/);
+    // A laptop's: low enough for the dialog to reach down to where toasts appear.
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await createPlan(page, locale);
+    await page.locator('.plan-head .cta').click();
+    await page.locator('#quote-email').fill('sam@ferryroadautos.example');
+    await page.locator('#quote-phone').fill('0400 000 000');
+    const ids: unknown[] = [];
+    await page.route('**/api/contact', async (route) => {
+      const response = await route.fetch();
+      ids.push(Object(await response.json()).id);
+      await (ids.length === 1 ? route.abort('failed') : route.fulfill({ response }));
+    });
+    const send = page.getByRole('dialog').locator('button[type=submit]');
+    await send.click();
+    await expect(page.locator('.toast.bad')).toBeVisible();
+
+    // The toast stays for five seconds, and must not lie on the button.
+    await send.click({ timeout: 2500 });
+
+    await expect(page.locator('#quote-sent-title')).toBeFocused();
+    expect(ids[0]).toEqual(expect.any(String));
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+}
+
 test('each answer puts a piece in place, and none moves for who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/smart-personalization');

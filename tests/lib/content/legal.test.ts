@@ -5,6 +5,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { LOCALE_COOKIE, LOCALE_STORAGE_KEY } from '@/lib/i18n/remembered';
 import { SOUND_STORAGE_KEY } from '@/lib/sound/sound-setting';
 import { THEME_STORAGE_KEY } from '@/lib/theme/auto-theme';
+import type { BehaviourEvent, PageViewEvent } from '@/lib/tracking/schema';
 
 describe.each(localeCodes)('the legal texts in %s', (locale) => {
   it('are complete, and leave no value open', () => {
@@ -36,6 +37,29 @@ describe.each(localeCodes)('the legal texts in %s', (locale) => {
     );
     expect(anchors).toEqual(expect.arrayContaining(['cookies', 'third-party-services']));
     expect(anchors.filter((anchor) => !text.sections.some(({ id }) => id === anchor))).toEqual([]);
+  });
+});
+
+describe('the privacy policy', () => {
+  it('names everything that our own measuring keeps', () => {
+    // A new field doesn't compile before somebody has looked up where the policy tells of it.
+    const told = {
+      page: 'page views',
+      title: 'page views',
+      timestamp: 'page views',
+      referrer: 'the page you came from',
+      userAgent: 'the name and version your browser gives for itself',
+      sessionId: 'a number that is new with each visit',
+      eventType: 'clicks, the use of forms',
+      pageUrl: 'page views',
+      timeSpent: 'how long you stayed',
+      interactionData: 'how far you scrolled',
+    } satisfies Record<keyof PageViewEvent | keyof BehaviourEvent, string>;
+    const { sections } = loadLegalText('privacy-policy', 'en');
+    const paragraphs = sections.flatMap(({ body }) => body.split('\n'));
+    const own = paragraphs.find((text) => text.includes('our own server notes'));
+    for (const words of Object.values(told)) expect(own).toContain(words);
+    expect(own).toContain('your request says how engaged that visit was');
   });
 });
 
