@@ -26,9 +26,7 @@ export function PlanContent({ result, parts, onAsk }: PlanContentProps) {
             <bdi>{result.businessName}</bdi>
           </div>
           <div className="plan-mock-page">
-            <p className="t4" dir="auto">
-              {heroMessage}
-            </p>
+            <p className="t4">{heroMessage}</p>
           </div>
         </div>
         <button type="button" className="btn surf lg" onClick={onAsk}>

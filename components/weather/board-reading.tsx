@@ -19,9 +19,7 @@ export function BoardReading({ reading, parts }: { reading: CardReading; parts: 
       data-sky={skyPicture(reading.icon)}
       data-wind={windLevel(reading.windSpeed)}
     >
-      <h3 className="t3">
-        <bdi>{reading.title}</bdi>
-      </h3>
+      <h3 className="t3">{reading.title}</h3>
       <ReadingFace reading={reading} parts={parts} />
       <TemperatureScale degrees={Math.round(reading.temperature)} format={format.number} />
       <ReadingFigures reading={reading} parts={parts} shows="all" />

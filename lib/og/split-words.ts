@@ -12,6 +12,8 @@ const opening = /[\p{Ps}\p{Pi}]$/u;
 const ending = /^(\p{Script=Hiragana}+|[的了吗们])$/u;
 /** Japanese prefixes of courtesy, which belong to the word after them. */
 const courtesy = /^[おご]$/;
+/** Chinese words that the segmenter takes to pieces. */
+const compounds = ['营销', '修车行', '所在区'];
 const katakana = /^[\p{Script=Katakana}ー]+$/u;
 const latinEnd = /[\p{Script=Latin}\p{Nd}$]$/u;
 const latinStart = /^[\p{Script=Latin}\p{Nd}$]/u;
@@ -59,6 +61,7 @@ function staysWith(before: string, segment: string): boolean {
     closing.test(segment) ||
     opening.test(before) ||
     ending.test(segment) ||
+    compounds.some((word) => word.startsWith(before + segment)) ||
     (katakana.test(segment) && /[\p{Script=Katakana}ー]$/u.test(before)) ||
     (latinEnd.test(before) && latinStart.test(segment)) ||
     /\p{Nd}$/u.test(before)

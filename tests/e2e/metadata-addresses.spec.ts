@@ -48,7 +48,7 @@ const caches = [
   ['/fa/feed.xml', 'public, max-age=3600'],
   ['/llms.txt', 'public, max-age=3600'],
   ['/.well-known/security.txt', 'public, max-age=3600'],
-  ['/art/logo.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/art/logo.svg', 'public, max-age=604800, stale-while-revalidate=2592000'],
   ['/og/home-en.png', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/api/health', 'no-store'],
 ] as const;

@@ -44,10 +44,26 @@ test('no page shows the key of a message, or a value that was left out', async (
     const data = jsonLd.map((graph) => JSON.stringify(graph));
     const said = [title, ...meta('description'), ...meta('keywords'), text, ...data];
     return said.flatMap(
-      (words) => key.exec(words)?.[0] ?? (/\bundefined\b|\bNaN\b|\[object/.exec(words)?.[0] || []),
+      (words) => key.exec(words)?.[0] ?? (/\bundefined\b|\bNaN\b|\[object|%own-/.exec(words)?.[0] || []),
     );
   });
   expect(faults).toEqual([]);
+});
+
+test('every script that a page names is there', async ({ request, baseURL }) => {
+  const pages = await walk(baseURL);
+  const files = new Set(
+    pages.flatMap(({ html }) =>
+      Array.from(html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g), ([, src = '']) => src),
+    ),
+  );
+  expect(files.size).toBeGreaterThan(pages.length / 2);
+  const missing: string[] = [];
+  for (const file of files) {
+    const response = await request.head(file);
+    if (response.status() !== 200) missing.push(`${file} answers ${response.status()}`);
+  }
+  expect(missing).toEqual([]);
 });
 
 test('robots.txt lets robots read every page, keeps them from the API, and names the sitemap', async ({

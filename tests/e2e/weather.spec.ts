@@ -37,7 +37,7 @@ async function readWords(locale: Locale): Promise<typeof weatherWords> {
 }
 
 const board = (page: Page) => page.locator('.sky-board');
-const town = (page: Page) => board(page).locator('h3 bdi');
+const town = (page: Page) => board(page).locator('.sky-board-reading > h3');
 
 async function searchFor(page: Page, name: string) {
   await page.getByRole('searchbox').fill(name);

@@ -56,6 +56,12 @@ describe('the type and the lines of a title', () => {
 describe('where Chinese and Japanese titles may be broken', () => {
   const parts = (title: string, locale: Locale) => splitWords(title, locale).map(({ text }) => text);
 
+  it('but not inside a word that looks like several', () => {
+    expect(parts('网站和营销', 'zh')).toEqual(['网站', '和', '营销']);
+    expect(parts('冷清的修车行', 'zh')).toEqual(['冷清的', '修车行']);
+    expect(parts('您所在区的', 'zh')).toEqual(['您', '所在区的']);
+  });
+
   it('between words, with particles and commas staying with the word before them', () => {
     expect(parts('整備工場の電話を増やす', 'ja')).toEqual(['整備', '工場の', '電話を', '増やす']);
     expect(parts('服务条款：价格、付款', 'zh')).toEqual(['服务', '条款：', '价格、', '付款']);
