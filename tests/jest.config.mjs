@@ -32,6 +32,8 @@ async function project(config) {
 
 export default async () => ({
   rootDir,
+  // Machines are busy; what hangs fails all the same.
+  testTimeout: 20_000,
   projects: [
     await project({
       displayName: 'node',

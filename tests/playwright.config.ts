@@ -42,9 +42,9 @@ export default defineConfig({
     { name: 'desktop', testIgnore: /mobile-menu/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What these try is the same at every width; the page walk looks at their layout on a phone.
-      testIgnore:
-        /navigation|theme|legal|language|consent-access|effects|tech-tips|newsletter|success|products|seo-report|seo-analyser|shell-storage|tracking|metadata|json-ld|html-valid/,
+      // What the other specs try is the same at every width; the page walk looks at every page on a phone.
+      testMatch:
+        /\/(pages|mobile-menu|contact|consent|top-bar|widgets|seo-audit|weather|smart-personalization)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

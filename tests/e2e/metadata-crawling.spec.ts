@@ -35,6 +35,20 @@ test('search engines are asked to leave out just the pages for one visitor, in e
   expect(faults).toEqual([]);
 });
 
+test('every page is public: nobody is asked for an account, a password or a sign-in [SHELL-02]', async ({
+  baseURL,
+}) => {
+  const faults = faultsOf(await walk(baseURL), ({ status, headers, html }) => [
+    ...(status === 200 ? [] : [`status ${status}`]),
+    ...(headers.has('set-cookie') ? ['sets a cookie'] : []),
+    ...(html.match(/<input[^>]*\stype="password"[^>]*>/gi) ?? []),
+    ...(html.match(
+      /<(?:a|form)\b[^>]*\s(?:href|action)="[^"]*\b(?:log-?in|sign-?(?:in|up)|register|account)\b[^"]*"/gi,
+    ) ?? []),
+  ]);
+  expect(faults).toEqual([]);
+});
+
 test('no page shows the key of a message, or a value that was left out', async ({ baseURL }) => {
   const names = readdirSync('messages/en').flatMap((file) =>
     file.endsWith('.json') ? [file.slice(0, -5)] : [],

@@ -4,6 +4,8 @@ import { pagePaths } from '@/lib/site/pages';
 import home from '@/messages/en/home.json' with { type: 'json' };
 import shell from '@/messages/en/shell.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
+import { contrastFaults } from '../support/contrast-faults';
+import { expectToFit } from '../support/fits-width';
 import { faultsOf, walk } from '../support/site-walk';
 
 test('the bare address shows the home page [HOME-01]', async ({ page }) => {
@@ -52,37 +54,7 @@ test('every page in every language answers with its policy, and sets no cookie',
   expect(faults).toEqual([]);
 });
 
-test('no page asks for an account; a profile belongs to an anonymous, signed cookie that scripts cannot read [SHELL-02]', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'the answer of the server is the same for a phone');
-  const asks =
-    /type="password"|autocomplete="(?:current-password|new-password|username)"|\/(?:login|signin|sign-in|register)"/i;
-  expect(faultsOf(await walk(baseURL), ({ html }) => asks.exec(html)?.[0])).toEqual([]);
-
-  const businessName = 'Nerang Spanner';
-  const saved = await page.request.put('/api/client-profile', {
-    data: {
-      businessName,
-      industry: 'automotive',
-      businessSize: 'startup',
-      primaryGoals: ['generate_more_leads'],
-    },
-  });
-  expect(saved.status()).toBe(200);
-  const [cookie, ...others] = await page.context().cookies();
-  expect(others).toEqual([]);
-  expect(cookie).toMatchObject({ name: 'client_profile', httpOnly: true, sameSite: 'Lax' });
-  expect(cookie?.value).not.toContain(businessName);
-
-  const forged = await fetch(new URL('/api/client-profile', baseURL), {
-    headers: {
-      cookie: `client_profile=${cookie?.value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))}`,
-    },
-  });
-  expect(forged.status).toBe(404);
-});
+const widths = [320, 768, 1440];
 
 for (const path of drawnPaths) {
   // Between them these two have both directions, both themes and both widths.
@@ -110,13 +82,36 @@ for (const path of drawnPaths) {
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`),
       ).toEqual([]);
 
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-      }
+      for (const width of widths) await expectToFit(page, width);
     });
   }
 }
+
+for (const path of pagePaths.filter(isDrawnLikeAnother)) {
+  test(`${path} is readable in both themes, and works at 320, 768 and 1440 px [A11Y-01] [A11Y-03]`, async ({
+    page,
+  }, { project }) => {
+    test.skip(project.name === 'phone', 'it chooses its own widths');
+    await page.addInitScript(() =>
+      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}'),
+    );
+    await page.goto(path);
+    expect(await contrastFaults(page, 'main')).toEqual([]);
+    for (const width of widths) await expectToFit(page, width);
+  });
+}
+
+test('German, which has the longest words, fits a small phone on every page [A11Y-03]', async ({
+  browser,
+  baseURL,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'it chooses its own width');
+  // The prerendered page is all that is measured, so that all of them take seconds.
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of pagePaths) {
+    await page.goto(localePath('de', path));
+    await expectToFit(page, 320);
+  }
+  await context.close();
+});

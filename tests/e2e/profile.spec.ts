@@ -33,7 +33,12 @@ for (const locale of ['en', 'fa'] as const) {
   });
 }
 
-test('the profile belongs to a signed cookie that no script can read', async ({ page, context }) => {
+const flipped = (letter: string) => (letter === 'a' ? 'b' : 'a');
+
+test('the profile needs no account: it belongs to an anonymous, signed cookie that no script can read [SHELL-02]', async ({
+  page,
+  context,
+}) => {
   await openProfile(page);
   expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'client_profile' }));
   await saveProfile(page, 'Ferry Road Autos');
@@ -42,6 +47,16 @@ test('the profile belongs to a signed cookie that no script can read', async ({ 
   expect(cookies).toContainEqual(
     expect.objectContaining({ name: 'client_profile', httpOnly: true, sameSite: 'Lax', path: '/api' }),
   );
+  expect(await page.evaluate(() => document.cookie)).not.toContain('client_profile');
+  await expect(page.locator('input[type="password"]')).toHaveCount(0);
+
+  // A name that the server has not signed is nobody’s.
+  const own = cookies.filter(({ name }) => name === 'client_profile');
+  const forged = own.map((cookie) => ({ ...cookie, value: cookie.value.replace(/(?<=\.)./, flipped) }));
+  await context.addCookies(forged);
+  await page.reload();
+  await expect(page.locator('#profile-businessName')).toBeEditable();
+  await expect(page.locator('#profile-businessName')).toHaveValue('');
 });
 
 test('a profile is deleted for good', async ({ page }) => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { heavyDocuments } from '@/tests/support/heavy-documents';
 import { type HostileServer, head, says, startHostileServer } from '@/tests/support/hostile-server';
 
-const rootDir = path.resolve(__dirname, '../../..');
+const rootDir = path.resolve(__dirname, '../..');
 const documents = Object.values(heavyDocuments);
 const hosts = Array.from({ length: 20 }, (_, index) => `127.0.0.${index + 2}`);
 const text = (type: string) => `HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\n\r\n`;

@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Which elements of a part of the page are too faint to read, in the light or the dark theme; a line each. */
+export async function contrastFaults(page: Page, part: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
+    const { violations } = await new AxeBuilder({ page })
+      .include(part)
+      .withRules(['color-contrast'])
+      .analyze();
+    const nodes = violations.flatMap((violation) => violation.nodes);
+    faults.push(...nodes.map(({ target, failureSummary }) => `${theme}: ${target} ${failureSummary}`));
+  }
+  return faults;
+}
