@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `next build` reads, besides the packages (which the lockfile stands for). */
+/** What a build is made from, and what works on it afterwards; the lockfile stands for the packages. */
 const builtFrom = [
   'app',
   'components',
@@ -18,6 +18,9 @@ const builtFrom = [
   'package-lock.json',
   'scripts/content-security-policy.ts',
   'scripts/page-headers.ts',
+  'scripts/own-score',
+  'scripts/toolchain/build-site.ts',
+  'scripts/toolchain/move-page-data.ts',
   'scripts/toolchain/store-policies.ts',
 ];
 const builtWith = /^(BRAND_|NEXT_PUBLIC_|(SITE|VERCEL)_ENV$)/;

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { localePath } from '@/lib/i18n/path';
 import words from '@/messages/en/ai-recommendations.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
+import { contrastFaults } from '../support/contrast-faults';
 import { openProfile, saveProfile } from '../support/profile-journey';
 
 const generatePath = '**/api/ai-recommendations/generate';
@@ -16,7 +17,7 @@ test('/ai-recommendations shows the recommendations page [RECS-01]', async ({ pa
 });
 
 for (const locale of ['en', 'fa'] as const) {
-  test(`in ${locale} a profile leads to recommendations, which are there again after a reload`, async ({
+  test(`in ${locale} a profile leads to recommendations, readable in both themes, which are there again after a reload [A11Y-01]`, async ({
     page,
   }) => {
     await openProfile(page, locale);
@@ -32,6 +33,7 @@ for (const locale of ['en', 'fa'] as const) {
     expect(titles.length).toBeGreaterThanOrEqual(3);
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations).toEqual([]);
+    expect(await contrastFaults(page, 'main')).toEqual([]);
 
     await page.reload();
     await expect(cards.locator('h3')).toHaveText(titles);

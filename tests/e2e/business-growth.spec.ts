@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type growthWords from '@/messages/en/business-growth.json';
 import { expect, test } from '../support/browser-test';
+import { contrastFaults } from '../support/contrast-faults';
 import { startTargetSite, type TargetSite } from '../support/target-site';
 
 async function readWords(locale: Locale): Promise<typeof growthWords> {
@@ -45,7 +46,9 @@ test('the business growth analyzer is shown at /business-growth [GROWTH-01]', as
 });
 
 for (const locale of ['en', 'fa'] as const) {
-  test(`an analysis in ${locale} tells where a business stands and what to do`, async ({ page }) => {
+  test(`an analysis in ${locale} tells where a business stands and what to do, readable in both themes [A11Y-01]`, async ({
+    page,
+  }) => {
     const words = await readWords(locale);
     await page.goto(localePath(locale, '/business-growth'));
     await fillIn(page, { website: target.url, currentRating: '4.3', reviewCount: '18' });
@@ -64,6 +67,7 @@ for (const locale of ['en', 'fa'] as const) {
     await expect(formula.locator('p')).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations).toEqual([]);
+    expect(await contrastFaults(page, 'main')).toEqual([]);
 
     await page.getByRole('button', { name: words.result.another }).click();
     await expect(page.locator('#growth-businessName')).toHaveValue('');

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type auditWords from '@/messages/en/seo-audit.json';
 import { expect, test } from '../support/browser-test';
+import { contrastFaults } from '../support/contrast-faults';
 import { startTargetSite, type TargetSite } from '../support/target-site';
 
 async function readWords(locale: Locale): Promise<typeof auditWords> {
@@ -42,7 +43,9 @@ test('the free SEO audit is shown at /seo-audit [AUDIT-01]', async ({ page }) =>
 });
 
 for (const locale of ['en', 'fa'] as const) {
-  test(`an audit in ${locale} ends in a report under a private link`, async ({ page }) => {
+  test(`an audit in ${locale} ends in a report under a private link, readable in both themes [A11Y-01]`, async ({
+    page,
+  }) => {
     await page.goto(localePath(locale, '/seo-audit'));
     await fillIn(page, target.url);
 
@@ -56,6 +59,7 @@ for (const locale of ['en', 'fa'] as const) {
     await expect(page.locator('h1#report-title')).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations).toEqual([]);
+    expect(await contrastFaults(page, 'main')).toEqual([]);
   });
 }
 

@@ -7,6 +7,7 @@ import { localePath } from '@/lib/i18n/path';
 import type quoteWords from '@/messages/en/quote.json';
 import type toolWords from '@/messages/en/smart-personalization.json';
 import { expect, test } from '../support/browser-test';
+import { contrastFaults } from '../support/contrast-faults';
 
 async function readWords(locale: Locale) {
   const read = async (name: string) =>
@@ -44,7 +45,9 @@ test('smart personalization is shown at /smart-personalization [PERS-01]', async
 });
 
 for (const locale of ['en', 'fa'] as const) {
-  test(`answers in ${locale} lead to a plan, tab by tab`, async ({ page }) => {
+  test(`answers in ${locale} lead to a plan, tab by tab, readable in both themes [A11Y-01]`, async ({
+    page,
+  }) => {
     await createPlan(page, locale);
 
     await expect(page.locator('.plan-score .nums')).toBeVisible();
@@ -54,6 +57,7 @@ for (const locale of ['en', 'fa'] as const) {
       await expect(page.locator(`#plan-panel-${name}`)).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       expect(violations).toEqual([]);
+      expect(await contrastFaults(page, 'main')).toEqual([]);
     }
     const { scroll, client } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,

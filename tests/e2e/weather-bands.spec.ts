@@ -1,0 +1,39 @@
+import type { WeatherAnswer } from '@/components/weather/read-weather';
+import { expect, test } from '../support/browser-test';
+import { contrastFaults } from '../support/contrast-faults';
+
+/** As GET /api/weather answers, on a day of that many degrees. */
+const answerAt = (temperature: number): WeatherAnswer => ({
+  location: { name: 'Robina', country: 'AU' },
+  temperature,
+  feelsLike: temperature,
+  condition: 'clear',
+  icon: '01d',
+  humidity: 60,
+  windSpeed: 12,
+  visibility: 20,
+  pressure: 1015,
+  uvIndex: 5,
+  observedAt: '2026-11-21T02:00:00Z',
+  source: { name: 'Open-Meteo', url: 'https://open-meteo.com/' },
+  description: 'clear sky',
+  summary: { temperature, description: 'clear sky', icon: '01d' },
+  suggestions: [],
+});
+
+const bands = { red: 32, orange: 27, yellow: 22, blue: 17, darkBlue: 9 };
+
+test('what is written on the colour of a temperature is readable in both themes, on all five [A11Y-01]', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'colours are the same at every width');
+  let degrees = 0;
+  await page.route('**/api/weather?*', (route) => route.fulfill({ json: answerAt(degrees) }));
+  for (const [band, temperature] of Object.entries(bands)) {
+    degrees = temperature;
+    await page.goto('/weather');
+    await expect(page.locator(`.sky-board .reading-face.band-${band}`)).toBeVisible();
+    await expect(page.locator(`.local-row .reading-face.band-${band}`)).toHaveCount(3);
+    expect(await contrastFaults(page, '.sky-board, .local-row'), band).toEqual([]);
+  }
+});
