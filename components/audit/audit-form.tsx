@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
+import { FormField } from '@/components/ui/form-field';
 import type { FieldErrors } from '@/lib/errors';
 import type { Messages } from '@/lib/i18n/messages';
 import { toast } from '@/lib/toast/toast-store';
-import { AuditField } from './audit-field';
 
 interface AuditFormProps {
   words: Messages['seo-audit']['form'];
@@ -42,6 +42,7 @@ export function AuditForm(props: AuditFormProps) {
   }
 
   const field = (name: 'url' | 'businessName' | 'email') => ({
+    form: 'audit',
     name,
     label: words[name],
     errors: errors[name],
@@ -49,11 +50,12 @@ export function AuditForm(props: AuditFormProps) {
   });
   return (
     <form ref={form} className="audit-form" method="post" action="/api/seo-audit" onSubmit={handleSubmit}>
-      <AuditField {...field('url')}>
+      <FormField {...field('url')}>
         {(wiring) => (
           // Not of type url: addresses come without https://, which the browser would refuse where no script runs.
           <input
             {...wiring}
+            required
             type="text"
             inputMode="url"
             dir="ltr"
@@ -64,13 +66,17 @@ export function AuditForm(props: AuditFormProps) {
             placeholder={words.placeholder}
           />
         )}
-      </AuditField>
-      <AuditField {...field('businessName')}>
-        {(wiring) => <input {...wiring} type="text" dir="auto" maxLength={200} autoComplete="organization" />}
-      </AuditField>
-      <AuditField {...field('email')} hint={words.emailHint}>
-        {(wiring) => <input {...wiring} type="email" dir="ltr" maxLength={254} autoComplete="email" />}
-      </AuditField>
+      </FormField>
+      <FormField {...field('businessName')}>
+        {(wiring) => (
+          <input {...wiring} required type="text" dir="auto" maxLength={200} autoComplete="organization" />
+        )}
+      </FormField>
+      <FormField {...field('email')} hint={words.emailHint}>
+        {(wiring) => (
+          <input {...wiring} required type="email" dir="ltr" maxLength={254} autoComplete="email" />
+        )}
+      </FormField>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
       {children}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { ContactField } from './contact-field';
+import { FormField } from '@/components/ui/form-field';
 import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
 import { useEnquiry } from './use-enquiry';
 import { type PackagePrefill, usePackagePrefill } from './use-package-prefill';
@@ -79,6 +79,7 @@ export function ContactForm({
 
   const from = chosen ? `package:${chosen}` : source;
   const part = (name: 'name' | 'email' | 'phone' | 'service' | 'message') => ({
+    form: 'contact',
     name,
     label: labels[name],
     errors: errors[name],
@@ -87,16 +88,16 @@ export function ContactForm({
 
   return (
     <form ref={form} className="job-form" method="post" action="/api/contact" onSubmit={handleSubmit}>
-      <ContactField {...part('name')}>
+      <FormField {...part('name')}>
         {(wiring) => <input {...wiring} type="text" required autoComplete="name" dir="auto" />}
-      </ContactField>
-      <ContactField {...part('email')}>
+      </FormField>
+      <FormField {...part('email')}>
         {(wiring) => <input {...wiring} type="email" required autoComplete="email" dir="ltr" />}
-      </ContactField>
-      <ContactField {...part('phone')}>
+      </FormField>
+      <FormField {...part('phone')}>
         {(wiring) => <input {...wiring} type="tel" autoComplete="tel" dir="ltr" />}
-      </ContactField>
-      <ContactField {...part('service')}>
+      </FormField>
+      <FormField {...part('service')}>
         {(wiring) => (
           <select {...wiring}>
             {services.map(({ value, label }) => (
@@ -106,10 +107,10 @@ export function ContactForm({
             ))}
           </select>
         )}
-      </ContactField>
-      <ContactField {...part('message')} hint={labels.messageHint} wide>
+      </FormField>
+      <FormField {...part('message')} hint={labels.messageHint} wide>
         {(wiring) => <textarea {...wiring} required rows={6} dir="auto" />}
-      </ContactField>
+      </FormField>
       <div className="vh" aria-hidden="true">
         <label htmlFor="contact-website">{labels.leaveEmpty}</label>
         <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />

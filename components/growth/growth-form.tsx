@@ -1,8 +1,8 @@
 import type { FocusEvent, ReactNode, RefObject, SubmitEvent } from 'react';
+import { FormField } from '@/components/ui/form-field';
 import type { FieldErrors } from '@/lib/errors';
 import { growthCategories } from '@/lib/growth/categories';
 import type { Messages } from '@/lib/i18n/messages';
-import { GrowthField } from './growth-field';
 import { readFields } from './read-fields';
 import type { GrowthFields } from './use-growth';
 
@@ -34,6 +34,7 @@ export function GrowthForm(props: GrowthFormProps) {
   const field = (
     name: 'businessName' | 'category' | 'suburb' | 'website' | 'currentRating' | 'reviewCount',
   ) => ({
+    form: 'growth',
     name,
     label: words[name],
     errors: errors[name],
@@ -42,13 +43,13 @@ export function GrowthForm(props: GrowthFormProps) {
   return (
     // The browser would refuse an address without https:// before we could add it; its other checks run in handleSubmit.
     <form ref={form} className="growth-form" noValidate onSubmit={handleSubmit}>
-      <GrowthField {...field('businessName')}>
+      <FormField {...field('businessName')}>
         {(wiring) => (
           <input {...wiring} type="text" dir="auto" required maxLength={200} autoComplete="organization" />
         )}
-      </GrowthField>
+      </FormField>
       <div className="growth-pair">
-        <GrowthField {...field('category')}>
+        <FormField {...field('category')}>
           {(wiring) => (
             <select {...wiring} defaultValue="automotive">
               {growthCategories.map((category) => (
@@ -58,8 +59,8 @@ export function GrowthForm(props: GrowthFormProps) {
               ))}
             </select>
           )}
-        </GrowthField>
-        <GrowthField {...field('suburb')} hint={words.suburbHint}>
+        </FormField>
+        <FormField {...field('suburb')} hint={words.suburbHint}>
           {(wiring) => (
             <input
               {...wiring}
@@ -70,9 +71,18 @@ export function GrowthForm(props: GrowthFormProps) {
               autoComplete="address-level2"
             />
           )}
-        </GrowthField>
+        </FormField>
       </div>
-      <GrowthField {...field('website')} optional={words.optional} hint={words.websiteHint}>
+      <FormField
+        {...field('website')}
+        label={
+          <>
+            {words.website}
+            <span className="growth-optional"> ({words.optional})</span>
+          </>
+        }
+        hint={words.websiteHint}
+      >
         {(wiring) => (
           <input
             {...wiring}
@@ -87,7 +97,7 @@ export function GrowthForm(props: GrowthFormProps) {
             onBlur={(event: FocusEvent<HTMLInputElement>) => completeAddress(event.currentTarget)}
           />
         )}
-      </GrowthField>
+      </FormField>
       <fieldset>
         <legend>
           {words.own}
@@ -95,12 +105,12 @@ export function GrowthForm(props: GrowthFormProps) {
         </legend>
         <p className="hint">{words.ownHint}</p>
         <div className="growth-pair">
-          <GrowthField {...field('currentRating')}>
+          <FormField {...field('currentRating')}>
             {(wiring) => <input {...wiring} type="number" inputMode="decimal" min={1} max={5} step={0.1} />}
-          </GrowthField>
-          <GrowthField {...field('reviewCount')}>
+          </FormField>
+          <FormField {...field('reviewCount')}>
             {(wiring) => <input {...wiring} type="number" inputMode="numeric" min={0} max={1_000_000} />}
-          </GrowthField>
+          </FormField>
         </div>
       </fieldset>
       {children}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TabList } from '@/components/ui/tab-list';
 
 interface PlanTab {
   id: string;
@@ -6,55 +7,32 @@ interface PlanTab {
   panel: ReactNode;
 }
 
-/**
- * One tab stop; arrows go on and back, round the corner as well. All panels are in the page, so that a printed plan is
- * complete. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
- */
+const panelOf = (id: string) => `plan-panel-${id}`;
+
+/** The parts of a plan. All panels are in the page, so that a printed plan is complete. */
 export function PlanTabs({ label, tabs }: { label: string; tabs: readonly PlanTab[] }) {
-  const [shown, setShown] = useState(tabs[0]?.id);
-  const list = useRef<HTMLDivElement>(null);
-
-  function turn(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ id }) => id === shown);
-    const ahead = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = ahead === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const places = { [ahead]: at + 1, [back]: at - 1, Home: 0, End: -1 };
-    const place = places[event.key];
-    const next = place === undefined ? undefined : tabs.at(place % tabs.length);
-    if (!next) return;
-    event.preventDefault();
-    setShown(next.id);
-    list.current?.querySelector<HTMLElement>(`#plan-tab-${next.id}`)?.focus();
-  }
-
+  const [shown, setShown] = useState(tabs[0]?.id ?? '');
   return (
     <>
-      <div className="tabs plan-tabs noprint" role="tablist" aria-label={label} ref={list} onKeyDown={turn}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            id={`plan-tab-${tab.id}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.id === shown}
-            aria-controls={`plan-panel-${tab.id}`}
-            tabIndex={tab.id === shown ? 0 : -1}
-            onClick={() => setShown(tab.id)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      {tabs.map((tab) => (
+      <TabList
+        label={label}
+        prefix="plan"
+        className="plan-tabs noprint"
+        tabs={tabs}
+        shown={shown}
+        panelOf={panelOf}
+        onShow={setShown}
+      />
+      {tabs.map(({ id, panel }) => (
         <div
-          key={tab.id}
-          id={`plan-panel-${tab.id}`}
+          key={id}
+          id={panelOf(id)}
           className="plan-panel"
           role="tabpanel"
-          aria-labelledby={`plan-tab-${tab.id}`}
-          hidden={tab.id !== shown}
+          aria-labelledby={`plan-tab-${id}`}
+          hidden={id !== shown}
         >
-          {tab.panel}
+          {panel}
         </div>
       ))}
     </>

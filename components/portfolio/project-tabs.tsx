@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { TabList } from '@/components/ui/tab-list';
 import type { ProjectView } from './project-view';
 
 export interface ProjectTab {
@@ -15,39 +15,17 @@ interface ProjectTabsProps {
   onShow: (view: ProjectView) => void;
 }
 
-/** One tab stop; arrows go on and back, round the corner as well. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** The views of the portfolio; all of them are drawn in one panel. */
 export function ProjectTabs({ label, tabs, view, onShow }: ProjectTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  function turn(event: KeyboardEvent) {
-    const at = tabs.findIndex((tab) => tab.view === view);
-    const ahead = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = ahead === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const places = { [ahead]: at + 1, [back]: at - 1, Home: 0, End: -1 };
-    const place = places[event.key];
-    const next = place === undefined ? undefined : tabs.at(place % tabs.length);
-    if (!next) return;
-    event.preventDefault();
-    onShow(next.view);
-    list.current?.querySelector<HTMLElement>(`#projects-tab-${next.view}`)?.focus();
-  }
-
   return (
-    <div className="tabs needs-script" role="tablist" aria-label={label} ref={list} onKeyDown={turn}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.view}
-          id={`projects-tab-${tab.view}`}
-          type="button"
-          role="tab"
-          aria-selected={tab.view === view}
-          aria-controls="projects-panel"
-          tabIndex={tab.view === view ? 0 : -1}
-          onClick={() => onShow(tab.view)}
-        >
-          {tab.label}
-        </button>
-      ))}
-    </div>
+    <TabList
+      label={label}
+      prefix="projects"
+      className="needs-script"
+      tabs={tabs.map((tab) => ({ id: tab.view, label: tab.label }))}
+      shown={view}
+      panelOf={() => 'projects-panel'}
+      onShow={onShow}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormField } from '@/components/ui/form-field';
 import type { FieldErrors } from '@/lib/errors';
 import type { Messages } from '@/lib/i18n/messages';
 import {
@@ -10,7 +11,6 @@ import {
   profileTimelines,
 } from '@/lib/profile/profile';
 import { GoalBoxes } from './goal-boxes';
-import { ProfileField } from './profile-field';
 
 export interface ProfileFieldsProps {
   words: Messages['profile']['form'];
@@ -26,6 +26,7 @@ type ChoiceName = 'industry' | 'businessSize' | 'budget' | 'timeline' | 'preferr
 /** The ten answers in three parts. Uncontrolled: they hold what the profile says until the visitor types. */
 export function ProfileFields({ words, options, profile, errors, faultIcon }: ProfileFieldsProps) {
   const field = (name: TextName | ChoiceName) => ({
+    form: 'profile',
     name,
     label: words[name],
     errors: errors[name],
@@ -39,7 +40,7 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
   ) => {
     const isRequired = name === 'industry' || name === 'businessSize';
     return (
-      <ProfileField {...field(name)} hint={hint}>
+      <FormField {...field(name)} hint={hint}>
         {(wiring) => (
           <select {...wiring} required={isRequired} defaultValue={profile?.[name] ?? ''}>
             <option value="">{isRequired ? words.choose : words.open}</option>
@@ -50,7 +51,7 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
             ))}
           </select>
         )}
-      </ProfileField>
+      </FormField>
     );
   };
 
@@ -58,7 +59,7 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
     <>
       <fieldset className="profile-part">
         <legend className="t2">{words.parts.business}</legend>
-        <ProfileField {...field('businessName')} wide>
+        <FormField {...field('businessName')} wide>
           {(wiring) => (
             <input
               {...wiring}
@@ -70,10 +71,10 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
               defaultValue={profile?.businessName}
             />
           )}
-        </ProfileField>
+        </FormField>
         {choice('industry', profileIndustries, options.industry)}
         {choice('businessSize', profileSizes, options.businessSize)}
-        <ProfileField {...field('currentWebsite')} hint={words.currentWebsiteHint} wide>
+        <FormField {...field('currentWebsite')} hint={words.currentWebsiteHint} wide>
           {(wiring) => (
             // Not of type url: addresses are typed without https://, which the browser would refuse.
             <input
@@ -88,7 +89,7 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
               defaultValue={profile?.currentWebsite}
             />
           )}
-        </ProfileField>
+        </FormField>
       </fieldset>
       <fieldset className="profile-part">
         <legend className="t2">{words.parts.job}</legend>
@@ -105,11 +106,11 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
       <fieldset className="profile-part">
         <legend className="t2">{words.parts.background}</legend>
         {(['previousServices', 'painPoints'] as const).map((name) => (
-          <ProfileField key={name} {...field(name)} hint={words[`${name}Hint`]} wide>
+          <FormField key={name} {...field(name)} hint={words[`${name}Hint`]} wide>
             {(wiring) => (
               <textarea {...wiring} rows={3} maxLength={2000} dir="auto" defaultValue={profile?.[name]} />
             )}
-          </ProfileField>
+          </FormField>
         ))}
         {choice('preferredContactMethod', contactMethods, options.preferredContactMethod)}
       </fieldset>

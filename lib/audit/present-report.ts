@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
 import type { AuditFacts } from './audit-facts';
 import { findReport, type StoredRun } from './audit-store';
 import { loadCheckWords } from './check-words';
-import { orUnavailable } from './or-unavailable';
 import { presentAudit } from './present-audit';
 import type { PresentedReport } from './presented-report';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { findReport, insertRun } from './audit-store';
 import { auditWebsite } from './audit-website';
-import { orUnavailable } from './or-unavailable';
 
 /**
  * Runs an audit again for whoever has its link, which shows the new run from then on. Nobody is mailed. Throws AppError

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { discard } from '@/lib/mail/outbox';
 import { findToken, listMailKeys, recordConfirmation } from './newsletter-store';
-import { orUnavailable } from './or-unavailable';
 import { hashToken } from './token';
 
 /**

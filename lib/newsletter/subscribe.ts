@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { discard, enqueue } from '@/lib/mail/outbox';
 import { confirmMail } from './confirm-mail';
@@ -13,7 +14,6 @@ import {
   listUnconfirmed,
   requestSubscription,
 } from './newsletter-store';
-import { orUnavailable } from './or-unavailable';
 import type { NewsletterInput } from './schema';
 import { confirmWithinMs, mailAgainAfterMs } from './time-limits';
 import { createToken, hashToken } from './token';

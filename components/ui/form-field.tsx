@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-export interface GrowthFieldWiring {
+export interface FieldWiring {
   id: string;
   name: string;
   className: string;
@@ -8,29 +8,29 @@ export interface GrowthFieldWiring {
   'aria-describedby': string | undefined;
 }
 
-interface GrowthFieldProps {
+interface FormFieldProps {
+  /** Begins the ids of its parts, so that two forms can stand on one page. */
+  form: string;
   name: string;
-  label: string;
-  /** Said after the label of a field that may stay empty. */
-  optional?: string;
+  label: ReactNode;
   hint?: string;
   /** What is wrong with what stands in it. */
-  errors: string[] | undefined;
+  errors: readonly string[] | undefined;
+  /** Stands before the errors. */
   faultIcon: ReactNode;
+  /** Takes the whole width of the form. */
+  wide?: true;
   /** Draws the control with what ties it to its label, hint and fault. */
-  children: (wiring: GrowthFieldWiring) => ReactElement;
+  children: (wiring: FieldWiring) => ReactElement;
 }
 
-/** A field of the growth form. */
-export function GrowthField({ name, label, optional, hint, errors, faultIcon, children }: GrowthFieldProps) {
-  const id = `growth-${name}`;
+/** Label above, control, then fault and hint below. */
+export function FormField({ form, name, label, hint, errors, faultIcon, wide, children }: FormFieldProps) {
+  const id = `${form}-${name}`;
   const describedBy = [errors && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={errors ? 'fld err' : 'fld'}>
-      <label htmlFor={id}>
-        {label}
-        {optional && <span className="growth-optional"> ({optional})</span>}
-      </label>
+    <div className={['fld', errors && 'err', wide && 'wide'].filter(Boolean).join(' ')}>
+      <label htmlFor={id}>{label}</label>
       {children({
         id,
         name,

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+}
+
+interface TabListProps<Id extends string> {
+  label: string;
+  /** Begins the ids of the tabs, which panels are labelled by: `<prefix>-tab-<id>`. */
+  prefix: string;
+  className?: string;
+  tabs: readonly Tab<Id>[];
+  shown: Id;
+  /** The id of the panel that a tab shows. */
+  panelOf: (id: Id) => string;
+  onShow: (id: Id) => void;
+}
+
+/** One tab stop; arrows go on and back, round the corner as well. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+export function TabList<Id extends string>(props: TabListProps<Id>) {
+  const { label, prefix, className, tabs, shown, panelOf, onShow } = props;
+  const list = useRef<HTMLDivElement>(null);
+
+  function turn(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === shown);
+    const ahead = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = ahead === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const places = { [ahead]: at + 1, [back]: at - 1, Home: 0, End: -1 };
+    const place = places[event.key];
+    const next = place === undefined ? undefined : tabs.at(place % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    onShow(next.id);
+    list.current?.querySelector<HTMLElement>(`#${prefix}-tab-${next.id}`)?.focus();
+  }
+
+  return (
+    <div
+      className={['tabs', className].filter(Boolean).join(' ')}
+      role="tablist"
+      aria-label={label}
+      ref={list}
+      onKeyDown={turn}
+    >
+      {tabs.map(({ id, label: words }) => (
+        <button
+          key={id}
+          id={`${prefix}-tab-${id}`}
+          type="button"
+          role="tab"
+          aria-selected={id === shown}
+          aria-controls={panelOf(id)}
+          tabIndex={id === shown ? 0 : -1}
+          onClick={() => onShow(id)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}
