@@ -1,6 +1,6 @@
 /**
  * A page as it was delivered: facts, no opinions. Everything here survives a structured clone, because parsing
- * happens in a worker thread.
+ * happens in a process of its own.
  */
 export interface WebPage {
   /** The address the visitor gave, as vetted. */

@@ -5,7 +5,7 @@ import { growthCategories } from '@/lib/growth/categories';
 import { postForm, postJson, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 
-// The page is parsed in a thread, which takes its time to start on a busy machine.
+// The page is parsed in a process of its own, which takes its time to start on a busy machine.
 jest.setTimeout(30_000);
 
 const path = '/api/business-growth-analysis';

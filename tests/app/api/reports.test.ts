@@ -8,7 +8,7 @@ import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/s
 import { expectFailure } from '@/tests/support/route-failure';
 import { sends, soundHtml } from '@/tests/support/target-site';
 
-// The page is parsed in a thread, which takes its time to start on a busy machine.
+// The page is parsed in a process of its own, which takes its time to start on a busy machine.
 jest.setTimeout(30_000);
 
 withAuditDatabase();

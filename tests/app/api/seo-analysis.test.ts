@@ -7,7 +7,7 @@ import { postJson, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 import { sends, soundHtml } from '@/tests/support/target-site';
 
-// The page is parsed in a thread, which takes its time to start on a busy machine.
+// The page is parsed in a process of its own, which takes its time to start on a busy machine.
 jest.setTimeout(30_000);
 
 const site = withTargetSite();

@@ -3,7 +3,7 @@ import { gatherFacts } from '@/lib/growth/gather-facts';
 import { withTargetSite } from '@/tests/support/route-audit';
 import { startTargetSite } from '@/tests/support/target-site';
 
-// The page is parsed in a thread, which takes its time to start on a busy machine.
+// The page is parsed in a process of its own, which takes its time to start on a busy machine.
 jest.setTimeout(60_000);
 
 const target = withTargetSite();

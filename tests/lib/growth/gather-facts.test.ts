@@ -7,7 +7,7 @@ import { allMisdeeds } from '@/tests/support/fake-provider';
 import { ldJson, pageOf } from '@/tests/support/smith-plumbing';
 import { sends, startTargetSite, type TargetSite } from '@/tests/support/target-site';
 
-// The page is parsed in a thread, which takes its time to start on a busy machine.
+// The page is parsed in a process of its own, which takes its time to start on a busy machine.
 jest.setTimeout(60_000);
 
 const now = new Date('2026-06-30T20:00:00Z');

@@ -1,0 +1,46 @@
+import '@/tests/support/audit-environment';
+import { POST } from '@/app/api/seo-audit/route';
+import { database } from '@/lib/db/database';
+import { postForm, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
+import { sends } from '@/tests/support/target-site';
+
+// The page is parsed in a process of its own, which takes its time to start on a busy machine.
+jest.setTimeout(30_000);
+
+withAuditDatabase();
+const site = withTargetSite();
+
+const person = { email: 'Dana@whitlock-motors.example', businessName: 'Whitlock Motors' };
+const leads = () => database().selectFrom('leads').selectAll().execute();
+const links = () => database().selectFrom('audit_links').selectAll().execute();
+
+describe('POST /api/seo-audit by a form without script', () => {
+  const send = (fields: Record<string, string> = {}) =>
+    postForm(POST, '/api/seo-audit', {
+      url: site().url,
+      ...person,
+      page: '/fa/seo-audit',
+      locale: 'fa',
+      ...fields,
+    });
+
+  it('goes on to the report in the language of the page', async () => {
+    const answer = await send();
+    const [link] = await links();
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/fa/reports/${link?.token}`);
+  });
+
+  it('comes back to the form when something is missing', async () => {
+    const answer = await send({ email: '' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/fa/seo-audit#not-sent');
+  });
+
+  it('says on the page that the website could not be read and the enquiry is kept', async () => {
+    site().page = sends(200, '', { 'content-type': 'image/png' });
+    const answer = await send();
+    expect(answer.headers.get('location')).toBe('/fa/seo-audit#not-read');
+    expect(await leads()).toHaveLength(1);
+  });
+});
