@@ -2,11 +2,16 @@
 export async function register(): Promise<void> {
   // The condition is written out because the bundler drops the branch from the edge bundle by it.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { ignoreClosedOutput } = await import('@/lib/config/ignore-closed-output');
+    ignoreClosedOutput();
     const { stampSocketAddresses } = await import('@/lib/http/socket-address');
     stampSocketAddresses();
+    const { startOverloadGate } = await import('@/lib/http/overload/start-gate');
+    await startOverloadGate();
     const { startOutbox } = await import('@/lib/mail/outbox-loop');
+    const { sendDueBundles } = await import('@/lib/leads/send-due-bundles');
     const { startNotes } = await import('@/lib/config/start-notes');
     for (const note of startNotes()) console.info(note);
-    await startOutbox();
+    await startOutbox(() => sendDueBundles());
   }
 }

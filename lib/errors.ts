@@ -14,6 +14,7 @@ export const errorCodes = [
   'unsupported_type',
   'validation_failed',
   'rate_limited',
+  'proof_required',
   // Of a website that a visitor asked us to read; the first ten are lib/net's.
   'invalid_url',
   'url_not_allowed',
@@ -29,6 +30,8 @@ export const errorCodes = [
   'report_not_stored',
   'upstream_failed',
   'upstream_timeout',
+  // More requests than the process can answer; lib/http/overload refuses them before a route sees them.
+  'overloaded',
   'unavailable',
   'internal',
 ] as const;
@@ -47,6 +50,8 @@ export class AppError extends Error {
   readonly suggestions?: string[];
   /** The visitor's enquiry is safe although the call failed; the answer says so. */
   readonly isEnquiryKept: boolean;
+  /** The proof of work that the caller has to solve first. */
+  readonly challenge?: object;
 
   constructor(
     code: ErrorCode,
@@ -55,6 +60,7 @@ export class AppError extends Error {
       retryAfterSeconds?: number;
       suggestions?: string[];
       isEnquiryKept?: boolean;
+      challenge?: object;
       cause?: unknown;
     } = {},
   ) {
@@ -65,5 +71,6 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.suggestions = options.suggestions;
     this.isEnquiryKept = options.isEnquiryKept ?? false;
+    this.challenge = options.challenge;
   }
 }

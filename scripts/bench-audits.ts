@@ -1,24 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { tempDir } from '../tests/support/temp-dir';
+import { type Answer, asJson, askWhile, heading, quantile, row, timeAnswer } from './bench/measure';
 import { startTargetSites } from './bench/target-sites';
 import { isBuilt, startBuiltSite } from './toolchain/built-site';
 
 /** Whoever writes to us must not notice that others have their websites read. */
 const wantedP95Ms = 200;
-const audits = 20;
+const auditCount = 20;
 const aloneCount = 200;
 const warmUpCount = 20;
 /** Nothing listens there: no provider is asked. */
 const nowhere = 'http://127.0.0.1:9';
 
-interface Answer {
-  status: number;
-  retryAfter: string | null;
-  ms: number;
-}
-
 if (!isBuilt) throw new Error('There is no build to measure: `npm run build` makes one.');
-const targets = await startTargetSites(audits);
+const targets = await startTargetSites(auditCount);
 const data = tempDir('bench');
 const site = await startBuiltSite({
   DATA_DIR: data.path,
@@ -37,13 +32,9 @@ try {
   const alone: Answer[] = [];
   while (alone.length < aloneCount) alone.push(await enquire());
 
-  const beside: Answer[] = [];
-  const work = { isDone: false };
-  const asked = Promise.all(targets.addresses.map(audit)).finally(() => {
-    work.isDone = true;
-  });
-  while (!work.isDone) beside.push(await enquire());
-  report({ alone, beside, audited: await asked, memoryBefore, memoryAfter: memoryMb() });
+  const audits = Promise.all(targets.addresses.map(audit));
+  const beside = await askWhile(audits, enquire);
+  report({ alone, beside, audited: await audits, memoryBefore, memoryAfter: memoryMb() });
 } finally {
   await site.stop();
   await targets.stop();
@@ -59,16 +50,8 @@ function audit(url: string): Promise<Answer> {
   return post('/api/seo-audit', { url, email: 'kim@example.com', businessName: 'Kim’s Workshop' });
 }
 
-async function post(path: string, fields: Record<string, string>): Promise<Answer> {
-  const startedAt = performance.now();
-  const response = await fetch(`${site.origin}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fields),
-  });
-  await response.arrayBuffer();
-  const ms = performance.now() - startedAt;
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), ms };
+function post(path: string, fields: Record<string, string>): Promise<Answer> {
+  return timeAnswer(`${site.origin}${path}`, asJson(fields));
 }
 
 /** What the site's process holds in memory, its threads included. */
@@ -86,11 +69,11 @@ interface Measured {
 
 function report({ alone, beside, audited, memoryBefore, memoryAfter }: Measured): void {
   const [aloneP95, besideP95] = [quantile(alone, 0.95), quantile(beside, 0.95)];
-  console.info('POST /api/contact           requests      p50      p95      max');
+  console.info(heading('POST /api/contact'));
   console.info(row('alone', alone));
-  console.info(row(`beside ${audits} audits`, beside));
+  console.info(row(`beside ${auditCount} audits`, beside));
   console.info(`p95 beside / alone          ${(besideP95 / aloneP95).toFixed(1)}\n`);
-  console.info('POST /api/seo-audit         requests      p50      p95      max');
+  console.info(heading('POST /api/seo-audit'));
   for (const [kind, those] of Map.groupBy(audited, kindOf)) console.info(row(kind, those));
   console.info(
     `\nMemory of the site          ${memoryBefore.toFixed(0)} MB before, ${memoryAfter.toFixed(0)} MB after`,
@@ -106,15 +89,4 @@ function report({ alone, beside, audited, memoryBefore, memoryAfter }: Measured)
 
 function kindOf({ status, retryAfter }: Answer): string {
   return retryAfter === null ? `answered ${status}` : `answered ${status}, Retry-After ${retryAfter}`;
-}
-
-function row(name: string, answers: readonly Answer[]): string {
-  const times = [0.5, 0.95, 1].map((share) => `${quantile(answers, share).toFixed(0)} ms`.padStart(9));
-  return `${name.padEnd(28)}${String(answers.length).padStart(8)}${times.join('')}`;
-}
-
-/** The time within which this share of the answers came, milliseconds. */
-function quantile(answers: readonly Answer[], share: number): number {
-  const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  return times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-import { closeParser } from '@/lib/web-page/parse-in-worker';
+import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { readCorpus } from '../tests/support/corpus';
 import { startCorpusServer } from '../tests/support/corpus-server';
 import { askEngine } from './lighthouse/ask-engine';

@@ -9,7 +9,7 @@ export interface PolicyOptions {
   carrier: 'header' | 'meta';
 }
 
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const scriptStart = /<script\b([^<>]*)>/i;
 const javaScriptTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 const tagManager = 'https://*.googletagmanager.com';
 const collectors = 'https://*.google-analytics.com https://*.analytics.google.com';
@@ -43,7 +43,11 @@ export function policyFor(
 /** Hashes as CSP wants them, each once; scripts with a `src` and data blocks such as JSON-LD run nothing inline. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(scriptElement)) {
+  for (const piece of html.split(/<\/script>/i).slice(0, -1)) {
+    const start = scriptStart.exec(piece);
+    if (!start) continue;
+    const [tag, attributes = ''] = start;
+    const body = piece.slice(start.index + tag.length);
     if (/\ssrc\s*=/i.test(attributes) || !isJavaScript(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`);
   }

@@ -1,30 +1,45 @@
-/** Lists and exports leads for staff: npm run leads -- [--since 7d] [--format table|csv|json] [--parked] */
+/** Lists and exports leads for staff: npm run leads -- [--since 7d] [--format table|csv|json] [--parked] [--spam], or --not-spam ID */
 import { parseArgs } from 'node:util';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { listLeads } from '@/lib/leads/leads-store';
 import { type LeadsFormat, presentLeads } from '@/lib/leads/present-leads';
+import { releaseLead } from '@/lib/leads/release-lead';
 
-const usage = 'Usage: npm run leads -- [--since 12h|7d|4w|2026-11-01] [--format table|csv|json] [--parked]';
+const usage =
+  'Usage: npm run leads -- [--since 12h|7d|4w|2026-11-01] [--format table|csv|json] [--parked] [--spam]\n' +
+  '       npm run leads -- --not-spam ID';
 const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
 async function main(): Promise<void> {
-  const { since, format, isParked } = readArguments();
+  const { format, released, ...filter } = readArguments();
   const db = database();
   await migrateToLatest(db);
-  const leads = await listLeads(db, { since, isParked });
-  process.stdout.write(`${presentLeads[format](leads)}\n`);
+  if (released === undefined) {
+    process.stdout.write(`${presentLeads[format](await listLeads(db, filter))}\n`);
+  } else {
+    await releaseLead(db, released, Date.now());
+    process.stdout.write(`Enquiry ${released} goes out as an ordinary mail with the next delivery.\n`);
+  }
   await closeDatabase();
 }
 
 function readArguments() {
   const { values } = parseArgs({
-    options: { since: { type: 'string' }, format: { type: 'string' }, parked: { type: 'boolean' } },
+    options: {
+      since: { type: 'string' },
+      format: { type: 'string' },
+      parked: { type: 'boolean' },
+      spam: { type: 'boolean' },
+      'not-spam': { type: 'string' },
+    },
   });
   return {
     since: values.since === undefined ? undefined : startOf(values.since),
     format: formatOf(values.format ?? 'table'),
     isParked: values.parked,
+    isSpam: values.spam,
+    released: values['not-spam'],
   };
 }
 

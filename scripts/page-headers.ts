@@ -6,6 +6,6 @@ const cacheControl = 'public, max-age=0, must-revalidate';
  * next deployment took away the scripts it names.
  */
 export function pageHeaders(html: string): Record<string, string> {
-  const language = /<html\b[^>]*\slang="([^"]+)"/i.exec(html)?.[1];
+  const language = /<html\b[^<>]*\slang="([^"<>]+)"/i.exec(html)?.[1];
   return { 'cache-control': cacheControl, ...(language && { 'content-language': language }) };
 }

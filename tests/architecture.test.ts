@@ -14,6 +14,11 @@ const domainsMayUse: Record<string, readonly string[]> = {
 const serverModules =
   /^(node:(fs|fs\/promises|sqlite|net|tls|http|https|http2|dns|dns\/promises|child_process|dgram|worker_threads)|pg|kysely|resend|nodemailer(\/.*)?|rate-limiter-flexible|undici|next\/headers)$/;
 
+/** Parts of the parser's process: plain Node runs them, for which `server-only` is an error. */
+const plainNode = new Set(
+  ['main', 'frames', 'cpu-limit', 'cpu-watch'].map((name) => `lib/web-page/parser/${name}.ts`),
+);
+
 /** What a file may import from the project, by where it stands. */
 function mayImport(from: string, target: string): boolean {
   const [top = '', folder = ''] = from.split('/');
@@ -72,11 +77,23 @@ describe('the import rules of the architecture', () => {
     const wrong = code.filter(
       (file) =>
         file.path.startsWith('lib/') &&
+        !plainNode.has(file.path) &&
         (importsOf(file).some(({ target, typeOnly }) => !typeOnly && serverModules.test(target)) ||
           /\bprocess\.env\b/.test(file.text)) &&
         importsOf(file)[0]?.target !== 'server-only',
     );
     expect(wrong.map((file) => file.path)).toEqual([]);
+  });
+
+  it('what the parser’s process runs reaches neither disk, database, secrets nor sockets', () => {
+    const tasks = code.filter((file) => /-task\.ts$/.test(file.path));
+    expect(tasks.length).toBeGreaterThan(4);
+    const wrong = tasks.flatMap((file) =>
+      [...reachable(file)]
+        .filter((target) => target === 'server-only' || serverModules.test(target))
+        .map((target) => `${file.path} reaches ${target}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('a schema can be read in a browser as on the server', () => {

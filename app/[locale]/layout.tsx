@@ -1,14 +1,17 @@
 import '../globals.css';
 import { notFound } from 'next/navigation';
-import { hasLocale, useTranslations } from 'next-intl';
+import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import { Consent } from '@/components/consent/consent';
 import { ClickEffects } from '@/components/effects/click-effects';
 import { PageTransition } from '@/components/effects/page-transition';
 import { Shoreline } from '@/components/effects/shoreline';
+import { Hydrated } from '@/components/shell/hydrated';
+import { LateScript } from '@/components/shell/late-script';
 import { QuickActions } from '@/components/shell/quick-actions';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
+import { SkipLink } from '@/components/shell/skip-link';
 import { ThemeNotice } from '@/components/shell/theme-notice';
 import { ThemeProvider } from '@/components/shell/theme-provider';
 import { ThemeScript } from '@/components/shell/theme-script';
@@ -38,6 +41,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     >
       <head>
         <ThemeScript />
+        <LateScript />
         <FontPreload locale={locale} />
       </head>
       <body>
@@ -57,17 +61,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <Toasts />
           <TooltipHost />
           <ClickEffects />
+          <Hydrated />
         </ThemeProvider>
       </body>
     </html>
-  );
-}
-
-function SkipLink() {
-  const t = useTranslations('common');
-  return (
-    <a className="skip" href="#main">
-      {t('skipToContent')}
-    </a>
   );
 }

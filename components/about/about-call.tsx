@@ -1,34 +1,39 @@
 import { useTranslations } from 'next-intl';
 import { HalfHour } from '@/components/art/half-hour';
 import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { phoneBandClass } from '@/components/ui/phone-band-class';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './about-call.module.css';
 
 /** The way from the people to the talk with them. */
 export function AboutCall({ locale }: { locale: Locale }) {
   const t = useTranslations('about.call');
   return (
-    <section className="ring about-call" aria-labelledby="call-title">
-      <div className="wrap">
+    <section className={phoneBandClass.band} aria-labelledby="call-title">
+      <div className={`${styles.page} page-width`}>
         <div>
-          <h2 id="call-title" className="d">
+          <h2 id="call-title" className={`${styles.title} heading-display`}>
             {t('title')}
           </h2>
-          <p className="lede">{t('text', { minutes: firm.consultationMinutes, hours: firm.quoteHours })}</p>
-          <div className="acts">
+          <p className={`${styles.intro} lead`}>
+            {t('text', { minutes: firm.consultationMinutes, hours: firm.quoteHours })}
+          </p>
+          <div className={classNames(phoneBandClass.actions, 'flex flex-wrap gap-3')}>
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('action')}
             </ButtonLink>
-            <ButtonLink size="lg" href={brand.phoneHref}>
+            <ButtonLink size="lg" className={phoneBandClass.plainAction} href={brand.phoneHref}>
               <Icon name="phone" />
               <bdi dir="ltr">{brand.phone}</bdi>
             </ButtonLink>
           </div>
         </div>
-        <HalfHour />
+        <HalfHour className={styles.clock} />
       </div>
     </section>
   );

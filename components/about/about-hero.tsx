@@ -5,13 +5,16 @@ import { DawnSkyline } from '@/components/art/dawn-skyline';
 import { Hinterland } from '@/components/art/hinterland';
 import { SurfBreak } from '@/components/art/surf-break';
 import { WorkshopBench } from '@/components/art/workshop-bench';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { pictureHeroClass } from '@/components/ui/picture-hero-class';
 import { brand } from '@/lib/config/brand';
 import { type AboutScene, aboutScenes } from '@/lib/content/about-scenes';
 import { areas } from '@/lib/content/areas';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './about-hero.module.css';
 import { Slideshow } from './slideshow';
 
 const drawings: Record<AboutScene, ComponentType<{ label: string }>> = {
@@ -29,10 +32,12 @@ export function AboutHero({ locale }: { locale: Locale }) {
   const t = useTranslations('about');
   const { number } = formatters(locale);
   return (
-    <section className="hero about-hero" aria-labelledby="about-title">
-      <div className="wrap">
-        <h1 id="about-title">{t('hero.title')}</h1>
-        <p className="lede">
+    <section className={classNames(pictureHeroClass.hero, styles.hero)} aria-labelledby="about-title">
+      <div className={classNames(pictureHeroClass.words, styles.words, 'page-width')}>
+        <h1 id="about-title" className={pictureHeroClass.title}>
+          {t('hero.title')}
+        </h1>
+        <p className={classNames(pictureHeroClass.lead, styles.lead)}>
           {t('hero.lede', {
             brand: brand.name,
             company: brand.legalName,

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './about-history.module.css';
 
 const entries = [
   { id: 'before', year: firm.foundedYear },
@@ -25,26 +27,26 @@ export function AboutHistory({ locale }: { locale: Locale }) {
     satisfaction: percent(firm.satisfaction),
   };
   return (
-    <section className="sec" aria-labelledby="history-title">
-      <div className="wrap">
-        <div className="history-head stack">
-          <h2 id="history-title" className="d">
+    <Section aria-labelledby="history-title">
+      <div className="page-width">
+        <div className={`${styles.head} stack`}>
+          <h2 id="history-title" className="heading-display">
             {t('title')}
           </h2>
-          <p className="lede muted">{t('lede')}</p>
+          <p className="lead text-muted">{t('lede')}</p>
         </div>
-        <div className="logbook">
-          <header className="small">
+        <div className={styles.log}>
+          <header className="text-sm">
             <b>{t('log')}</b>
             <bdi dir="ltr">{`${locality} ${region} ${postalCode}`}</bdi>
           </header>
           <ol>
             {entries.map(({ id, year }) => (
               <li key={id}>
-                <p className="when">{t(`entries.${id}.when`, { year: year ? written(year) : '' })}</p>
+                <p className={styles.when}>{t(`entries.${id}.when`, { year: year ? written(year) : '' })}</p>
                 <h3>{t(`entries.${id}.title`, facts)}</h3>
                 <p>{t(`entries.${id}.text`, facts)}</p>
-                <p className="stamp">
+                <p className={styles.stamp}>
                   <span>{t(`entries.${id}.stamp`, facts)}</span>
                 </p>
               </li>
@@ -52,6 +54,6 @@ export function AboutHistory({ locale }: { locale: Locale }) {
           </ol>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,25 +1,28 @@
 import { useTranslations } from 'next-intl';
+import { roadSignClass } from '@/components/ui/road-sign-class';
+import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
 import { websiteWeeks } from '@/lib/content/service-facts';
 import { planWeeks, websitePlan, weekOf } from '@/lib/content/website-plan';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './about-planning.module.css';
 
 /** How a job is planned: four weeks on a wall planner, and what to allow from first talk to finished site. */
 export function AboutPlanning({ locale }: { locale: Locale }) {
   const t = useTranslations('about.planning');
   const { number } = formatters(locale);
   return (
-    <section className="sec" aria-labelledby="planning-title">
-      <div className="wrap">
-        <div className="two planning-head">
+    <Section aria-labelledby="planning-title">
+      <div className="page-width">
+        <div className={`${styles.head} grid items-end gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]`}>
           <h2 id="planning-title">{t('title')}</h2>
-          <p className="lede">
+          <p className="lead mt-3">
             {t('lede', { weeks: firm.standardWebsiteWeeks, cycles: firm.revisionCycles })}
           </p>
         </div>
-        <div className="planner">
-          <div className="planner-weeks" aria-hidden="true">
+        <div className={styles.planner}>
+          <div className={styles.weeks} aria-hidden="true">
             {planWeeks.map((week) => (
               <span key={week}>{t('week', { number: week })}</span>
             ))}
@@ -29,33 +32,33 @@ export function AboutPlanning({ locale }: { locale: Locale }) {
               <li key={step.id}>
                 <h3>{t(`steps.${step.id}.name`, { number: 'cycle' in step ? step.cycle : 0 })}</h3>
                 <p>{t(`steps.${step.id}.text`)}</p>
-                <p className="vh">{t('span', spanOf(step))}</p>
-                <div className="track" aria-hidden="true">
-                  <span className={`bar-${step.id}`}>{'cycle' in step && number(step.cycle)}</span>
+                <p className="sr-only">{t('span', spanOf(step))}</p>
+                <div className={styles.track} aria-hidden="true">
+                  <span className={styles[step.id]}>{'cycle' in step && number(step.cycle)}</span>
                 </div>
               </li>
             ))}
           </ol>
         </div>
-        <div className="two flipc planning-times">
+        <div className={`${styles.times} grid items-center gap-x-16 gap-y-6 min-[60rem]:grid-cols-[7fr_5fr]`}>
           <div className="stack">
-            <h3 className="t3">{t('timesTitle')}</h3>
-            <p className="muted measure">{t('timesText')}</p>
+            <h3 className="heading-md">{t('timesTitle')}</h3>
+            <p className="text-muted max-w-160">{t('timesText')}</p>
           </div>
-          <div className="road-sign">
+          <div className={roadSignClass}>
             <h3>{t('sign')}</h3>
             <ul>
               {websiteWeeks.map(({ id, from, to }) => (
                 <li key={id}>
                   <span>{t(`times.${id}`)}</span>
-                  <span className="num">{`${number(from)}–${number(to)}`}</span>
+                  <span className="tabular-nums">{`${number(from)}–${number(to)}`}</span>
                 </li>
               ))}
             </ul>
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

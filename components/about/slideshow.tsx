@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '@/components/effects/reduced-motion';
+import { Button } from '@/components/ui/button';
 import { sceneMs } from '@/lib/content/about-scenes';
+import styles from './slideshow.module.css';
 
 interface SlideshowProps {
   slides: readonly { id: string; name: string; place: string; picture: ReactNode }[];
@@ -35,31 +37,31 @@ export function Slideshow({ slides, words, icons }: SlideshowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
     <div role="group" aria-label={words.label}>
-      <div className="slides">
+      <div className={styles.slides}>
         {slides.map(({ id, picture }, index) => (
-          <div className="slide" key={id} aria-hidden={index !== shown}>
+          <div className={styles.slide} key={id} aria-hidden={index !== shown}>
             {picture}
           </div>
         ))}
       </div>
-      <div className="slide-plate needs-script">
+      <div className={`${styles.plate} noscript:hidden!`}>
         <p aria-live={playing ? 'off' : 'polite'}>
-          <b className="num">{slide?.place}</b> {slide?.name}
+          <b className="tabular-nums">{slide?.place}</b> {slide?.name}
         </p>
-        <button type="button" className="ic" aria-label={words.previous} onClick={() => turn(-1)}>
+        <Button look="icon" className={styles.control} aria-label={words.previous} onClick={() => turn(-1)}>
           {icons.previous}
-        </button>
-        <button
-          type="button"
-          className="ic"
+        </Button>
+        <Button
+          look="icon"
+          className={styles.control}
           aria-label={playing ? words.pause : words.play}
           onClick={() => setWish(playing ? 'pause' : 'play')}
         >
           {playing ? icons.pause : icons.play}
-        </button>
-        <button type="button" className="ic" aria-label={words.next} onClick={() => turn(1)}>
+        </Button>
+        <Button look="icon" className={styles.control} aria-label={words.next} onClick={() => turn(1)}>
           {icons.next}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -34,33 +34,33 @@ const houses = [
 export function Canals({ label }: { label: string }) {
   return (
     <SceneFrame label={label}>
-      <circle className="hue-sun" cx="720" cy="492" r="112" />
-      <path className="hue-sky3" d={clouds} />
+      <circle className="fill-scene-sun" cx="720" cy="492" r="112" />
+      <path className="fill-scene-sky3" d={clouds} />
       <path
-        className="hue-h1"
+        className="fill-scene-h1"
         d="M0 500l120-34 90 16 140-50 120 44 110-24 130 50 140-34 160 36 130-46 140 42 160-24v120H0z"
       />
-      <path className="hue-h2" d="M0 540l200-24 220 18 240-22 260 22 240-20 280 22v60H0z" />
-      <path className="hue-dune" d="M0 566q360-16 720-4t720-2v40H0z" />
+      <path className="fill-scene-h2" d="M0 540l200-24 220 18 240-22 260 22 240-20 280 22v60H0z" />
+      <path className="fill-scene-dune" d="M0 566q360-16 720-4t720-2v40H0z" />
       <path
-        className="hue-t1"
+        className="fill-scene-t1"
         d="M470 566q250-70 500 0v-16q-250-72-500 0zM560 534h8v40h-8zM700 512h8v62h-8zM860 528h8v46h-8z"
       />
       {houses.map((house) => (
         <House key={house.x} {...house} />
       ))}
-      <path className="hue-sea" d="M0 592h1440v208H0z" />
-      <path className="hue-sea2" d={ripples} />
-      <path className="hue-sun" d={glitter} />
-      <path className="hue-kerb" d="M0 588h480v10H0zM950 588h490v10H950z" />
+      <path className="fill-scene-sea" d="M0 592h1440v208H0z" />
+      <path className="fill-scene-sea2" d={ripples} />
+      <path className="fill-scene-sun" d={glitter} />
+      <path className="fill-scene-kerb" d="M0 588h480v10H0zM950 588h490v10H950z" />
       <path
-        className="hue-line"
+        className="fill-scene-line"
         d="M330 606h150v8H330zM346 614h8v50h-8zM456 614h8v50h-8zM960 606h120v8H960zM972 614h8v46h-8zM1058 614h8v46h-8z"
       />
       <Boat />
       <Palm x={520} foot={596} scale={0.9} />
       <Palm x={928} foot={594} scale={1.1} />
-      <path className="hue-dune2" d="M1440 700c-90 0-150 34-200 100h200z" />
+      <path className="fill-scene-dune2" d="M1440 700c-90 0-150 34-200 100h200z" />
       <Palm x={1376} foot={760} scale={1.9} />
     </SceneFrame>
   );
@@ -73,21 +73,21 @@ function House({ x, top, width, roof }: (typeof houses)[number]) {
   return (
     <>
       <path
-        className="hue-line"
+        className="fill-scene-line"
         d={
           roof === 'flat'
             ? `M${x - 12} ${top - 12}h${width + 24}v12h${-width - 24}z`
             : `M${x - 14} ${top}l${width / 2 + 14}-44 ${width / 2 + 14} 44z`
         }
       />
-      <path className="hue-wall" d={`M${x} ${top}h${width}v${foot - top}h${-width}z`} />
-      <path className="hue-t2" d={`M${x} ${top}h${width * 0.36}v${foot - top}h${-width * 0.36}z`} />
+      <path className="fill-scene-wall" d={`M${x} ${top}h${width}v${foot - top}h${-width}z`} />
+      <path className="fill-scene-t2" d={`M${x} ${top}h${width * 0.36}v${foot - top}h${-width * 0.36}z`} />
       <path
-        className="hue-win"
+        className="fill-scene-win"
         d={`M${x + 14} ${top + 14}h${window}v26h${-window}zM${x + width * 0.46} ${top + 14}h${window * 2}v26h${-window * 2}z`}
       />
       <path
-        className="hue-bay"
+        className="fill-scene-bay"
         d={`M${x + width * 0.46} ${middle + 4}h${window * 2}v${foot - middle - 4}h${-window * 2}z`}
       />
     </>
@@ -97,12 +97,12 @@ function House({ x, top, width, roof }: (typeof houses)[number]) {
 function Boat() {
   return (
     <>
-      <path className="hue-foam" d="M640 690h330l-42 52H676z" />
-      <path className="hue-red" d="M648 700h314l-10 14H660z" />
-      <path className="hue-wall" d="M716 646h150l34 44H716z" />
-      <path className="hue-win" d="M734 656h60v20h-60zM804 656h52l16 20h-68z" />
-      <path className="hue-line" d="M770 560h5v86h-5zM676 742h252l-6 8H682z" />
-      <path className="hue-foam" d="M780 566l60 74h-60z" />
+      <path className="fill-scene-foam" d="M640 690h330l-42 52H676z" />
+      <path className="fill-scene-red" d="M648 700h314l-10 14H660z" />
+      <path className="fill-scene-wall" d="M716 646h150l34 44H716z" />
+      <path className="fill-scene-win" d="M734 656h60v20h-60zM804 656h52l16 20h-68z" />
+      <path className="fill-scene-line" d="M770 560h5v86h-5zM676 742h252l-6 8H682z" />
+      <path className="fill-scene-foam" d="M780 566l60 74h-60z" />
     </>
   );
 }

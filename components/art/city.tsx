@@ -32,9 +32,9 @@ const SHADE = 0.58;
 export function City() {
   return (
     <>
-      <path className="hue-t2" d="M930 88l5 52h-10z" />
+      <path className="fill-scene-t2" d="M930 88l5 52h-10z" />
       <Row towers={back} />
-      <path className="hue-t2" d="M902 136l56-30v30z" />
+      <path className="fill-scene-t2" d="M902 136l56-30v30z" />
       <Row towers={front} />
     </>
   );
@@ -45,11 +45,11 @@ function Row({ towers }: { towers: readonly Tower[] }) {
   return (
     <>
       <path
-        className="hue-t2"
+        className="fill-scene-t2"
         d={towers.map((tower) => block(tower.x, tower.top, tower.width, GROUND)).join('')}
       />
       <path
-        className="hue-t1"
+        className="fill-scene-t1"
         d={towers.map((tower) => block(tower.x, tower.top, shade(tower), GROUND)).join('')}
       />
       <path

@@ -1,19 +1,31 @@
+import { classNames } from '@/components/ui/class-names';
+import styles from './coast.module.css';
 import { coastPieces, PICTURE_HEIGHT, PICTURE_WIDTH } from './coast-cut';
 import { CoastScene } from './coast-scene';
 
+/** How each piece comes into its place; the corner comes last. */
+const pieceClass: Record<ReturnType<typeof coastPieces>[number]['id'], string | undefined> = {
+  u1: styles.pieceU1,
+  u2: styles.pieceU2,
+  u3: styles.pieceU3,
+  l3: styles.pieceL3,
+  l2: styles.pieceL2,
+  l1: styles.corner,
+};
+
 /** The coast, cut into six pieces that click together once, on load. Drawn for the home page's hero, once a page. */
-export function Coast({ dir }: { dir: 'ltr' | 'rtl' }) {
+export function Coast({ dir, className }: { dir: 'ltr' | 'rtl'; className?: string }) {
   const pieces = coastPieces(dir);
   return (
     <svg
-      className="art"
+      className={classNames(styles.picture, className)}
       viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
       preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
     >
       <defs>
         <pattern id="win" width="12" height="14" patternUnits="userSpaceOnUse">
-          <path className="hue-win" d="M0 0h12v5H0z" />
+          <path className="fill-scene-win" d="M0 0h12v5H0z" />
         </pattern>
         <g id="coast">
           <CoastScene />
@@ -28,9 +40,9 @@ export function Coast({ dir }: { dir: 'ltr' | 'rtl' }) {
         ))}
       </defs>
       {pieces.map(({ id }) => (
-        <g key={id} className={`pc pc-${id}`}>
+        <g key={id} className={`${styles.piece} ${pieceClass[id]}`}>
           <use href="#coast" clipPath={`url(#clip-${id})`} />
-          <use href={`#cut-${id}`} className="coast-cut" />
+          <use href={`#cut-${id}`} className={styles.cut} />
         </g>
       ))}
     </svg>

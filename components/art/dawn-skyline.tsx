@@ -30,23 +30,26 @@ export function DawnSkyline({ label }: { label: string }) {
     <SceneFrame label={label}>
       <defs>
         <pattern id="win" width="12" height="14" patternUnits="userSpaceOnUse">
-          <path className="hue-win" d="M0 0h12v5H0z" />
+          <path className="fill-scene-win" d="M0 0h12v5H0z" />
         </pattern>
       </defs>
-      <circle className="hue-sun" cx="760" cy="496" r="150" />
-      <path className="hue-sky3" d={clouds} />
+      <circle className="fill-scene-sun" cx="760" cy="496" r="150" />
+      <path className="fill-scene-sky3" d={clouds} />
       <path
-        className="hue-sky2"
+        className="fill-scene-sky2"
         d={barsPath([
           [560, 442, 210, 18],
           [612, 460, 120, 14],
         ])}
       />
       <path
-        className="hue-h1"
+        className="fill-scene-h1"
         d="M0 470l90-40 70 24 120-66 90 50 80-26 130 56 120-30 90 40 130-34 140 30 120-40 150 46 110-22 90 20v90H0z"
       />
-      <path className="hue-h2" d="M0 510l160-30 150 26 180-28 200 30 240-22 210 26 180-30 120 18v50H0z" />
+      <path
+        className="fill-scene-h2"
+        d="M0 510l160-30 150 26 180-28 200 30 240-22 210 26 180-30 120 18v50H0z"
+      />
       <g transform="translate(372 355) scale(.34)">
         <City />
       </g>
@@ -56,12 +59,12 @@ export function DawnSkyline({ label }: { label: string }) {
       <g transform="translate(850 212) scale(.62)">
         <City />
       </g>
-      <path className="hue-dune" d="M0 534q200-14 430 0t520-4q280-10 490 4v26H0z" />
-      <path className="hue-sand" d="M0 548q380-10 760 0t680-2v14H0z" />
-      <path className="hue-sea" d="M0 556h1440v244H0z" />
-      <path className="hue-t1" d={reflections} />
+      <path className="fill-scene-dune" d="M0 534q200-14 430 0t520-4q280-10 490 4v26H0z" />
+      <path className="fill-scene-sand" d="M0 548q380-10 760 0t680-2v14H0z" />
+      <path className="fill-scene-sea" d="M0 556h1440v244H0z" />
+      <path className="fill-scene-t1" d={reflections} />
       <path
-        className="hue-sea2"
+        className="fill-scene-sea2"
         d={barsPath([
           [40, 640, 340, 9],
           [1120, 672, 360, 9],
@@ -69,14 +72,14 @@ export function DawnSkyline({ label }: { label: string }) {
           [960, 728, 420, 10],
         ])}
       />
-      <path className="hue-sun" d={glitter} />
+      <path className="fill-scene-sun" d={glitter} />
       <path
-        className="hue-foam"
+        className="fill-scene-foam"
         d="M0 742c140-26 260-26 380-4 90 16 170 16 270 2 150-20 270-20 400 4 120 22 240 20 390-6v14c-150 26-280 26-400 4-130-22-240-20-380-2-110 14-190 12-290-4-120-20-230-18-370 8z"
       />
-      <path className="hue-line" d="M1058 706h150l-22 26h-108zM1128 628h5v78h-5z" />
-      <path className="hue-foam" d="M1138 634l54 66h-54z" />
-      <path className="hue-red" d="M1123 640v60h-44z" />
+      <path className="fill-scene-line" d="M1058 706h150l-22 26h-108zM1128 628h5v78h-5z" />
+      <path className="fill-scene-foam" d="M1138 634l54 66h-54z" />
+      <path className="fill-scene-red" d="M1123 640v60h-44z" />
     </SceneFrame>
   );
 }

@@ -1,18 +1,22 @@
+import { classNames } from '@/components/ui/class-names';
+
 const CENTRE = 200;
 const minutes = Array.from({ length: 60 }, (_, minute) => minute);
 
 /** A clock face with its first half hour filled in. */
-export function HalfHour() {
+export function HalfHour({ className }: { className?: string }) {
   return (
-    <svg className="half-hour" viewBox="0 0 400 400" aria-hidden="true">
+    <svg className={classNames('fill-scene-wall', className)} viewBox="0 0 400 400" aria-hidden="true">
       <circle cx={CENTRE} cy={CENTRE} r="196" />
-      <path className="half-hour-free" d="M200 200V34a166 166 0 0 1 0 332z" />
+      <path className="fill-block" d="M200 200V34a166 166 0 0 1 0 332z" />
       <path
-        className="half-hour-ticks"
+        className="stroke-ink"
+        fill="none"
+        strokeWidth="4"
         d={minutes.map((minute) => tick(minute, minute % 5 === 0 ? 26 : 10)).join('')}
       />
-      <path className="half-hour-hands" d="M200 222V60M200 178v176" />
-      <circle className="half-hour-hub" cx={CENTRE} cy={CENTRE} r="14" />
+      <path className="stroke-ink" fill="none" strokeWidth="14" d="M200 222V60M200 178v176" />
+      <circle className="fill-red" cx={CENTRE} cy={CENTRE} r="14" />
     </svg>
   );
 }

@@ -1,4 +1,6 @@
+import { classNames } from '@/components/ui/class-names';
 import { barsPath } from './bars';
+import styles from './lookout.module.css';
 import { pinePath } from './pines';
 
 const haze = barsPath([
@@ -37,36 +39,36 @@ const rain = Array.from({ length: 72 }, (_, drop) => {
 }).join('');
 
 /**
- * A patrolled beach: tower, windsock, flags, the sea. Groups of class `lookout-…` show the sky and the wind of the
- * reading beside them; until there is one the sun is out.
+ * A patrolled beach: tower, windsock, flags, the sea. It shows the sky and the wind that `data-sky` and `data-wind` name
+ * in the section around it; until there is a reading the sun is out.
  */
 export function Lookout() {
   return (
     <svg viewBox="0 0 1440 420" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
-      <path className="hue-sky2" d="M0 60h1440v150H0z" />
-      <path className="hue-sky3" d="M0 140h1440v70H0z" />
-      <circle className="hue-sun lookout-sun" cx="610" cy="186" r="100" />
-      <path className="hue-sky3" d={haze} />
+      <path className="fill-scene-sky2" d="M0 60h1440v150H0z" />
+      <path className="fill-scene-sky3" d="M0 140h1440v70H0z" />
+      <circle className={classNames('fill-scene-sun', styles.sun)} cx="610" cy="186" r="100" />
+      <path className="fill-scene-sky3" d={haze} />
       <path
-        className="hue-sky2 lookout-sun"
+        className={classNames('fill-scene-sky2', styles.sun)}
         d={barsPath([
           [470, 158, 190, 14],
           [520, 172, 110, 10],
         ])}
       />
-      <path className="hue-h1 lookout-clouds" d={clouds} />
-      <path className="hue-sea" d="M0 206h1440v130H0z" />
-      <path className="hue-sea2" d={swell} />
-      <path className="hue-sun lookout-sun" d={glitter} />
-      <path className="lookout-rain" d={rain} />
-      <path className="hue-shal" d="M0 288q170-18 340-4t380 2 380-8 340 4v60H0z" />
-      <path className="hue-foam" d="M0 298q180-16 360-4t400 2 360-8 320 6v50H0z" />
-      <path className="hue-wet" d="M0 310q200-18 400-4t420 4 620-10v60H0z" />
-      <path className="hue-sand" d="M0 332q240-22 500-8t520 2 420-10v110H0z" />
+      <path className={classNames('fill-scene-h1', styles.clouds)} d={clouds} />
+      <path className="fill-scene-sea" d="M0 206h1440v130H0z" />
+      <path className="fill-scene-sea2" d={swell} />
+      <path className={classNames('fill-scene-sun', styles.sun)} d={glitter} />
+      <path className={styles.rain} d={rain} />
+      <path className="fill-scene-shal" d="M0 288q170-18 340-4t380 2 380-8 340 4v60H0z" />
+      <path className="fill-scene-foam" d="M0 298q180-16 360-4t400 2 360-8 320 6v50H0z" />
+      <path className="fill-scene-wet" d="M0 310q200-18 400-4t420 4 620-10v60H0z" />
+      <path className="fill-scene-sand" d="M0 332q240-22 500-8t520 2 420-10v110H0z" />
       <Flags />
       <Tower />
-      <path className="hue-pine" d={pinePath(1396, 120, 380) + pinePath(60, 196, 372)} />
-      <path className="hue-dune" d="M0 372q70-18 130 2t110 46H0zM1180 420q90-60 260-52v52z" />
+      <path className="fill-scene-pine" d={pinePath(1396, 120, 380) + pinePath(60, 196, 372)} />
+      <path className="fill-scene-dune" d="M0 372q70-18 130 2t110 46H0zM1180 420q90-60 260-52v52z" />
     </svg>
   );
 }
@@ -75,9 +77,9 @@ export function Lookout() {
 function Flags() {
   return (
     <>
-      <path className="hue-line" d="M446 272h5v98h-5zM566 268h5v92h-5z" />
-      <path className="hue-red" d="M451 274l50 6v14h-50zM571 270l46 6v12h-46z" />
-      <path className="hue-sun" d="M451 294h50v14l-50 6zM571 288h46v12l-46 6z" />
+      <path className="fill-scene-line" d="M446 272h5v98h-5zM566 268h5v92h-5z" />
+      <path className="fill-scene-red" d="M451 274l50 6v14h-50zM571 270l46 6v12h-46z" />
+      <path className="fill-scene-sun" d="M451 294h50v14l-50 6zM571 288h46v12l-46 6z" />
     </>
   );
 }
@@ -85,24 +87,24 @@ function Flags() {
 function Tower() {
   return (
     <>
-      <path className="hue-line" d="M300 108h5v84h-5z" />
-      <g className="lookout-sock">
-        <path className="hue-t2" d="M305 108l84 9v8l-84 9z" />
+      <path className="fill-scene-line" d="M300 108h5v84h-5z" />
+      <g className={styles.windsock}>
+        <path className="fill-scene-t2" d="M305 108l84 9v8l-84 9z" />
         <path
-          className="hue-wall"
+          className="fill-scene-wall"
           d="M326 110.300l21 2.200v17l-21 2.200zM368 114.800l21 2.200v8l-21 2.200z"
         />
       </g>
       <path
-        className="hue-t1"
+        className="fill-scene-t1"
         d="M176 382l13-104h12l-13 104zM292 382l-13-104h12l13 104zM186 318h108v9H186zM326 280l104 92h-17l-96-85z"
       />
-      <path className="hue-wall" d="M174 208h128v66H174z" />
-      <path className="hue-t2" d="M174 208h38v66h-38z" />
-      <path className="hue-win" d="M224 222h62v28h-62z" />
-      <path className="hue-sun" d="M174 258h128v7H174z" />
+      <path className="fill-scene-wall" d="M174 208h128v66H174z" />
+      <path className="fill-scene-t2" d="M174 208h38v66h-38z" />
+      <path className="fill-scene-win" d="M224 222h62v28h-62z" />
+      <path className="fill-scene-sun" d="M174 258h128v7H174z" />
       <path
-        className="hue-line"
+        className="fill-scene-line"
         d="M160 208l14-30h128l14 30zM152 274h176v9H152zM152 246h5v28h-5zM323 246h5v28h-5z"
       />
     </>

@@ -7,8 +7,8 @@ export function MockWorkshopSite({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 640 430" role="img" aria-label={label} lang="en">
       <path fill="#fff6e6" d="M0 0h640v430H0z" />
-      <g className="mock-text" fill="#12343b">
-        <text className="mock-head" x="28" y="40" fontSize="20">
+      <g className="drawn-text" fill="#12343b">
+        <text className="drawn-heading" x="28" y="40" fontSize="20">
           {name}
         </text>
         <text x="344" y="39">
@@ -28,14 +28,14 @@ export function MockWorkshopSite({ label }: { label: string }) {
       <path fill="#b8301f" d="M0 66h640v310H300v54H0z" />
       <path fill="#96220f" d="M300 66h340v310H300z" />
       <Hoist />
-      <g className="mock-text" fill="#fff">
+      <g className="drawn-text" fill="#fff">
         <text x="556" y="39" fontWeight="650">
           {site.book}
         </text>
-        <text className="mock-head" x="28" y="128" fontSize="38">
+        <text className="drawn-heading" x="28" y="128" fontSize="38">
           {site.headline[0]}
         </text>
-        <text className="mock-head" x="28" y="166" fontSize="38">
+        <text className="drawn-heading" x="28" y="166" fontSize="38">
           {site.headline[1]}
         </text>
         <text x="28" y="194" fontSize="14.5">
@@ -79,8 +79,8 @@ function BookingForm() {
         <rect x="46" y="304" width="214" height="32" rx="4" />
       </g>
       <rect x="46" y="348" width="214" height="36" rx="4" fill="#f5a81c" />
-      <g className="mock-text" fill="#0f172a">
-        <text className="mock-head" x="46" y="250" fontSize="18">
+      <g className="drawn-text" fill="#0f172a">
+        <text className="drawn-heading" x="46" y="250" fontSize="18">
           {site.book}
         </text>
         <text x="56" y="285">

@@ -4,17 +4,17 @@ import { sampleWorkshop } from '@/lib/content/sample-workshop';
 export function PhoneSearch({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 360 640" role="img" aria-label={label} lang="en">
-      <rect className="hue-line" width="360" height="640" rx="44" />
+      <rect className="fill-scene-line" width="360" height="640" rx="44" />
       <clipPath id="phone-screen">
         <rect x="14" y="14" width="332" height="612" rx="32" />
       </clipPath>
       <g clipPath="url(#phone-screen)">
         <Streets />
-        <path className="hue-foam" d="M0 346h360v294H0z" />
-        <path className="hue-line" d="M150 24h60a8 8 0 0 1 0 16h-60a8 8 0 0 1 0-16z" />
-        <g className="mock-text" fill="#0f172a">
+        <path className="fill-scene-foam" d="M0 346h360v294H0z" />
+        <path className="fill-scene-line" d="M150 24h60a8 8 0 0 1 0 16h-60a8 8 0 0 1 0-16z" />
+        <g className="drawn-text" fill="#0f172a">
           <text
-            className="mock-head"
+            className="drawn-heading"
             x="36"
             y="394"
             fontSize="27"
@@ -35,7 +35,7 @@ export function PhoneSearch({ label }: { label: string }) {
           fill="#fff"
           d="M126 524l9-2 7 15-6 6c3 7 8 12 15 15l6-6 15 7-2 9c-1 4-4 6-8 6-24-1-42-19-43-43 0-4 3-6 7-7z"
         />
-        <text className="mock-head" x="190" y="553" fontSize="30" fill="#fff">
+        <text className="drawn-heading" x="190" y="553" fontSize="30" fill="#fff">
           {sampleWorkshop.site.call}
         </text>
       </g>
@@ -46,12 +46,16 @@ export function PhoneSearch({ label }: { label: string }) {
 function Streets() {
   return (
     <>
-      <path className="hue-sand" d="M0 0h360v360H0z" />
-      <path className="hue-shal" d="M0 250q70-50 120-20t110-10 130-70v60q-80 40-130 76t-120 6-110 24z" />
-      <path className="hue-dune" d="M220 60h120v70H220zM30 90h80v64H30z" />
+      <path className="fill-scene-sand" d="M0 0h360v360H0z" />
+      <path
+        className="fill-scene-shal"
+        d="M0 250q70-50 120-20t110-10 130-70v60q-80 40-130 76t-120 6-110 24z"
+      />
+      <path className="fill-scene-dune" d="M220 60h120v70H220zM30 90h80v64H30z" />
       <path
         fill="none"
-        className="map-road"
+        className="stroke-scene-foam"
+        strokeWidth="12"
         d="M-10 190L370 70M130 0l60 360M250 0l34 360M-10 330L370 290M40 0l20 360"
       />
       <Pin x={84} y={128} />
@@ -65,10 +69,10 @@ function Pin({ x, y, chosen }: { x: number; y: number; chosen?: true }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${chosen ? 1.5 : 1})`}>
       <path
-        className={chosen ? 'hue-red' : 'hue-sea'}
+        className={chosen ? 'fill-scene-red' : 'fill-scene-sea'}
         d="M0 0c-18-22-26-32-26-44a26 26 0 0 1 52 0C26-32 18-22 0 0z"
       />
-      <circle className="hue-foam" cy="-44" r="10" />
+      <circle className="fill-scene-foam" cy="-44" r="10" />
     </g>
   );
 }

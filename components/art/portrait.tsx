@@ -1,5 +1,33 @@
 import type { ReactNode } from 'react';
 import type { PortraitLook } from '@/lib/content/team';
+import styles from './portrait.module.css';
+
+const skins: Record<PortraitLook['skin'], string | undefined> = {
+  light: styles.skinLight,
+  fair: styles.skinFair,
+  brown: styles.skinBrown,
+  deep: styles.skinDeep,
+};
+
+const hairTones: Record<PortraitLook['tone'], string | undefined> = {
+  grey: styles.hairGrey,
+  black: styles.hairBlack,
+  brown: styles.hairBrown,
+};
+
+const shirts: Record<PortraitLook['shirt'], string | undefined> = {
+  surf: styles.shirtSurf,
+  red: styles.shirtRed,
+  sun: styles.shirtSun,
+  dune: styles.shirtDune,
+};
+
+const grounds: Record<PortraitLook['ground'], string | undefined> = {
+  sun: styles.groundSun,
+  shallow: styles.groundShallow,
+  sea: styles.groundSea,
+  sky: styles.groundSky,
+};
 
 const behind: Record<PortraitLook['hair'], ReactNode> = {
   short: null,
@@ -29,19 +57,19 @@ const before: Record<PortraitLook['hair'], ReactNode> = {
  */
 export function Portrait({ look }: { look: PortraitLook }) {
   return (
-    <svg className="portrait" viewBox="0 0 240 240" aria-hidden="true">
-      <path className={`ground-${look.ground}`} d="M0 0h240v240H0z" />
-      <path className="portrait-far" d="M0 190l50-34 40 18 56-40 94 52v54H0z" />
-      <g className={`hair-${look.tone}`}>{behind[look.hair]}</g>
-      <path className={`skin-${look.skin}`} d="M100 140h40v50h-40z" />
-      <path className={`shirt-${look.shirt}`} d="M28 240c2-44 30-62 72-66l20 18 20-18c42 4 70 22 72 66z" />
-      <path className="portrait-collar" d="M96 174l24 20 24-20 8 8-22 30-10-12-10 12-22-30z" />
+    <svg className="size-full" viewBox="0 0 240 240" aria-hidden="true">
+      <path className={grounds[look.ground]} d="M0 0h240v240H0z" />
+      <path className={styles.hills} d="M0 190l50-34 40 18 56-40 94 52v54H0z" />
+      <g className={hairTones[look.tone]}>{behind[look.hair]}</g>
+      <path className={skins[look.skin]} d="M100 140h40v50h-40z" />
+      <path className={shirts[look.shirt]} d="M28 240c2-44 30-62 72-66l20 18 20-18c42 4 70 22 72 66z" />
+      <path className={styles.collar} d="M96 174l24 20 24-20 8 8-22 30-10-12-10 12-22-30z" />
       <path
-        className={`skin-${look.skin}`}
+        className={skins[look.skin]}
         d="M76 94a44 44 0 0 1 88 0v16a44 50 0 0 1-88 0zM68 104h12v24a12 12 0 0 1-12-24zM172 104h-12v24a12 12 0 0 0 12-24z"
       />
-      <path className="portrait-shade" d="M120 50c30 0 44 20 44 44v16c0 30-20 50-44 50z" />
-      <g className={`hair-${look.tone}`}>
+      <path className={styles.shade} d="M120 50c30 0 44 20 44 44v16c0 30-20 50-44 50z" />
+      <g className={hairTones[look.tone]}>
         {before[look.hair]}
         {look.beard && <path d="M76 112c8 14 18 18 44 18s36-4 44-18c2 34-16 56-44 56s-46-22-44-56z" />}
       </g>

@@ -1,7 +1,7 @@
 /** A ranking that climbs, slowly and then steadily. */
-export function RankingCurve() {
+export function RankingCurve({ className }: { className?: string }) {
   return (
-    <svg className="sketch curve" viewBox="0 0 300 96" aria-hidden="true">
+    <svg className={className} viewBox="0 0 300 96" aria-hidden="true">
       <path stroke="currentColor" opacity=".45" d="M0 16h300M0 46h300M0 76h300" />
       <path
         fill="none"

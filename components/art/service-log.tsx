@@ -6,17 +6,22 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 const stamped = 9;
 
 /** The stamps of a service book: one for each month that was looked after. */
-export function ServiceLog() {
+export function ServiceLog({ className }: { className?: string }) {
   return (
-    <svg className="service-log" viewBox="0 0 368 256" aria-hidden="true">
-      <path className="hue-wall" d="M2 2h364v252H2z" />
-      <path className="hue-sea" d="M2 2h364v34H2z" />
-      <path className="hue-foam" d="M20 14h110v10H20z" />
+    <svg className={className} viewBox="0 0 368 256" aria-hidden="true">
+      <path className="fill-scene-wall" d="M2 2h364v252H2z" />
+      <path className="fill-scene-sea" d="M2 2h364v34H2z" />
+      <path className="fill-scene-foam" d="M20 14h110v10H20z" />
       {months.map(({ x, y }, index) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <path className="log-box" d="M0 0h76v54H0z" />
+          <path className="fill-scene-foam stroke-scene-h2" strokeWidth="1.5" d="M0 0h76v54H0z" />
           {index < stamped && (
-            <g className="log-stamp" transform={`rotate(${(index * 7) % 15} 38 27)`}>
+            <g
+              className="stroke-scene-red"
+              fill="none"
+              strokeWidth="4"
+              transform={`rotate(${(index * 7) % 15} 38 27)`}
+            >
               <circle cx="38" cy="27" r="20" />
               <path d="M28 27l7 8 14-16" />
             </g>

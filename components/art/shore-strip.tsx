@@ -1,13 +1,13 @@
 /** A stretch of beach seen from above: any number of them, one under the other, make one shore. The sea lies east. */
 export function ShoreStrip() {
   return (
-    <svg className="shore-strip" viewBox="0 0 120 160" preserveAspectRatio="none" aria-hidden="true">
-      <path className="hue-sea" d="M0 0h120v160H0z" />
-      <path className="hue-shal" d="M0 0h92q14 40 0 80t0 80H0z" />
-      <path className="hue-foam" d="M0 0h76q12 40 0 80t0 80H0z" />
-      <path className="hue-wet" d="M0 0h68q12 40 0 80t0 80H0z" />
-      <path className="hue-sand" d="M0 0h56q10 40 0 80t0 80H0z" />
-      <path className="hue-dune" d="M0 0h12q8 40 0 80t0 80H0z" />
+    <svg viewBox="0 0 120 160" preserveAspectRatio="none" aria-hidden="true">
+      <path className="fill-scene-sea" d="M0 0h120v160H0z" />
+      <path className="fill-scene-shal" d="M0 0h92q14 40 0 80t0 80H0z" />
+      <path className="fill-scene-foam" d="M0 0h76q12 40 0 80t0 80H0z" />
+      <path className="fill-scene-wet" d="M0 0h68q12 40 0 80t0 80H0z" />
+      <path className="fill-scene-sand" d="M0 0h56q10 40 0 80t0 80H0z" />
+      <path className="fill-scene-dune" d="M0 0h12q8 40 0 80t0 80H0z" />
     </svg>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { badgeClass } from '@/components/ui/badge-class';
 import type { PresentedAnalysis } from '@/lib/audit/presented-report';
 import type { Messages } from '@/lib/i18n/messages';
+import styles from './analyser-result.module.css';
 import { badgeVariant } from './badge-variant';
 import { fill } from './fill';
-import { FindingSignal } from './finding-fold';
+import { FindingSignal } from './finding-signal';
 import { groupFindings } from './group-findings';
 import { hostOf } from './page-previews';
 import { reportFormat } from './report-format';
@@ -26,9 +28,12 @@ export function AnalyserResult({ analysis, words, parts, children }: AnalyserRes
   const shown = [...faults, ...small].slice(0, SHOWN);
   const variant = badgeVariant(analysis.score);
   return (
-    <div className="analyser-result">
+    <div className={styles.result}>
       <p>
-        <span className={variant === 'default' ? 'badge surf' : 'badge bad'} data-variant={variant}>
+        <span
+          className={badgeClass({ tone: variant === 'default' ? 'surf' : 'bad', className: styles.score })}
+          data-variant={variant}
+        >
           {fill(words.score, { score: number(analysis.score) })}
         </span>{' '}
         <bdi dir="ltr">{hostOf(analysis.finalUrl)}</bdi>
@@ -42,11 +47,11 @@ export function AnalyserResult({ analysis, words, parts, children }: AnalyserRes
       <ol>
         {shown.map(({ id, type, severity, name, message }) => (
           <li key={id}>
-            <FindingSignal type={type} parts={parts}>
+            <FindingSignal type={type} className="float-end" parts={parts}>
               {parts.words.severity[severity]}
             </FindingSignal>
             <b>{name}</b>
-            <p className="small muted">{message}</p>
+            <p className="text-sm text-muted">{message}</p>
           </li>
         ))}
       </ol>

@@ -2,8 +2,14 @@
 
 import Link from 'next/link';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
 import { ProgressAnimation } from '@/components/ui/progress-animation';
+import { Spinner } from '@/components/ui/spinner';
 import type { Messages } from '@/lib/i18n/messages';
+import addressForm from './address-form.module.css';
+import styles from './analyser.module.css';
 import { AnalyserResult } from './analyser-result';
 import type { ReportParts } from './report-parts';
 import { useAnalysis } from './use-analysis';
@@ -33,13 +39,13 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
 
   const fault = faultOf(state, words);
   return (
-    <div className="analyser">
-      <form className="check-form" method="get" action={checker} noValidate onSubmit={handleSubmit}>
-        <div className="fld">
+    <div>
+      <form className={addressForm.form} method="get" action={checker} noValidate onSubmit={handleSubmit}>
+        <div className={fieldClass.field}>
           <label htmlFor="analyser-url">{words.url}</label>
           <input
             ref={input}
-            className="in"
+            className={classNames(fieldClass.control, addressForm.control)}
             id="analyser-url"
             type="url"
             name="url"
@@ -51,28 +57,28 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
             aria-describedby={fault ? 'analyser-fault' : undefined}
           />
         </div>
-        <button type="submit" className="btn surf lg" disabled={isAnalyzing}>
-          {isAnalyzing && <span className="spin" />}
+        <Button type="submit" look="surf" size="lg" disabled={isAnalyzing}>
+          {isAnalyzing && <Spinner />}
           {isAnalyzing ? words.working : words.submit}
-        </button>
+        </Button>
       </form>
       {noScript}
       {state.status === 'analyzing' && (
-        <div className="analyser-progress">
+        <div className={styles.progress}>
           <ProgressAnimation durationMs={PROGRESS_MS} label={words.progress} whenFull={words.stillWorking} />
-          <p className="small">{stages[state.stage ?? 'waiting']}</p>
+          <p className="text-sm">{stages[state.stage ?? 'waiting']}</p>
         </div>
       )}
       <div role="status">
         {state.status === 'done' && (
           <AnalyserResult analysis={state.analysis} words={words} parts={parts}>
-            <Link className="link" href={`${checker}?url=${encodeURIComponent(last)}`} prefetch={false}>
+            <Link className="text-link" href={`${checker}?url=${encodeURIComponent(last)}`} prefetch={false}>
               {words.more}
             </Link>
           </AnalyserResult>
         )}
         {fault && (
-          <p className="msg" id="analyser-fault">
+          <p className={classNames(addressForm.fault, 'mt-4')} id="analyser-fault">
             {parts.icons.critical}
             {fault}
           </p>

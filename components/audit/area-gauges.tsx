@@ -1,5 +1,6 @@
 import type { Category } from '@/lib/audit/check';
 import type { PresentedPage } from '@/lib/audit/presented-report';
+import styles from './area-gauges.module.css';
 import type { ReportParts } from './report-parts';
 import { ScoreGauge } from './score-gauge';
 
@@ -31,11 +32,11 @@ interface AreaGaugesProps {
 export function AreaGauges({ scores, besideMetrics, parts }: AreaGaugesProps) {
   const { words } = parts;
   return (
-    <section className="areas" aria-label={words.areas.title}>
+    <section className={styles.areas} aria-label={words.areas.title}>
       {areas
         .filter((area) => scores[area] !== null && !(besideMetrics && measuredApart.includes(area)))
         .map((area) => (
-          <ScoreGauge key={area} name={words.areas[area]} score={scores[area]} parts={parts} />
+          <ScoreGauge key={area} compact name={words.areas[area]} score={scores[area]} parts={parts} />
         ))}
     </section>
   );

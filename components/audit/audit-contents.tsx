@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section } from '@/components/ui/section';
 import { metricWeights } from '@/lib/audit/overall-score';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './audit-contents.module.css';
 
 const figures = ['loadSpeed', 'mobileScore', 'seoScore', 'securityScore'] as const;
 
@@ -13,23 +15,23 @@ export function AuditContents({ locale }: { locale: Locale }) {
   const names = useTranslations('seo-report.metrics');
   const { percent } = formatters(locale);
   return (
-    <section className="sec audit-contents" aria-labelledby="contents-title">
-      <div className="wrap">
+    <Section aria-labelledby="contents-title">
+      <div className="page-width">
         <h2 id="contents-title">{t('title')}</h2>
-        <p className="lede muted">{t('text')}</p>
-        <dl className="figures">
+        <p className="lead mt-3 text-muted">{t('text')}</p>
+        <dl className={styles.figures}>
           {figures.map((figure) => (
             <div key={figure}>
-              <dt className="t2">{names(figure)}</dt>
+              <dt className="heading-sm">{names(figure)}</dt>
               <dd>
                 <p>{t(figure)}</p>
-                <p className="small muted">{t('weight', { share: percent(metricWeights[figure]) })}</p>
+                <p className="text-sm text-muted">{t('weight', { share: percent(metricWeights[figure]) })}</p>
               </dd>
             </div>
           ))}
         </dl>
         <ArrowLink href={localePath(locale, '/how-we-score')}>{t('how')}</ArrowLink>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,11 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
+import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
+import { Spinner } from '@/components/ui/spinner';
 import type { FieldErrors } from '@/lib/errors';
 import type { Messages } from '@/lib/i18n/messages';
 import { toast } from '@/lib/toast/toast-store';
+import styles from './audit-form.module.css';
 
 interface AuditFormProps {
   words: Messages['seo-audit']['form'];
@@ -49,7 +52,7 @@ export function AuditForm(props: AuditFormProps) {
     faultIcon,
   });
   return (
-    <form ref={form} className="audit-form" method="post" action="/api/seo-audit" onSubmit={handleSubmit}>
+    <form ref={form} className={styles.form} method="post" action="/api/seo-audit" onSubmit={handleSubmit}>
       <FormField {...field('url')}>
         {(wiring) => (
           // Not of type url: addresses come without https://, which the browser would refuse where no script runs.
@@ -80,10 +83,10 @@ export function AuditForm(props: AuditFormProps) {
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
       {children}
-      <button type="submit" className="btn cta lg" disabled={isAnalyzing}>
-        {isAnalyzing && <span className="spin" />}
+      <Button type="submit" look="cta" size="lg" disabled={isAnalyzing}>
+        {isAnalyzing && <Spinner />}
         {isAnalyzing ? words.working : words.submit}
-      </button>
+      </Button>
     </form>
   );
 }

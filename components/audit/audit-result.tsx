@@ -1,7 +1,12 @@
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
 import type { PresentedAudit } from '@/lib/audit/presented-report';
 import type { Messages } from '@/lib/i18n/messages';
 import { AuditReport } from './audit-report';
+import styles from './audit-result.module.css';
 import { ReportActions } from './report-actions';
+import reportPage from './report-page.module.css';
 import type { ReportParts } from './report-parts';
 
 interface AuditResultProps {
@@ -14,10 +19,10 @@ interface AuditResultProps {
 /** The report where the form was. */
 export function AuditResult({ audit, words, parts, onAnother }: AuditResultProps) {
   return (
-    <div className="wrap report-page">
-      <button type="button" className="btn quiet noprint" onClick={onAnother}>
+    <div className={classNames('page-width', reportPage.page)}>
+      <Button look="quiet" className="print:hidden!" onClick={onAnother}>
         {words.another}
-      </button>
+      </Button>
       <AuditReport
         audit={audit}
         parts={parts}
@@ -28,7 +33,7 @@ export function AuditResult({ audit, words, parts, onAnother }: AuditResultProps
             leadsTo="products"
             again={
               // A load of its own: the script that measures this page must not follow to a private address.
-              <a className="btn quiet" href={audit.reportUrl}>
+              <a className={buttonClass({ look: 'quiet' })} href={audit.reportUrl}>
                 {words.link}
               </a>
             }
@@ -36,7 +41,7 @@ export function AuditResult({ audit, words, parts, onAnother }: AuditResultProps
           />
         }
       >
-        <p className="report-mailed">{words.mailed}</p>
+        <p className={styles.mailed}>{words.mailed}</p>
       </AuditReport>
     </div>
   );

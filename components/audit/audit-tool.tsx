@@ -1,9 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { answerClass } from '@/components/ui/answer-class';
+import { classNames } from '@/components/ui/class-names';
+import { jobSheetClass } from '@/components/ui/job-sheet-class';
 import type { Messages } from '@/lib/i18n/messages';
 import { AuditForm } from './audit-form';
 import { AuditResult } from './audit-result';
+import styles from './audit-tool.module.css';
 import { fill } from './fill';
 import { hostOf } from './page-previews';
 import { reportFormat } from './report-format';
@@ -47,7 +51,7 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
 
   return (
     <>
-      <div role="status" className="vh">
+      <div role="status" className="sr-only">
         {announcement}
       </div>
       {state.status === 'done' ? (
@@ -56,12 +60,12 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
         </div>
       ) : (
         <>
-          <section className="audit-hero" aria-labelledby="audit-title">
-            <div className="wrap">
+          <section className={styles.hero} aria-labelledby="audit-title">
+            <div className={classNames('page-width', styles.columns)}>
               {intro}
-              <div className="job audit-card">
+              <div className={classNames(jobSheetClass, styles.card)}>
                 <header>
-                  <h2 className="t2">{words.form.title}</h2>
+                  <h2 className="heading-sm">{words.form.title}</h2>
                 </header>
                 <AuditForm
                   words={words.form}
@@ -73,22 +77,22 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
                   faultIcon={parts.icons.critical}
                   onOrder={(fields) => void order(fields)}
                 >
-                  <div role="status" className="answers">
+                  <div role="status" className="empty:hidden">
                     {state.status === 'analyzing' && (
-                      <div className="answer">
+                      <div className={classNames(answerClass(), 'mb-0')}>
                         <div>
                           <p>{fill(words.working.title, { site: hostOf(state.url) })}</p>
-                          <p className="small">{words.working.text}</p>
-                          <p className="small">{words.working.then}</p>
+                          <p className="text-sm">{words.working.text}</p>
+                          <p className="text-sm">{words.working.then}</p>
                         </div>
                       </div>
                     )}
                     {state.status === 'failed' && (
-                      <div className="answer bad">
+                      <div className={classNames(answerClass('bad'), 'mb-0')}>
                         {parts.icons.critical}
                         <div>
                           <p>{state.message}</p>
-                          <p className="small">{kept}</p>
+                          <p className="text-sm">{kept}</p>
                         </div>
                       </div>
                     )}

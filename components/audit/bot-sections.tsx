@@ -1,10 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
+import { codeClass } from '@/components/ui/code-class';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { termListClass } from '@/components/ui/term-list-class';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { userAgent } from '@/lib/net/safe-fetch';
+import styles from './bot-sections.module.css';
 
 const habits = ['comes', 'asks', 'waits', 'reads', 'stops'] as const;
 const robotName = userAgent.split('/')[0];
@@ -14,42 +18,44 @@ export function BotSections({ locale }: { locale: Locale }) {
   const t = useTranslations('bot');
   return (
     <>
-      <section className="bot-hero" aria-labelledby="bot-title">
-        <div className="wrap">
-          <h1 id="bot-title">{t('hero.title')}</h1>
-          <p className="lede">{t('hero.lede')}</p>
-          <div className="bot-name">
-            <h2 className="t2">{t('name.title')}</h2>
-            <pre className="code" dir="ltr">
+      <section className={styles.hero} aria-labelledby="bot-title">
+        <div className="page-width">
+          <h1 className="mb-5" id="bot-title">
+            {t('hero.title')}
+          </h1>
+          <p className="lead mb-5">{t('hero.lede')}</p>
+          <div className={styles.name}>
+            <h2 className="heading-sm">{t('name.title')}</h2>
+            <pre className={codeClass} dir="ltr">
               {userAgent}
             </pre>
-            <p className="small">{t('name.text')}</p>
+            <p className="text-sm">{t('name.text')}</p>
           </div>
         </div>
       </section>
-      <section className="sec" aria-labelledby="habits-title">
-        <div className="wrap">
+      <Section aria-labelledby="habits-title">
+        <div className="page-width">
           <h2 id="habits-title">{t('habits.title')}</h2>
-          <dl className="habits">
+          <dl className={termListClass}>
             {habits.map((id) => (
               <div key={id}>
-                <dt className="t2">{t(`habits.${id}.title`)}</dt>
+                <dt className="heading-sm">{t(`habits.${id}.title`)}</dt>
                 <dd>{t(`habits.${id}.text`)}</dd>
               </div>
             ))}
           </dl>
         </div>
-      </section>
-      <section className="sec sand" aria-labelledby="block-title">
-        <div className="wrap two">
+      </Section>
+      <Section ground="sand" aria-labelledby="block-title">
+        <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="block-title">{t('block.title')}</h2>
-          <div className="stack">
+          <div className="stack min-w-0">
             <p>{t('block.text')}</p>
-            <pre className="code" dir="ltr">
+            <pre className={codeClass} dir="ltr">
               {`User-agent: ${robotName}\nDisallow: /`}
             </pre>
             <p>{t('block.entirely')}</p>
-            <div className="acts">
+            <div className="flex flex-wrap gap-3">
               <ButtonLink look="surf" href={localePath(locale, '/contact')}>
                 {t('block.contact')}
               </ButtonLink>
@@ -60,7 +66,7 @@ export function BotSections({ locale }: { locale: Locale }) {
             </div>
           </div>
         </div>
-      </section>
+      </Section>
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { classNames } from '@/components/ui/class-names';
+import { Section } from '@/components/ui/section';
 import { categories } from '@/lib/audit/check';
 import { checks } from '@/lib/audit/registry';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './check-features.module.css';
 
 /** What a check gives, on three cards in one frame; the first counts the questions as they are. */
 export function CheckFeatures({ locale }: { locale: Locale }) {
@@ -16,38 +19,38 @@ export function CheckFeatures({ locale }: { locale: Locale }) {
     .map((area) => ({ area, count: all.filter(({ category }) => category === area).length }))
     .filter(({ count }) => count > 0);
   return (
-    <section className="sec check-features" aria-labelledby="features-title">
-      <div className="wrap">
-        <h2 className="vh" id="features-title">
+    <Section className="print:hidden!" aria-labelledby="features-title">
+      <div className="page-width">
+        <h2 className="sr-only" id="features-title">
           {t('title')}
         </h2>
-        <div className="feature-cards">
-          <article className="feature questions">
-            <h3 className="t3">{t('questions.title')}</h3>
+        <div className={styles.cards}>
+          <article className={classNames(styles.card, styles.questions)}>
+            <h3 className="heading-md">{t('questions.title')}</h3>
             <p>{t('questions.text')}</p>
-            <p className="feature-figure">
-              <b className="nums">{number(all.length)}</b> {t('questions.count')}
+            <p className={styles.count}>
+              <b className="figures">{number(all.length)}</b> {t('questions.count')}
             </p>
-            <dl>
+            <dl className={styles.areas}>
               {counted.map(({ area, count }) => (
                 <div key={area}>
                   <dt>{areas(area)}</dt>
-                  <dd className="nums">{number(count)}</dd>
+                  <dd className="figures">{number(count)}</dd>
                 </div>
               ))}
             </dl>
           </article>
-          <article className="feature">
+          <article className={styles.card}>
             <h3>{t('order.title')}</h3>
             <p>{t('order.text')}</p>
           </article>
-          <article className="feature">
+          <article className={styles.card}>
             <h3>{t('honest.title')}</h3>
             <p>{t('honest.text')}</p>
             <ArrowLink href={localePath(locale, '/how-we-score')}>{t('honest.link')}</ArrowLink>
           </article>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,11 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
+import { Spinner } from '@/components/ui/spinner';
 import { useQueryValue } from '@/components/ui/use-query-value';
+import addressForm from './address-form.module.css';
+import styles from './check-form.module.css';
 
 export interface CheckFormWords {
   url: string;
@@ -43,12 +49,18 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
 
   return (
     // Addresses come without https://, which the browser's own check would refuse.
-    <form className="check-form" method="get" action={path} noValidate onSubmit={handleSubmit}>
-      <div className={fault === undefined ? 'fld' : 'fld err'}>
+    <form
+      className={classNames(addressForm.form, styles.frame)}
+      method="get"
+      action={path}
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <div className={classNames(fieldClass.field, fault !== undefined && fieldClass.faulty)}>
         <label htmlFor="check-url">{words.url}</label>
         <input
           ref={input}
-          className="in"
+          className={classNames(fieldClass.control, addressForm.control)}
           id="check-url"
           type="url"
           name="url"
@@ -63,12 +75,12 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
           onChange={(event) => setEmpty(event.currentTarget.value.trim() === '')}
         />
       </div>
-      <button type="submit" className="btn cta lg" disabled={isEmpty || isAnalyzing}>
-        {isAnalyzing && <span className="spin" />}
+      <Button type="submit" look="cta" size="lg" disabled={isEmpty || isAnalyzing}>
+        {isAnalyzing && <Spinner />}
         {isAnalyzing ? words.working : words.submit}
-      </button>
+      </Button>
       {fault !== undefined && (
-        <p className="msg" id="check-fault" role="alert">
+        <p className={addressForm.fault} id="check-fault" role="alert">
           {faultIcon}
           {fault}
         </p>

@@ -1,9 +1,10 @@
 import { arcPath, tickPaths } from '@/components/ui/dial-geometry';
+import styles from './check-idle-dial.module.css';
 
 /** The face of the instrument before anything is measured, as a picture: the needle lies flat, and swings while something is. */
 export function CheckIdleDial() {
   return (
-    <div className="idle-dial">
+    <div className={styles.dial}>
       <svg viewBox="10 14 280 143" aria-hidden="true">
         <g fill="none" strokeWidth="11">
           <path stroke="var(--fill-bad)" d={arcPath(0, 60)} />
@@ -15,7 +16,7 @@ export function CheckIdleDial() {
           <path d={tickPaths.middle} strokeWidth="2.5" />
           <path d={tickPaths.short} strokeWidth="1.25" />
         </g>
-        <path className="idle-needle" d="M145 150l3.4-108h3.2l3.4 108z" />
+        <path className={styles.needle} d="M145 150l3.4-108h3.2l3.4 108z" />
         <circle cx="150" cy="150" r="15" fill="currentColor" />
         <circle cx="150" cy="150" r="5" fill="var(--panel)" />
       </svg>

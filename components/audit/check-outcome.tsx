@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { AnalysisReport } from './analysis-report';
 import { demoFallback, type FallbackWords, networkFallback } from './fallback-of';
 import { FallbackResult } from './fallback-result';
@@ -18,10 +20,10 @@ interface CheckOutcomeProps {
 /** What became of a check: the report, or what stands in its place. */
 export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcomeProps) {
   const again = (label: string) => (
-    <button type="button" className="btn quiet" onClick={onAgain}>
+    <Button look="quiet" onClick={onAgain}>
       {parts.icons.again}
       {label}
-    </button>
+    </Button>
   );
   if (state.status === 'done') {
     const { analysis, arrivedAt } = state;
@@ -49,12 +51,12 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
       {...fallback}
       parts={parts}
       actions={
-        <div className="acts noprint">
+        <div className="flex flex-wrap gap-3 print:hidden!">
           {again(isDemo ? parts.words.actions.again : words.network.again)}
-          <Link className="btn" href={parts.links.contact}>
+          <Link className={buttonClass()} href={parts.links.contact}>
             {isDemo ? words.demo.support : parts.words.actions.contact}
           </Link>
-          <Link className="btn quiet" href={parts.links.services}>
+          <Link className={buttonClass({ look: 'quiet' })} href={parts.links.services}>
             {parts.words.actions.services}
           </Link>
         </div>

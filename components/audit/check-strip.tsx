@@ -1,22 +1,26 @@
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './check-strip.module.css';
 
 /** The question every owner asks. The browser itself carries the address to the checker. */
 export function CheckStrip({ locale }: { locale: Locale }) {
   const t = useTranslations('home.check');
   const words = useTranslations('seo-checker.form');
   return (
-    <div className="check">
-      <div className="wrap">
-        <h2>{t('title')}</h2>
-        <form className="inline-form" method="get" action={localePath(locale, '/seo-checker')}>
-          <label className="vh" htmlFor="strip-url">
+    <div className={styles.strip}>
+      <div className={classNames('page-width', styles.columns)}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <form className={styles.form} method="get" action={localePath(locale, '/seo-checker')}>
+          <label className="sr-only" htmlFor="strip-url">
             {words('url')}
           </label>
           <input
-            className="in"
+            className={classNames(fieldClass.control, styles.control)}
             id="strip-url"
             type="text"
             inputMode="url"
@@ -29,12 +33,12 @@ export function CheckStrip({ locale }: { locale: Locale }) {
             spellCheck={false}
             placeholder={words('placeholder')}
           />
-          <button type="submit" className="btn surf">
+          <Button type="submit" look="surf" className={styles.submit}>
             <Icon name="search" />
             {words('submit')}
-          </button>
+          </Button>
         </form>
-        <p>{words('noSignup')}</p>
+        <p className="text-on-panel-soft">{words('noSignup')}</p>
       </div>
     </div>
   );

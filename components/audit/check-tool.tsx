@@ -1,9 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { Messages } from '@/lib/i18n/messages';
 import { CheckForm } from './check-form';
 import { CheckOutcome } from './check-outcome';
+import styles from './check-tool.module.css';
 import { fill } from './fill';
 import { hostOf } from './page-previews';
 import { reportFormat } from './report-format';
@@ -36,15 +38,19 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
   useEffect(() => {
     const focused = document.activeElement;
     // Who has gone elsewhere meanwhile is not called back.
-    if (focused && focused !== document.body && !focused.closest('.check-form')) return;
+    if (focused && focused !== document.body && !input.current?.form?.contains(focused)) return;
     if (state.status === 'refused') input.current?.focus();
     else if (hasResult) outcome.current?.querySelector<HTMLElement>('#report-title')?.focus();
   }, [state.status, hasResult]);
 
   return (
     <>
-      <section className="check-hero" aria-labelledby="check-title">
-        <div className="wrap">
+      <section
+        className={classNames(styles.hero, 'print:hidden!')}
+        data-working={isAnalyzing || undefined}
+        aria-labelledby="check-title"
+      >
+        <div className="page-width">
           {intro}
           <CheckForm
             words={words.form}
@@ -58,14 +64,14 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
           {promise}
         </div>
       </section>
-      <div role="status" className="vh">
+      <div role="status" className="sr-only">
         {state.status === 'analyzing' && words.stages[state.stage ?? 'waiting']}
         {state.status === 'done' &&
           fill(words.result.ready, {
             score: fill(parts.words.score, { score: reportFormat(parts).number(state.analysis.score) }),
           })}
       </div>
-      <div className="wrap check-outcome" ref={outcome}>
+      <div className={classNames('page-width', styles.outcome)} ref={outcome}>
         {state.status === 'analyzing' && (
           <StageList
             site={hostOf(last)}

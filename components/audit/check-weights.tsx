@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { foldClass } from '@/components/ui/fold-class';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import { Severity } from '@/components/ui/severity';
 import { type Check, categories } from '@/lib/audit/check';
 import { checks } from '@/lib/audit/registry';
 import { seoCategories } from '@/lib/audit/score';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './check-weights.module.css';
 import { webHref } from './web-href';
 
 /** The name of each check in the reader's language, by its id. */
@@ -23,17 +26,17 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
     .map((area) => ({ area, rows: all.filter(({ category }) => category === area) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <section className="sec" aria-labelledby="weights-title">
-      <div className="wrap">
+    <Section aria-labelledby="weights-title">
+      <div className="page-width">
         <h2 id="weights-title">{t('title')}</h2>
-        <p className="lede muted">{t('text', { count: all.length, areas: areas.length })}</p>
-        <div className="weights">
+        <p className="lead text-muted">{t('text', { count: all.length, areas: areas.length })}</p>
+        <div className="mt-6">
           {areas.map(({ area, rows }) => (
-            <details key={area} className="fold plain" name="weights">
+            <details key={area} className={`${foldClass.fold} ${foldClass.plain}`} name="weights">
               <summary>
                 <h3>
                   {report(`areas.${area}`)}{' '}
-                  <span className="muted small">
+                  <span className="text-muted text-sm">
                     {t('area', {
                       count: rows.length,
                       weight: Math.round(rows.reduce((sum, { weight }) => sum + weight, 0) * 10) / 10,
@@ -43,8 +46,8 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                 </h3>
                 <Icon name="chevron-down" />
               </summary>
-              <div className="in-f">
-                <table>
+              <div className={foldClass.body}>
+                <table className={styles.table}>
                   <thead>
                     <tr>
                       <th scope="col">{t('check')}</th>
@@ -63,7 +66,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                         <td>
                           <Severity level={looks[severity]}>{report(`severity.${severity}`)}</Severity>
                         </td>
-                        <td className="nums">{number(Math.round(weight * 100) / 100)}</td>
+                        <td className="figures">{number(Math.round(weight * 100) / 100)}</td>
                       </tr>
                     ))}
                   </tbody>
@@ -73,7 +76,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

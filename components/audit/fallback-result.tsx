@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Dial } from '@/components/ui/dial';
-import { fill } from './fill';
-import { FindingSignal } from './finding-fold';
-import { reportFormat } from './report-format';
+import { badgeClass } from '@/components/ui/badge-class';
+import styles from './fallback-result.module.css';
+import { FindingSignal } from './finding-signal';
 import type { ReportParts } from './report-parts';
-import { scoreBand } from './score-band';
+import { ScorePanel } from './score-panel';
 
 export interface FallbackResultProps {
   /** What this is instead of a result. */
@@ -24,44 +23,35 @@ export interface FallbackResultProps {
 /** What stands in the place of a result when there is none. */
 export function FallbackResult(props: FallbackResultProps) {
   const { badge, title, score, notes, lines, suggestionsTitle, suggestions, parts, actions } = props;
-  const { number } = reportFormat(parts);
   return (
-    <article className="report" aria-labelledby="report-title">
-      <div className="instr wide report-summary" data-band={scoreBand(score)}>
-        <Dial
-          score={score}
-          label={fill(parts.words.score, { score: number(score) })}
-          caption={parts.words.outOf}
-          formatNumber={number}
-        />
-        <div className="report-says">
-          {badge && (
-            <p>
-              <strong className="badge solid">{badge}</strong>
-            </p>
-          )}
-          <h2 className="t4" id="report-title" tabIndex={-1}>
-            {title}
-          </h2>
-          {notes.map((note) => (
-            <p key={note} className="sub">
-              {note}
-            </p>
+    <article className={styles.result} aria-labelledby="report-title">
+      <ScorePanel score={score} parts={parts}>
+        {badge && (
+          <p>
+            <strong className={badgeClass({ tone: 'solid' })}>{badge}</strong>
+          </p>
+        )}
+        <h2 className="heading-lg" id="report-title" tabIndex={-1}>
+          {title}
+        </h2>
+        {notes.map((note) => (
+          <p key={note} className="max-w-176 text-on-panel-soft">
+            {note}
+          </p>
+        ))}
+        <ul className="grid gap-2">
+          {lines.map(({ type, text }) => (
+            <li key={text}>
+              <FindingSignal type={type} onPanel className={styles.line} parts={parts}>
+                {text}
+              </FindingSignal>
+            </li>
           ))}
-          <ul className="fallback-lines">
-            {lines.map(({ type, text }) => (
-              <li key={text} className={type}>
-                <FindingSignal type={type} parts={parts}>
-                  {text}
-                </FindingSignal>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <div className="fallback-next">
+        </ul>
+      </ScorePanel>
+      <div className="grid gap-4">
         <h3>{suggestionsTitle}</h3>
-        <ul>
+        <ul className="list-disc ps-5">
           {suggestions.map((text) => (
             <li key={text}>{text}</li>
           ))}

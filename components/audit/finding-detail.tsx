@@ -1,7 +1,10 @@
+import { classNames } from '@/components/ui/class-names';
+import { codeClass } from '@/components/ui/code-class';
 import type { PresentedFinding } from '@/lib/audit/presented-report';
 import { fill } from './fill';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
+import { TechnicalDetails } from './technical-details';
 import { webHref } from './web-href';
 
 /** For whoever repairs it: the elements and headers as they stand, and the rule. */
@@ -15,25 +18,26 @@ export function FindingDetail({ finding, parts }: { finding: PresentedFinding; p
       ? fill(words.findings.seen, { count: number(details.count) })
       : words.findings.seenOnce;
   return (
-    <details className="detail">
-      <summary>{words.findings.technical}</summary>
-      <p className="small muted">
+    <TechnicalDetails title={words.findings.technical}>
+      <p className="text-sm text-muted">
         {words.findings.check}: <code>{id}</code>. {words.findings.seenIn}: {words.seenIn[source]}.
       </p>
       {details && details.items.length > 0 && (
         <>
-          <p className="small">{seen}</p>
-          <ul>
+          <p className="text-sm">{seen}</p>
+          <ul className="my-2 grid gap-2">
             {details.items.map(({ snippet, selector, url, line }) => (
               <li key={[snippet, selector, url, line].join()}>
-                <pre className="code" dir="ltr">
+                <pre className={classNames(codeClass, 'whitespace-pre-wrap wrap-anywhere')} dir="ltr">
                   {snippet || url}
                 </pre>
                 {line !== undefined && (
-                  <span className="small muted">{fill(words.findings.line, { line: number(line) })}</span>
+                  <span className="text-sm text-muted">
+                    {fill(words.findings.line, { line: number(line) })}
+                  </span>
                 )}
                 {url && url !== snippet && snippet && (
-                  <bdi className="small muted" dir="ltr">
+                  <bdi className="text-sm text-muted" dir="ltr">
                     {url}
                   </bdi>
                 )}
@@ -43,10 +47,10 @@ export function FindingDetail({ finding, parts }: { finding: PresentedFinding; p
         </>
       )}
       {rule && (
-        <a className="small" href={rule} rel="noopener noreferrer" target="_blank">
+        <a className="text-sm" href={rule} rel="noopener noreferrer" target="_blank">
           {words.findings.rule}
         </a>
       )}
-    </details>
+    </TechnicalDetails>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PresentedFinding } from '@/lib/audit/presented-report';
+import styles from './finding-rows.module.css';
 import { FixText } from './fix-text';
+import { ReportFold } from './report-fold';
 import type { ReportParts } from './report-parts';
 
 interface FindingRowsProps {
@@ -18,26 +20,18 @@ interface FindingRowsProps {
 export function FindingRows({ title, lede, findings, signal, last, parts }: FindingRowsProps) {
   if (findings.length === 0 && !last) return null;
   return (
-    <details className="fold finding">
-      <summary>
-        <span className="rank" />
-        <h3>{title}</h3>
-        {signal}
-        {parts.icons.open}
-      </summary>
-      <div className="in-f">
-        {lede && <p className="muted small">{lede}</p>}
-        <ul className="finding-rows">
-          {findings.map(({ id, name, message, fix }) => (
-            <li key={id}>
-              <b>{name}</b>
-              <p>{message}</p>
-              {fix && <FixText text={fix} />}
-            </li>
-          ))}
-        </ul>
-        {last && <p className="muted small">{last}</p>}
-      </div>
-    </details>
+    <ReportFold heading={<h3>{title}</h3>} signal={signal} openIcon={parts.icons.open}>
+      {lede && <p className="text-muted text-sm">{lede}</p>}
+      <ul className={styles.rows}>
+        {findings.map(({ id, name, message, fix }) => (
+          <li key={id}>
+            <b>{name}</b>
+            <p>{message}</p>
+            {fix && <FixText text={fix} />}
+          </li>
+        ))}
+      </ul>
+      {last && <p className="text-muted text-sm">{last}</p>}
+    </ReportFold>
   );
 }

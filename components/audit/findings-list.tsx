@@ -1,8 +1,11 @@
+import { severityClass } from '@/components/ui/severity-class';
 import type { PresentedFinding } from '@/lib/audit/presented-report';
-import { FindingFold, FindingSignal } from './finding-fold';
+import { FindingFold } from './finding-fold';
 import { FindingRows } from './finding-rows';
+import { FindingSignal } from './finding-signal';
 import { FixText } from './fix-text';
 import { groupFindings } from './group-findings';
+import { ReportFold } from './report-fold';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 
@@ -18,12 +21,12 @@ export function FindingsList({ findings, suggestions, parts }: FindingsListProps
   const { number } = reportFormat(parts);
   const { faults, small, unmeasured, passed, notApplicable } = groupFindings(findings);
   return (
-    <section className="findings" aria-labelledby="findings-title">
-      <h2 className="t3" id="findings-title">
+    <section aria-labelledby="findings-title">
+      <h2 className="heading-md" id="findings-title">
         {words.findings.title}
       </h2>
-      <p className="muted">{faults.length > 0 ? words.findings.lede : words.summary.none}</p>
-      <div className="folds">
+      <p className="text-muted">{faults.length > 0 ? words.findings.lede : words.summary.none}</p>
+      <div className="mt-5">
         {faults.map((finding, index) => (
           <FindingFold
             key={finding.id}
@@ -45,24 +48,20 @@ export function FindingsList({ findings, suggestions, parts }: FindingsListProps
           parts={parts}
         />
         {suggestions.length > 0 && (
-          <details className="fold finding">
-            <summary>
-              <span className="rank" />
-              <h3>{words.findings.suggestions}</h3>
-              <span className="sev">{number(suggestions.length)}</span>
-              {parts.icons.open}
-            </summary>
-            <div className="in-f">
-              <p className="muted small">{words.findings.suggestionsText}</p>
-              <ol className="suggestions">
-                {suggestions.map((text) => (
-                  <li key={text}>
-                    <FixText text={text} />
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </details>
+          <ReportFold
+            heading={<h3>{words.findings.suggestions}</h3>}
+            signal={<span className={severityClass()}>{number(suggestions.length)}</span>}
+            openIcon={parts.icons.open}
+          >
+            <p className="text-muted text-sm">{words.findings.suggestionsText}</p>
+            <ol className="grid list-decimal gap-3 ps-5">
+              {suggestions.map((text) => (
+                <li key={text}>
+                  <FixText text={text} />
+                </li>
+              ))}
+            </ol>
+          </ReportFold>
         )}
         <FindingRows
           title={words.findings.passed}
@@ -79,13 +78,13 @@ export function FindingsList({ findings, suggestions, parts }: FindingsListProps
           lede={words.findings.unmeasuredText}
           last={words.findings.always}
           findings={unmeasured}
-          signal={<span className="sev">{number(unmeasured.length)}</span>}
+          signal={<span className={severityClass()}>{number(unmeasured.length)}</span>}
           parts={parts}
         />
         <FindingRows
           title={words.findings.notApplicable}
           findings={notApplicable}
-          signal={<span className="sev">{number(notApplicable.length)}</span>}
+          signal={<span className={severityClass()}>{number(notApplicable.length)}</span>}
           parts={parts}
         />
       </div>

@@ -1,10 +1,16 @@
+import { classNames } from '@/components/ui/class-names';
+import { codeClass } from '@/components/ui/code-class';
 import { isCodeLine } from '@/lib/audit/code-line';
 
 /** What to do: sentences, and the lines to paste set as code. */
 export function FixText({ text }: { text: string }) {
   return blocksOf(text).map(({ isCode, lines }) =>
     isCode ? (
-      <pre key={lines.join()} className="code" dir="ltr">
+      <pre
+        key={lines.join()}
+        className={classNames(codeClass, 'whitespace-pre-wrap wrap-anywhere')}
+        dir="ltr"
+      >
         {lines.join('\n')}
       </pre>
     ) : (

@@ -1,3 +1,4 @@
+import { gaugeClass } from '@/components/ui/gauge-class';
 import type { MetricName, PresentedAudit } from '@/lib/audit/presented-report';
 import type { ReportParts } from './report-parts';
 import { ScoreGauge } from './score-gauge';
@@ -14,7 +15,7 @@ interface MetricGaugesProps {
 export function MetricGauges({ metrics, sources, parts }: MetricGaugesProps) {
   const { words } = parts;
   return (
-    <section className="gauges four" aria-label={words.metrics.title}>
+    <section className={`${gaugeClass.gauges} ${gaugeClass.four}`} aria-label={words.metrics.title}>
       {names.map((name) => (
         <ScoreGauge
           key={name}

@@ -1,27 +1,33 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { isOwnScoreMeasured, ownScoreMarks } from '@/lib/config/own-score';
+import { classNames } from '@/components/ui/class-names';
+import { Section } from '@/components/ui/section';
+import ownScore from '@/lib/content/own-score.json';
+import { formatters } from '@/lib/i18n/format';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './own-score.module.css';
 
-/** What the checker says of our own pages. Only where the build has asked it. */
+/** What the checker says of our own pages: measured by `npm run own-score`, and measured again by every run of the tests. */
 export function OwnScore({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-checker.own');
-  if (!isOwnScoreMeasured) return null;
+  const { number, day } = formatters(locale);
+  const { pages, lowest, measuredOn } = ownScore;
+  const date = day(new Date(`${measuredOn}T12:00:00+10:00`));
   return (
-    <section className="sec own-score" aria-labelledby="own-score-title">
-      <div className="wrap">
-        <p className="own-score-figure nums" aria-hidden="true">
-          {ownScoreMarks.lowest}
+    <Section ground="sand" aria-labelledby="own-score-title">
+      <div className={classNames('page-width', styles.columns)}>
+        <p className={classNames('figures', styles.score)} aria-hidden="true">
+          {number(lowest)}
         </p>
         <div>
           <h2 id="own-score-title">{t('title')}</h2>
-          <p className="measure">
-            {t('measured', { ...ownScoreMarks, languages: localeCodes.length })} {t('text')}
+          <p className="my-3 max-w-160">
+            {t('measured', { pages, lowest, languages: localeCodes.length, date })} {t('text')}
           </p>
           <ArrowLink href={localePath(locale, '/contact')}>{t('link')}</ArrowLink>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

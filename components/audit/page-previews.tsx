@@ -1,4 +1,6 @@
+import { classNames } from '@/components/ui/class-names';
 import type { PresentedPage } from '@/lib/audit/presented-report';
+import styles from './page-previews.module.css';
 import type { ReportParts } from './report-parts';
 import { webHref } from './web-href';
 
@@ -12,17 +14,17 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
   const image = webHref(preview.image);
   const host = hostOf(preview.url || finalUrl);
   return (
-    <section className="previews" aria-labelledby="previews-title">
-      <h2 className="t3" id="previews-title">
+    <section className={styles.previews} aria-labelledby="previews-title">
+      <h2 className="heading-md" id="previews-title">
         {words.previews.title}
       </h2>
       <div>
         <h3>{words.previews.search}</h3>
-        <div className={title ? 'serp' : 'serp was'}>
-          <p className="u">
+        <div className={styles.search}>
+          <p className={styles.address}>
             <bdi dir="ltr">{crumbs(finalUrl)}</bdi>
           </p>
-          <p className="t" dir="auto">
+          <p className={classNames(styles.title, !title && styles.untitled)} dir="auto">
             {title || words.previews.noTitle}
           </p>
           <p dir="auto">{description || words.previews.noDescription}</p>
@@ -30,8 +32,8 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
       </div>
       <div>
         <h3>{words.previews.social}</h3>
-        <div className="social-card">
-          <div className={image ? 'social-picture' : 'social-picture none'}>
+        <div className={styles.card}>
+          <div className={classNames(styles.picture, !image && styles.missing)}>
             {parts.icons.image}
             {image ? (
               <p>
@@ -45,20 +47,20 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
               <p>{words.previews.noPicture}</p>
             )}
           </div>
-          <div className="social-words">
-            <p className="small muted">
+          <div className={styles.words}>
+            <p className="text-sm text-muted">
               <bdi dir="auto">{preview.siteName || host}</bdi>
             </p>
             <b dir="auto">{preview.title || words.previews.noCardTitle}</b>
             {preview.description && (
-              <p className="small" dir="auto">
+              <p className="text-sm" dir="auto">
                 {preview.description}
               </p>
             )}
           </div>
         </div>
       </div>
-      <p className="small muted">{words.previews.note}</p>
+      <p className="text-sm text-muted">{words.previews.note}</p>
     </section>
   );
 }

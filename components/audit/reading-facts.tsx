@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import type { PresentedPage } from '@/lib/audit/presented-report';
+import styles from './reading-facts.module.css';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
+import { TechnicalDetails } from './technical-details';
 
 /** How the page was read: for whoever wants to check us. */
 export function ReadingFacts({ page, parts }: { page: PresentedPage; parts: ReportParts }) {
@@ -9,9 +11,8 @@ export function ReadingFacts({ page, parts }: { page: PresentedPage; parts: Repo
   const { number, milliseconds, kilobytes } = reportFormat(parts);
   const { redirects, timing, bytes } = page;
   return (
-    <details className="detail reading-facts">
-      <summary>{facts.title}</summary>
-      <dl>
+    <TechnicalDetails title={facts.title} className="print:hidden!">
+      <dl className={styles.facts}>
         <Fact name={facts.asked}>{page.url}</Fact>
         <Fact name={facts.final}>{page.finalUrl}</Fact>
         <Fact name={facts.status}>{number(page.statusCode)}</Fact>
@@ -31,13 +32,13 @@ export function ReadingFacts({ page, parts }: { page: PresentedPage; parts: Repo
         <Fact name={facts.decoded}>{kilobytes(bytes.decoded)}</Fact>
         <Fact name={facts.version}>{page.checksVersion}</Fact>
       </dl>
-      {bytes.truncated && <p className="small">{facts.truncated}</p>}
-      <p className="small">
+      {bytes.truncated && <p className="text-sm">{facts.truncated}</p>}
+      <p className="text-sm">
         <Link href={parts.links.howWeScore} prefetch={false}>
           {facts.how}
         </Link>
       </p>
-    </details>
+    </TechnicalDetails>
   );
 }
 

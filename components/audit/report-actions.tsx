@@ -2,6 +2,11 @@
 
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
+import styles from './report-actions.module.css';
 import type { ReportParts } from './report-parts';
 
 interface ReportActionsProps {
@@ -29,29 +34,29 @@ export function ReportActions({ link, leadsTo, again, parts }: ReportActionsProp
   }
 
   return (
-    <section className="report-actions noprint" aria-label={words.actions.title}>
-      <Link className="btn cta lg" href={links.contact}>
+    <section className={classNames(styles.actions, 'print:hidden!')} aria-label={words.actions.title}>
+      <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={links.contact}>
         {words.actions.contact}
       </Link>
-      <Link className="btn lg" href={links[leadsTo]}>
+      <Link className={buttonClass({ size: 'lg' })} href={links[leadsTo]}>
         {words.actions[leadsTo]}
       </Link>
-      <button type="button" className="btn quiet" onClick={copy}>
+      <Button look="quiet" onClick={copy}>
         {icons.link}
         {words.actions.copy}
-      </button>
-      <button type="button" className="btn quiet" onClick={() => window.print()}>
+      </Button>
+      <Button look="quiet" onClick={() => window.print()}>
         {icons.print}
         {words.actions.print}
-      </button>
+      </Button>
       {again}
-      <p role="status" className="small">
+      <p role="status" className="basis-full text-sm">
         {copying === 'copied' && words.actions.copied}
         {copying === 'by-hand' && (
           <label>
             {words.actions.copyByHand}{' '}
             <input
-              className="in"
+              className={fieldClass.control}
               dir="ltr"
               readOnly
               value={link}

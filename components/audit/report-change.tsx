@@ -1,6 +1,6 @@
 import type { PresentedReport } from '@/lib/audit/presented-report';
 import { fill } from './fill';
-import { FindingSignal } from './finding-fold';
+import { FindingSignal } from './finding-signal';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 
@@ -15,12 +15,12 @@ export function ReportChange({ change, parts }: ReportChangeProps) {
   const { number, moment } = reportFormat(parts);
   const { fixed, broken, since, overallScore } = change;
   return (
-    <section className="report-change" aria-labelledby="change-title">
-      <h2 className="t3" id="change-title">
+    <section className="grid gap-3" aria-labelledby="change-title">
+      <h2 className="heading-md" id="change-title">
         {stored.change}
       </h2>
       <p>{fill(stored.before, { moment: moment(since), score: number(overallScore) })}</p>
-      {fixed.length + broken.length === 0 && <p className="muted">{stored.same}</p>}
+      {fixed.length + broken.length === 0 && <p className="text-muted">{stored.same}</p>}
       <Names title={stored.fixed} type="success" names={fixed} parts={parts} />
       <Names title={stored.broken} type="error" names={broken} parts={parts} />
     </section>
@@ -41,7 +41,7 @@ function Names({ title, type, names, parts }: NamesProps) {
       <FindingSignal type={type} parts={parts}>
         {title}
       </FindingSignal>
-      <ul>
+      <ul className="list-disc ps-5">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

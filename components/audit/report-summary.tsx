@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Dial } from '@/components/ui/dial';
 import { fill } from './fill';
-import { FindingSignal } from './finding-fold';
+import { FindingSignal } from './finding-signal';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
+import styles from './report-summary.module.css';
 import { scoreBand } from './score-band';
+import { ScorePanel } from './score-panel';
 
 interface ReportSummaryProps {
   score: number;
@@ -22,29 +23,23 @@ export function ReportSummary({ score, statusCode, counts, headline, parts }: Re
   const { number } = reportFormat(parts);
   const state = stateOf(score, statusCode, counts);
   return (
-    <div className="instr wide report-summary" data-band={scoreBand(score)}>
-      <Dial
-        score={score}
-        label={fill(words.score, { score: number(score) })}
-        caption={words.outOf}
-        formatNumber={number}
-      />
-      <div className="report-says">
-        {headline(words.headline[state])}
-        <p className="sub">{fill(words.summary[state], { status: number(statusCode) })}</p>
-        <dl className="report-counts">
-          <Count type="error" count={number(counts.critical)} parts={parts}>
-            {words.counts.critical}
-          </Count>
-          <Count type="warning" count={number(counts.warning)} parts={parts}>
-            {words.counts.warning}
-          </Count>
-          <Count type="success" count={number(counts.passed)} parts={parts}>
-            {words.counts.passed}
-          </Count>
-        </dl>
-      </div>
-    </div>
+    <ScorePanel score={score} parts={parts}>
+      {headline(words.headline[state])}
+      <p className="max-w-176 text-on-panel-soft">
+        {fill(words.summary[state], { status: number(statusCode) })}
+      </p>
+      <dl className={styles.counts}>
+        <Count type="error" count={number(counts.critical)} parts={parts}>
+          {words.counts.critical}
+        </Count>
+        <Count type="warning" count={number(counts.warning)} parts={parts}>
+          {words.counts.warning}
+        </Count>
+        <Count type="success" count={number(counts.passed)} parts={parts}>
+          {words.counts.passed}
+        </Count>
+      </dl>
+    </ScorePanel>
   );
 }
 
@@ -64,11 +59,11 @@ function Count({ type, count, parts, children }: CountProps) {
   return (
     <div>
       <dt>
-        <FindingSignal type={type} parts={parts}>
+        <FindingSignal type={type} onPanel className="whitespace-normal" parts={parts}>
           {children}
         </FindingSignal>
       </dt>
-      <dd className="nums t4">{count}</dd>
+      <dd className="figures heading-lg">{count}</dd>
     </div>
   );
 }

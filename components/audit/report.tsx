@@ -5,6 +5,7 @@ import { fill } from './fill';
 import { FindingsList } from './findings-list';
 import { hostOf, PagePreviews } from './page-previews';
 import { ReadingFacts } from './reading-facts';
+import styles from './report.module.css';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import { ReportSummary } from './report-summary';
@@ -40,9 +41,9 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
   const { ageMinutes = 0, businessName, metrics, suggestions, actions, children } = rest;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <article className="report" aria-labelledby="report-title">
-      <header className="report-head">
-        <p className="t2">
+    <article className={styles.report} aria-labelledby="report-title">
+      <header className={styles.head}>
+        <p className="heading-sm">
           {businessName && (
             <>
               <bdi>{businessName}</bdi>
@@ -51,7 +52,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
           )}
           <bdi dir="ltr">{hostOf(page.finalUrl)}</bdi>
         </p>
-        <p className="muted">
+        <p className="text-muted">
           {fill(words.readOn, { moment: moment(page.fetchedAt) })}{' '}
           {fill(words.asked, { count: number(findings.length) })}
           {ageMinutes > 0 && ` ${fill(words.age, { minutes: number(ageMinutes) })}`}
@@ -62,7 +63,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
         statusCode={page.statusCode}
         counts={counts}
         headline={(sentence) => (
-          <Heading className="t4" id="report-title" tabIndex={-1}>
+          <Heading className="heading-lg" id="report-title" tabIndex={-1}>
             {sentence}
           </Heading>
         )}
@@ -70,11 +71,11 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
       />
       {metrics}
       {children}
-      <div className="report-columns">
+      <div className={styles.columns}>
         <FindingsList findings={findings} suggestions={suggestions} parts={parts} />
-        <div className="report-side">
+        <div className={styles.side}>
           <PagePreviews page={page} parts={parts} />
-          <h2 className="t3">{words.areas.title}</h2>
+          <h2 className="heading-md">{words.areas.title}</h2>
           <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} parts={parts} />
           <ReadingFacts page={page} parts={parts} />
         </div>

@@ -1,5 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { answerClass, postedClass } from '@/components/ui/answer-class';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { reportDays } from '@/lib/audit/report-days';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,6 +9,7 @@ import { localePath } from '@/lib/i18n/path';
 import { AuditContents } from './audit-contents';
 import { AuditTool } from './audit-tool';
 import { useReportParts } from './report-parts';
+import styles from './seo-audit-sections.module.css';
 
 const gets = ['figures', 'order', 'link'] as const;
 
@@ -16,12 +19,12 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
   const { form, working, result } = useMessages()['seo-audit'];
   const phone = () => <PhoneLink />;
   const posted = (id: string, title: string, text: 'keptBehindBack' | 'enquiryKept') => (
-    <div id={id} className="posted">
-      <div className="answer bad">
+    <div id={id} className={postedClass}>
+      <div className={classNames(answerClass('bad'), 'mb-0')}>
         <Icon name="octagon-alert" />
         <div>
           <p>{title}</p>
-          <p className="small">{t.rich(`form.${text}`, { phone })}</p>
+          <p className="text-sm">{t.rich(`form.${text}`, { phone })}</p>
         </div>
       </div>
     </div>
@@ -33,10 +36,12 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
       locale={locale}
       page={localePath(locale, '/seo-audit')}
       intro={
-        <div className="audit-words">
-          <h1 id="audit-title">{t('hero.title')}</h1>
-          <p className="lede">{t('hero.lede')}</p>
-          <ul className="audit-gets">
+        <div>
+          <h1 className={styles.title} id="audit-title">
+            {t('hero.title')}
+          </h1>
+          <p className={classNames('lead', styles.lead)}>{t('hero.lede')}</p>
+          <ul className={styles.promises}>
             {gets.map((get) => (
               <li key={get}>
                 <Icon name="check" />

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { CheckFeatures } from './check-features';
@@ -7,6 +8,7 @@ import { CheckTool } from './check-tool';
 import { NoScript } from './no-script';
 import { OwnScore } from './own-score';
 import { useReportParts } from './report-parts';
+import styles from './seo-checker-sections.module.css';
 
 /** The SEO checker's page. What is drawn here reaches the tool as finished pieces. */
 export function SeoCheckerSections({ locale }: { locale: Locale }) {
@@ -22,13 +24,15 @@ export function SeoCheckerSections({ locale }: { locale: Locale }) {
         intro={
           <>
             <CheckIdleDial />
-            <h1 id="check-title">{t('hero.title')}</h1>
-            <p className="lede">{t('hero.lede')}</p>
+            <h1 className={styles.title} id="check-title">
+              {t('hero.title')}
+            </h1>
+            <p className={classNames('lead', styles.lead)}>{t('hero.lede')}</p>
           </>
         }
         promise={
           <>
-            <p className="check-promise">{t('form.noSignup')}</p>
+            <p className="mt-4 max-w-184 font-semibold">{t('form.noSignup')}</p>
             <NoScript locale={locale} text="form" />
           </>
         }

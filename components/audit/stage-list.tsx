@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Spinner } from '@/components/ui/spinner';
 import type { Stage } from './request-analysis';
+import styles from './stage-list.module.css';
 
 export interface StageWords {
   title: string;
@@ -27,16 +29,16 @@ export function StageList({ site, stage, words, doneIcon }: StageListProps) {
   const [before = '', after = ''] = words.title.split('{site}');
   const at = stage ? stages.indexOf(stage) : -1;
   return (
-    <section className="stages" aria-labelledby="stages-title">
-      <h2 className="t3" id="stages-title">
+    <section className="print:hidden!" aria-labelledby="stages-title">
+      <h2 className="heading-md" id="stages-title">
         {before}
         <bdi dir="ltr">{site}</bdi>
         {after}
       </h2>
-      <ol>
+      <ol className={styles.list}>
         {at < 0 && (
           <li aria-current="step">
-            <span className="spin" />
+            <Spinner />
             {words.waiting}
           </li>
         )}
@@ -44,14 +46,14 @@ export function StageList({ site, stage, words, doneIcon }: StageListProps) {
           <li
             key={name}
             aria-current={index === at ? 'step' : undefined}
-            className={index < at ? 'done' : ''}
+            className={index < at ? styles.done : undefined}
           >
             {index < at && doneIcon}
-            {index === at && <span className="spin" />}
-            {index > at && <span className="to-come" />}
+            {index === at && <Spinner />}
+            {index > at && <span className={styles.ahead} />}
             {words[name]}
-            {index < at && <span className="vh">, {words.done}</span>}
-            {index === at && <span className="vh">, {words.now}</span>}
+            {index < at && <span className="sr-only">, {words.done}</span>}
+            {index === at && <span className="sr-only">, {words.now}</span>}
           </li>
         ))}
       </ol>

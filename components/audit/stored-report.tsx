@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import type { PresentedReport } from '@/lib/audit/presented-report';
 import type { Locale } from '@/lib/i18n/locales';
 import { AuditReport } from './audit-report';
@@ -6,6 +8,7 @@ import { fill } from './fill';
 import { ReportActions } from './report-actions';
 import { ReportChange } from './report-change';
 import { reportFormat } from './report-format';
+import reportPage from './report-page.module.css';
 import { useReportParts } from './report-parts';
 
 /** The page under a report's private link. */
@@ -15,16 +18,16 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
   const { moment } = reportFormat(parts);
   const again = (
     <form method="post" action={report.rerunPath}>
-      <button type="submit" className="btn quiet">
+      <Button type="submit" look="quiet">
         {icons.again}
         {words.actions.again}
-      </button>
+      </Button>
     </form>
   );
   return (
-    <div className="wrap report-page">
-      <p className="noprint">
-        <Link className="link" href={links.audit} prefetch={false}>
+    <div className={classNames('page-width', reportPage.page)}>
+      <p className="print:hidden!">
+        <Link className="text-link" href={links.audit} prefetch={false}>
           {words.stored.another}
         </Link>
       </p>
@@ -43,7 +46,7 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
       >
         {report.change && <ReportChange change={report.change} parts={parts} />}
       </AuditReport>
-      <p className="small muted">{fill(words.stored.expires, { moment: moment(report.expiresAt) })}</p>
+      <p className="text-sm text-muted">{fill(words.stored.expires, { moment: moment(report.expiresAt) })}</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PresentedAudit } from '@/lib/audit/presented-report';
 import type { FieldErrors } from '@/lib/errors';
-import { SendError, send } from '@/lib/http/send';
+import { SendError } from '@/lib/http/send';
+import { sendWithProof } from '@/lib/http/send-with-proof';
 import { toast } from '@/lib/toast/toast-store';
 
 export interface AuditWords {
@@ -27,7 +28,7 @@ export function useAudit(language: string, words: AuditWords) {
   async function order(fields: Record<string, string>) {
     setState({ status: 'analyzing', url: fields.url ?? '' });
     try {
-      const response = await send('/api/seo-audit', fields, { language, timeoutMs });
+      const response = await sendWithProof('/api/seo-audit', fields, { language, timeoutMs });
       const audit: PresentedAudit = await response.json();
       setState({ status: 'done', audit });
       toast({ title: words.complete, description: words.completeText, variant: 'success' });

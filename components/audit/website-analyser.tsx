@@ -1,4 +1,5 @@
 import { useMessages } from 'next-intl';
+import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { Analyser } from './analyser';
@@ -10,11 +11,11 @@ export function WebsiteAnalyser({ locale }: { locale: Locale }) {
   const { analyser, stages } = useMessages()['seo-checker'];
   const { words, icons, language, timeZone } = useReportParts(locale);
   return (
-    <section className="sec sand" aria-labelledby="analyser-title">
-      <div className="wrap two">
+    <Section ground="sand" aria-labelledby="analyser-title">
+      <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="analyser-title">{analyser.title}</h2>
-          <p className="lede">{analyser.text}</p>
+          <p className="lead mt-3">{analyser.text}</p>
         </div>
         <Analyser
           words={analyser}
@@ -24,6 +25,6 @@ export function WebsiteAnalyser({ locale }: { locale: Locale }) {
           noScript={<NoScript locale={locale} text="analyser" />}
         />
       </div>
-    </section>
+    </Section>
   );
 }

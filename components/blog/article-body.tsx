@@ -1,18 +1,19 @@
 import { ArticleText } from '@/components/ui/article-text';
 import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import styles from './article-body.module.css';
 
 /** The text of an article, in a measure that is read with ease. */
 export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
   const { hrefLang, dir } = locales[post.written];
   return (
-    <div className="article-text" lang={hrefLang} dir={dir}>
-      <div className="article-intro">
+    <div className={styles.text} lang={hrefLang} dir={dir}>
+      <div className={styles.intro}>
         <ArticleText locale={locale}>{post.intro}</ArticleText>
       </div>
       {post.sections.map(({ id, title, body }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 className="t3" id={`${id}-title`}>
+          <h2 className="heading-md" id={`${id}-title`}>
             {title}
           </h2>
           <ArticleText locale={locale}>{body}</ArticleText>

@@ -4,18 +4,20 @@ import { Icon } from '@/components/ui/icon';
 import type { Post } from '@/lib/content/load-post';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './article-facts.module.css';
 import { PostByline } from './post-byline';
 import { PostMeta } from './post-meta';
+import { PostTags } from './post-tags';
 import { ShareButton } from './share-button';
 
 /** Beside an article: who wrote it and when, how long it is, its tags, and the way to pass it on. */
 export function ArticleFacts({ post, locale }: { post: Post; locale: Locale }) {
   const t = useTranslations('blog');
   return (
-    <div className="article-facts">
-      <PostByline post={post} />
+    <div className={styles.facts}>
+      <PostByline post={post} size="lg" />
       <PostMeta post={post} locale={locale} />
-      <ul className="post-tags" aria-label={t('post.tags')}>
+      <PostTags>
         {post.tags.map((tag) => (
           <li key={tag}>
             <Link href={localePath(locale, `/blog?tag=${tag}`)} prefetch={false}>
@@ -23,7 +25,7 @@ export function ArticleFacts({ post, locale }: { post: Post; locale: Locale }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </PostTags>
       <ShareButton
         title={post.title}
         words={{ action: t('share.action'), copied: t('share.copied'), failed: t('share.failed') }}

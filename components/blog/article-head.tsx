@@ -1,10 +1,13 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PostCover } from '@/components/art/covers/post-cover';
+import { badgeClass } from '@/components/ui/badge-class';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './article-head.module.css';
 
 /** The cover as a band, and over its lower edge the title and what the article is about. */
 export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
@@ -12,24 +15,27 @@ export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
   const { hrefLang, dir } = locales[post.written];
   return (
     <header>
-      <div className="article-cover">
+      <div className={classNames(styles.cover, 'print:hidden!')}>
         <PostCover id={post.id} title={t(`covers.${post.id}`)} />
       </div>
-      <div className="wrap">
-        <div className="article-head">
-          <nav aria-label={t('post.place')}>
-            <Link className="link" href={localePath(locale, '/blog')}>
+      <div className="page-width">
+        <div className={styles.head}>
+          <nav className="print:hidden!" aria-label={t('post.place')}>
+            <Link className="text-link min-h-11" href={localePath(locale, '/blog')}>
               <Icon name="arrow-left" flip />
               {t('post.back')}
             </Link>
-            <Link className="badge" href={localePath(locale, `/blog?category=${post.category}`)}>
+            <Link
+              className={badgeClass({ className: styles.category })}
+              href={localePath(locale, `/blog?category=${post.category}`)}
+            >
               {t(`categories.${post.category}`)}
             </Link>
           </nav>
           <h1 lang={hrefLang} dir={dir}>
             {post.title}
           </h1>
-          <p className="article-excerpt" lang={hrefLang} dir={dir}>
+          <p className={styles.excerpt} lang={hrefLang} dir={dir}>
             {post.excerpt}
           </p>
         </div>

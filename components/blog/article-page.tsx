@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { loadPost } from '@/lib/content/load-post';
 import { posts } from '@/lib/content/posts';
 import { relatedPosts } from '@/lib/content/related-posts';
@@ -8,6 +9,7 @@ import { ArticleBody } from './article-body';
 import { ArticleCall } from './article-call';
 import { ArticleFacts } from './article-facts';
 import { ArticleHead } from './article-head';
+import styles from './article-page.module.css';
 import { PostRows } from './post-rows';
 
 /** An article, the ways on from it, and others like it. */
@@ -19,7 +21,7 @@ export function ArticlePage({ id, locale }: { id: PostId; locale: Locale }) {
     <>
       <article>
         <ArticleHead post={post} locale={locale} />
-        <div className="wrap article-columns">
+        <div className={classNames('page-width', styles.columns)}>
           <ArticleFacts post={post} locale={locale} />
           <ArticleBody post={post} locale={locale} />
         </div>

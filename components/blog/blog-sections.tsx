@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { NewsletterBlock } from '@/components/newsletter/newsletter-block';
+import { classNames } from '@/components/ui/class-names';
 import { posts } from '@/lib/content/posts';
 import type { Locale } from '@/lib/i18n/locales';
 import { BlogIndex } from './blog-index';
+import styles from './blog-sections.module.css';
 
 const longestMinutes = Math.max(...posts.map(({ readTimeMinutes }) => readTimeMinutes));
 
@@ -11,13 +13,13 @@ export function BlogSections({ locale }: { locale: Locale }) {
   const t = useTranslations('blog.hero');
   return (
     <>
-      <header className="blog-head">
-        <div className="wrap">
+      <header className={styles.head}>
+        <div className={classNames('page-width', styles.columns)}>
           <h1>{t('title')}</h1>
-          <p className="lede">{t('lede', { minutes: longestMinutes })}</p>
+          <p className="lead">{t('lede', { minutes: longestMinutes })}</p>
         </div>
       </header>
-      <div className="wrap blog-body">
+      <div className={classNames('page-width', styles.body)}>
         <BlogIndex locale={locale} />
       </div>
       <NewsletterBlock locale={locale} />

@@ -1,3 +1,5 @@
+import styles from './category-buttons.module.css';
+
 interface CategoryButtonsProps {
   label: string;
   /** Id of the chosen one. */
@@ -8,8 +10,8 @@ interface CategoryButtonsProps {
 
 export function CategoryButtons({ label, chosen, categories, onChoose }: CategoryButtonsProps) {
   return (
-    <fieldset className="post-categories">
-      <legend className="vh">{label}</legend>
+    <fieldset className={styles.categories}>
+      <legend className="sr-only">{label}</legend>
       {categories.map(({ id, label: name }) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
           {name}

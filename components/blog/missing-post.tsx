@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { NoArticles } from '@/components/art/covers/no-articles';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
 import { loadPosts } from '@/lib/content/load-post';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './missing-post.module.css';
 import { PostRows } from './post-rows';
 
 const newest = 3;
@@ -12,12 +15,12 @@ export function MissingPost({ locale }: { locale: Locale }) {
   const t = useTranslations('blog.missing');
   return (
     <>
-      <section className="missing-post">
-        <div className="wrap">
+      <section className={styles.section}>
+        <div className={classNames('page-width', styles.columns)}>
           <div>
             <h1>{t('title')}</h1>
-            <p className="lede">{t('text')}</p>
-            <a className="btn surf lg" href={localePath(locale, '/blog')}>
+            <p className={classNames('lead', styles.lead)}>{t('text')}</p>
+            <a className={buttonClass({ look: 'surf', size: 'lg' })} href={localePath(locale, '/blog')}>
               {t('back')}
             </a>
           </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import styles from './no-match.module.css';
 
 interface NoMatchProps {
   title: string;
@@ -12,14 +14,14 @@ interface NoMatchProps {
 /** What stands in the place of the articles when none is left, with the way back to all of them. */
 export function NoMatch({ title, text, action, onShowAll, children }: NoMatchProps) {
   return (
-    <div className="no-match">
+    <div className={styles.box}>
       {children}
       <div className="stack">
-        <h2 className="t3">{title}</h2>
-        <p className="lede">{text}</p>
-        <button type="button" className="btn surf" onClick={onShowAll}>
+        <h2 className="heading-md">{title}</h2>
+        <p className="lead">{text}</p>
+        <Button look="surf" onClick={onShowAll}>
           {action}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,10 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import { matchesFilter, type SearchablePost } from '@/lib/content/filter-posts';
 import { CategoryButtons } from './category-buttons';
 import { NoMatch } from './no-match';
+import styles from './post-browser.module.css';
+import listStyles from './post-list.module.css';
 import { SearchBox } from './search-box';
 
 interface PostBrowserProps {
@@ -49,7 +52,7 @@ export function PostBrowser({ posts, categories, words, icons, emptyPicture }: P
 
   return (
     <>
-      <search className="post-search needs-script">
+      <search className={classNames(styles.search, 'noscript:hidden!')}>
         <SearchBox
           value={query}
           label={words.label}
@@ -63,16 +66,16 @@ export function PostBrowser({ posts, categories, words, icons, emptyPicture }: P
           categories={[{ id: '', label: words.all }, ...categories]}
           onChoose={setCategory}
         />
-        <p className="post-count" role="status">
+        <p className="text-muted" role="status">
           {words.counts[found.length]}
         </p>
         {tag && (
-          <button type="button" className="post-chip" onClick={() => setTag('')}>
+          <button type="button" className={styles.tag} onClick={() => setTag('')}>
             <span>
-              <span className="muted">{words.tag}</span> {tag.label}
+              <span className={classNames('text-muted', styles.tagLabel)}>{words.tag}</span> {tag.label}
             </span>
             {icons.remove}
-            <span className="vh">{words.removeTag}</span>
+            <span className="sr-only">{words.removeTag}</span>
           </button>
         )}
       </search>
@@ -81,7 +84,7 @@ export function PostBrowser({ posts, categories, words, icons, emptyPicture }: P
           {emptyPicture}
         </NoMatch>
       )}
-      <ul className={isFiltered ? 'posts is-found' : 'posts'}>
+      <ul className={classNames(listStyles.list, isFiltered && listStyles.found)}>
         {posts.map((post) => (
           <li key={post.id} hidden={!found.includes(post)}>
             {post.card}

@@ -1,17 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { Portrait } from '@/components/art/portrait';
+import { classNames } from '@/components/ui/class-names';
 import type { Post } from '@/lib/content/load-post';
 import { authorOf } from '@/lib/content/posts';
+import styles from './post-byline.module.css';
+
+interface PostBylineProps {
+  post: Post;
+  size?: 'lg';
+  className?: string;
+}
 
 /** Who wrote an article, with the drawn portrait. */
-export function PostByline({ post }: { post: Post }) {
+export function PostByline({ post, size, className }: PostBylineProps) {
   const t = useTranslations('blog.post');
   const { name, portrait } = authorOf(post);
   return (
-    <p className="post-byline">
+    <p className={classNames(styles.byline, size && styles[size], className)}>
       <Portrait look={portrait} />
       <span>
-        <span className="vh">{t('author')} </span>
+        <span className="sr-only">{t('author')} </span>
         <bdi>{name}</bdi>
       </span>
     </p>

@@ -7,7 +7,9 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { postPath } from '@/lib/site/pages';
 import { PostByline } from './post-byline';
+import styles from './post-list.module.css';
 import { PostMeta } from './post-meta';
+import { PostTags } from './post-tags';
 import { TagLink } from './tag-link';
 
 /** An article in the list: what it is about, by whom, and the way to it. */
@@ -15,20 +17,20 @@ export function PostCard({ post, locale }: { post: Post; locale: Locale }) {
   const t = useTranslations('blog');
   const { hrefLang, dir } = locales[post.written];
   return (
-    <article className="post" aria-labelledby={`post-${post.id}`}>
-      <div className="post-cover">
+    <article className={styles.post} aria-labelledby={`post-${post.id}`}>
+      <div className={styles.cover}>
         <PostCover id={post.id} title={t(`covers.${post.id}`)} />
       </div>
-      <div className="post-words">
+      <div className={styles.words}>
         <PostMeta post={post} locale={locale} />
         <h2 id={`post-${post.id}`} lang={hrefLang} dir={dir}>
           {post.title}
         </h2>
-        <p className="post-excerpt" lang={hrefLang} dir={dir}>
+        <p className={styles.excerpt} lang={hrefLang} dir={dir}>
           {post.excerpt}
         </p>
-        <PostByline post={post} />
-        <ul className="post-tags" aria-label={t('post.tags')}>
+        <PostByline post={post} className={styles.byline} />
+        <PostTags>
           {post.tags.slice(0, cardTags).map((tag) => (
             <li key={tag}>
               <TagLink tag={tag} href={localePath(locale, `/blog?tag=${tag}`)}>
@@ -36,10 +38,10 @@ export function PostCard({ post, locale }: { post: Post; locale: Locale }) {
               </TagLink>
             </li>
           ))}
-        </ul>
+        </PostTags>
         <ArrowLink href={localePath(locale, postPath(post.id))}>
           {t('post.readMore')}
-          <span className="vh">: {post.title}</span>
+          <span className="sr-only">: {post.title}</span>
         </ArrowLink>
       </div>
     </article>

@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PostCover } from '@/components/art/covers/post-cover';
+import { classNames } from '@/components/ui/class-names';
 import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { postPath } from '@/lib/site/pages';
 import { PostMeta } from './post-meta';
+import styles from './post-rows.module.css';
 
 interface PostRowsProps {
   title: string;
@@ -17,8 +19,8 @@ interface PostRowsProps {
 export function PostRows({ title, posts, locale }: PostRowsProps) {
   const t = useTranslations('blog');
   return (
-    <section className="wrap post-rows" aria-labelledby="rows-title">
-      <h2 className="t4" id="rows-title">
+    <section className={classNames('page-width', styles.section)} aria-labelledby="rows-title">
+      <h2 className="heading-lg" id="rows-title">
         {title}
       </h2>
       <ul>
@@ -26,13 +28,13 @@ export function PostRows({ title, posts, locale }: PostRowsProps) {
           const { hrefLang, dir } = locales[post.written];
           return (
             <li key={post.id}>
-              <div className="post-cover">
+              <div className={styles.cover}>
                 <PostCover id={post.id} title={t(`covers.${post.id}`)} />
               </div>
               <h3 lang={hrefLang} dir={dir}>
                 <Link href={localePath(locale, postPath(post.id))}>{post.title}</Link>
               </h3>
-              <PostMeta post={post} locale={locale} />
+              <PostMeta post={post} locale={locale} className={styles.meta} />
             </li>
           );
         })}

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
+import styles from './search-box.module.css';
 
 interface SearchBoxProps {
   value: string;
@@ -10,12 +13,12 @@ interface SearchBoxProps {
 
 export function SearchBox({ value, label, placeholder, icon, onChange }: SearchBoxProps) {
   return (
-    <label className="post-search-box">
-      <span className="vh">{label}</span>
-      <span className="post-search-icon">{icon}</span>
+    <label className={styles.box}>
+      <span className="sr-only">{label}</span>
+      <span className={styles.icon}>{icon}</span>
       <input
         type="search"
-        className="in"
+        className={classNames(fieldClass.control, styles.input)}
         value={value}
         placeholder={placeholder}
         autoComplete="off"

@@ -1,6 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import styles from './share-button.module.css';
 
 interface ShareButtonProps {
   title: string;
@@ -31,11 +34,11 @@ export function ShareButton({ title, words, icon }: ShareButtonProps) {
   }
 
   return (
-    <div className="share needs-script">
-      <button type="button" className="btn" onClick={share}>
+    <div className={classNames(styles.share, 'print:hidden! noscript:hidden!')}>
+      <Button onClick={share}>
         {icon}
         {words.action}
-      </button>
+      </Button>
       <p role="status">
         {outcome && words[outcome]}
         {outcome === 'failed' && <bdi dir="ltr">{url}</bdi>}

@@ -1,8 +1,10 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { type CookiePreferences, everythingAllowed } from '@/lib/consent/preferences';
 import { afterLoad } from './after-load';
+import styles from './cookie-consent.module.css';
 import type { PreferencesDialogProps, PreferencesWords } from './preferences-dialog';
 import { onPreferencesRequest } from './preferences-request';
 import { useCookiePreferences } from './use-cookie-preferences';
@@ -44,22 +46,22 @@ export function CookieConsent({ measurementId, defaults, banner, dialog, childre
   return (
     <>
       {choice === 'none' && isDue && (
-        <section className="cookie" aria-label={banner.label}>
+        <section className={styles.panel} data-part="cookie-panel" aria-label={banner.label}>
           <p>{children}</p>
-          <div className="acts">
-            <button
-              type="button"
-              className="btn surf"
+          <div className={styles.actions}>
+            <Button
+              look="surf"
+              className={styles.action}
               onClick={() => {
                 choose(everythingAllowed);
                 giveFocusTo(null);
               }}
             >
               {banner.acceptAll}
-            </button>
-            <button type="button" className="btn" onClick={open}>
+            </Button>
+            <Button className={styles.action} onClick={open}>
               {banner.manage}
-            </button>
+            </Button>
           </div>
         </section>
       )}

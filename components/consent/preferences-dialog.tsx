@@ -1,6 +1,11 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { dialogClass } from '@/components/ui/dialog-class';
+import { fieldClass } from '@/components/ui/field-class';
 import type { CookiePreferences } from '@/lib/consent/preferences';
+import styles from './preferences-dialog.module.css';
 
 interface KindWords {
   label: string;
@@ -39,7 +44,7 @@ export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: P
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
-        <Overlay className="cookie-veil" />
+        <Overlay className={styles.veil} />
         {/* A section, so that its header and footer are not taken for those of the page. */}
         <Content
           asChild
@@ -48,10 +53,10 @@ export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: P
             onClosed();
           }}
         >
-          <section className="dialog cookie-dialog">
+          <section className={`${dialogClass} ${styles.dialog}`}>
             <header>
-              <Title className="t2">{words.title}</Title>
-              <Close className="ic" aria-label={words.close}>
+              <Title className="heading-sm">{words.title}</Title>
+              <Close className={buttonClass({ look: 'icon' })} aria-label={words.close}>
                 {words.closeIcon}
               </Close>
             </header>
@@ -63,10 +68,10 @@ export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: P
                 <Kind name="marketing" words={words.kinds.marketing} checked={shown.marketing} />
               </div>
               <footer>
-                <Close className="btn quiet">{words.cancel}</Close>
-                <button type="submit" className="btn surf">
+                <Close className={buttonClass({ look: 'quiet' })}>{words.cancel}</Close>
+                <Button type="submit" look="surf">
                   {words.save}
-                </button>
+                </Button>
               </footer>
             </form>
           </section>
@@ -86,8 +91,8 @@ interface KindProps {
 function Kind({ name, words, checked, disabled }: KindProps) {
   const id = useId();
   return (
-    <div className="cookie-kind">
-      <label className="ck">
+    <div className={styles.kind}>
+      <label className={fieldClass.choice}>
         <input
           type="checkbox"
           name={name}

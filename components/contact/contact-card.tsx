@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { jobSheetClass } from '@/components/ui/job-sheet-class';
 import { packages } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './contact-card.module.css';
 import { ContactForm } from './contact-form';
 import { contactServices } from './contact-services';
 import { PhoneLink } from './phone-link';
@@ -18,12 +21,16 @@ export function ContactCard({ locale }: { locale: Locale }) {
   const withPhone = { phone: () => <PhoneLink /> };
 
   return (
-    <section className="job contact-card" id="contact-form" aria-labelledby="contact-form-title">
+    <section
+      className={classNames(jobSheetClass, styles.card)}
+      id="contact-form"
+      aria-labelledby="contact-form-title"
+    >
       <header>
-        <h2 className="t3" id="contact-form-title">
+        <h2 className="heading-md" id="contact-form-title">
           {t('title')}
         </h2>
-        <p className="small muted">{t('needed')}</p>
+        <p className="text-sm text-muted">{t('needed')}</p>
       </header>
       <ContactForm
         locale={locale}
@@ -50,6 +57,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
           sending: t('sending'),
         }}
         answers={{
+          checking: t('checking'),
           sent: t('sent'),
           failed: t('failed'),
           kept: t.rich('kept', withPhone),

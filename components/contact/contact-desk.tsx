@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { ContactCard } from './contact-card';
+import styles from './contact-desk.module.css';
 import { ContactDetails } from './contact-details';
 import { ContactScene } from './contact-scene';
 
@@ -10,14 +13,14 @@ import { ContactScene } from './contact-scene';
 export function ContactDesk({ locale }: { locale: Locale }) {
   const t = useTranslations('contact.hero');
   return (
-    <div className="wrap contact-desk">
-      <div className="contact-sky" aria-hidden="true">
+    <div className={classNames('page-width', styles.desk)}>
+      <div className={styles.sky} aria-hidden="true">
         <ContactScene />
       </div>
-      <div className="contact-hero">
-        <h1 className="d">{t('title')}</h1>
-        <p className="lede">{t('lede')}</p>
-        <a className="btn lg" href={brand.phoneHref}>
+      <div className={styles.hero}>
+        <h1 className={classNames('heading-display', styles.title)}>{t('title')}</h1>
+        <p className={classNames('lead', styles.lead)}>{t('lede')}</p>
+        <a className={buttonClass({ size: 'lg', className: styles.call })} href={brand.phoneHref}>
           <Icon name="phone" />
           <bdi dir="ltr">{brand.phone}</bdi>
         </a>

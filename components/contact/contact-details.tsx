@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import { plateClass } from '@/components/ui/plate-class';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './contact-details.module.css';
 import { OfficeLines } from './office-lines';
 
 /** Hours in which every message is answered; the site promises it in several places. */
@@ -10,14 +13,14 @@ const replyWithinHours = 24;
 export function ContactDetails({ locale }: { locale: Locale }) {
   const t = useTranslations('contact');
   return (
-    <section className="contact-details" aria-labelledby="contact-details-title">
-      <h2 className="t3" id="contact-details-title">
+    <section className={styles.details} aria-labelledby="contact-details-title">
+      <h2 className="heading-md" id="contact-details-title">
         {t('details.title')}
       </h2>
       <OfficeLines />
-      <div className="park">
-        <div className="plate">
-          <div className="nums">
+      <div className={classNames(plateClass.post, styles.post)}>
+        <div className={plateClass.plate}>
+          <div className={plateClass.figure}>
             {formatters(locale).number(replyWithinHours)}
             <small>{t('promise.unit')}</small>
           </div>

@@ -1,7 +1,11 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
+import { Spinner } from '@/components/ui/spinner';
+import styles from './contact-form.module.css';
 import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
 import { useEnquiry } from './use-enquiry';
 import { type PackagePrefill, usePackagePrefill } from './use-package-prefill';
@@ -50,7 +54,7 @@ export function ContactForm({
   source,
   packages = noPackages,
 }: ContactFormProps) {
-  const { sending, result, submit } = useEnquiry(language);
+  const { sending, checking, result, submit, touch } = useEnquiry(language);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const startedAtMs = useRef(0);
@@ -84,10 +88,19 @@ export function ContactForm({
     label: labels[name],
     errors: errors[name],
     faultIcon: icons.fault,
+    className: styles.field,
   });
 
   return (
-    <form ref={form} className="job-form" method="post" action="/api/contact" onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/api/contact"
+      onFocus={touch}
+      onInput={touch}
+      onSubmit={handleSubmit}
+    >
       <FormField {...part('name')}>
         {(wiring) => <input {...wiring} type="text" required autoComplete="name" dir="auto" />}
       </FormField>
@@ -108,22 +121,26 @@ export function ContactForm({
           </select>
         )}
       </FormField>
-      <FormField {...part('message')} hint={labels.messageHint} wide>
+      <FormField
+        {...part('message')}
+        hint={labels.messageHint}
+        className={classNames(styles.field, styles.wide)}
+      >
         {(wiring) => <textarea {...wiring} required rows={6} dir="auto" />}
       </FormField>
-      <div className="vh" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor="contact-website">{labels.leaveEmpty}</label>
         <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="locale" value={locale} />
       {from && <input type="hidden" name="source" value={from} />}
-      <div className="wide job-send">
-        <EnquiryAnswer result={result} labels={answers} icons={icons} />
-        <button ref={button} type="submit" className="btn cta lg" disabled={sending}>
-          {sending && <span className="spin" />}
+      <div className={styles.wide}>
+        <EnquiryAnswer result={result} isChecking={checking} labels={answers} icons={icons} />
+        <Button ref={button} type="submit" look="cta" size="lg" disabled={sending}>
+          {sending && <Spinner />}
           {sending ? labels.sending : labels.submit}
-        </button>
+        </Button>
       </div>
     </form>
   );

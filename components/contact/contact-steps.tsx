@@ -1,4 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import { rulerClass } from '@/components/ui/ruler-class';
+import { Section } from '@/components/ui/section';
+import styles from './contact-steps.module.css';
 
 const steps = ['arrives', 'reply', 'consultation', 'quote'] as const;
 
@@ -6,10 +10,10 @@ const steps = ['arrives', 'reply', 'consultation', 'quote'] as const;
 export function ContactSteps() {
   const t = useTranslations('contact.steps');
   return (
-    <section className="sec sand contact-steps" aria-labelledby="contact-steps-title">
-      <div className="wrap">
+    <Section ground="sand" className={styles.section} aria-labelledby="contact-steps-title">
+      <div className="page-width">
         <h2 id="contact-steps-title">{t('title')}</h2>
-        <ol className="ruler">
+        <ol className={classNames(rulerClass, styles.steps)}>
           {steps.map((step) => (
             <li key={step}>
               <h3>{t(`${step}.when`)}</h3>
@@ -17,8 +21,8 @@ export function ContactSteps() {
             </li>
           ))}
         </ol>
-        <p className="measure muted">{t('note')}</p>
+        <p className="mt-6 max-w-160 text-muted">{t('note')}</p>
       </div>
-    </section>
+    </Section>
   );
 }

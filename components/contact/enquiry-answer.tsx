@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { answerClass, postedClass } from '@/components/ui/answer-class';
 import type { EnquiryResult } from './use-enquiry';
 
 export interface EnquiryAnswerLabels {
+  /** While the browser works on a proof before the message goes off. */
+  checking: string;
   sent: string;
   failed: string;
   /** Follows `failed` when the answer brought no sentence of its own. */
@@ -18,6 +21,7 @@ export interface EnquiryAnswerIcons {
 
 interface EnquiryAnswerProps {
   result: EnquiryResult;
+  isChecking: boolean;
   labels: EnquiryAnswerLabels;
   icons: EnquiryAnswerIcons;
 }
@@ -27,7 +31,7 @@ interface EnquiryAnswerProps {
  * the address names; a result of the script takes their place. The live region is there from the start: one that
  * appears together with its text may go unheard.
  */
-export function EnquiryAnswer({ result, labels, icons }: EnquiryAnswerProps) {
+export function EnquiryAnswer({ result, isChecking, labels, icons }: EnquiryAnswerProps) {
   const sent = (
     <Answer kind="ok" icon={icons.ok}>
       <p>{labels.sent}</p>
@@ -36,21 +40,22 @@ export function EnquiryAnswer({ result, labels, icons }: EnquiryAnswerProps) {
   const failed = (reason: ReactNode) => (
     <Answer kind="bad" icon={icons.fault}>
       <p>{labels.failed}</p>
-      <p className="small">{reason}</p>
+      <p className="text-sm">{reason}</p>
     </Answer>
   );
   return (
     <>
-      <div role="status" className="answers">
+      <div role="status">
+        {isChecking && <p className="text-sm">{labels.checking}</p>}
         {result.status === 'sent' && sent}
         {result.status === 'failed' && failed(result.sentence ?? labels.kept)}
       </div>
       {result.status === 'idle' && (
         <>
-          <div id="sent" className="posted">
+          <div id="sent" className={postedClass}>
             {sent}
           </div>
-          <div id="not-sent" className="posted">
+          <div id="not-sent" className={postedClass}>
             {failed(labels.keptBehindBack)}
           </div>
         </>
@@ -61,7 +66,7 @@ export function EnquiryAnswer({ result, labels, icons }: EnquiryAnswerProps) {
 
 function Answer({ kind, icon, children }: { kind: 'ok' | 'bad'; icon: ReactNode; children: ReactNode }) {
   return (
-    <div className={`answer ${kind}`}>
+    <div className={answerClass(kind)}>
       {icon}
       <div>{children}</div>
     </div>

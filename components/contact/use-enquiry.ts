@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '@/lib/errors';
-import { SendError, send } from '@/lib/http/send';
+import { SendError } from '@/lib/http/send';
+import { sendWithProof } from '@/lib/http/send-with-proof';
+import { useFormToken } from './use-form-token';
 
 export type EnquiryResult =
   | { status: 'idle' }
@@ -12,8 +14,10 @@ const noDraft = { text: '', key: '' };
 /** Sends what the form holds. The last result stays until the next one replaces it. */
 export function useEnquiry(language: string) {
   const [sending, setSending] = useState(false);
+  const [checking, setChecking] = useState(false);
   const [result, setResult] = useState<EnquiryResult>({ status: 'idle' });
   const draft = useRef(noDraft);
+  const token = useFormToken();
 
   /** `elapsedMs`: how long the visitor had the form before sending it. */
   async function submit(form: HTMLFormElement, elapsedMs: number) {
@@ -22,21 +26,29 @@ export function useEnquiry(language: string) {
     // An edited draft is another message: under the old key the server would keep the old words.
     if (draft.current.text !== text) draft.current = { text, key: createKey() };
     setSending(true);
-    const outcome = await deliver({ ...fields, elapsedMs }, { language, idempotencyKey: draft.current.key });
+    const outcome = await deliver(
+      { ...fields, elapsedMs, formToken: token.read() },
+      { language, idempotencyKey: draft.current.key, onChallenge: () => setChecking(true) },
+    );
     if (outcome.status === 'sent') {
       form.reset();
       draft.current = noDraft;
+      token.spend();
     }
     setResult(outcome);
+    setChecking(false);
     setSending(false);
   }
 
-  return { sending, result, submit };
+  return { sending, checking, result, submit, touch: token.touch };
 }
 
-async function deliver(body: object, options: Parameters<typeof send>[2]): Promise<EnquiryResult> {
+async function deliver(
+  body: Record<string, unknown>,
+  options: Parameters<typeof sendWithProof>[2],
+): Promise<EnquiryResult> {
   try {
-    await send('/api/contact', body, options);
+    await sendWithProof('/api/contact', body, options);
     return { status: 'sent' };
   } catch (error) {
     if (!(error instanceof SendError)) return { status: 'failed', fieldErrors: {} };

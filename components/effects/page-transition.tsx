@@ -25,7 +25,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   }, []);
 
   useLayoutEffect(() => {
-    if (cameBackTo.current === path) page.current?.classList.add('page-came-back');
+    if (cameBackTo.current === path) page.current?.setAttribute('data-came-back', '');
     cameBackTo.current = undefined;
   }, [path]);
 

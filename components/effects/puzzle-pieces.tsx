@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cornerPiece } from './corner-piece';
+import styles from './puzzle-pieces.module.css';
 
 /** One press: where its pieces come from, in px of the window. */
 export interface Burst {
@@ -13,12 +14,12 @@ const pieces = [1, 2, 3, 4, 5, 6] as const;
 
 export function PuzzlePieces({ bursts }: { bursts: readonly Burst[] }) {
   return (
-    <div className="pieces" aria-hidden="true">
+    <div className={styles.pieces} data-part="pieces" aria-hidden="true">
       {bursts.map((burst) =>
         pieces.map((piece) => (
           <svg
             key={`${burst.id}-${piece}`}
-            className={`piece piece-${piece}`}
+            className={`${styles.piece} ${styles[`piece${piece}`]}`}
             viewBox="0 0 100 100"
             aria-hidden="true"
             style={from(burst)}

@@ -1,6 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import iconStyles from '@/components/ui/icon.module.css';
+import { menuClass } from '@/components/ui/menu-class';
 import { playSound, wakeSound } from '@/lib/sound/play-sound';
 import { setSound, soundIsOn, subscribeSound } from '@/lib/sound/sound-setting';
 
@@ -28,11 +30,11 @@ export function SoundToggle({ words }: SoundToggleProps) {
   }
 
   return (
-    <button type="button" className="tool" aria-label={label} data-tooltip={label} onClick={toggle}>
-      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+    <button type="button" className={menuClass.tool} aria-label={label} data-tooltip={label} onClick={toggle}>
+      <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
         <path d={`${speaker}${on ? waves : cross}`} />
       </svg>
-      <span className="lbl">{label}</span>
+      <span className={menuClass.label}>{label}</span>
     </button>
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './faq-closing.module.css';
 
 /** The outline of a piece that is not there: tab ahead, socket above. */
 const piece =
@@ -12,19 +14,19 @@ const piece =
 export function FaqClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('faq.closing');
   return (
-    <section className="wrap faq-closing" aria-labelledby="closing-title">
-      <div className="faq-closing-card">
-        <svg viewBox="8 28 92 80" aria-hidden="true">
+    <section className={classNames('page-width', styles.section)} aria-labelledby="closing-title">
+      <div className={styles.card}>
+        <svg className={styles.piece} viewBox="8 28 92 80" aria-hidden="true">
           <path d={piece} />
           <text x="45" y="86">
             ?
           </text>
         </svg>
         <div className="stack">
-          <h2 className="t4" id="closing-title">
+          <h2 className="heading-lg" id="closing-title">
             {t('title')}
           </h2>
-          <p className="lede">{t('text', { hours: firm.replyHours })}</p>
+          <p className="lead">{t('text', { hours: firm.replyHours })}</p>
           <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
             {t('action')}
           </ButtonLink>

@@ -1,18 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Roadside } from '@/components/art/roadside';
+import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './faq-hero.module.css';
 import { PriceBoard } from './price-board';
 
 /** Title and subtitle beside a road, on which the prices stand as they do at a service station. */
 export function FaqHero({ locale }: { locale: Locale }) {
   const t = useTranslations('faq.hero');
   return (
-    <section className="faq-hero" aria-labelledby="faq-title">
-      <Roadside />
-      <div className="wrap">
+    <section className={styles.hero} aria-labelledby="faq-title">
+      <Roadside className={styles.road} />
+      <div className={classNames('page-width', styles.columns)}>
         <div>
           <h1 id="faq-title">{t('title')}</h1>
-          <p className="lede">{t('subtitle')}</p>
+          <p className={classNames('lead', styles.lead)}>{t('subtitle')}</p>
         </div>
         <PriceBoard locale={locale} />
       </div>

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/accordion';
 import { AccordionItem } from '@/components/ui/accordion-item';
+import { classNames } from '@/components/ui/class-names';
+import { Section } from '@/components/ui/section';
 import { faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './faq-questions.module.css';
 
 /** All questions by category, one open at a time, and beside them where each category begins. */
 export function FaqQuestions({ locale }: { locale: Locale }) {
@@ -12,23 +15,23 @@ export function FaqQuestions({ locale }: { locale: Locale }) {
   const { number } = formatters(locale);
   const facts = faqFacts(locale);
   return (
-    <div className="sec wrap faq">
-      <nav className="faq-index" aria-labelledby="faq-index">
-        <p className="small muted" id="faq-index">
+    <Section as="div" className={classNames('page-width', styles.columns)}>
+      <nav className={styles.index} aria-labelledby="faq-index">
+        <p className="text-sm text-muted" id="faq-index">
           {t('index')}
         </p>
         <ul>
           {faqCategories.map(({ id, questions }) => (
             <li key={id}>
               <a href={`#${id}`}>{t(`categories.${id}`)}</a>
-              <span className="num" aria-hidden="true">
+              <span className={classNames('tabular-nums', styles.count)} aria-hidden="true">
                 {number(questions.length)}
               </span>
             </li>
           ))}
         </ul>
       </nav>
-      <Accordion className="faq-list">
+      <Accordion className={styles.list}>
         {faqCategories.map(({ id, questions }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{t(`categories.${id}`)}</h2>
@@ -40,6 +43,6 @@ export function FaqQuestions({ locale }: { locale: Locale }) {
           </section>
         ))}
       </Accordion>
-    </div>
+    </Section>
   );
 }

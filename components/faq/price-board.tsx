@@ -3,13 +3,14 @@ import { careFrom } from '@/lib/content/faq-facts';
 import { websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './price-board.module.css';
 
 /** Website prices in lights, on two posts. */
 export function PriceBoard({ locale }: { locale: Locale }) {
   const t = useTranslations('faq.board');
   const { price } = formatters(locale);
   return (
-    <div className="price-board">
+    <div className={styles.board}>
       <h2>{t('title')}</h2>
       <dl>
         {websitePrices.map(({ id, dollars }, index) => (

@@ -1,3 +1,5 @@
+import { classNames } from '@/components/ui/class-names';
+import styles from './figure-formula.module.css';
 import type { GrowthPartProps } from './growth-parts';
 
 /** How a figure was worked out, for whoever asks; an estimate is called one. */
@@ -6,8 +8,8 @@ export function FigureFormula({ result, parts, figure }: GrowthPartProps & { fig
   if (!formula) return null;
   const { words } = parts;
   return (
-    <details className="growth-how">
-      <summary>
+    <details className={styles.formula}>
+      <summary className={classNames('print:hidden!', styles.summary)}>
         {words.how}
         {parts.icons.open}
       </summary>

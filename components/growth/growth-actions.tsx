@@ -1,17 +1,27 @@
+import { classNames } from '@/components/ui/class-names';
+import type { Priority } from '@/lib/growth/result';
+import styles from './growth-actions.module.css';
 import type { GrowthPartProps } from './growth-parts';
+
+const priorityColour: Readonly<Record<Priority, string>> = {
+  urgent: 'text-red',
+  high: 'text-amber',
+  medium: 'text-surf',
+  low: 'text-kelp',
+};
 
 /** What somebody in the business can begin today; the first stands out. */
 export function GrowthActions({ result, parts }: GrowthPartProps) {
   const { words, icons } = parts;
   return (
-    <section className="growth-actions" aria-labelledby="growth-actions-title">
-      <div className="wrap">
+    <section className={styles.actions} aria-labelledby="growth-actions-title">
+      <div className="page-width">
         <h2 id="growth-actions-title">{words.actions}</h2>
-        <p className="lede">{words.actionsText}</p>
-        <ol>
+        <p className="lead mt-3">{words.actionsText}</p>
+        <ol className={styles.list}>
           {result.actionItems.map((item) => (
-            <li key={item.id}>
-              <p className={`growth-priority ${item.priority}`}>
+            <li key={item.id} className={styles.item}>
+              <p className={classNames(styles.priority, priorityColour[item.priority])}>
                 {icons[item.priority]}
                 {words.priorities[item.priority]}
               </p>
@@ -19,10 +29,10 @@ export function GrowthActions({ result, parts }: GrowthPartProps) {
                 <h3>{item.title}</h3>
                 <p>{item.description}</p>
               </div>
-              <div className="growth-needs">
-                <p className="nums">{item.estimatedTime}</p>
-                <p className="small">{words.needs}</p>
-                <ul className="small">
+              <div>
+                <p className={classNames('figures', styles.time)}>{item.estimatedTime}</p>
+                <p className="text-sm text-muted">{words.needs}</p>
+                <ul className={classNames('text-sm text-muted', styles.needs)}>
                   {item.requiredResources.map((resource) => (
                     <li key={resource}>{resource}</li>
                   ))}

@@ -1,9 +1,12 @@
 import { fill } from '@/components/audit/fill';
+import { classNames } from '@/components/ui/class-names';
 import { positionLabel } from '@/lib/growth/position-label';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
 import { FigureFormula } from './figure-formula';
+import styles from './growth-board.module.css';
 import { growthFormat } from './growth-format';
 import type { GrowthPartProps } from './growth-parts';
+import { UnknownFigure } from './unknown-figure';
 
 /** The lifesavers' board: where the business stands today, in four readings, each with its source. */
 export function GrowthBoard({ result, parts }: GrowthPartProps) {
@@ -19,20 +22,20 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
     { figure: 'estimatedRevenue', value: total && price(total), unit: words.firstYear },
   ] as const;
   return (
-    <section className="growth-board" aria-labelledby="growth-title">
-      <div className="wrap">
-        <div className="growth-standing">
+    <section className={styles.board} aria-labelledby="growth-title">
+      <div className={classNames('page-width', styles.columns)}>
+        <div className={styles.standing}>
           <h1 id="growth-title" tabIndex={-1}>
-            <span className="growth-name">
+            <span className={styles.name}>
               {result.businessName}
-              <span className="vh">: </span>
+              <span className="sr-only">: </span>
             </span>
             {words.positions[positionLabel(marketPosition, positionBasis)]}
           </h1>
           <p>{fill(words.place, { category: categories[result.category], suburb: result.location })}</p>
-          <p className="growth-source">{sources.figures.marketPosition.text}</p>
+          <p className={styles.source}>{sources.figures.marketPosition.text}</p>
           {rivals && (
-            <p className="growth-source">
+            <p className={styles.source}>
               {fill(words.rivals, {
                 count: number(rivals.count),
                 suburb: result.location,
@@ -43,20 +46,20 @@ export function GrowthBoard({ result, parts }: GrowthPartProps) {
           )}
           <FigureFormula result={result} parts={parts} figure="marketPosition" />
         </div>
-        <dl className="growth-readings">
+        <dl className={styles.readings}>
           {readings.map(({ figure, value, unit }) => (
             <div key={figure}>
               <dt>{words[figure]}</dt>
               <dd>
                 {value === null ? (
-                  <span className="growth-unknown">{words.notFound}</span>
+                  <UnknownFigure>{words.notFound}</UnknownFigure>
                 ) : (
-                  <span className="nums">
+                  <span className={classNames('figures', styles.figure)}>
                     {value}
                     {unit && <small> {unit}</small>}
                   </span>
                 )}
-                <span className="growth-source">{sources.figures[figure].text}</span>
+                <span className={styles.source}>{sources.figures[figure].text}</span>
                 <FigureFormula result={result} parts={parts} figure={figure} />
               </dd>
             </div>

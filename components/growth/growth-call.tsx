@@ -1,28 +1,30 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './growth-call.module.css';
 
 /** For whoever would rather talk. */
 export function GrowthCall({ locale }: { locale: Locale }) {
   const t = useTranslations('business-growth.call');
   return (
-    <section className="sec growth-call" aria-labelledby="growth-call-title">
-      <div className="wrap">
+    <Section className={styles.call} aria-labelledby="growth-call-title">
+      <div className="page-width">
         <h2 id="growth-call-title">{t('title')}</h2>
-        <p className="lede">{t('text')}</p>
-        <div className="acts">
+        <p className="lead mt-3">{t('text')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={localePath(locale, '/contact')} look="cta" size="lg">
             {t('contact')}
           </ButtonLink>
-          <ButtonLink href={brand.phoneHref} size="lg">
+          <ButtonLink href={brand.phoneHref} size="lg" className={styles.phone}>
             <Icon name="phone" />
             <bdi dir="ltr">{brand.phone}</bdi>
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

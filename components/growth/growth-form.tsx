@@ -1,8 +1,12 @@
 import type { FocusEvent, ReactNode, RefObject, SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
+import { Spinner } from '@/components/ui/spinner';
 import type { FieldErrors } from '@/lib/errors';
 import { growthCategories } from '@/lib/growth/categories';
 import type { Messages } from '@/lib/i18n/messages';
+import styles from './growth-form.module.css';
 import { readFields } from './read-fields';
 import type { GrowthFields } from './use-growth';
 
@@ -42,13 +46,18 @@ export function GrowthForm(props: GrowthFormProps) {
   });
   return (
     // The browser would refuse an address without https:// before we could add it; its other checks run in handleSubmit.
-    <form ref={form} className="growth-form" noValidate onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      className={classNames('noscript:hidden!', styles.form)}
+      noValidate
+      onSubmit={handleSubmit}
+    >
       <FormField {...field('businessName')}>
         {(wiring) => (
           <input {...wiring} type="text" dir="auto" required maxLength={200} autoComplete="organization" />
         )}
       </FormField>
-      <div className="growth-pair">
+      <div className={styles.pair}>
         <FormField {...field('category')}>
           {(wiring) => (
             <select {...wiring} defaultValue="automotive">
@@ -78,7 +87,7 @@ export function GrowthForm(props: GrowthFormProps) {
         label={
           <>
             {words.website}
-            <span className="growth-optional"> ({words.optional})</span>
+            <span className="font-normal text-muted"> ({words.optional})</span>
           </>
         }
         hint={words.websiteHint}
@@ -101,10 +110,10 @@ export function GrowthForm(props: GrowthFormProps) {
       <fieldset>
         <legend>
           {words.own}
-          <span className="growth-optional"> ({words.optional})</span>
+          <span className="font-normal text-muted"> ({words.optional})</span>
         </legend>
-        <p className="hint">{words.ownHint}</p>
-        <div className="growth-pair">
+        <p className={styles.hint}>{words.ownHint}</p>
+        <div className={styles.pair}>
           <FormField {...field('currentRating')}>
             {(wiring) => <input {...wiring} type="number" inputMode="decimal" min={1} max={5} step={0.1} />}
           </FormField>
@@ -114,10 +123,10 @@ export function GrowthForm(props: GrowthFormProps) {
         </div>
       </fieldset>
       {children}
-      <button type="submit" className="btn cta lg" disabled={isAnalyzing}>
-        {isAnalyzing && <span className="spin" />}
+      <Button type="submit" look="cta" size="lg" disabled={isAnalyzing}>
+        {isAnalyzing && <Spinner />}
         {isAnalyzing ? words.working : words.submit}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Seam } from '@/components/ui/seam';
+import { Section } from '@/components/ui/section';
 import { benchmarks, busyMonths } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import styles from './growth-ledger.module.css';
 
 const columns = ['leads', 'share', 'sale', 'margin', 'busy'] as const;
 const benchmarkPage =
@@ -20,15 +22,15 @@ export function GrowthLedger({ locale }: { locale: Locale }) {
   const busy = (months: readonly number[]) =>
     list.format(months.map((month) => monthName.format(new Date(Date.UTC(2026, month - 1, 15)))));
   return (
-    <section className="sec sand growth-ledger" aria-labelledby="growth-ledger-title">
+    <Section ground="sand" aria-labelledby="growth-ledger-title">
       <Seam ground="sand" />
-      <div className="wrap">
+      <div className="page-width">
         <h2 id="growth-ledger-title">{t('title')}</h2>
-        <p className="lede muted">{t('text')}</p>
+        <p className="lead mt-3 text-muted">{t('text')}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard. */}
-        <section className="growth-table" tabIndex={0} aria-labelledby="growth-ledger-caption">
+        <section className={styles.table} tabIndex={0} aria-labelledby="growth-ledger-caption">
           <table>
-            <caption id="growth-ledger-caption" className="vh">
+            <caption id="growth-ledger-caption" className="sr-only">
               {t('table')}
             </caption>
             <thead>
@@ -52,17 +54,17 @@ export function GrowthLedger({ locale }: { locale: Locale }) {
                     <td>{percent(buyPercent / 100)}</td>
                     <td>{price(saleDollars)}</td>
                     <td>{percent(marginPercent / 100)}</td>
-                    <td className="words">{months.length > 0 ? busy(months) : t('even')}</td>
+                    <td className={styles.months}>{months.length > 0 ? busy(months) : t('even')}</td>
                   </tr>
                 );
               })}
             </tbody>
           </table>
         </section>
-        <p className="small muted measure">
+        <p className="text-sm text-muted max-w-160">
           {t.rich('source', { link: (words) => <a href={benchmarkPage}>{words}</a> })}
         </p>
       </div>
-    </section>
+    </Section>
   );
 }

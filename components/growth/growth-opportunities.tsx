@@ -1,5 +1,8 @@
+import { classNames } from '@/components/ui/class-names';
+import { Section } from '@/components/ui/section';
 import { FigureFormula } from './figure-formula';
 import { growthFormat } from './growth-format';
+import styles from './growth-opportunities.module.css';
 import type { GrowthPartProps } from './growth-parts';
 
 /** What would pay for itself within a year: what it may bring beside what it costs. */
@@ -8,14 +11,14 @@ export function GrowthOpportunities({ result, parts }: GrowthPartProps) {
   const { price, percent } = growthFormat(parts.language);
   const { growthOpportunities } = result;
   return (
-    <section className="sec growth-opportunities" aria-labelledby="growth-opportunities-title">
-      <div className="wrap">
+    <Section aria-labelledby="growth-opportunities-title">
+      <div className="page-width">
         <h2 id="growth-opportunities-title">{words.opportunities}</h2>
-        <p className="lede muted">
+        <p className="lead mt-3 text-muted">
           {growthOpportunities.length > 0 ? words.opportunitiesText : words.noOpportunities}
         </p>
         {growthOpportunities.length > 0 && (
-          <ul>
+          <ul className={styles.list}>
             {growthOpportunities.map((item) => (
               <li key={item.id}>
                 <h3>{item.title}</h3>
@@ -23,17 +26,19 @@ export function GrowthOpportunities({ result, parts }: GrowthPartProps) {
                 <dl>
                   <div>
                     <dt>{words.potentialRevenue}</dt>
-                    <dd className="nums">{price(item.potentialRevenue)}</dd>
+                    <dd className={classNames('figures', styles.figure)}>{price(item.potentialRevenue)}</dd>
                   </div>
                   <div>
                     <dt>{words.investment}</dt>
-                    <dd className="nums">
+                    <dd className={classNames('figures', styles.figure)}>
                       {item.investment === null ? words.byQuote : price(item.investment)}
                     </dd>
                   </div>
                   <div>
                     <dt>{words.roi}</dt>
-                    <dd className="nums">{item.roi === null ? words.notKnown : percent(item.roi)}</dd>
+                    <dd className={classNames('figures', styles.figure)}>
+                      {item.roi === null ? words.notKnown : percent(item.roi)}
+                    </dd>
                   </div>
                   <div>
                     <dt>{words.timeframe}</dt>
@@ -46,6 +51,6 @@ export function GrowthOpportunities({ result, parts }: GrowthPartProps) {
           </ul>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

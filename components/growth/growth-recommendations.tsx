@@ -1,22 +1,26 @@
+import { classNames } from '@/components/ui/class-names';
+import { Section } from '@/components/ui/section';
 import { effortColour, impactColour } from '@/lib/growth/level-colour';
 import { FigureFormula } from './figure-formula';
 import { growthFormat } from './growth-format';
 import type { GrowthPartProps } from './growth-parts';
+import styles from './growth-recommendations.module.css';
 import { LevelMark } from './level-mark';
+import { UnknownFigure } from './unknown-figure';
 
 /** What would help most, with what it may bring and how that was worked out. */
 export function GrowthRecommendations({ result, parts }: GrowthPartProps) {
   const { words } = parts;
   const { price } = growthFormat(parts.language);
   return (
-    <section className="sec growth-recommendations" aria-labelledby="growth-recommendations-title">
-      <div className="wrap">
+    <Section aria-labelledby="growth-recommendations-title">
+      <div className="page-width">
         <h2 id="growth-recommendations-title">{words.recommendations}</h2>
-        <p className="lede muted">{words.recommendationsText}</p>
-        <ol>
+        <p className="lead mt-3 text-muted">{words.recommendationsText}</p>
+        <ol className={styles.list}>
           {result.recommendations.map((item) => (
-            <li key={item.id}>
-              <div className="growth-advice">
+            <li key={item.id} className={styles.item}>
+              <div className={styles.advice}>
                 <h3>{item.title}</h3>
                 <p>{item.description}</p>
                 <dl>
@@ -30,19 +34,16 @@ export function GrowthRecommendations({ result, parts }: GrowthPartProps) {
                     value={words.effort[item.effort]}
                     colour={effortColour[item.effort]}
                   />
-                  <div className="level-mark">
-                    <dt>{words.timeframe}</dt>
-                    <dd>{item.timeframe}</dd>
-                  </div>
+                  <LevelMark label={words.timeframe} value={item.timeframe} />
                 </dl>
               </div>
-              <div className="growth-revenue">
+              <div className={styles.revenue}>
                 {item.estimatedRevenue === null ? (
-                  <p className="growth-unknown">{words.noFigure}</p>
+                  <UnknownFigure className="text-muted">{words.noFigure}</UnknownFigure>
                 ) : (
                   <>
-                    <p className="nums">{price(item.estimatedRevenue)}</p>
-                    <p className="small">
+                    <p className={classNames('figures', styles.figure)}>{price(item.estimatedRevenue)}</p>
+                    <p className="text-sm">
                       {words.estimate}, {words.firstYear}
                     </p>
                   </>
@@ -53,6 +54,6 @@ export function GrowthRecommendations({ result, parts }: GrowthPartProps) {
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,14 @@
 import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
 import type { GrowthResult } from '@/lib/growth/result';
 import { GrowthActions } from './growth-actions';
 import { GrowthBoard } from './growth-board';
 import { GrowthOpportunities } from './growth-opportunities';
 import type { GrowthParts } from './growth-parts';
 import { GrowthRecommendations } from './growth-recommendations';
+import styles from './growth-report.module.css';
 import { GrowthScores } from './growth-scores';
 import { GrowthSources } from './growth-sources';
 
@@ -18,22 +22,22 @@ interface GrowthReportProps {
 export function GrowthReport({ result, parts, onAnother }: GrowthReportProps) {
   const { words, contact } = parts;
   return (
-    <div className="growth-report">
+    <>
       <GrowthBoard result={result} parts={parts} />
       <GrowthActions result={result} parts={parts} />
       <GrowthRecommendations result={result} parts={parts} />
       <GrowthScores result={result} parts={parts} />
       <GrowthOpportunities result={result} parts={parts} />
       <GrowthSources result={result} parts={parts} />
-      <div className="wrap growth-end noprint">
-        <Link className="btn cta lg" href={contact}>
+      <div className={classNames('page-width print:hidden!', styles.end)}>
+        <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={contact}>
           {words.help}
         </Link>
-        <button type="button" className="btn lg" onClick={onAnother}>
+        <Button size="lg" onClick={onAnother}>
           {words.another}
-        </button>
+        </Button>
         <p>{words.helpText}</p>
       </div>
-    </div>
+    </>
   );
 }

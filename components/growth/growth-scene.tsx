@@ -17,9 +17,9 @@ const set = [
 export function GrowthScene({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 1440 460" preserveAspectRatio="xMinYMax slice" role="img" aria-label={label}>
-      <circle className="hue-sun" cx="560" cy="196" r="118" />
+      <circle className="fill-scene-sun" cx="560" cy="196" r="118" />
       <path
-        className="hue-sky3"
+        className="fill-scene-sky3"
         d={barsPath([
           [470, 120, 210, 16],
           [520, 136, 240, 14],
@@ -28,10 +28,10 @@ export function GrowthScene({ label }: { label: string }) {
           [980, 70, 260, 20],
         ])}
       />
-      <path className="hue-h1" d="M0 196l60-22 80 8 70-26 90 34 60 6v10H0z" />
-      <path className="hue-sea" d="M0 200h1440v260H0z" />
+      <path className="fill-scene-h1" d="M0 196l60-22 80 8 70-26 90 34 60 6v10H0z" />
+      <path className="fill-scene-sea" d="M0 200h1440v260H0z" />
       <path
-        className="hue-sea2"
+        className="fill-scene-sea2"
         d={barsPath([
           [30, 214, 300, 7],
           [700, 216, 380, 7],
@@ -40,7 +40,7 @@ export function GrowthScene({ label }: { label: string }) {
         ])}
       />
       <path
-        className="hue-sun"
+        className="fill-scene-sun"
         d={barsPath([
           [468, 210, 184, 8],
           [500, 226, 120, 7],
@@ -48,20 +48,20 @@ export function GrowthScene({ label }: { label: string }) {
       />
       {set.map(([x, water, size]) => (
         <g key={x} transform={`translate(${x} ${water - 120 * size}) scale(${size})`}>
-          <path className="hue-shal" d={body} />
-          <path className="hue-sea2" d="M30 120C78 110 112 76 132 56C140 90 176 112 214 120z" />
-          <path className="hue-foam" d={lip} />
+          <path className="fill-scene-shal" d={body} />
+          <path className="fill-scene-sea2" d="M30 120C78 110 112 76 132 56C140 90 176 112 214 120z" />
+          <path className="fill-scene-foam" d={lip} />
         </g>
       ))}
       <path
-        className="hue-foam"
+        className="fill-scene-foam"
         d="M0 340C180 318 330 352 520 342C760 328 960 372 1160 360C1270 354 1370 340 1440 348V460H0z"
       />
       <path
-        className="hue-wet"
+        className="fill-scene-wet"
         d="M0 352C180 332 330 366 520 356C760 342 960 386 1160 374C1270 368 1370 354 1440 362V460H0z"
       />
-      <path className="hue-sand" d="M0 376C220 360 420 392 660 386C900 380 1180 408 1440 396V460H0z" />
+      <path className="fill-scene-sand" d="M0 376C220 360 420 392 660 386C900 380 1180 408 1440 396V460H0z" />
       <Tower />
       <Flag x={300} />
       <Flag x={660} />
@@ -74,16 +74,16 @@ function Tower() {
   return (
     <>
       <path
-        className="hue-line"
+        className="fill-scene-line"
         d="M74 300l-22 110h10l24-110zM176 300l22 110h-10l-24-110zM60 356h130v7H60z"
       />
-      <path className="hue-wall" d="M62 214h126v76H62z" />
-      <path className="hue-bay" d="M80 230h90v34H80z" />
-      <path className="hue-line" d="M122 230h6v34h-6zM48 288h154v14H48z" />
-      <path className="hue-red" d="M44 214l20-34h122l20 34z" />
-      <path className="hue-sun" d="M52 200h146l8 14H44z" />
-      <path className="hue-line" d="M122 130h6v52h-6z" />
-      <path className="hue-red" d="M128 132h44l-10 12 10 12h-44z" />
+      <path className="fill-scene-wall" d="M62 214h126v76H62z" />
+      <path className="fill-scene-bay" d="M80 230h90v34H80z" />
+      <path className="fill-scene-line" d="M122 230h6v34h-6zM48 288h154v14H48z" />
+      <path className="fill-scene-red" d="M44 214l20-34h122l20 34z" />
+      <path className="fill-scene-sun" d="M52 200h146l8 14H44z" />
+      <path className="fill-scene-line" d="M122 130h6v52h-6z" />
+      <path className="fill-scene-red" d="M128 132h44l-10 12 10 12h-44z" />
     </>
   );
 }
@@ -91,9 +91,9 @@ function Tower() {
 function Flag({ x }: { x: number }) {
   return (
     <>
-      <path className="hue-line" d={`M${x} 300h6v104h-6z`} />
-      <path className="hue-red" d={`M${x + 6} 302h56v21h-56z`} />
-      <path className="hue-sun" d={`M${x + 6} 323h56v21h-56z`} />
+      <path className="fill-scene-line" d={`M${x} 300h6v104h-6z`} />
+      <path className="fill-scene-red" d={`M${x + 6} 302h56v21h-56z`} />
+      <path className="fill-scene-sun" d={`M${x + 6} 323h56v21h-56z`} />
     </>
   );
 }

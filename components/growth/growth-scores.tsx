@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 import { fill } from '@/components/audit/fill';
 import { scoreBand } from '@/components/audit/score-band';
+import { classNames } from '@/components/ui/class-names';
+import { gaugeClass } from '@/components/ui/gauge-class';
+import { Section } from '@/components/ui/section';
 import { FigureFormula } from './figure-formula';
 import { growthFormat } from './growth-format';
 import type { GrowthPartProps } from './growth-parts';
@@ -17,12 +20,12 @@ const fills = { good: 'var(--fill-good)', mid: 'var(--fill-mid)', bad: 'var(--fi
 export function GrowthScores({ result, parts }: GrowthPartProps) {
   const { words } = parts;
   return (
-    <section className="sec sand growth-scores" aria-labelledby="growth-scores-title">
-      <div className="wrap">
+    <Section ground="sand" aria-labelledby="growth-scores-title">
+      <div className="page-width">
         <h2 id="growth-scores-title">{words.metrics}</h2>
-        <div className="gauges four">
+        <div className={classNames(gaugeClass.gauges, gaugeClass.four, 'mt-[clamp(1.5rem,3vw,2.5rem)]')}>
           {scores.map((name) => (
-            <div className="gauge" key={name}>
+            <div className={classNames(gaugeClass.gauge, 'content-start')} key={name}>
               <Gauge name={words[name]} score={result.performanceMetrics[name]} parts={parts} />
               <p>{result.sources.figures[name].text}</p>
               <FigureFormula result={result} parts={parts} figure={name} />
@@ -30,7 +33,7 @@ export function GrowthScores({ result, parts }: GrowthPartProps) {
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -41,11 +44,11 @@ function Gauge({ name, score, parts: { words, language } }: GaugeProps) {
   if (score === null) {
     return (
       <>
-        <div className="hd">
+        <div className={gaugeClass.head}>
           <span>{name}</span>
-          <span className="small muted">{words.notKnown}</span>
+          <span className="text-sm text-muted">{words.notKnown}</span>
         </div>
-        <div className="track empty" />
+        <div className={`${gaugeClass.track} ${gaugeClass.empty}`} />
       </>
     );
   }
@@ -55,15 +58,15 @@ function Gauge({ name, score, parts: { words, language } }: GaugeProps) {
   };
   return (
     <>
-      <div className="hd">
+      <div className={gaugeClass.head}>
         <span>{name}</span>
-        <span className="nums">
+        <span className={gaugeClass.figure}>
           {number(score)}
           <small>/{number(100)}</small>
         </span>
       </div>
       <div
-        className="track"
+        className={gaugeClass.track}
         role="progressbar"
         aria-label={name}
         aria-valuemin={0}

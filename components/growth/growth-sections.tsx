@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -9,6 +10,7 @@ import { GrowthCall } from './growth-call';
 import { GrowthLedger } from './growth-ledger';
 import { useGrowthParts } from './growth-parts';
 import { GrowthScene } from './growth-scene';
+import styles from './growth-sections.module.css';
 import { GrowthTool } from './growth-tool';
 
 const points = ['real', 'shown', 'kept'] as const;
@@ -23,9 +25,9 @@ export function GrowthSections({ locale }: { locale: Locale }) {
       words={form}
       parts={useGrowthParts(locale)}
       intro={
-        <div className="growth-words">
+        <div className={styles.words}>
           <h1 id="growth-title">{t('hero.title')}</h1>
-          <p className="lede">{t('hero.lede')}</p>
+          <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
           <ul>
             {points.map((point) => (
               <li key={point}>
@@ -39,7 +41,7 @@ export function GrowthSections({ locale }: { locale: Locale }) {
       scene={<GrowthScene label={t('hero.scene')} />}
       noScript={
         <noscript>
-          <p className="growth-no-script">
+          <p className="p-5 font-semibold">
             {t.rich('form.noScript', {
               phone,
               contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,

@@ -1,26 +1,32 @@
+import { badgeClass } from '@/components/ui/badge-class';
+import { Section } from '@/components/ui/section';
 import type { GrowthPartProps } from './growth-parts';
+import styles from './growth-sources.module.css';
+import { SourceRow } from './source-row';
+
+const statusTone = { used: 'ok', failed: 'bad', nothing: undefined, 'not-asked': undefined } as const;
 
 /** What was asked, in the order in which it counts, and what came of it. */
 export function GrowthSources({ result, parts }: GrowthPartProps) {
   const { words, icons } = parts;
   return (
-    <section className="sec sand growth-asked" aria-labelledby="growth-asked-title">
-      <div className="wrap two">
+    <Section ground="sand" aria-labelledby="growth-asked-title">
+      <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
         <h2 id="growth-asked-title">{words.sources}</h2>
         <ul>
           {result.sources.asked.map(({ source, status, text }) => (
-            <li key={source} className={status}>
-              {icons[source]}
-              <div>
-                <h3>
-                  {words.askedNames[source]} <span className="badge">{words.askedStatus[status]}</span>
-                </h3>
-                <p>{text}</p>
-              </div>
-            </li>
+            <SourceRow key={source} icon={icons[source]}>
+              <h3 className={styles.title}>
+                {words.askedNames[source]}{' '}
+                <span className={badgeClass({ tone: statusTone[status], className: styles.status })}>
+                  {words.askedStatus[status]}
+                </span>
+              </h3>
+              <p>{text}</p>
+            </SourceRow>
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

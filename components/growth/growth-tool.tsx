@@ -2,11 +2,15 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/components/audit/fill';
+import { answerClass } from '@/components/ui/answer-class';
+import { classNames } from '@/components/ui/class-names';
+import { jobSheetClass } from '@/components/ui/job-sheet-class';
 import { positionLabel } from '@/lib/growth/position-label';
 import type { Messages } from '@/lib/i18n/messages';
 import { GrowthForm } from './growth-form';
 import type { GrowthParts } from './growth-parts';
 import { GrowthReport } from './growth-report';
+import styles from './growth-tool.module.css';
 import { useGrowth } from './use-growth';
 
 interface GrowthToolProps {
@@ -40,7 +44,7 @@ export function GrowthTool({ words, parts, intro, scene, noScript, kept, content
 
   return (
     <>
-      <div role="status" className="vh">
+      <div role="status" className="sr-only">
         {state.status === 'done' &&
           fill(parts.words.ready, {
             name: state.result.businessName,
@@ -54,13 +58,13 @@ export function GrowthTool({ words, parts, intro, scene, noScript, kept, content
         </div>
       ) : (
         <>
-          <section className="growth-hero" aria-labelledby="growth-title">
-            <div className="growth-scene">{scene}</div>
-            <div className="wrap">
+          <section className={styles.hero} aria-labelledby="growth-title">
+            <div className={styles.scene}>{scene}</div>
+            <div className={classNames('page-width', styles.columns)}>
               {intro}
-              <div className="job growth-card">
+              <div className={classNames(jobSheetClass, 'self-start')}>
                 <header>
-                  <h2 className="t2">{words.title}</h2>
+                  <h2 className="heading-sm">{words.title}</h2>
                 </header>
                 {noScript}
                 <GrowthForm
@@ -72,9 +76,9 @@ export function GrowthTool({ words, parts, intro, scene, noScript, kept, content
                   faultIcon={parts.icons.fault}
                   onAnalyze={(fields) => void analyze(fields)}
                 >
-                  <div role="status" className="answers">
+                  <div role="status" className="empty:hidden">
                     {state.status === 'analyzing' && (
-                      <div className="answer">
+                      <div className={classNames(answerClass(), 'mb-0')}>
                         <div>
                           <p>
                             {fill(words.workingTitle, {
@@ -82,16 +86,16 @@ export function GrowthTool({ words, parts, intro, scene, noScript, kept, content
                               suburb: String(state.fields.suburb),
                             })}
                           </p>
-                          <p className="small">{words.workingText}</p>
+                          <p className="text-sm">{words.workingText}</p>
                         </div>
                       </div>
                     )}
                     {state.status === 'failed' && (
-                      <div className="answer bad">
+                      <div className={classNames(answerClass('bad'), 'mb-0')}>
                         {parts.icons.fault}
                         <div>
                           <p>{state.message}</p>
-                          <p className="small">{kept}</p>
+                          <p className="text-sm">{kept}</p>
                         </div>
                       </div>
                     )}

@@ -1,15 +1,18 @@
+import { classNames } from '@/components/ui/class-names';
 import type { LevelColour } from '@/lib/growth/level-colour';
+import styles from './level-mark.module.css';
 
 interface LevelMarkProps {
   label: string;
   value: string;
-  colour: LevelColour;
+  /** None: the word alone. */
+  colour?: LevelColour;
 }
 
 /** How much of something: a colour, and the word for it. */
 export function LevelMark({ label, value, colour }: LevelMarkProps) {
   return (
-    <div className={`level-mark ${colour}`}>
+    <div className={classNames(styles.level, colour && styles[colour])}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

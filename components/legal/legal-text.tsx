@@ -1,10 +1,14 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArticleText } from '@/components/ui/article-text';
+import { classNames } from '@/components/ui/class-names';
+import { roadSignClass } from '@/components/ui/road-sign-class';
 import { Seam } from '@/components/ui/seam';
+import { Section } from '@/components/ui/section';
 import type { LegalSectionId, LegalText as Text } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
+import styles from './legal-text.module.css';
 
 interface LegalTextProps {
   text: Text;
@@ -12,25 +16,27 @@ interface LegalTextProps {
   contents: string;
   /** What stands at the end of a section, beneath its words. */
   extras: Partial<Record<LegalSectionId, ReactNode>>;
+  /** Where the tab on the upper edge is, if not where other pages have it: clear of a picture above its end. */
+  seamAt?: 'start';
 }
 
 /** The numbered sections, with the list of them on a road sign beside. */
-export function LegalText({ text, contents, extras }: LegalTextProps) {
+export function LegalText({ text, contents, extras, seamAt }: LegalTextProps) {
   const locale = useLocale();
   const { number } = formatters(text.locale);
   const written = locales[text.locale];
   return (
-    <section className="sec legal-body">
-      <Seam ground="bg" />
-      <div className="wrap legal-columns">
-        <nav className="legal-contents" aria-labelledby="contents-title">
-          <div className="road-sign">
+    <Section>
+      <Seam ground="bg" className={classNames('print:hidden!', seamAt && styles.seamAtStart)} />
+      <div className={classNames('page-width', styles.columns)}>
+        <nav className={classNames(styles.contents, 'print:hidden!')} aria-labelledby="contents-title">
+          <div className={classNames(roadSignClass, styles.sign)}>
             <h2 id="contents-title">{contents}</h2>
             <ol lang={written.hrefLang} dir={written.dir}>
               {text.sections.map(({ id, title }, index) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
-                  <span className="num" aria-hidden="true">
+                  <span className="tabular-nums" aria-hidden="true">
                     {number(index + 1)}
                   </span>
                 </li>
@@ -38,12 +44,12 @@ export function LegalText({ text, contents, extras }: LegalTextProps) {
             </ol>
           </div>
         </nav>
-        <div className="legal-text" lang={written.hrefLang} dir={written.dir}>
+        <div className={styles.text} lang={written.hrefLang} dir={written.dir}>
           {text.intro && <ArticleText locale={locale}>{text.intro}</ArticleText>}
           {text.sections.map(({ id, title, body }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 className="t3" id={`${id}-title`}>
-                <span className="num">{number(index + 1)}</span> {title}
+              <h2 className="heading-md" id={`${id}-title`}>
+                <span className={classNames('tabular-nums', styles.number)}>{number(index + 1)}</span> {title}
               </h2>
               <ArticleText locale={locale}>{body}</ArticleText>
               {extras[id]}
@@ -51,6 +57,6 @@ export function LegalText({ text, contents, extras }: LegalTextProps) {
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,12 @@
+import { classNames } from '@/components/ui/class-names';
+import styles from './letterbox-scene.module.css';
 import { ShutLetterbox } from './shut-letterbox';
 
 /** A street at dawn and its letterboxes, each of them locked; one is red. */
 export function LetterboxScene() {
   return (
     <svg
-      className="legal-scene"
+      className={classNames(styles.scene, 'print:hidden!')}
       viewBox="0 0 1440 300"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"

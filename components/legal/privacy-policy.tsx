@@ -7,8 +7,10 @@ import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
 import { locales } from '@/lib/i18n/locales';
 import { LegalContact } from './legal-contact';
+import { LegalHead } from './legal-head';
 import { LegalText } from './legal-text';
 import { LetterboxScene } from './letterbox-scene';
+import styles from './privacy-policy.module.css';
 import { StartAtTop } from './start-at-top';
 import { Today } from './today';
 
@@ -26,26 +28,24 @@ export function PrivacyPolicy() {
   return (
     <>
       <StartAtTop />
-      <header className="legal-head privacy-head">
-        <div className="wrap">
-          <div>
-            <h1>{text.front.title}</h1>
-            <p className="lede">{text.front.lede}</p>
-            <p className="legal-date">{t.rich('lastUpdated', { date })}</p>
-          </div>
-          <ul aria-label={t('promises.label')}>
-            {promises.map((promise) => (
-              <li key={promise}>
-                <Icon name="check" />
-                {t(`promises.${promise}`)}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <LetterboxScene />
-      </header>
+      <LegalHead
+        ground="street"
+        front={text.front}
+        date={t.rich('lastUpdated', { date })}
+        picture={<LetterboxScene />}
+      >
+        <ul className={styles.promises} aria-label={t('promises.label')}>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon name="check" />
+              {t(`promises.${promise}`)}
+            </li>
+          ))}
+        </ul>
+      </LegalHead>
       <LegalText
         text={text}
+        seamAt="start"
         contents={t('contents')}
         extras={{ cookies: <ManageCookies label={consent('reopen')} />, contact: <LegalContact /> }}
       />

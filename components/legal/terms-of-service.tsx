@@ -4,6 +4,7 @@ import { legalFacts, loadLegalText } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
 import { LegalContact } from './legal-contact';
+import { LegalHead } from './legal-head';
 import { LegalText } from './legal-text';
 import { TermsSummary } from './terms-summary';
 
@@ -18,16 +19,9 @@ export function TermsOfService() {
   );
   return (
     <>
-      <div className="legal-head terms-head">
-        <div className="wrap">
-          <div>
-            <h1>{text.front.title}</h1>
-            <p className="lede">{text.front.lede}</p>
-            <p className="legal-date">{t.rich('validFrom', { date })}</p>
-          </div>
-          <TermsSummary />
-        </div>
-      </div>
+      <LegalHead ground="sheet" front={text.front} date={t.rich('validFrom', { date })}>
+        <TermsSummary />
+      </LegalHead>
       <LegalText text={text} contents={t('contents')} extras={{ contact: <LegalContact /> }} />
     </>
   );

@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import { jobSheetClass } from '@/components/ui/job-sheet-class';
 import { legalFacts } from '@/lib/content/legal';
+import styles from './terms-summary.module.css';
 
 /** The four terms that everybody asks about, as a job card. */
 export function TermsSummary() {
@@ -11,7 +14,7 @@ export function TermsSummary() {
     { term: t('law'), value: t('queensland') },
   ];
   return (
-    <section className="job" aria-labelledby="summary-title">
+    <section className={classNames(jobSheetClass, styles.summary)} aria-labelledby="summary-title">
       <header>
         <h2 id="summary-title">{t('title')}</h2>
       </header>

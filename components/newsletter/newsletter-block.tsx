@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/site/pages';
+import styles from './newsletter-block.module.css';
 import { NewsletterCalendar } from './newsletter-calendar';
 import { NewsletterSignUp } from './newsletter-sign-up';
 
@@ -14,15 +17,15 @@ interface NewsletterBlockProps {
 export function NewsletterBlock({ locale, page = pages.blog.path }: NewsletterBlockProps) {
   const t = useTranslations('newsletter');
   return (
-    <section className="sec sand newsletter" id="newsletter" aria-labelledby="newsletter-title">
-      <div className="wrap newsletter-desk">
+    <Section ground="sand" className={styles.section} id="newsletter" aria-labelledby="newsletter-title">
+      <div className={classNames('page-width', styles.columns)}>
         <NewsletterCalendar />
         <div className="stack">
           <h2 id="newsletter-title">{t('title')}</h2>
-          <p className="lede">{t('lede')}</p>
+          <p className="lead">{t('lede')}</p>
           <NewsletterSignUp locale={locale} page={page} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,16 +1,18 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { newsletterFacts } from '@/lib/content/newsletter';
+import styles from './newsletter-calendar.module.css';
 
 /** The day and the readers, on a leaf of a wall calendar. */
 export function NewsletterCalendar() {
   const t = useTranslations('newsletter.calendar');
   return (
-    <div className="leaf">
-      <p className="leaf-day">{t('day')}</p>
-      <p className="leaf-count">
+    <div className={styles.leaf}>
+      <p className={styles.day}>{t('day')}</p>
+      <p className={styles.count}>
         {t.rich('count', {
           count: newsletterFacts.subscribers,
-          figure: (digits) => <b className="nums">{digits}</b>,
+          figure: (digits) => <b className={classNames('figures', styles.figure)}>{digits}</b>,
         })}
       </p>
     </div>

@@ -1,6 +1,12 @@
 'use client';
 
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { answerClass } from '@/components/ui/answer-class';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
+import { Spinner } from '@/components/ui/spinner';
+import styles from './newsletter-form.module.css';
 import { useSubscription } from './use-subscription';
 
 export interface NewsletterFormWords {
@@ -43,14 +49,14 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
   }
 
   return (
-    <form className="sign-up" method="post" action="/api/newsletter" onSubmit={handleSubmit}>
-      <div className={errors ? 'fld err' : 'fld'}>
+    <form className={styles.form} method="post" action="/api/newsletter" onSubmit={handleSubmit}>
+      <div className={classNames(fieldClass.field, errors && fieldClass.faulty)}>
         <label htmlFor="newsletter-email">{words.email}</label>
-        <div className="sign-up-row">
+        <div className={styles.row}>
           <input
             ref={email}
             id="newsletter-email"
-            className="in"
+            className={fieldClass.control}
             type="email"
             name="email"
             required
@@ -59,13 +65,13 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
             aria-invalid={errors ? true : undefined}
             aria-describedby={errors ? 'newsletter-error newsletter-consent' : 'newsletter-consent'}
           />
-          <button type="submit" className="btn surf" aria-disabled={sending}>
-            {sending && <span className="spin" />}
+          <Button type="submit" look="surf" aria-disabled={sending}>
+            {sending && <Spinner />}
             {sending ? words.sending : words.subscribe}
-          </button>
+          </Button>
         </div>
         {errors && (
-          <span className="msg" id="newsletter-error">
+          <span className={fieldClass.fault} id="newsletter-error">
             {icons.fault}
             {errors.join(' ')}
           </span>
@@ -73,19 +79,19 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
       </div>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
-      <div role="status" className="answers">
+      <div role="status" className={styles.answers}>
         {result.status === 'sent' && (
-          <div className="answer ok">
+          <div className={answerClass('ok')}>
             {icons.ok}
             <p>{words.sent}</p>
           </div>
         )}
         {result.status === 'failed' && (
-          <div className="answer bad">
+          <div className={answerClass('bad')}>
             {icons.fault}
             <div>
               <p>{words.failed}</p>
-              <p className="small">{result.sentence ?? words.kept}</p>
+              <p className="text-sm">{result.sentence ?? words.kept}</p>
             </div>
           </div>
         )}

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type NewsletterResult, newsletterPath, pages } from '@/lib/site/pages';
@@ -13,8 +15,8 @@ export function NewsletterNextStep({ locale, result }: { locale: Locale; result:
   }
   const next = result === 'unsubscribed' ? 'home' : 'blog';
   return (
-    <div className="acts">
-      <a className="btn" href={localePath(locale, pages[next].path)}>
+    <div className="flex flex-wrap gap-3">
+      <a className={buttonClass()} href={localePath(locale, pages[next].path)}>
         {t(next)}
       </a>
     </div>
@@ -27,9 +29,9 @@ function UnsubscribeButton({ locale }: { locale: Locale }) {
   return (
     <form method="post" action="/api/newsletter/unsubscribe">
       <input type="hidden" name="locale" value={locale} />
-      <button type="submit" className="btn surf lg">
+      <Button type="submit" look="surf" size="lg">
         {t('button')}
-      </button>
+      </Button>
     </form>
   );
 }

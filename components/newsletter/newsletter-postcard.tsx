@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/config/brand';
 import type { NewsletterResult } from '@/lib/site/pages';
+import styles from './newsletter-postcard.module.css';
 import { NewsletterStamp } from './newsletter-stamp';
 
 interface PostcardState {
@@ -22,11 +23,11 @@ const states: Record<NewsletterResult, PostcardState> = {
 export function NewsletterPostcard({ result, children }: { result: NewsletterResult; children: ReactNode }) {
   const { addressed, postmarked } = states[result];
   return (
-    <div className="postcard">
-      <div className="postcard-words">{children}</div>
-      <div className="postcard-address">
+    <div className={styles.postcard}>
+      <div className={styles.words}>{children}</div>
+      <div className={styles.address}>
         <NewsletterStamp used={postmarked} />
-        {addressed ? <Address /> : <div className="postcard-blank" />}
+        {addressed ? <Address /> : <div className={styles.blank} />}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { confirmWithinDays } from '@/lib/newsletter/time-limits';
 import type { NewsletterResult } from '@/lib/site/pages';
 import { NewsletterNextStep } from './newsletter-next-step';
 import { NewsletterPostcard } from './newsletter-postcard';
+import styles from './newsletter-result-page.module.css';
 
 /** What a newsletter form or link led to, on a postcard. */
 export function NewsletterResultPage({ locale, result }: { locale: Locale; result: NewsletterResult }) {
@@ -19,12 +21,12 @@ export function NewsletterResultPage({ locale, result }: { locale: Locale; resul
     ),
   };
   return (
-    <section className="wrap newsletter-result">
+    <section className={classNames('page-width', styles.section)}>
       <NewsletterPostcard result={result}>
-        <h1 className="t4">{t(`${result}.title`)}</h1>
-        <p className="lede">{t(`${result}.text`, { days: confirmWithinDays })}</p>
+        <h1 className="heading-lg">{t(`${result}.title`)}</h1>
+        <p className="lead">{t(`${result}.text`, { days: confirmWithinDays })}</p>
         <NewsletterNextStep locale={locale} result={result} />
-        <p className="small muted">{t.rich(`${result}.note`, contacts)}</p>
+        <p className="max-w-152 text-sm text-muted">{t.rich(`${result}.note`, contacts)}</p>
       </NewsletterPostcard>
     </section>
   );

@@ -21,7 +21,7 @@ export function NewsletterSignUp({ locale, page }: { locale: Locale; page: strin
         subscribe: t('subscribe'),
         sending: t('sending'),
         consent: (
-          <p className="small muted">
+          <p className="text-sm text-muted">
             <span id="newsletter-consent">{t('consent', { company: brand.legalName })}</span>{' '}
             {t.rich('privacy', { link: privacy })}
           </p>

@@ -1,9 +1,11 @@
+import styles from './newsletter-stamp.module.css';
+
 /** A perforated stamp of the coast at dawn, and the postmark across it when it has been used. */
 export function NewsletterStamp({ used }: { used: boolean }) {
   return (
-    <svg className="stamp" viewBox="0 0 300 200" aria-hidden="true">
+    <svg className={styles.stamp} viewBox="0 0 300 200" aria-hidden="true">
       <g transform="translate(148 8)">
-        <path className="stamp-paper" d="M0 0h144v176H0z" />
+        <path className={styles.paper} d="M0 0h144v176H0z" />
         <path fill="var(--p-sky)" d="M10 10h124v156H10z" />
         <path fill="var(--p-sky2)" d="M10 62h124v30H10z" />
         <circle fill="var(--p-sun)" cx="82" cy="96" r="34" />
@@ -20,10 +22,10 @@ export function NewsletterStamp({ used }: { used: boolean }) {
         <path fill="var(--p-shal)" d="M10 146q50-18 124 0v20H10z" />
         <path fill="var(--p-sand)" d="M10 156q60-14 124 4v6H10z" />
         <path fill="var(--p-red)" d="M110 144h4v16h-4zM104 140h16l3 5h-22z" />
-        <path className="stamp-holes" d="M0 0h144v176H0z" />
+        <path className={styles.holes} d="M0 0h144v176H0z" />
       </g>
       {used && (
-        <g className="postmark">
+        <g className={styles.postmark}>
           <circle cx="96" cy="84" r="62" />
           <circle cx="96" cy="84" r="44" />
           <path d="M4 128q18-12 36 0t36 0 36 0 36 0 36 0 36 0M4 142q18-12 36 0t36 0 36 0 36 0 36 0 36 0M4 156q18-12 36 0t36 0 36 0 36 0 36 0 36 0" />

@@ -1,21 +1,24 @@
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './missing-page.module.css';
 import { MissingPiece } from './missing-piece';
 
 /** What stands at an address that does not exist: the picture without that piece, and the ways on. */
 export function MissingPage({ locale }: { locale: Locale }) {
   const t = useTranslations('not-found');
   return (
-    <section className="wrap missing">
+    <section className={classNames('page-width', styles.missing)}>
       <div>
-        <h1 className="d">{t('title')}</h1>
-        <p className="lede">{t('text')}</p>
-        <a className="btn cta lg" href={localePath(locale, '/')}>
+        <h1 className="heading-display">{t('title')}</h1>
+        <p className={classNames('lead', styles.lead)}>{t('text')}</p>
+        <a className={buttonClass({ look: 'cta', size: 'lg' })} href={localePath(locale, '/')}>
           {t('home')}
         </a>
-        <p className="small muted">
+        <p className="mt-6 text-sm text-muted">
           {t.rich('help', {
             contact: (words) => <a href={localePath(locale, '/contact')}>{words}</a>,
             phone: () => (

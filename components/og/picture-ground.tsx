@@ -56,7 +56,7 @@ export function PictureGround({ look, dir, post }: GroundProps) {
       aria-hidden="true"
     >
       <style>{pictureSheet(look.daytime)}</style>
-      <path className="hue-sky" d={`M0 0h${width}v${height}H0z`} />
+      <path className="fill-scene-sky" d={`M0 0h${width}v${height}H0z`} />
       <PictureScene id={look.scene} post={post} x={sceneStart} />
       <path fill="none" stroke={pictureHues.day.cut} strokeWidth="3" transform={cut} d={seam} />
       {look.dial && (

@@ -67,7 +67,7 @@ function WholeCoast() {
   return (
     <g>
       <pattern id="win" width="12" height="14" patternUnits="userSpaceOnUse">
-        <path className="hue-win" d="M0 0h12v5H0z" />
+        <path className="fill-scene-win" d="M0 0h12v5H0z" />
       </pattern>
       <CoastScene />
     </g>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { GrowthPackage } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './packages-hero.module.css';
 
 interface GearGateProps {
   locale: Locale;
@@ -13,22 +14,22 @@ export function GearGate({ locale, packages }: GearGateProps) {
   const t = useTranslations('products.hero');
   const { number, price } = formatters(locale);
   return (
-    <nav className="gate" aria-label={t('gears')}>
+    <nav className={styles.gate} aria-label={t('gears')}>
       <ol>
         {packages.map(({ id, name, priceDollars, popular }, index) => (
           <li key={id}>
-            <a className={popular ? 'gear gear-in' : 'gear'} href={`#${id}`}>
-              <span className="gear-ball nums" aria-hidden="true">
+            <a className={popular ? `${styles.gear} ${styles.gearIn}` : styles.gear} href={`#${id}`}>
+              <span className={`${styles.gearBall} figures`} aria-hidden="true">
                 {number(index + 1)}
               </span>
-              <span className="gear-words">
-                <b>{name}</b> <span className="nums">{price(priceDollars)}</span>
+              <span className={styles.gearWords}>
+                <b>{name}</b> <span className="figures">{price(priceDollars)}</span>
               </span>
             </a>
           </li>
         ))}
       </ol>
-      <p className="small">{t('gears')}</p>
+      <p className="text-sm">{t('gears')}</p>
     </nav>
   );
 }

@@ -1,8 +1,19 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import { tickListClass } from '@/components/ui/tick-list-class';
 import type { GrowthPackage } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './packages-steps.module.css';
 import { SubscribeLink } from './subscribe-link';
+
+const tones: Record<GrowthPackage['id'], string | undefined> = {
+  starter: styles.toneStarter,
+  ultimate: styles.toneUltimate,
+  professional: styles.toneProfessional,
+  ultra: styles.toneUltra,
+  gold: styles.toneGold,
+};
 
 interface PackageStepProps {
   locale: Locale;
@@ -18,22 +29,22 @@ export function PackageStep({ locale, offer, below }: PackageStepProps) {
   const { id, name, priceDollars, description, features, popular } = offer;
   const before = below.at(-1);
   return (
-    <article className={`step tone-${id}`} id={id} aria-labelledby={`${id}-name`}>
-      <div className="step-own">
+    <article className={`${styles.step} ${tones[id]}`} id={id} aria-labelledby={`${id}-name`}>
+      <div className={styles.stepOwn}>
         <header>
-          <span className="step-gear nums" aria-hidden="true">
+          <span className={`${styles.stepGear} figures`} aria-hidden="true">
             {number(below.length + 1)}
           </span>
           <h3 id={`${id}-name`}>{name}</h3>
-          <p className="step-price">
-            <b className="nums">{price(priceDollars)}</b> {t('perMonth')}
+          <p className={styles.stepPrice}>
+            <b className="figures">{price(priceDollars)}</b> {t('perMonth')}
           </p>
-          {popular && <p className="popular">{t('popular')}</p>}
+          {popular && <p className={styles.popular}>{t('popular')}</p>}
         </header>
-        <div className="step-words">
-          <p className="step-for">{description}</p>
-          {before && <p className="small muted">{t('plus', { name: before.name })}</p>}
-          <ul className="benefits">
+        <div className={styles.stepWords}>
+          <p className={styles.stepFor}>{description}</p>
+          {before && <p className="text-sm text-muted">{t('plus', { name: before.name })}</p>}
+          <ul className={classNames(tickListClass, styles.benefits)}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -41,9 +52,9 @@ export function PackageStep({ locale, offer, below }: PackageStepProps) {
         </div>
         <SubscribeLink locale={locale} offer={offer} />
       </div>
-      <div className="step-base" aria-hidden="true">
+      <div className={styles.stepBase} aria-hidden="true">
         {below.toReversed().map((contained) => (
-          <span key={contained.id} className={`tone-${contained.id}`}>
+          <span key={contained.id} className={tones[contained.id]}>
             {contained.name}
           </span>
         ))}

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
 import type { GrowthPackage } from '@/lib/content/packages';
 import type { Locale } from '@/lib/i18n/locales';
 import { PackageStep } from './package-step';
+import styles from './packages-steps.module.css';
 
 interface PackageStepsProps {
   locale: Locale;
@@ -12,17 +14,17 @@ interface PackageStepsProps {
 export function PackageSteps({ locale, packages }: PackageStepsProps) {
   const t = useTranslations('products.packages');
   return (
-    <section className="sec sand" id="packages" aria-labelledby="packages-title">
-      <div className="wrap stairs">
-        <div className="stairs-head stack">
+    <Section ground="sand" id="packages" aria-labelledby="packages-title">
+      <div className={`page-width ${styles.stairs}`}>
+        <div className={`${styles.stairsHead} stack`}>
           <h2 id="packages-title">{t('title')}</h2>
           <p>{t('lede')}</p>
         </div>
         {packages.map((offer, index) => (
           <PackageStep key={offer.id} locale={locale} offer={offer} below={packages.slice(0, index)} />
         ))}
-        <p className="stairs-foot">{t('billing')}</p>
+        <p className={styles.stairsFoot}>{t('billing')}</p>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import type { GrowthPackage } from '@/lib/content/packages';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { GearGate } from './gear-gate';
+import styles from './packages-hero.module.css';
 import { SteeringWheel } from './steering-wheel';
 import { Windscreen } from './windscreen';
 
@@ -18,25 +19,25 @@ interface PackagesHeroProps {
 export function PackagesHero({ locale, packages }: PackagesHeroProps) {
   const t = useTranslations('products.hero');
   return (
-    <section className="cockpit" aria-labelledby="packages-hero-title">
-      <div className="cockpit-glass">
+    <section className={styles.cockpit} aria-labelledby="packages-hero-title">
+      <div className={styles.cockpitGlass}>
         <Windscreen />
-        <div className="wrap">
+        <div className="page-width">
           <h1 id="packages-hero-title">{t('title')}</h1>
-          <p className="lede">{t('lede')}</p>
-          <div className="acts">
+          <p className={`lead ${styles.intro}`}>{t('lede')}</p>
+          <div className="flex flex-wrap gap-3">
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('action')}
             </ButtonLink>
-            <ButtonLink size="lg" href={brand.phoneHref}>
+            <ButtonLink size="lg" className={styles.call} href={brand.phoneHref}>
               <Icon name="phone" />
               <bdi dir="ltr">{brand.phone}</bdi>
             </ButtonLink>
           </div>
         </div>
       </div>
-      <div className="cockpit-dash">
-        <div className="wrap">
+      <div className={styles.cockpitDash}>
+        <div className="page-width">
           <GearGate locale={locale} packages={packages} />
           <SteeringWheel />
         </div>

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
 import { careFrom } from '@/lib/content/faq-facts';
 import { packages } from '@/lib/content/packages';
 import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './packages-story.module.css';
 
 const rows = [
   { id: 'package', dollars: packages[0].priceDollars, words: 'monthly' },
@@ -17,16 +19,16 @@ export function PriceDifference({ locale }: { locale: Locale }) {
   const t = useTranslations('products.difference');
   const { price } = formatters(locale);
   return (
-    <section className="sec difference" aria-labelledby="difference-title">
-      <div className="wrap">
+    <Section className={styles.difference} aria-labelledby="difference-title">
+      <div className="page-width">
         <div className="stack">
-          <h2 className="t3" id="difference-title">
+          <h2 className="heading-md" id="difference-title">
             {t('title')}
           </h2>
-          <p className="measure">{t('text')}</p>
+          <p className="max-w-160">{t('text')}</p>
         </div>
         <table aria-labelledby="difference-title">
-          <thead className="vh">
+          <thead className="sr-only">
             <tr>
               <th scope="col">{t('what')}</th>
               <th scope="col">{t('for')}</th>
@@ -37,13 +39,13 @@ export function PriceDifference({ locale }: { locale: Locale }) {
             {rows.map(({ id, dollars, words }) => (
               <tr key={id}>
                 <th scope="row">{t(`rows.${id}.name`)}</th>
-                <td className="muted">{t(`rows.${id}.text`)}</td>
-                <td className="difference-price">{t(words, { price: price(dollars) })}</td>
+                <td className="text-muted">{t(`rows.${id}.text`)}</td>
+                <td className={styles.differencePrice}>{t(words, { price: price(dollars) })}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-    </section>
+    </Section>
   );
 }

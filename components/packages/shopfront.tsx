@@ -76,13 +76,13 @@ export const shopIds = ['workshop', 'cafe', 'gym', 'dentist', 'shop'] as const s
 export function Shopfront({ id }: { id: ShopId }) {
   return (
     <svg viewBox="0 0 240 260" aria-hidden="true">
-      <path className="hue-sky" d="M0 0h240v260H0z" />
-      <path className="hue-sky2" d="M0 96h240v144H0z" />
+      <path className="fill-scene-sky" d="M0 0h240v260H0z" />
+      <path className="fill-scene-sky2" d="M0 96h240v144H0z" />
       {shops[id].map(([hue, path]) => (
-        <path key={path} className={`hue-${hue}`} d={path} />
+        <path key={path} className={`fill-scene-${hue}`} d={path} />
       ))}
-      <path className="hue-kerb" d="M0 240h240v8H0z" />
-      <path className="hue-road" d="M0 248h240v12H0z" />
+      <path className="fill-scene-kerb" d="M0 240h240v8H0z" />
+      <path className="fill-scene-road" d="M0 248h240v12H0z" />
     </svg>
   );
 }

@@ -1,17 +1,19 @@
 import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
+import styles from './packages-specialist.module.css';
 import { Shopfront, shopIds } from './shopfront';
 
 /** Small-business websites: five shops of one street, and the job each one's website does. */
 export function Specialist() {
   const t = useTranslations('products.specialist');
   return (
-    <section className="sec specialist" aria-labelledby="specialist-title">
-      <div className="wrap specialist-head">
+    <Section aria-labelledby="specialist-title">
+      <div className={`page-width ${styles.specialistHead}`}>
         <h2 id="specialist-title">{t('title')}</h2>
-        <p className="lede">{t('lede', { industries: firm.industries })}</p>
+        <p className="lead">{t('lede', { industries: firm.industries })}</p>
       </div>
-      <ul className="wrap shop-street">
+      <ul className={`page-width ${styles.shopStreet}`}>
         {shopIds.map((id) => (
           <li key={id}>
             <Shopfront id={id} />
@@ -22,6 +24,6 @@ export function Specialist() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,19 +1,24 @@
+import styles from './packages-hero.module.css';
+
 const CENTRE = 320;
 const ticks = Array.from({ length: 21 }, (_, tick) => tick);
 
 /** The wheel of a right-hand drive with a rev counter behind it; the badge is the corner piece. */
 export function SteeringWheel() {
   return (
-    <svg className="wheel" viewBox="0 0 640 640" aria-hidden="true">
-      <path className="wheel-hood" d="M130 320a190 190 0 0 1 380 0z" />
-      <path className="wheel-ticks" d={ticks.map((tick) => mark(tick, tick % 5 === 0 ? 26 : 12)).join('')} />
-      <path className="wheel-needle" d="M320 320 236 196" />
-      <circle className="wheel-rim" cx={CENTRE} cy={CENTRE} r="278" />
-      <circle className="wheel-grip" cx={CENTRE} cy={CENTRE} r="298" />
-      <path className="wheel-spokes" d="M56 330h180M404 330h180M320 420v170" />
-      <circle className="wheel-hub" cx={CENTRE} cy="340" r="104" />
+    <svg className={styles.wheel} viewBox="0 0 640 640" aria-hidden="true">
+      <path className={styles.wheelHood} d="M130 320a190 190 0 0 1 380 0z" />
       <path
-        className="wheel-badge"
+        className={styles.wheelTicks}
+        d={ticks.map((tick) => mark(tick, tick % 5 === 0 ? 26 : 12)).join('')}
+      />
+      <path className={styles.wheelNeedle} d="M320 320 236 196" />
+      <circle className={styles.wheelRim} cx={CENTRE} cy={CENTRE} r="278" />
+      <circle className={styles.wheelGrip} cx={CENTRE} cy={CENTRE} r="298" />
+      <path className={styles.wheelSpokes} d="M56 330h180M404 330h180M320 420v170" />
+      <circle className={styles.wheelHub} cx={CENTRE} cy="340" r="104" />
+      <path
+        className={styles.wheelBadge}
         transform="translate(268 288) scale(1.04)"
         d="M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98Z"
       />

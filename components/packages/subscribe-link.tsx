@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { subscribeUrl } from '@/lib/config/payment';
 import type { GrowthPackage } from '@/lib/content/packages';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './packages-steps.module.css';
 
 interface SubscribeLinkProps {
   locale: Locale;
@@ -17,14 +19,19 @@ export function SubscribeLink({ locale, offer: { id, name, planId, popular } }: 
   const look = popular ? 'cta' : 'plain';
   if (!planId) {
     return (
-      <ButtonLink look={look} href={localePath(locale, `/contact?package=${id}`)}>
-        {t('subscribe')} <span className="vh">{t('to', { name })}</span>
+      <ButtonLink look={look} className={styles.action} href={localePath(locale, `/contact?package=${id}`)}>
+        {t('subscribe')} <span className="sr-only">{t('to', { name })}</span>
       </ButtonLink>
     );
   }
   return (
-    <a className={popular ? 'btn cta' : 'btn'} href={subscribeUrl(planId)} target="_blank" rel="noopener">
-      {t('subscribe')} <span className="vh">{t('toOutside', { name })}</span>
+    <a
+      className={buttonClass({ look, className: styles.action })}
+      href={subscribeUrl(planId)}
+      target="_blank"
+      rel="noopener"
+    >
+      {t('subscribe')} <span className="sr-only">{t('toOutside', { name })}</span>
       <Icon name="external-link" />
     </a>
   );

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
+import { Section } from '@/components/ui/section';
 import { sampleCafe } from '@/lib/content/sample-cafe';
+import styles from './packages-story.module.css';
 import { ToastBar } from './toast-bar';
 
 const most = Math.max(...sampleCafe.months.map(({ calls }) => calls));
@@ -12,28 +14,30 @@ export function SuccessStory() {
   const locale = useLocale();
   const { name, owner, months } = sampleCafe;
   return (
-    <section className="sec sand story" aria-labelledby="story-title">
-      <div className="wrap">
-        <div className="story-head">
+    <Section ground="sand" aria-labelledby="story-title">
+      <div className="page-width">
+        <div className={styles.storyHead}>
           <h2 id="story-title">{t('title', { client: name })}</h2>
           <div className="stack">
-            <p className="lede">{t('text', { name: word(`${sampleCafe.package}.name`) })}</p>
+            <p className="lead">{t('text', { name: word(`${sampleCafe.package}.name`) })}</p>
             <Badge>{t('sample')}</Badge>
           </div>
         </div>
-        <h3 className="small">{t('chart')}</h3>
-        <ol className="slices">
+        <h3 className={`text-sm ${styles.chartTitle}`}>{t('chart')}</h3>
+        <ol className={styles.slices}>
           {months.map(({ id, calls }, index) => (
             <li key={id}>
               <ToastBar calls={calls} share={calls / most} locale={locale} />
               <div>
-                <span className="small num">{t('month', { month: index + 1 })}</span>
+                <span className={`text-sm tabular-nums ${styles.month}`}>
+                  {t('month', { month: index + 1 })}
+                </span>
                 <p>{t(`months.${id}`)}</p>
               </div>
             </li>
           ))}
         </ol>
-        <figure className="story-said">
+        <figure className={styles.storySaid}>
           <blockquote>{t('quote')}</blockquote>
           <figcaption>
             <b>
@@ -43,6 +47,6 @@ export function SuccessStory() {
           </figcaption>
         </figure>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './packages-story.module.css';
 
 interface ToastBarProps {
   calls: number;
@@ -14,8 +15,8 @@ export function ToastBar({ calls, share, locale }: ToastBarProps) {
   // A custom property can't be written in React's style type but through its index signature.
   const style: CSSProperties & Record<`--${string}`, number> = { '--share': share };
   return (
-    <div className="slice" style={style}>
-      <b className="nums">{formatters(locale).number(calls)}</b>
+    <div className={styles.slice} style={style}>
+      <b className="figures">{formatters(locale).number(calls)}</b>
     </div>
   );
 }

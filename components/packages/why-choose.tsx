@@ -4,6 +4,7 @@ import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './packages-story.module.css';
 
 const points = [
   { id: 'price', count: 1 },
@@ -15,13 +16,13 @@ const points = [
 export function WhyChoose({ locale }: { locale: Locale }) {
   const t = useTranslations('products.why');
   return (
-    <section className="why-choose" aria-labelledby="why-choose-title">
-      <div className="wrap">
+    <section className={styles.whyChoose} aria-labelledby="why-choose-title">
+      <div className="page-width">
         <h2 id="why-choose-title">{t('title', { brand: brand.name })}</h2>
         <ul>
           {points.map(({ id, count }) => (
             <li key={id}>
-              <span className="nums">{t(`points.${id}.figure`, { count })}</span>
+              <span className={`figures ${styles.figure}`}>{t(`points.${id}.figure`, { count })}</span>
               <div>
                 <h3>{t(`points.${id}.title`)}</h3>
                 <p>{t(`points.${id}.text`)}</p>

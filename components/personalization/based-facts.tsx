@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './based-facts.module.css';
 
 export interface BasedFact {
   id: string;
@@ -12,12 +13,12 @@ export interface BasedFact {
 /** Facts one below the other, each with what it rests on. */
 export function BasedFacts({ facts, unknown }: { facts: readonly BasedFact[]; unknown: string }) {
   return (
-    <dl className="based-facts">
+    <dl className={styles.facts}>
       {facts.map(({ id, label, value, basis }) => (
         <div key={id}>
           <dt>{label}</dt>
-          <dd className={value === null ? 'muted' : 't2'}>{value ?? unknown}</dd>
-          <dd className="small muted">{basis}</dd>
+          <dd className={value === null ? 'text-muted' : 'heading-sm'}>{value ?? unknown}</dd>
+          <dd className="text-sm text-muted">{basis}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,13 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
+import { Spinner } from '@/components/ui/spinner';
 import type { FieldErrors } from '@/lib/errors';
 import { choices } from '@/lib/personalization/choices';
 import type { SentAnswers } from '@/lib/personalization/quote-message';
 import { answerFields, readAnswers } from './answer-fields';
+import styles from './personalization-form.module.css';
 import type { ToolParts } from './tool-words';
 
 interface PersonalizationFormProps {
@@ -42,13 +47,13 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
     const wiring = {
       id,
       name: field,
-      className: 'in',
+      className: fieldClass.control,
       'aria-invalid': fault ? true : undefined,
       'aria-describedby':
         [fault && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     };
     return (
-      <div key={field} className={fault ? 'fld err' : 'fld'}>
+      <div key={field} className={classNames(fieldClass.field, fault && fieldClass.faulty, styles.field)}>
         <label htmlFor={id}>{words[field]}</label>
         {field === 'businessName' || field === 'location' ? (
           <input
@@ -70,13 +75,13 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
           </select>
         )}
         {fault && (
-          <span className="msg" id={`${id}-error`}>
+          <span className={fieldClass.fault} id={`${id}-error`}>
             {parts.faultIcon}
             {fault.join(' ')}
           </span>
         )}
         {hint && (
-          <span className="hint" id={`${id}-hint`}>
+          <span className={fieldClass.hint} id={`${id}-hint`}>
             {hint}
           </span>
         )}
@@ -87,17 +92,17 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
   return (
     <form
       ref={form}
-      className="puzzle-form needs-script"
+      className={classNames(styles.form, 'noscript:hidden!')}
       onInput={(event) => onAnswer(readAnswers(event.currentTarget))}
       onSubmit={handleSubmit}
     >
-      <p className="small muted">{words.note}</p>
+      <p className="col-span-full text-sm text-muted">{words.note}</p>
       {answerFields.map(draw)}
       {children}
-      <button type="submit" className="btn cta lg" disabled={isWorking || !isAlive}>
-        {isWorking && <span className="spin" />}
+      <Button type="submit" look="cta" size="lg" className="col-span-full" disabled={isWorking || !isAlive}>
+        {isWorking && <Spinner />}
         {isWorking ? words.working : words.submit}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/audit/fill';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { QuoteSent } from '@/components/quote/quote-sent';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import {
   quoteMessage,
   quoteService,
@@ -9,6 +11,7 @@ import {
   type SentAnswers,
 } from '@/lib/personalization/quote-message';
 import type { PersonalizationResult } from '@/lib/personalization/result';
+import styles from './personalization-result.module.css';
 import { PlanAnalytics } from './plan-analytics';
 import { PlanContent } from './plan-content';
 import { PlanPreferences } from './plan-preferences';
@@ -41,33 +44,35 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
   }, []);
 
   return (
-    <div className="plan">
-      <section className="plan-head" aria-labelledby="plan-title" data-answered={answered.join(' ')}>
-        <div className="wrap">
+    <div className={styles.plan}>
+      <section className={styles.head} aria-labelledby="plan-title" data-answered={answered.join(' ')}>
+        <div className={classNames('page-width', styles.headLayout)}>
           <div>
-            <h1 id="plan-title" tabIndex={-1} ref={title}>
+            <h1 className={styles.title} id="plan-title" tabIndex={-1} ref={title}>
               {fill(words.result.title, { business: result.businessName })}
             </h1>
             <PlanScore result={result} parts={parts} />
-            <div className="acts noprint">
-              <button type="button" className="btn cta lg" onClick={ask}>
+            <div className="flex flex-wrap gap-3 print:hidden!">
+              <Button look="cta" size="lg" onClick={ask}>
                 {words.result.getQuote}
-              </button>
-              <button type="button" className="btn lg" onClick={onNewProfile}>
+              </Button>
+              <Button size="lg" className={styles.onPanel} onClick={onNewProfile}>
                 {words.result.newProfile}
-              </button>
+              </Button>
             </div>
           </div>
-          <div className="puzzle-board">{parts.puzzle}</div>
+          <div>{parts.puzzle}</div>
         </div>
       </section>
-      <div className="wrap plan-body">
+      <div className={classNames('page-width', styles.body)}>
         {isSent && (
-          <QuoteSent words={parts.quote}>
-            <button type="button" className="btn" onClick={onNewProfile}>
-              {words.result.anotherProfile}
-            </button>
-          </QuoteSent>
+          <div className={styles.sent}>
+            <QuoteSent words={parts.quote}>
+              <Button className="mt-4" onClick={onNewProfile}>
+                {words.result.anotherProfile}
+              </Button>
+            </QuoteSent>
+          </div>
         )}
         <PlanTabs
           label={words.tabs.label}
@@ -96,14 +101,14 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
         />
       </div>
       {!isSent && (
-        <section className="plan-closing noprint" aria-labelledby="plan-closing-title">
-          <div className="wrap">
+        <section className={classNames(styles.closing, 'print:hidden!')} aria-labelledby="plan-closing-title">
+          <div className={classNames('page-width', styles.closingLayout)}>
             <h2 id="plan-closing-title">{words.result.closingTitle}</h2>
             <div>
-              <p className="lede">{words.result.closingText}</p>
-              <button type="button" className="btn cta lg" onClick={ask}>
+              <p className="lead">{words.result.closingText}</p>
+              <Button look="cta" size="lg" className="mt-5" onClick={ask}>
                 {words.result.customQuote}
-              </button>
+              </Button>
             </div>
           </div>
         </section>
@@ -117,7 +122,7 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
         composeMessage={(contact) => quoteMessage({ answers, contact, result, language }, parts.staff)}
         service={quoteService}
         source={quoteSource}
-        summary={<p className="small muted">{words.result.quoteSummary}</p>}
+        summary={<p className="text-sm text-muted">{words.result.quoteSummary}</p>}
         onSent={() => {
           setIsSent(true);
           onQuoteSent();

@@ -3,10 +3,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/audit/fill';
 import { useBehaviourTracking } from '@/components/tracking/use-behaviour-tracking';
+import { answerClass } from '@/components/ui/answer-class';
+import { classNames } from '@/components/ui/class-names';
+import { jobSheetClass } from '@/components/ui/job-sheet-class';
 import { quoteService, type SentAnswers } from '@/lib/personalization/quote-message';
 import { answeredIn, answerFields, readAnswers } from './answer-fields';
 import { PersonalizationForm } from './personalization-form';
 import { PersonalizationResultView } from './personalization-result';
+import styles from './personalization-tool.module.css';
 import type { ToolParts } from './tool-words';
 import { usePersonalization } from './use-personalization';
 
@@ -51,7 +55,7 @@ export function PersonalizationTool({ parts, intro, kept, noScript, contents }: 
 
   return (
     <>
-      <div role="status" className="vh">
+      <div role="status" className="sr-only">
         {state.status === 'done' &&
           fill(words.result.ready, { score: number.format(state.result.personalizationScore) })}
       </div>
@@ -71,24 +75,24 @@ export function PersonalizationTool({ parts, intro, kept, noScript, contents }: 
       ) : (
         <>
           <section
-            className="puzzle-hero"
+            className={styles.hero}
             aria-labelledby="personalization-title"
             data-answered={answered.join(' ')}
           >
-            <div className="wrap">
-              <div className="puzzle-words">{intro}</div>
-              <div className="puzzle-board needs-script">
+            <div className={classNames('page-width', styles.layout)}>
+              <div className={styles.intro}>{intro}</div>
+              <div className="noscript:hidden!">
                 {puzzle}
-                <p className="small">
+                <p className={classNames('text-sm', styles.count)}>
                   {fill(words.hero.pieces, {
                     given: number.format(answered.length),
                     of: number.format(answerFields.length),
                   })}
                 </p>
               </div>
-              <div className="job puzzle-card">
+              <div className={classNames(jobSheetClass, styles.card)}>
                 <header>
-                  <h2 className="t2">{words.form.title}</h2>
+                  <h2 className="heading-sm">{words.form.title}</h2>
                 </header>
                 {noScript}
                 <PersonalizationForm
@@ -102,14 +106,14 @@ export function PersonalizationTool({ parts, intro, kept, noScript, contents }: 
                     void ask(answers, tracking.current?.sessionId);
                   }}
                 >
-                  <div role="status" className="answers">
+                  <div role="status" className="col-span-full empty:hidden">
                     {state.status === 'failed' && (
-                      <div className="answer bad">
+                      <div className={classNames(answerClass('bad'), 'm-0')}>
                         {parts.faultIcon}
                         <div>
                           <p>{words.form.failed}</p>
-                          <p className="small">{state.sentence ?? words.form.failedText}</p>
-                          <p className="small">{kept}</p>
+                          <p className="text-sm">{state.sentence ?? words.form.failedText}</p>
+                          <p className="text-sm">{kept}</p>
                         </div>
                       </div>
                     )}

@@ -1,6 +1,7 @@
 import { fill } from '@/components/audit/fill';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import { BasedFacts, factList } from './based-facts';
+import styles from './plan-analytics.module.css';
 import type { ToolParts } from './tool-words';
 
 /** How many of the recorded events are shown. */
@@ -14,9 +15,9 @@ export function PlanAnalytics({ result, parts }: { result: PersonalizationResult
   const moment = new Intl.DateTimeFormat(parts.language, { dateStyle: 'medium', timeStyle: 'medium' });
   const probability = found.conversionProbability;
   return (
-    <div className="plan-two">
+    <div className={styles.analytics}>
       <section aria-labelledby="plan-analytics-title">
-        <h2 id="plan-analytics-title" className="t3">
+        <h2 id="plan-analytics-title" className="heading-md">
           {words.title}
         </h2>
         <BasedFacts
@@ -58,8 +59,8 @@ export function PlanAnalytics({ result, parts }: { result: PersonalizationResult
           ]}
         />
       </section>
-      <section className="plan-recent" aria-labelledby="plan-recent-title">
-        <h2 id="plan-recent-title" className="t2">
+      <section className={styles.recent} aria-labelledby="plan-recent-title">
+        <h2 id="plan-recent-title" className="heading-sm">
           {words.recent}
         </h2>
         {history.length === 0 ? (
@@ -68,7 +69,7 @@ export function PlanAnalytics({ result, parts }: { result: PersonalizationResult
           <ol>
             {history.slice(0, recentCount).map(({ details, timestamp }) => (
               <li key={`${timestamp} ${details}`}>
-                <time className="small" dateTime={timestamp}>
+                <time className="text-sm text-muted" dateTime={timestamp}>
                   {moment.format(new Date(timestamp))}
                 </time>
                 <span>{details}</span>

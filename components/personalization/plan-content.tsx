@@ -1,4 +1,8 @@
+import { browserFrameClass } from '@/components/ui/browser-frame-class';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import type { PersonalizationResult } from '@/lib/personalization/result';
+import styles from './plan-content.module.css';
 import type { ToolParts } from './tool-words';
 
 interface PlanContentProps {
@@ -13,53 +17,53 @@ export function PlanContent({ result, parts, onAsk }: PlanContentProps) {
   const { heroMessage, serviceHighlights, caseStudyRecommendations, callToActionText } =
     result.contentPersonalization;
   return (
-    <div className="plan-content">
+    <div className={styles.content}>
       <section aria-labelledby="plan-hero-title">
-        <h2 id="plan-hero-title" className="t3">
+        <h2 id="plan-hero-title" className="heading-md">
           {words.hero}
         </h2>
-        <div className="mock plan-mock">
-          <div className="bar">
+        <div className={classNames(browserFrameClass.frame, 'mt-4')}>
+          <div className={browserFrameClass.bar}>
             <i aria-hidden="true" />
             <i aria-hidden="true" />
             <i aria-hidden="true" />
             <bdi>{result.businessName}</bdi>
           </div>
-          <div className="plan-mock-page">
-            <p className="t4">{heroMessage}</p>
+          <div className={styles.screen}>
+            <p className={classNames('heading-lg', styles.message)}>{heroMessage}</p>
           </div>
         </div>
-        <button type="button" className="btn surf lg" onClick={onAsk}>
+        <Button look="surf" size="lg" className="mt-5" onClick={onAsk}>
           {callToActionText}
-        </button>
+        </Button>
       </section>
       <section aria-labelledby="plan-highlights-title">
-        <h2 id="plan-highlights-title" className="t2">
+        <h2 id="plan-highlights-title" className="heading-sm">
           {words.highlights}
         </h2>
-        <ul className="plan-lines">
+        <ul className={styles.lines}>
           {serviceHighlights.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="plan-cases-title">
-        <h2 id="plan-cases-title" className="t2">
+        <h2 id="plan-cases-title" className="heading-sm">
           {words.caseStudies}
         </h2>
-        <ul className="plan-lines plan-cases">
+        <ul className={styles.lines}>
           {caseStudyRecommendations.map((study) => (
-            <li key={study.id}>
+            <li key={study.id} className={styles.study}>
               <a href={study.path}>{study.title}</a>
-              <span className="plan-client">
+              <span className="flex flex-wrap gap-x-3">
                 <bdi>{study.client}</bdi>
-                <bdi className="muted">{study.location}</bdi>
+                <bdi className="text-muted">{study.location}</bdi>
               </span>
-              <span className="small muted">{study.reason}</span>
+              <span className="text-sm text-muted">{study.reason}</span>
             </li>
           ))}
         </ul>
-        <p className="small muted">{parts.sample}</p>
+        <p className="text-sm text-muted">{parts.sample}</p>
       </section>
     </div>
   );

@@ -19,7 +19,7 @@ export function PlanPreferences({ preferences, words }: PlanPreferencesProps) {
   });
   return (
     <>
-      <h2 className="t3">{words.preferences.title}</h2>
+      <h2 className="heading-md">{words.preferences.title}</h2>
       <BasedFacts
         unknown={words.analytics.unknown}
         facts={[

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './plan-rules.module.css';
 
 const sources = ['answers', 'visit', 'prices', 'privacy'] as const;
 
@@ -9,22 +11,22 @@ const sources = ['answers', 'visit', 'prices', 'privacy'] as const;
 export function PlanRules({ locale }: { locale: Locale }) {
   const t = useTranslations('smart-personalization.rules');
   return (
-    <section className="sec plan-rules" aria-labelledby="plan-rules-title">
-      <div className="wrap two">
+    <Section className={styles.rules} aria-labelledby="plan-rules-title">
+      <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
         <div className="stack">
           <h2 id="plan-rules-title">{t('title')}</h2>
-          <p className="lede muted">{t('text')}</p>
+          <p className="lead mt-3! text-muted">{t('text')}</p>
           <ArrowLink href={localePath(locale, '/services')}>{t('prices')}</ArrowLink>
         </div>
         <dl>
           {sources.map((source) => (
             <div key={source}>
-              <dt className="t2">{t(`list.${source}.title`)}</dt>
+              <dt className="heading-sm">{t(`list.${source}.title`)}</dt>
               <dd>{t(`list.${source}.text`)}</dd>
             </div>
           ))}
         </dl>
       </div>
-    </section>
+    </Section>
   );
 }

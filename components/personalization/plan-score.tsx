@@ -1,8 +1,17 @@
 import type { CSSProperties } from 'react';
 import { fill } from '@/components/audit/fill';
+import { classNames } from '@/components/ui/class-names';
 import type { PersonalizationResult } from '@/lib/personalization/result';
-import { scoreColour } from '@/lib/personalization/score-colour';
+import { type ScoreColour, scoreColour } from '@/lib/personalization/score-colour';
+import styles from './plan-score.module.css';
 import type { ToolParts } from './tool-words';
+
+const tones: Record<ScoreColour, string | undefined> = {
+  green: styles.green,
+  blue: styles.blue,
+  yellow: styles.yellow,
+  red: styles.red,
+};
 
 /** The score with what it is made of, and who answered. */
 export function PlanScore({ result, parts }: { result: PersonalizationResult; parts: ToolParts }) {
@@ -16,16 +25,18 @@ export function PlanScore({ result, parts }: { result: PersonalizationResult; pa
   const style: CSSProperties & Record<`--${string}`, number> = { '--v': score };
   return (
     <>
-      <p className="lede">{trade ? fill(words.result.place, { industry: trade, location }) : location}</p>
-      <div className={`plan-score ${colour}`}>
-        <p className="nums" aria-hidden="true">
+      <p className={classNames('lead', styles.place)}>
+        {trade ? fill(words.result.place, { industry: trade, location }) : location}
+      </p>
+      <div className={classNames(styles.score, tones[colour])}>
+        <p className={classNames('figures', styles.figure)} aria-hidden="true">
           {number.format(score)}
           <small>/{number.format(100)}</small>
         </p>
         <div>
-          <p className="t2">{words.result.bands[colour]}</p>
+          <p className="heading-sm">{words.result.bands[colour]}</p>
           <div
-            className="plan-track"
+            className={styles.track}
             role="progressbar"
             aria-label={words.result.score}
             aria-valuemin={0}
@@ -36,12 +47,12 @@ export function PlanScore({ result, parts }: { result: PersonalizationResult; pa
           >
             <i />
           </div>
-          <p className="small">
+          <p className="text-sm">
             {words.result.score}: {result.scoreExplanation}
           </p>
         </div>
       </div>
-      <p className="small plan-engine">{words.result[result.engine]}</p>
+      <p className={classNames('text-sm', styles.engine)}>{words.result[result.engine]}</p>
     </>
   );
 }

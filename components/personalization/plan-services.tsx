@@ -1,7 +1,16 @@
 import type { CSSProperties } from 'react';
 import { fill } from '@/components/audit/fill';
+import { badgeClass } from '@/components/ui/badge-class';
+import { classNames } from '@/components/ui/class-names';
 import type { RecommendedService } from '@/lib/personalization/recommended-services';
+import styles from './plan-services.module.css';
 import type { ToolParts } from './tool-words';
+
+const priorityLooks: Record<RecommendedService['priority'], string | undefined> = {
+  high: styles.high,
+  medium: undefined,
+  low: styles.low,
+};
 
 interface PlanServicesProps {
   services: readonly RecommendedService[];
@@ -13,9 +22,9 @@ export function PlanServices({ services, parts }: PlanServicesProps) {
   const { recommendations: words } = parts.words;
   return (
     <>
-      <h2 className="t3">{words.title}</h2>
+      <h2 className="heading-md">{words.title}</h2>
       {services.length === 0 && <p>{words.none}</p>}
-      <ol className="plan-services">
+      <ol className={styles.services}>
         {services.map((service) => (
           <PlanService key={service.id} service={service} parts={parts} />
         ))}
@@ -39,14 +48,16 @@ function PlanService({ service, parts }: { service: RecommendedService; parts: T
   const style: CSSProperties & Record<`--${string}`, number> = { '--v': relevanceScore };
   return (
     <li>
-      <div className="plan-service-words">
-        <p className="plan-service-name">
+      <div>
+        <p className={styles.name}>
           <a href={`${parts.servicesPath}#${id}`}>{title}</a>
-          <span className={`badge plan-${priority}`}>{words.priorities[priority]}</span>
+          <span className={badgeClass({ className: priorityLooks[priority] })}>
+            {words.priorities[priority]}
+          </span>
         </p>
         <h3>{step}</h3>
         <p>{description}</p>
-        <p className="plan-reason">
+        <p className={styles.reason}>
           <b>{words.reason}</b> {personalizedReason}
         </p>
       </div>
@@ -54,7 +65,7 @@ function PlanService({ service, parts }: { service: RecommendedService; parts: T
         <div>
           <dt>{words.value}</dt>
           {estimatedValue > 0 ? (
-            <dd className="nums">{money.format(estimatedValue)}</dd>
+            <dd className={classNames('figures', styles.price)}>{money.format(estimatedValue)}</dd>
           ) : (
             <dd>{words.noPrice}</dd>
           )}
@@ -63,7 +74,7 @@ function PlanService({ service, parts }: { service: RecommendedService; parts: T
           <dt>{words.relevance}</dt>
           <dd>
             {relevance}
-            <span className="plan-relevance" style={style} aria-hidden="true">
+            <span className={styles.relevance} style={style} aria-hidden="true">
               <i />
             </span>
           </dd>

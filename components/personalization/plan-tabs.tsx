@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { TabList } from '@/components/ui/tab-list';
+import styles from './plan-tabs.module.css';
 
 interface PlanTab {
   id: string;
@@ -17,7 +19,7 @@ export function PlanTabs({ label, tabs }: { label: string; tabs: readonly PlanTa
       <TabList
         label={label}
         prefix="plan"
-        className="plan-tabs noprint"
+        className={classNames(styles.tabs, 'print:hidden!')}
         tabs={tabs}
         shown={shown}
         panelOf={panelOf}
@@ -27,7 +29,7 @@ export function PlanTabs({ label, tabs }: { label: string; tabs: readonly PlanTa
         <div
           key={id}
           id={panelOf(id)}
-          className="plan-panel"
+          className={styles.panel}
           role="tabpanel"
           aria-labelledby={`plan-tab-${id}`}
           hidden={id !== shown}

@@ -1,6 +1,8 @@
 import { CoastScene } from '@/components/art/coast-scene';
 import { sevenPieces, sevenPiecesView } from '@/components/art/seven-pieces';
+import { classNames } from '@/components/ui/class-names';
 import { answerFields } from './answer-fields';
+import styles from './puzzle.module.css';
 
 const { x, y, width, height } = sevenPiecesView;
 
@@ -11,10 +13,10 @@ const { x, y, width, height } = sevenPiecesView;
 export function Puzzle({ formatNumber }: { formatNumber: (value: number) => string }) {
   const pieces = sevenPieces.map((piece, index) => ({ ...piece, index, field: answerFields[index] }));
   return (
-    <svg className="puzzle" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.puzzle} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       <defs>
         <pattern id="win" width="12" height="14" patternUnits="userSpaceOnUse">
-          <path className="hue-win" d="M0 0h12v5H0z" />
+          <path className="fill-scene-win" d="M0 0h12v5H0z" />
         </pattern>
         <g id="puzzle-coast">
           <CoastScene />
@@ -29,17 +31,17 @@ export function Puzzle({ formatNumber }: { formatNumber: (value: number) => stri
         ))}
       </defs>
       {pieces.map(({ field, index, centre: [atX, atY] }) => (
-        <g key={field} className={`puzzle-empty puzzle-${field}`}>
-          <use href={`#puzzle-cut-${field}`} className="puzzle-gap" />
-          <text className="puzzle-number" x={atX} y={atY}>
+        <g key={field} className={classNames(styles.place, styles.gap)} data-field={field}>
+          <use href={`#puzzle-cut-${field}`} className={styles.outline} />
+          <text className={styles.number} x={atX} y={atY}>
             {formatNumber(index + 1)}
           </text>
         </g>
       ))}
       {pieces.map(({ field }) => (
-        <g key={field} className={`puzzle-piece puzzle-${field}`}>
+        <g key={field} className={classNames(styles.place, styles.piece)} data-field={field}>
           <use href="#puzzle-coast" clipPath={`url(#puzzle-clip-${field})`} />
-          <use href={`#puzzle-cut-${field}`} className="coast-cut" />
+          <use href={`#puzzle-cut-${field}`} className={styles.cut} />
         </g>
       ))}
     </svg>

@@ -31,13 +31,13 @@ export function SmartPersonalizationSections({ locale }: { locale: Locale }) {
       intro={
         <>
           <h1 id="personalization-title">{t('hero.title')}</h1>
-          <p className="lede">{t('hero.lede')}</p>
+          <p className="lead">{t('hero.lede')}</p>
         </>
       }
       kept={t.rich('form.kept', { phone })}
       noScript={
         <noscript>
-          <p className="puzzle-no-script">
+          <p className="p-[clamp(1.25rem,2.4vw,1.75rem)]">
             {t.rich('form.noScript', {
               phone,
               contact: (chunks) => <a href={localePath(locale, '/contact')}>{chunks}</a>,

@@ -1,5 +1,10 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { dialogClass } from '@/components/ui/dialog-class';
+import studyStyles from './case-study.module.css';
+import styles from './case-study-dialog.module.css';
 
 export interface CaseStudyDialogProps {
   title: string;
@@ -23,7 +28,7 @@ export function CaseStudyDialog({
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
-        <Overlay className="case-veil" />
+        <Overlay className={styles.overlay} />
         {/* A section, so that its header is not taken for that of the page. */}
         <Content
           asChild
@@ -33,16 +38,16 @@ export function CaseStudyDialog({
             onClosed();
           }}
         >
-          <section className="dialog case-dialog">
+          <section className={classNames(dialogClass, styles.dialog)}>
             <header>
-              <Title className="t3">
+              <Title className="heading-md">
                 <bdi>{title}</bdi>
               </Title>
-              <Close className="ic" aria-label={close}>
+              <Close className={buttonClass({ look: 'icon' })} aria-label={close}>
                 {closeIcon}
               </Close>
             </header>
-            <div className="case-page">{children}</div>
+            <div className={studyStyles.page}>{children}</div>
           </section>
         </Content>
       </Portal>

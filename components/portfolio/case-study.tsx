@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
 import type { Project } from '@/lib/content/project-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './case-study.module.css';
 import { ProjectFacts } from './project-facts';
 import { ResultTable } from './result-table';
 import { Testimonial } from './testimonial';
@@ -14,13 +16,13 @@ export function CaseStudy({ project, locale }: { project: Project; locale: Local
   const words = useTranslations('projects.list');
   const { id } = project;
   return (
-    <div className="case">
-      <div className="case-lead">
-        <p className="t3">{words(`${id}.title`)}</p>
-        <p className="lede">{words(`${id}.description`)}</p>
+    <div className={styles.study}>
+      <div className={styles.lead}>
+        <p className="heading-md">{words(`${id}.title`)}</p>
+        <p className="lead">{words(`${id}.description`)}</p>
         <Badge>{t('sample')}</Badge>
       </div>
-      <div className="case-story">
+      <div className={styles.story}>
         <h3>{t('problem')}</h3>
         <p>{words(`${id}.problem`)}</p>
         <h3>{t('work')}</h3>
@@ -29,7 +31,11 @@ export function CaseStudy({ project, locale }: { project: Project; locale: Local
       <ProjectFacts project={project} locale={locale} />
       <ResultTable results={project.results} locale={locale} />
       <Testimonial id={id} />
-      <ButtonLink look="cta" href={localePath(locale, '/contact')}>
+      <ButtonLink
+        look="cta"
+        className={classNames('justify-self-start', styles.action)}
+        href={localePath(locale, '/contact')}
+      >
         {t('action')}
       </ButtonLink>
     </div>

@@ -1,3 +1,5 @@
+import styles from './category-filter.module.css';
+
 export interface CategoryFilterProps {
   label: string;
   /** The first stands for everything and has an empty id. */
@@ -10,7 +12,7 @@ export interface CategoryFilterProps {
 export function CategoryFilter({ label, filters, chosen, onChoose }: CategoryFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
-    <div className="project-filter" role="group" aria-label={label}>
+    <div className={styles.filter} role="group" aria-label={label}>
       {filters.map((filter) => (
         <button
           key={filter.id}

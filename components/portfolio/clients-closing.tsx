@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { browserFrameClass } from '@/components/ui/browser-frame-class';
 import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
 import { firm } from '@/lib/content/firm';
 import { projects } from '@/lib/content/project-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './clients-closing.module.css';
 
 /** The outline of a corner piece: socket above, tab ahead. */
 const piece =
@@ -13,10 +16,10 @@ const piece =
 export function ClientsClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('clients.closing');
   return (
-    <section className="vacant" aria-labelledby="vacant-title">
-      <div className="wrap">
-        <div className="mock" aria-hidden="true">
-          <div className="bar">
+    <section className={styles.closing} aria-labelledby="vacant-title">
+      <div className={classNames('page-width', styles.layout)}>
+        <div className={classNames(browserFrameClass.frame, styles.frame)} aria-hidden="true">
+          <div className={classNames(browserFrameClass.bar, styles.bar)}>
             <i />
             <i />
             <i />
@@ -28,12 +31,12 @@ export function ClientsClosing({ locale }: { locale: Locale }) {
         </div>
         <div className="stack">
           <h2 id="vacant-title">{t('title', { number: projects.length + 1 })}</h2>
-          <p className="lede">{t('text', { hours: firm.quoteHours })}</p>
-          <div className="acts">
+          <p className="lead">{t('text', { hours: firm.quoteHours })}</p>
+          <div className="flex flex-wrap gap-3">
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('contact')}
             </ButtonLink>
-            <ButtonLink size="lg" href={localePath(locale, '/services')}>
+            <ButtonLink size="lg" className={styles.onBlock} href={localePath(locale, '/services')}>
               {t('services')}
             </ButtonLink>
           </div>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { portfolioStats } from '@/lib/content/portfolio-stats';
 import { projects } from '@/lib/content/project-store';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './clients-hero.module.css';
 import { ProjectPicture } from './project-picture';
 import { StampScene } from './stamp-scene';
 
@@ -14,25 +16,27 @@ export function ClientsHero({ locale }: { locale: Locale }) {
   const t = useTranslations('clients');
   const { percent } = formatters(locale);
   return (
-    <section className="mailbag" aria-labelledby="clients-title">
-      <div className="wrap">
-        <div className="mailbag-words">
-          <h1 id="clients-title">{t('hero.title')}</h1>
-          <p className="lede">{t('hero.lede', { count: projects.length })}</p>
+    <section className={styles.hero} aria-labelledby="clients-title">
+      <div className={classNames('page-width', styles.layout)}>
+        <div>
+          <h1 className={styles.title} id="clients-title">
+            {t('hero.title')}
+          </h1>
+          <p className={classNames('lead', styles.intro)}>{t('hero.lede', { count: projects.length })}</p>
         </div>
-        <div className="postcards" aria-hidden="true">
+        <div className={styles.postcards} aria-hidden="true">
           {postcards.map((id) => (
             <div key={id}>
               <ProjectPicture id={id} alt="" sizes="(min-width: 60rem) 22rem, 11rem" priority />
             </div>
           ))}
         </div>
-        <ul className="stamps" aria-label={t('hero.stats')}>
+        <ul className={styles.stamps} aria-label={t('hero.stats')}>
           {portfolioStats.map((stat) => (
             <li key={stat.id}>
               <StampScene stat={stat.id} />
               <p>
-                <b className="nums">
+                <b className="figures">
                   {'share' in stat
                     ? t(`stats.${stat.id}.figure`, { share: percent(stat.share) })
                     : t(`stats.${stat.id}.figure`, { count: stat.count })}

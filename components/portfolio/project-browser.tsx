@@ -1,10 +1,15 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import { categoryContains, categoryText } from '@/lib/content/project-categories';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';
+import categoryIndex from './category-index.module.css';
+import contactSheet from './contact-sheet.module.css';
+import featuredProjects from './featured-projects.module.css';
 import { OpenCaseStudy } from './open-case-study';
+import styles from './project-browser.module.css';
 import { type ProjectTab, ProjectTabs } from './project-tabs';
 import { type ProjectView, projectViewOf } from './project-view';
 
@@ -25,6 +30,12 @@ interface ProjectBrowserProps {
   words: Record<'tabs' | 'category' | 'open' | 'close', string>;
   closeIcon: ReactNode;
 }
+
+const lists: Record<ProjectView, string | undefined> = {
+  featured: featuredProjects.list,
+  all: contactSheet.list,
+  category: categoryIndex.list,
+};
 
 const never = () => () => {};
 
@@ -69,14 +80,14 @@ export function ProjectBrowser({ items, tabs, filters, words, closeIcon }: Proje
             onChoose={setCategory}
           />
         )}
-        <p className="vh" role="status">
+        <p className="sr-only" role="status">
           {count}
         </p>
-        <ul className={`projects projects-${view}`}>
+        <ul className={classNames(styles.projects, lists[view])}>
           {items.map((item) => {
             const away = !isShown[view](item);
             return (
-              <li key={item.id} className={away ? 'away' : undefined} hidden={isAlive && away}>
+              <li key={item.id} className={away ? styles.away : undefined} hidden={isAlive && away}>
                 {item.card}
                 <noscript>
                   <details>

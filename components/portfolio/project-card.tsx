@@ -5,43 +5,49 @@ import type { Project } from '@/lib/content/project-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { CaseStudyLink } from './case-study-link';
+import styles from './project-card.module.css';
 import { ProjectPicture } from './project-picture';
 import { writeFigure } from './write-figure';
 
 // A phone would take the largest file for its three pixels to each point; at 13rem it takes the one of 640, which is enough.
 const sizes = '(min-width: 60rem) 44rem, (min-width: 48rem) 20rem, 13rem';
 
-/** One project as it stands in every list: picture, name, what it is, and its figures. Styles choose how much of it shows. */
+/**
+ * One project as it stands in every list: picture, name, what it is, and its figures. The module of each list chooses
+ * how much of it shows, by `data-part`.
+ */
 export function ProjectCard({ project, locale }: { project: Project; locale: Locale }) {
   const t = useTranslations('clients');
   const words = useTranslations('projects');
   const { id, client, category, location, results } = project;
   return (
-    <article className="project" aria-labelledby={`project-${id}`}>
-      <div className="project-frame">
+    <article className={styles.card} aria-labelledby={`project-${id}`}>
+      <div data-part="frame">
         <ProjectPicture id={id} alt={words(`list.${id}.picture`)} sizes={sizes} />
       </div>
-      <div className="project-words">
-        <h3 className="t2" id={`project-${id}`}>
+      <div data-part="words">
+        <h3 className="heading-sm" id={`project-${id}`}>
           <CaseStudyLink id={id} href={localePath(locale, `/clients?project=${id}`)}>
             <bdi>{client}</bdi>
           </CaseStudyLink>
           <Icon name="arrow-right" flip />
         </h3>
-        <p className="project-where">
+        <p className={styles.where} data-part="where">
           {t.rich('list.where', {
             category: t(`categories.${categoryIdOf(category)}`),
             place: () => <bdi>{location}</bdi>,
           })}
         </p>
-        <p className="project-title">{words(`list.${id}.title`)}</p>
-        <p className="project-text">{words(`list.${id}.description`)}</p>
+        <p data-part="title">{words(`list.${id}.title`)}</p>
+        <p className={styles.text} data-part="text">
+          {words(`list.${id}.description`)}
+        </p>
         <dl>
           {results.map(({ metric, before, value }) => (
             <div key={metric}>
               <dt>{words(`metrics.${metric}`)}</dt>
               <dd>
-                <b className="nums">{writeFigure(locale, metric, value)}</b>{' '}
+                <b className="figures">{writeFigure(locale, metric, value)}</b>{' '}
                 <small>{t('list.was', { before: writeFigure(locale, metric, before) })}</small>
               </dd>
             </div>

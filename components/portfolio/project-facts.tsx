@@ -3,6 +3,7 @@ import { categoryIdOf } from '@/lib/content/project-categories';
 import type { Project } from '@/lib/content/project-store';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './project-facts.module.css';
 
 /** Where, when and with what. The website is not a link: sample clients live on addresses that lead nowhere. */
 export function ProjectFacts({ project, locale }: { project: Project; locale: Locale }) {
@@ -10,7 +11,7 @@ export function ProjectFacts({ project, locale }: { project: Project; locale: Lo
   const { category, location, completedDate, website, technologies } = project;
   const { day } = formatters(locale);
   return (
-    <dl className="case-facts">
+    <dl className={styles.facts}>
       <div>
         <dt>{t('case.category')}</dt>
         <dd>{t(`categories.${categoryIdOf(category)}`)}</dd>

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import { categoryContains, projectCategories } from '@/lib/content/project-categories';
 import { projects } from '@/lib/content/project-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { CaseStudy } from './case-study';
 import { ProjectBrowser } from './project-browser';
 import { ProjectCard } from './project-card';
+import styles from './project-list.module.css';
 import { ProjectPicture } from './project-picture';
 
 /** All projects, drawn here once; the browser below only chooses among them. */
@@ -14,13 +16,13 @@ export function ProjectList({ locale }: { locale: Locale }) {
   const words = useTranslations('projects.list');
   const count = (chosen: readonly unknown[]) => t('list.count', { count: chosen.length });
   return (
-    <section className="sec projects-section" aria-labelledby="projects-title">
-      <div className="wrap">
-        <div className="projects-head">
+    <Section aria-labelledby="projects-title">
+      <div className="page-width">
+        <div className={styles.head}>
           <h2 id="projects-title">{t('list.title')}</h2>
           <div>
-            <p className="lede">{t('list.text')}</p>
-            <p className="small muted">{t('list.sample')}</p>
+            <p className="lead">{t('list.text')}</p>
+            <p className="mt-2 text-sm text-muted">{t('list.sample')}</p>
           </div>
         </div>
         <ProjectBrowser
@@ -65,6 +67,6 @@ export function ProjectList({ locale }: { locale: Locale }) {
           closeIcon={<Icon name="x" />}
         />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -13,12 +13,13 @@ interface ProjectPictureProps {
 /** The first screen of a client's website, from the files that scripts/make-portfolio.ts writes. */
 export function ProjectPicture({ id, alt, sizes, priority = false }: ProjectPictureProps) {
   return (
-    <picture className="project-picture">
+    <picture className="block">
       <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(id, 'webp')} sizes={sizes} />
       {/* Not next/image: the files are optimal already; see scripts/portfolio/README.md. */}
       <img
         src={`/art/portfolio/${id}-1280.webp`}
+        className="aspect-16/10 w-full object-cover"
         alt={alt}
         width={1280}
         height={800}

@@ -1,4 +1,6 @@
+import { classNames } from '@/components/ui/class-names';
 import { TabList } from '@/components/ui/tab-list';
+import styles from './project-tabs.module.css';
 import type { ProjectView } from './project-view';
 
 export interface ProjectTab {
@@ -21,7 +23,7 @@ export function ProjectTabs({ label, tabs, view, onShow }: ProjectTabsProps) {
     <TabList
       label={label}
       prefix="projects"
-      className="needs-script"
+      className={classNames(styles.tabs, 'noscript:hidden!')}
       tabs={tabs.map((tab) => ({ id: tab.view, label: tab.label }))}
       shown={view}
       panelOf={() => 'projects-panel'}

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import type { Project } from '@/lib/content/project-store';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './result-table.module.css';
 import { writeFigure } from './write-figure';
 
 interface ResultTableProps {
@@ -17,7 +19,7 @@ export function ResultTable({ results, locale }: ResultTableProps) {
   const change = (share: number) =>
     t(share < 0 ? 'less' : 'more', { share: percent(Math.round(Math.abs(share) * 100) / 100) });
   return (
-    <table className="case-results">
+    <table className={styles.results}>
       <caption>{t('results')}</caption>
       <thead>
         <tr>
@@ -31,9 +33,9 @@ export function ResultTable({ results, locale }: ResultTableProps) {
         {results.map(({ metric, before, value, improvement }) => (
           <tr key={metric}>
             <th scope="row">{metrics(metric)}</th>
-            <td className="was">{writeFigure(locale, metric, before)}</td>
-            <td className="nums">{writeFigure(locale, metric, value)}</td>
-            <td className="change">{change(improvement)}</td>
+            <td className={styles.before}>{writeFigure(locale, metric, before)}</td>
+            <td className={classNames('figures', styles.after)}>{writeFigure(locale, metric, value)}</td>
+            <td className={styles.change}>{change(improvement)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Portrait } from '@/components/art/portrait';
 import { projectPeople, type QuotedProjectId } from '@/lib/content/project-people';
 import type { ProjectId } from '@/lib/content/projects';
+import styles from './testimonial.module.css';
 
 /** What the client says, where one is quoted. */
 export function Testimonial({ id }: { id: ProjectId }) {
@@ -9,7 +10,7 @@ export function Testimonial({ id }: { id: ProjectId }) {
   if (!isQuoted(id)) return null;
   const { author, portrait } = projectPeople[id];
   return (
-    <figure className="case-said">
+    <figure className={styles.testimonial}>
       <Portrait look={portrait} />
       <blockquote>{t(`${id}.quote`)}</blockquote>
       <figcaption>

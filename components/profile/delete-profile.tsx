@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import type { Messages } from '@/lib/i18n/messages';
+import styles from './delete-profile.module.css';
 
 interface DeleteProfileProps {
   words: Messages['profile']['delete'];
@@ -17,12 +19,12 @@ export function DeleteProfile({ words, onDelete }: DeleteProfileProps) {
   }
 
   return (
-    <details className="profile-delete">
+    <details className={styles.delete}>
       <summary>{words.open}</summary>
-      <p className="small">{words.text}</p>
-      <button type="button" className="btn" disabled={isDeleting} onClick={() => void handleClick()}>
+      <p className="text-sm">{words.text}</p>
+      <Button className="mt-3 mb-4" disabled={isDeleting} onClick={() => void handleClick()}>
         {isDeleting ? words.deleting : words.button}
-      </button>
+      </Button>
     </details>
   );
 }

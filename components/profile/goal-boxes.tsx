@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
 import type { Messages } from '@/lib/i18n/messages';
 import { type ClientProfile, profileGoals } from '@/lib/profile/profile';
+import styles from './goal-boxes.module.css';
 
 interface GoalBoxesProps {
   words: Pick<Messages['profile']['form'], 'primaryGoals' | 'primaryGoalsHint'>;
@@ -14,11 +17,14 @@ interface GoalBoxesProps {
 export function GoalBoxes({ words, labels, chosen, errors, faultIcon }: GoalBoxesProps) {
   const describedBy = errors ? 'profile-goals-error profile-goals-hint' : 'profile-goals-hint';
   return (
-    <fieldset aria-describedby={describedBy} className={errors ? 'fld wide err' : 'fld wide'}>
+    <fieldset
+      aria-describedby={describedBy}
+      className={classNames(fieldClass.field, errors && fieldClass.faulty, 'col-span-full min-w-0')}
+    >
       <legend>{words.primaryGoals}</legend>
-      <div className="profile-goals">
+      <div className={classNames(styles.goals, errors && styles.faulty)}>
         {profileGoals.map((goal) => (
-          <label key={goal} className="ck">
+          <label key={goal} className={fieldClass.choice}>
             <input
               type="checkbox"
               name="primaryGoals"
@@ -31,12 +37,12 @@ export function GoalBoxes({ words, labels, chosen, errors, faultIcon }: GoalBoxe
         ))}
       </div>
       {errors && (
-        <span className="msg" id="profile-goals-error">
+        <span className={fieldClass.fault} id="profile-goals-error">
           {faultIcon}
           {errors.join(' ')}
         </span>
       )}
-      <span className="hint" id="profile-goals-hint">
+      <span className={fieldClass.hint} id="profile-goals-hint">
         {words.primaryGoalsHint}
       </span>
     </fieldset>

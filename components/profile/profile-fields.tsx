@@ -11,6 +11,7 @@ import {
   profileTimelines,
 } from '@/lib/profile/profile';
 import { GoalBoxes } from './goal-boxes';
+import styles from './profile-fields.module.css';
 
 export interface ProfileFieldsProps {
   words: Messages['profile']['form'];
@@ -57,8 +58,8 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
 
   return (
     <>
-      <fieldset className="profile-part">
-        <legend className="t2">{words.parts.business}</legend>
+      <fieldset className={styles.part}>
+        <legend className="heading-sm">{words.parts.business}</legend>
         <FormField {...field('businessName')} wide>
           {(wiring) => (
             <input
@@ -91,8 +92,8 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
           )}
         </FormField>
       </fieldset>
-      <fieldset className="profile-part">
-        <legend className="t2">{words.parts.job}</legend>
+      <fieldset className={styles.part}>
+        <legend className="heading-sm">{words.parts.job}</legend>
         <GoalBoxes
           words={words}
           labels={options.primaryGoals}
@@ -103,8 +104,8 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
         {choice('budget', profileBudgets, options.budget, words.budgetHint)}
         {choice('timeline', profileTimelines, options.timeline)}
       </fieldset>
-      <fieldset className="profile-part">
-        <legend className="t2">{words.parts.background}</legend>
+      <fieldset className={styles.part}>
+        <legend className="heading-sm">{words.parts.background}</legend>
         {(['previousServices', 'painPoints'] as const).map((name) => (
           <FormField key={name} {...field(name)} hint={words[`${name}Hint`]} wide>
             {(wiring) => (

@@ -2,9 +2,14 @@
 
 import Link from 'next/link';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { answerClass } from '@/components/ui/answer-class';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Spinner } from '@/components/ui/spinner';
 import type { Messages } from '@/lib/i18n/messages';
 import { DeleteProfile } from './delete-profile';
 import { ProfileFields } from './profile-fields';
+import styles from './profile-form.module.css';
 import { type ProfileToasts, useProfile } from './use-profile';
 
 interface ProfileFormProps {
@@ -56,13 +61,19 @@ export function ProfileForm({ words, toasts, language, next, icons, kept }: Prof
 
   return (
     <>
-      <form ref={form} className="profile-form" key={generation} aria-busy={!isReady} onSubmit={handleSubmit}>
+      <form
+        ref={form}
+        className={classNames(styles.form, 'noscript:hidden!')}
+        key={generation}
+        aria-busy={!isReady}
+        onSubmit={handleSubmit}
+      >
         {/* Disabled until it is alive: the browser itself would send the answers in the page's address. */}
-        <fieldset className="profile-all" disabled={!isReady}>
-          <p role="status" className="profile-loading">
+        <fieldset className={styles.all} disabled={!isReady}>
+          <p role="status" className={styles.loading}>
             {!isReady && (
               <>
-                <span className="spin" />
+                <Spinner />
                 {words.form.loading}
               </>
             )}
@@ -75,13 +86,13 @@ export function ProfileForm({ words, toasts, language, next, icons, kept }: Prof
             errors={errors}
             faultIcon={icons.fault}
           />
-          <div role="status" className="answers">
+          <div role="status" className="empty:hidden">
             {saving.status === 'saved' && (
-              <div className="answer ok">
+              <div className={classNames(answerClass('ok'), 'm-0')}>
                 {icons.done}
                 <div>
                   <p>{toasts.saved}</p>
-                  <Link className="link" href={next}>
+                  <Link className="text-link min-h-11" href={next}>
                     {words.form.next}
                     {icons.next}
                   </Link>
@@ -89,19 +100,26 @@ export function ProfileForm({ words, toasts, language, next, icons, kept }: Prof
               </div>
             )}
             {saving.status === 'failed' && (
-              <div className="answer bad">
+              <div className={classNames(answerClass('bad'), 'm-0')}>
                 {icons.fault}
                 <div>
                   <p>{saving.sentence}</p>
-                  <p className="small">{kept}</p>
+                  <p className="text-sm">{kept}</p>
                 </div>
               </div>
             )}
           </div>
-          <button ref={button} type="submit" className="btn cta lg" disabled={isSaving}>
-            {isSaving && <span className="spin" />}
+          <Button
+            ref={button}
+            type="submit"
+            look="cta"
+            size="lg"
+            className="justify-self-start"
+            disabled={isSaving}
+          >
+            {isSaving && <Spinner />}
             {isSaving ? words.form.saving : words.form.save}
-          </button>
+          </Button>
         </fieldset>
       </form>
       {isReady && state.isKept && <DeleteProfile words={words.delete} onDelete={remove} />}

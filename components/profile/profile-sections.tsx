@@ -1,11 +1,13 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { KeyBoard } from '@/components/art/key-board';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { ProfileAnswers } from './profile-answers';
 import { ProfileForm } from './profile-form';
+import styles from './profile-sections.module.css';
 
 const promises = ['account', 'mail', 'delete'] as const;
 
@@ -17,12 +19,14 @@ export function ProfileSections({ locale }: { locale: Locale }) {
   const phone = () => <PhoneLink />;
   return (
     <>
-      <section className="profile-hero" aria-labelledby="profile-title">
-        <div className="wrap">
-          <div className="profile-words">
-            <h1 id="profile-title">{t('hero.title')}</h1>
-            <p className="lede">{t('hero.lede')}</p>
-            <ul className="profile-promises">
+      <section className={styles.hero} aria-labelledby="profile-title">
+        <div className={classNames('page-width', styles.layout)}>
+          <div className={styles.words}>
+            <h1 className={styles.title} id="profile-title">
+              {t('hero.title')}
+            </h1>
+            <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
+            <ul className={styles.promises}>
               {promises.map((promise) => (
                 <li key={promise}>
                   <Icon name="check" />
@@ -30,17 +34,17 @@ export function ProfileSections({ locale }: { locale: Locale }) {
                 </li>
               ))}
             </ul>
-            <KeyBoard />
+            <KeyBoard className={styles.keyBoard} />
           </div>
-          <section className="profile-tag" aria-labelledby="profile-form-title">
+          <section className={styles.tag} aria-labelledby="profile-form-title">
             <header>
-              <h2 id="profile-form-title" className="t3">
+              <h2 id="profile-form-title" className="heading-md">
                 {form.title}
               </h2>
-              <p className="small">{form.needed}</p>
+              <p className="text-sm">{form.needed}</p>
             </header>
             <noscript>
-              <p className="no-script">
+              <p className="max-w-184 py-5">
                 {t.rich('form.noScript', {
                   phone,
                   contact: (words) => <a href={localePath(locale, '/contact')}>{words}</a>,

@@ -1,6 +1,9 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
 import type { FieldErrors } from '@/lib/errors';
 import { preferredContacts, type QuoteContact } from '@/lib/personalization/quote-contact';
+import styles from './quote-fields.module.css';
 import type { QuoteWords } from './use-quote-words';
 
 interface QuoteFieldsProps {
@@ -13,7 +16,7 @@ interface QuoteFieldsProps {
 /** Email, phone, and which of them is liked better. */
 export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsProps) {
   return (
-    <div className="quote-fields">
+    <div className={styles.fields}>
       <QuoteField
         name="email"
         type="email"
@@ -38,9 +41,9 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
         value={contact.phone}
         onChange={({ target }) => onChange({ ...contact, phone: target.value })}
       />
-      <fieldset className="fld">
+      <fieldset className={classNames(fieldClass.field, styles.preferred)}>
         <legend>{words.preferredContact}</legend>
-        <div className="quote-choices">
+        <div className={styles.choices}>
           {preferredContacts.map((one) => (
             <label key={one}>
               <input
@@ -70,19 +73,19 @@ interface QuoteFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 function QuoteField({ label, fault, faultIcon, ...input }: QuoteFieldProps) {
   const id = `quote-${input.name}`;
   return (
-    <div className={fault ? 'fld err' : 'fld'}>
+    <div className={classNames(fieldClass.field, fault && fieldClass.faulty)}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
         id={id}
-        className="in"
+        className={fieldClass.control}
         dir="ltr"
         required
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-error` : undefined}
       />
       {fault && (
-        <span className="msg" id={`${id}-error`}>
+        <span className={fieldClass.fault} id={`${id}-error`}>
           {faultIcon}
           {fault.join(' ')}
         </span>

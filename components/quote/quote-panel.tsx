@@ -1,8 +1,15 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { answerClass } from '@/components/ui/answer-class';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { dialogClass } from '@/components/ui/dialog-class';
+import { Spinner } from '@/components/ui/spinner';
 import { noContact, type QuoteContact } from '@/lib/personalization/quote-contact';
 import type { QuoteDialogProps } from './quote-dialog';
 import { QuoteFields } from './quote-fields';
+import styles from './quote-panel.module.css';
 import { useQuote } from './use-quote';
 
 /** The dialog itself. Brings Radix along. */
@@ -12,7 +19,7 @@ export function QuotePanel(props: QuoteDialogProps) {
   const { state, submit } = useQuote(language, words);
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<Element>(null);
-  const isSending = state.status === 'sending';
+  const isSending = state.status === 'sending' || state.status === 'checking';
   const errors = state.status === 'failed' ? state.fieldErrors : {};
 
   useEffect(() => {
@@ -36,7 +43,7 @@ export function QuotePanel(props: QuoteDialogProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Overlay className="quote-veil" />
+        <Overlay className={styles.overlay} />
         {/* A section, so that its header and footer are not taken for those of the page. */}
         <Content
           asChild
@@ -49,36 +56,40 @@ export function QuotePanel(props: QuoteDialogProps) {
             if (document.activeElement === document.body) giveFocusTo(opener.current);
           }}
         >
-          <section className="dialog quote-dialog">
+          <section className={classNames(dialogClass, styles.dialog)}>
             <header>
-              <Title className="t2">{words.title}</Title>
-              <Close className="ic" aria-label={words.close}>
+              <Title className="heading-sm">{words.title}</Title>
+              <Close
+                className={buttonClass({ look: 'icon', className: 'flex-none' })}
+                aria-label={words.close}
+              >
                 {words.closeIcon}
               </Close>
             </header>
-            <form ref={form} onSubmit={handleSubmit}>
-              <div className="quote-body">
+            <form ref={form} className={styles.form} onSubmit={handleSubmit}>
+              <div className={styles.body}>
                 <Description>{words.description}</Description>
                 <QuoteFields words={words} contact={contact} errors={errors} onChange={setContact} />
                 {props.summary}
-                <div role="status" className="answers">
+                <div role="status" className="empty:hidden">
+                  {state.status === 'checking' && <p className="text-sm">{words.checking}</p>}
                   {state.status === 'failed' && (
-                    <div className="answer bad">
+                    <div className={classNames(answerClass('bad'), 'm-0')}>
                       {words.faultIcon}
                       <div>
                         <p>{words.failed}</p>
-                        <p className="small">{state.sentence ?? `${words.failedText}. ${words.kept}`}</p>
+                        <p className="text-sm">{state.sentence ?? `${words.failedText}. ${words.kept}`}</p>
                       </div>
                     </div>
                   )}
                 </div>
               </div>
-              <footer>
-                <Close className="btn quiet">{words.cancel}</Close>
-                <button type="submit" className="btn cta" disabled={isSending}>
-                  {isSending && <span className="spin" />}
+              <footer className={styles.footer}>
+                <Close className={buttonClass({ look: 'quiet' })}>{words.cancel}</Close>
+                <Button type="submit" look="cta" disabled={isSending}>
+                  {isSending && <Spinner />}
                   {isSending ? words.sending : words.submit}
-                </button>
+                </Button>
               </footer>
             </form>
           </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './quote-sent.module.css';
 import type { QuoteWords } from './use-quote-words';
 
 /** What stands on the page once a request for a quote is stored. It takes the focus that the dialog leaves behind. */
@@ -9,10 +10,10 @@ export function QuoteSent({ words, children }: { words: QuoteWords; children?: R
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <section className="quote-sent" aria-labelledby="quote-sent-title">
+    <section className={styles.sent} aria-labelledby="quote-sent-title">
       {words.sentIcon}
       <div>
-        <h2 id="quote-sent-title" className="t2" tabIndex={-1} ref={heading}>
+        <h2 id="quote-sent-title" className="heading-sm" tabIndex={-1} ref={heading}>
           {words.sentTitle}
         </h2>
         <p>{words.sentText}</p>

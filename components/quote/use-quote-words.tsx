@@ -14,6 +14,7 @@ export interface QuoteWords {
   contacts: { email: string; phone: string; both: string };
   submit: string;
   sending: string;
+  checking: string;
   close: string;
   cancel: string;
   success: string;
@@ -39,6 +40,7 @@ export function useQuoteWords(): QuoteWords {
     contacts: { email: t('byEmail'), phone: t('byPhone'), both: t('byBoth') },
     submit: t('submit'),
     sending: t('sending'),
+    checking: t('checking'),
     close: t('close'),
     cancel: t('cancel'),
     success: t('success'),

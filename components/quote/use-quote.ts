@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFormToken } from '@/components/contact/use-form-token';
 import type { FieldErrors } from '@/lib/errors';
-import { SendError, send } from '@/lib/http/send';
+import { SendError } from '@/lib/http/send';
+import { sendWithProof } from '@/lib/http/send-with-proof';
 import { toast } from '@/lib/toast/toast-store';
 import type { QuoteDialogProps } from './quote-dialog';
 
 export type QuoteState =
-  | { status: 'idle' | 'sending' }
+  | { status: 'idle' | 'sending' | 'checking' }
   | { status: 'failed'; sentence?: string; fieldErrors: FieldErrors };
 
 const noDraft = { text: '', key: '' };
@@ -14,6 +16,9 @@ const noDraft = { text: '', key: '' };
 export function useQuote(language: string, words: QuoteDialogProps['words']) {
   const [state, setState] = useState<QuoteState>({ status: 'idle' });
   const draft = useRef(noDraft);
+  const { touch, spend, read } = useFormToken();
+  // Loaded when the dialog is opened, which is when the visitor begins.
+  useEffect(touch, [touch]);
 
   /** Whether the request is stored. */
   async function submit(lead: Record<string, string>): Promise<boolean> {
@@ -22,7 +27,15 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
     if (draft.current.text !== text) draft.current = { text, key: createKey() };
     setState({ status: 'sending' });
     try {
-      await send('/api/contact', lead, { language, idempotencyKey: draft.current.key });
+      await sendWithProof(
+        '/api/contact',
+        { ...lead, formToken: read() },
+        {
+          language,
+          idempotencyKey: draft.current.key,
+          onChallenge: () => setState({ status: 'checking' }),
+        },
+      );
     } catch (error) {
       console.error(error);
       const failure = error instanceof SendError ? error : undefined;
@@ -32,6 +45,8 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
       return false;
     }
     draft.current = noDraft;
+    spend();
+    touch();
     setState({ status: 'idle' });
     toast({ title: words.success, description: words.successText, variant: 'success' });
     return true;

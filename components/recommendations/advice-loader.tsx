@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLater } from '@/components/query/use-later';
+import { answerClass } from '@/components/ui/answer-class';
 import type { AdviceParts } from './advice-parts';
 import { LoadingLine } from './loading-line';
 
@@ -20,7 +21,7 @@ export function AdviceLoader({ parts, noScript }: { parts: AdviceParts; noScript
   }
   if (Desk === 'failed') {
     return (
-      <div className="answer bad" role="alert">
+      <div className={answerClass('bad')} role="alert">
         {parts.icons.fault}
         <p>{parts.words.tool.notLoaded}</p>
       </div>

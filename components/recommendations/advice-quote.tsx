@@ -4,6 +4,7 @@ import type { ClientProfile } from '@/lib/profile/profile';
 import { leadServiceOf } from '@/lib/recommendations/lead-service';
 import { adviceQuoteMessage, adviceQuoteSource } from '@/lib/recommendations/quote-message';
 import type { AdviceParts } from './advice-parts';
+import styles from './advice-quote.module.css';
 import { writePrice } from './write-price';
 
 interface AdviceQuoteProps {
@@ -30,15 +31,15 @@ export function AdviceQuote({ advice, profile, parts, open, onOpenChange, onSent
       service={leadServiceOf(advice, profile)}
       source={adviceQuoteSource}
       summary={
-        <div className="advice-asked">
-          <p className="t2">{advice.title}</p>
-          <p className="small muted">
+        <div className={styles.asked}>
+          <p className="heading-sm">{advice.title}</p>
+          <p className="text-sm text-muted">
             <bdi>{profile.businessName}</bdi>
           </p>
           {advice.estimatedValue > 0 && (
-            <p className="small">
+            <p className="text-sm">
               {words.card.estimatedInvestment}{' '}
-              <b className="num">{writePrice(advice.estimatedValue, language)}</b>
+              <b className="tabular-nums">{writePrice(advice.estimatedValue, language)}</b>
             </p>
           )}
         </div>

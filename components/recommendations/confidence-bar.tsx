@@ -1,4 +1,7 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { progressClass } from '@/components/ui/progress-class';
+import styles from './confidence-bar.module.css';
 
 interface ConfidenceBarProps {
   name: string;
@@ -12,13 +15,13 @@ export function ConfidenceBar({ name, percent, language }: ConfidenceBarProps) {
   const written = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
   const style: CSSProperties = { inlineSize: `${percent}%` };
   return (
-    <div className="confidence">
+    <div className={styles.confidence}>
       <h4>
         {name}
-        <span className="nums">{written}</span>
+        <span className={classNames('figures', styles.figure)}>{written}</span>
       </h4>
       <div
-        className="prog"
+        className={progressClass}
         role="progressbar"
         aria-label={name}
         aria-valuemin={0}

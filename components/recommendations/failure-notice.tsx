@@ -1,3 +1,5 @@
+import { answerClass } from '@/components/ui/answer-class';
+import { Button } from '@/components/ui/button';
 import type { AdviceParts } from './advice-parts';
 
 interface FailureNoticeProps {
@@ -9,14 +11,12 @@ interface FailureNoticeProps {
 /** What could not be loaded, that nothing is lost, and what to do. */
 export function FailureNotice({ title, parts, onRetry }: FailureNoticeProps) {
   return (
-    <div className="answer bad" role="alert">
+    <div className={answerClass('bad')} role="alert">
       {parts.icons.fault}
       <div className="stack">
         <p>{title}</p>
-        <p className="small">{parts.failedText}</p>
-        <button type="button" className="btn" onClick={onRetry}>
-          {parts.words.tool.retry}
-        </button>
+        <p className="text-sm">{parts.failedText}</p>
+        <Button onClick={onRetry}>{parts.words.tool.retry}</Button>
       </div>
     </div>
   );

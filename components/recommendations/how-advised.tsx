@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { classNames } from '@/components/ui/class-names';
 import { Seam } from '@/components/ui/seam';
+import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './how-advised.module.css';
 
 const steps = ['answers', 'weigh', 'order', 'honest'] as const;
 
@@ -11,14 +14,14 @@ const steps = ['answers', 'weigh', 'order', 'honest'] as const;
 export function HowAdvised({ locale }: { locale: Locale }) {
   const t = useTranslations('ai-recommendations.how');
   return (
-    <section className="sec sand how-advised" aria-labelledby="how-title">
+    <Section ground="sand" className={styles.how} aria-labelledby="how-title">
       <Seam ground="sand" />
-      <div className="wrap">
-        <div className="two">
+      <div className="page-width">
+        <div className="grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="how-title">{t('title')}</h2>
-          <p className="lede">{t('text')}</p>
+          <p className="lead mt-3">{t('text')}</p>
         </div>
-        <ol className="how-steps">
+        <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>
               <h3>{t(`items.${step}.title`)}</h3>
@@ -26,7 +29,7 @@ export function HowAdvised({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ol>
-        <div className="two how-end">
+        <div className={classNames('grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]', styles.end)}>
           <ArrowLink href={localePath(locale, '/services')}>{t('services')}</ArrowLink>
           <div className="stack">
             <p>{t('model')}</p>
@@ -34,6 +37,6 @@ export function HowAdvised({ locale }: { locale: Locale }) {
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

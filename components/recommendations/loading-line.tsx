@@ -1,8 +1,12 @@
+import { classNames } from '@/components/ui/class-names';
+import { Spinner } from '@/components/ui/spinner';
+import styles from './loading-line.module.css';
+
 /** A spinner with what is waited for. */
 export function LoadingLine({ text }: { text: string }) {
   return (
-    <p role="status" className="patrol-wait">
-      <span className="spin" />
+    <p role="status" className={classNames('noscript:hidden!', styles.line)}>
+      <Spinner />
       {text}
     </p>
   );

@@ -1,7 +1,10 @@
 import Link from 'next/link';
+import { badgeClass } from '@/components/ui/badge-class';
+import { classNames } from '@/components/ui/class-names';
 import type { ClientProfile } from '@/lib/profile/profile';
 import type { AdviceParts } from './advice-parts';
 import { goalBadge } from './goal-badge';
+import styles from './profile-summary.module.css';
 
 interface ProfileSummaryProps {
   profile: ClientProfile;
@@ -12,19 +15,19 @@ interface ProfileSummaryProps {
 export function ProfileSummary({ profile, parts }: ProfileSummaryProps) {
   const { summary } = parts.words;
   return (
-    <section className="patrol-summary" aria-labelledby="summary-title">
+    <section className={styles.summary} aria-labelledby="summary-title">
       <header>
-        <h2 id="summary-title" className="t2">
+        <h2 id="summary-title" className="heading-sm">
           {summary.title}
         </h2>
-        <Link className="link" href={parts.links.profile}>
+        <Link className={classNames('text-link', styles.edit)} href={parts.links.profile}>
           {summary.edit}
         </Link>
       </header>
       <dl>
-        <div className="wide">
+        <div className="col-span-full">
           <dt>{summary.businessName}</dt>
-          <dd className="t3">
+          <dd className="heading-md">
             <bdi>{profile.businessName}</bdi>
           </dd>
         </div>
@@ -35,15 +38,17 @@ export function ProfileSummary({ profile, parts }: ProfileSummaryProps) {
         <div>
           <dt>{summary.businessSize}</dt>
           <dd>
-            <span className="badge">{parts.options.businessSize[profile.businessSize]}</span>
+            <span className={badgeClass({ className: 'whitespace-normal' })}>
+              {parts.options.businessSize[profile.businessSize]}
+            </span>
           </dd>
         </div>
-        <div className="wide">
+        <div className="col-span-full">
           <dt>{summary.primaryGoals}</dt>
           <dd>
-            <ul className="badges">
+            <ul className="flex flex-wrap gap-[0.4rem]">
               {profile.primaryGoals.map((goal) => (
-                <li key={goal} className="badge">
+                <li key={goal} className={badgeClass({ className: 'whitespace-normal' })}>
                   {goalBadge(goal, summary.goals)}
                 </li>
               ))}

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { QuoteSent } from '@/components/quote/quote-sent';
+import { Button } from '@/components/ui/button';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { ClientProfile } from '@/lib/profile/profile';
 import type { AdviceParts } from './advice-parts';
 import { AdviceQuote } from './advice-quote';
+import styles from './recommendation-board.module.css';
 import { RecommendationList } from './recommendation-list';
 import { TideLoader } from './tide-loader';
 import { useGeneration } from './use-recommendations';
@@ -30,22 +32,21 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
 
   return (
     <>
-      <div className="patrol-board">
+      <div className={styles.board}>
         {summary}
-        <div className="patrol-generate">
-          <button
-            type="button"
-            className="btn cta lg"
-            disabled={generation.isPending}
-            onClick={() => generation.mutate()}
-          >
+        <div className={styles.generate}>
+          <Button look="cta" size="lg" disabled={generation.isPending} onClick={() => generation.mutate()}>
             {generation.isPending ? working : button}
-          </button>
+          </Button>
           {generation.isPending && <TideLoader label={working} />}
-          <p className="small muted">{text}</p>
+          <p className="text-sm text-muted">{text}</p>
         </div>
       </div>
-      {isSent && <QuoteSent words={parts.quote} />}
+      {isSent && (
+        <div className="mt-6">
+          <QuoteSent words={parts.quote} />
+        </div>
+      )}
       <RecommendationList parts={parts} onQuote={askFor} />
       {wanted && (
         <AdviceQuote

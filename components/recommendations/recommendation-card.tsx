@@ -1,10 +1,18 @@
 import Link from 'next/link';
+import { badgeClass } from '@/components/ui/badge-class';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { AdviceParts } from './advice-parts';
 import { ConfidenceBar } from './confidence-bar';
 import { Flag } from './flag';
 import { priorityTone } from './priority-tone';
+import styles from './recommendation-card.module.css';
 import { writePrice } from './write-price';
+
+/** Badges of several words may break. */
+const textBadge = 'whitespace-normal';
 
 interface RecommendationCardProps {
   advice: PresentedAdvice;
@@ -21,30 +29,30 @@ export function RecommendationCard({ advice, rank, parts, onQuote }: Recommendat
   const titleId = `advice-${advice.id}`;
   const [service] = advice.serviceIds;
   return (
-    <article className={`advice ${tone}`} aria-labelledby={titleId}>
+    <article className={styles.card} aria-labelledby={titleId}>
       <header>
-        <span className="advice-rank nums" aria-hidden="true">
+        <span className={classNames('figures', styles.rank)} aria-hidden="true">
           {new Intl.NumberFormat(parts.language).format(rank)}
         </span>
         <div>
-          <p className="badges">
-            <span className={`badge priority ${tone}`}>
+          <p className={styles.badges}>
+            <span className={badgeClass({ className: classNames(textBadge, styles.priority, styles[tone]) })}>
               <Flag tone={tone} />
               {card.priorities[advice.priority]}
             </span>
-            <span className="badge">
+            <span className={badgeClass({ className: textBadge })}>
               {parts.icons.types[advice.type]}
               {card.types[advice.type]}
             </span>
           </p>
-          <h3 id={titleId} className="t3">
+          <h3 id={titleId} className="heading-md">
             {advice.title}
           </h3>
         </div>
       </header>
-      <div className="advice-text">
-        <p className="advice-description">{advice.description}</p>
-        <div className="advice-boxes">
+      <div className={styles.text}>
+        <p className={styles.description}>{advice.description}</p>
+        <div className={styles.boxes}>
           <section>
             <h4>{card.reasoning}</h4>
             <p>{advice.reasoning}</p>
@@ -55,14 +63,14 @@ export function RecommendationCard({ advice, rank, parts, onQuote }: Recommendat
           </section>
         </div>
       </div>
-      <div className="advice-figures">
+      <div className={styles.figures}>
         <ConfidenceBar name={card.confidenceScore} percent={advice.confidence} language={parts.language} />
         {advice.suggestedServices.length > 0 && (
           <div>
             <h4>{card.suggestedServices}</h4>
-            <ul className="badges">
+            <ul className={styles.badges}>
               {advice.suggestedServices.map((name) => (
-                <li key={name} className="badge">
+                <li key={name} className={badgeClass({ className: textBadge })}>
                   {name}
                 </li>
               ))}
@@ -72,16 +80,18 @@ export function RecommendationCard({ advice, rank, parts, onQuote }: Recommendat
         {advice.estimatedValue > 0 && (
           <div>
             <h4>{card.estimatedInvestment}</h4>
-            <p className="nums advice-price">{writePrice(advice.estimatedValue, parts.language)}</p>
+            <p className={classNames('figures', styles.price)}>
+              {writePrice(advice.estimatedValue, parts.language)}
+            </p>
           </div>
         )}
       </div>
-      <footer className="acts">
-        <button type="button" className="btn surf" aria-describedby={titleId} onClick={() => onQuote(advice)}>
+      <footer className="flex flex-wrap gap-3">
+        <Button look="surf" aria-describedby={titleId} onClick={() => onQuote(advice)}>
           {card.quote}
-        </button>
+        </Button>
         <Link
-          className="btn"
+          className={buttonClass()}
           href={service ? `${parts.links.services}#${service}` : parts.links.services}
           aria-describedby={titleId}
         >

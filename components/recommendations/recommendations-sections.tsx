@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PatrolledBeach } from '@/components/art/patrolled-beach';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { classNames } from '@/components/ui/class-names';
 import { advicePriorities } from '@/lib/advisor/advice';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -8,6 +9,7 @@ import { AdviceLoader } from './advice-loader';
 import { Flag } from './flag';
 import { HowAdvised } from './how-advised';
 import { priorityTone } from './priority-tone';
+import styles from './recommendations-sections.module.css';
 import { useAdviceParts } from './use-advice-parts';
 
 /** The page of recommendations: the beach with its flags, the tool, and how the advice is made. */
@@ -16,12 +18,12 @@ export function RecommendationsSections({ locale }: { locale: Locale }) {
   const phone = () => <PhoneLink />;
   return (
     <>
-      <section className="patrol" aria-labelledby="patrol-title">
+      <section className={styles.hero} aria-labelledby="patrol-title">
         <PatrolledBeach />
-        <div className="wrap">
+        <div className={classNames('page-width', styles.words)}>
           <h1 id="patrol-title">{t('hero.title')}</h1>
-          <p className="lede">{t('hero.lede')}</p>
-          <ul className="patrol-flags">
+          <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
+          <ul className={styles.flags}>
             {advicePriorities.map((priority) => (
               <li key={priority}>
                 <Flag tone={priorityTone(priority)} />
@@ -31,12 +33,12 @@ export function RecommendationsSections({ locale }: { locale: Locale }) {
           </ul>
         </div>
       </section>
-      <div className="wrap patrol-tool">
+      <div className={classNames('page-width', styles.tool)}>
         <AdviceLoader
           parts={useAdviceParts(locale)}
           noScript={
             <noscript>
-              <p className="no-script">
+              <p className={styles.noScript}>
                 {t.rich('tool.noScript', {
                   phone,
                   contact: (words) => <a href={localePath(locale, '/contact')}>{words}</a>,

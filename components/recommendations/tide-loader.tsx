@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import styles from './tide-loader.module.css';
 
 /** One tide. It says that work goes on, not how far it is: nobody knows that. */
 const tideMs = 8000;
@@ -7,7 +8,7 @@ const tideMs = 8000;
 export function TideLoader({ label }: { label: string }) {
   const style: CSSProperties = { animationDuration: `${tideMs}ms` };
   return (
-    <div className="tide" role="progressbar" aria-label={label}>
+    <div className={styles.tide} role="progressbar" aria-label={label}>
       <i style={style} />
     </div>
   );

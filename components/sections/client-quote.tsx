@@ -2,24 +2,25 @@ import { useTranslations } from 'next-intl';
 import { WorkshopStreet } from '@/components/art/workshop-street';
 import { Badge } from '@/components/ui/badge';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import styles from './client-quote.module.css';
 
 /** A client's own words, beside the client's own door. */
 export function ClientQuote() {
   const t = useTranslations('home.why.quote');
   const { name, owner } = sampleWorkshop;
   return (
-    <div className="said">
-      <div className="said-picture">
+    <div className={styles.band}>
+      <div className={styles.picture}>
         <WorkshopStreet label={t('picture')} />
       </div>
-      <figure className="said-words stack">
+      <figure className={`${styles.words} stack`}>
         <blockquote>{t('text')}</blockquote>
         <figcaption>
           <b>
             <bdi>{owner}</bdi>
           </b>
           <span>{t('role', { client: name })}</span>
-          <Badge>{t('sample')}</Badge>
+          <Badge className={styles.sample}>{t('sample')}</Badge>
         </figcaption>
       </figure>
     </div>

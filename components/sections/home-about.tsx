@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { rulerClass } from '@/components/ui/ruler-class';
+import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
@@ -15,24 +17,24 @@ export function HomeAbout() {
     { figure: t('years', { count: firm.expertiseYears }), text: t('expertise') },
   ];
   return (
-    <section className="sec" aria-labelledby="about-title">
-      <div className="wrap">
-        <div className="two">
+    <Section aria-labelledby="about-title">
+      <div className="page-width">
+        <div className="grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="about-title">{t('title')}</h2>
           <div className="stack">
-            <p className="lede">{t('lede', { brand: brand.name, year: founded })}</p>
-            <p className="muted measure">{t('text')}</p>
+            <p className="lead">{t('lede', { brand: brand.name, year: founded })}</p>
+            <p className="text-muted max-w-160">{t('text')}</p>
           </div>
         </div>
-        <ol className="ruler">
+        <ol className={rulerClass}>
           {marks.map(({ figure, text }) => (
             <li key={figure}>
-              <b className="t3">{figure}</b>
-              <p className="small muted">{text}</p>
+              <b className="heading-md">{figure}</b>
+              <p className="text-sm text-muted">{text}</p>
             </li>
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,34 +1,30 @@
 import { useTranslations } from 'next-intl';
-import { ArrowLink } from '@/components/ui/arrow-link';
-import { firm } from '@/lib/content/firm';
+import { Section } from '@/components/ui/section';
 import { services } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/path';
+import { AskCell } from './ask-cell';
+import styles from './home-services.module.css';
 import { ServiceCell } from './service-cell';
 
 /** The ten services in one ruled frame of unequal cells; on phones a list. */
 export function HomeServices({ locale }: { locale: Locale }) {
   const t = useTranslations('home.services');
   return (
-    <section className="sec" aria-labelledby="services-title">
-      <div className="wrap">
-        <div className="services-head">
-          <h2 id="services-title" className="d">
+    <Section aria-labelledby="services-title">
+      <div className="page-width">
+        <div className={styles.head}>
+          <h2 id="services-title" className="heading-display">
             {t('title')}
           </h2>
-          <p className="lede muted">{t('text')}</p>
+          <p className={`${styles.intro} lead text-muted`}>{t('text')}</p>
         </div>
-        <ul className="cells">
+        <ul className={styles.grid}>
           {services.map((service) => (
             <ServiceCell key={service.id} service={service} locale={locale} />
           ))}
-          <li className="cell ask">
-            <h3>{t('unsure')}</h3>
-            <p>{t('unsureText', { minutes: firm.consultationMinutes })}</p>
-            <ArrowLink href={localePath(locale, '/contact')}>{t('unsureAction')}</ArrowLink>
-          </li>
+          <AskCell locale={locale} />
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

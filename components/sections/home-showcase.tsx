@@ -1,25 +1,28 @@
 import { useTranslations } from 'next-intl';
 import { MockWorkshopSite } from '@/components/art/mock-workshop-site';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { browserFrameClass } from '@/components/ui/browser-frame-class';
 import { Seam } from '@/components/ui/seam';
+import { Section } from '@/components/ui/section';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './home-showcase.module.css';
 import { JobCard } from './job-card';
 
 /** What a website does for a workshop: the site itself, and the job card of the work. */
 export function HomeShowcase({ locale }: { locale: Locale }) {
   const t = useTranslations('home.showcase');
   return (
-    <section className="sec sand" aria-labelledby="showcase-title">
+    <Section ground="sand" aria-labelledby="showcase-title">
       <Seam ground="sand" />
-      <div className="wrap showcase">
-        <div className="showcase-head stack">
+      <div className={`${styles.showcase} page-width`}>
+        <div className={`${styles.head} stack`}>
           <h2 id="showcase-title">{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
-        <figure className="mock showcase-mock">
-          <div className="bar">
+        <figure className={`${browserFrameClass.frame} ${styles.site}`}>
+          <div className={browserFrameClass.bar}>
             <i />
             <i />
             <i />
@@ -27,13 +30,13 @@ export function HomeShowcase({ locale }: { locale: Locale }) {
           </div>
           <MockWorkshopSite label={t('picture')} />
         </figure>
-        <JobCard locale={locale} />
-        <div className="showcase-dealers stack">
-          <h3 className="t3">{t('dealersTitle')}</h3>
+        <JobCard className={styles.job} locale={locale} />
+        <div className={`${styles.dealers} stack`}>
+          <h3 className="heading-md">{t('dealersTitle')}</h3>
           <p>{t('dealers')}</p>
           <ArrowLink href={localePath(locale, '/contact')}>{t('dealersAction')}</ArrowLink>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Plate } from '@/components/ui/plate';
+import { plateClass } from '@/components/ui/plate-class';
+import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { CallUs } from './call-us';
 import { ClientQuote } from './client-quote';
+import styles from './home-why.module.css';
 import { SampleReading } from './sample-reading';
 
 const signs = [
@@ -20,17 +23,17 @@ export function HomeWhy({ locale }: { locale: Locale }) {
   const { number, percent } = formatters(locale);
   return (
     <section aria-labelledby="why-title">
-      <div className="sec sand signs-street">
-        <div className="wrap">
-          <div className="signs-head stack">
+      <Section as="div" ground="sand" className="overflow-clip">
+        <div className="page-width">
+          <div className={`${styles.head} stack`}>
             <h2 id="why-title">{t('title')}</h2>
-            <p className="lede">
+            <p className="lead">
               {t('lede', { projects: firm.projects, satisfaction: percent(firm.satisfaction) })}
             </p>
           </div>
-          <ul className="signs">
+          <ul className={styles.signs}>
             {signs.map((sign) => (
-              <li className="park" key={sign.id}>
+              <li className={plateClass.post} key={sign.id}>
                 <Plate
                   figure={number(sign.figure)}
                   unit={t(`signs.${sign.id}.unit`)}
@@ -43,7 +46,7 @@ export function HomeWhy({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </div>
-      </div>
+      </Section>
       <SampleReading locale={locale} />
       <ClientQuote />
       <CallUs locale={locale} />

@@ -1,16 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
+import { formerFigureClass, jobSheetClass } from '@/components/ui/job-sheet-class';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** A job as the trade writes it: what was done, the figure before, the figure after. */
-export function JobCard({ locale }: { locale: Locale }) {
+export function JobCard({ locale, className }: { locale: Locale; className?: string }) {
   const t = useTranslations('home.showcase');
   const { number } = formatters(locale);
   const { name, weeks, revisionCycles, results } = sampleWorkshop;
   return (
-    <div className="job">
+    <div className={classNames(jobSheetClass, className)}>
       <header>
         <h3>{t('card', { client: name })}</h3>
         <Badge>{t('sample')}</Badge>
@@ -27,13 +29,13 @@ export function JobCard({ locale }: { locale: Locale }) {
           {results.map(({ id, before, after }) => (
             <tr key={id}>
               <th scope="row">{t(`results.${id}`)}</th>
-              <td className="was">{number(before)}</td>
+              <td className={formerFigureClass}>{number(before)}</td>
               <td>{number(after)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <footer className="small">{t('time', { weeks, cycles: revisionCycles })}</footer>
+      <footer className="text-sm">{t('time', { weeks, cycles: revisionCycles })}</footer>
     </div>
   );
 }

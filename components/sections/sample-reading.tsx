@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Dial } from '@/components/ui/dial';
+import { Instrument } from '@/components/ui/instrument';
+import { Section } from '@/components/ui/section';
 import { Severity } from '@/components/ui/severity';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './sample-reading.module.css';
 
 /** What we find on a website before we touch it: a score, and the faults in the order to fix them. */
 export function SampleReading({ locale }: { locale: Locale }) {
@@ -11,19 +14,19 @@ export function SampleReading({ locale }: { locale: Locale }) {
   const { number } = formatters(locale);
   const { score, domain, findings } = sampleWorkshop.reading;
   return (
-    <div className="sec reading">
-      <div className="wrap">
-        <div className="instr">
+    <Section as="div" className={styles.reading}>
+      <div className={`${styles.page} page-width`}>
+        <Instrument className={styles.instrument}>
           <div>
             <Dial score={score} label={t('score', { score })} caption={t('outOf')} formatNumber={number} />
-            <p className="sub small dial-source">
+            <p className="text-on-panel-soft mt-4 text-center text-sm">
               {t('sample')} <bdi dir="ltr">{domain}</bdi>
             </p>
           </div>
           <div>
-            <h3 className="t3">{t('title')}</h3>
-            <p className="sub instr-text">{t('text')}</p>
-            <ol className="fix">
+            <h3 className="heading-md">{t('title')}</h3>
+            <p className={`${styles.intro} text-on-panel-soft`}>{t('text')}</p>
+            <ol className={styles.findings}>
               {findings.map(({ id, severity }, index) => (
                 <li key={id}>
                   <b>{number(index + 1)}</b>
@@ -31,13 +34,15 @@ export function SampleReading({ locale }: { locale: Locale }) {
                     <h4>{t(`findings.${id}.title`)}</h4>
                     <p>{t(`findings.${id}.text`)}</p>
                   </div>
-                  <Severity level={severity}>{t(severity)}</Severity>
+                  <Severity level={severity} onPanel>
+                    {t(severity)}
+                  </Severity>
                 </li>
               ))}
             </ol>
           </div>
-        </div>
+        </Instrument>
       </div>
-    </div>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RankingCurve } from '@/components/art/ranking-curve';
 import { WebsiteSketch } from '@/components/art/website-sketch';
 import { ServicePrice } from '@/components/services/service-price';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { firm } from '@/lib/content/firm';
@@ -11,6 +12,7 @@ import type { Service, ServiceId } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './service-cell.module.css';
 
 const icons: Record<Service['icon'], IconName> = {
   'chart-line': 'chart-line',
@@ -23,9 +25,15 @@ const icons: Record<Service['icon'], IconName> = {
 
 /** The large cells are the ones that most jobs start with. */
 const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode }>> = {
-  'website-design': { className: 'c1 large', drawing: <WebsiteSketch /> },
-  'seo-performance': { className: 'c2 large surfc', drawing: <RankingCurve /> },
-  'website-maintenance': { className: 'half large sandc' },
+  'website-design': {
+    className: classNames(styles.large, styles.first),
+    drawing: <WebsiteSketch className={styles.sketch} />,
+  },
+  'seo-performance': {
+    className: classNames(styles.large, styles.surf),
+    drawing: <RankingCurve className={classNames(styles.sketch, styles.curve)} />,
+  },
+  'website-maintenance': { className: classNames(styles.large, styles.sand) },
 };
 
 /** The whole cell leads to the service's own section. */
@@ -34,8 +42,8 @@ export function ServiceCell({ service, locale }: { service: Service; locale: Loc
   const look = looks[service.id];
   const { percent } = formatters(locale);
   return (
-    <li className={`cell ${look?.className ?? 'quarter'}`} id={service.id}>
-      {!look && <Icon name={icons[service.icon]} />}
+    <li className={classNames(styles.cell, look?.className ?? styles.quarter)} id={service.id}>
+      {!look && <Icon name={icons[service.icon]} className={styles.icon} />}
       <h3>
         <Link href={localePath(locale, `/services#${service.id}`)} prefetch={false}>
           {t(`${service.id}.name`)}
@@ -43,7 +51,9 @@ export function ServiceCell({ service, locale }: { service: Service; locale: Loc
       </h3>
       <p>{t(`${service.id}.shortDescription`, { uptime: percent(firm.emailUptime) })}</p>
       {look?.drawing}
-      {service.priceFrom && <ServicePrice from={service.priceFrom} locale={locale} />}
+      {service.priceFrom && (
+        <ServicePrice from={service.priceFrom} locale={locale} className={styles.price} />
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { sampleRanking } from '@/lib/content/sample-ranking';
+import styles from './ranking-course.module.css';
 
 const { course, secondPage } = sampleRanking;
 const MONTH = 100;
@@ -11,12 +12,12 @@ const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
 /** The line of the chart, from the place at the start to the place at the end. It is stretched over the rows. */
 export function RankingCourse() {
   return (
-    <div className="ranking-course">
+    <div className={styles.course}>
       <svg viewBox={`0 0 1200 ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="ranking-line" d={`M${line}`} />
+        <path className={styles.line} d={`M${line}`} />
         {points.map(({ x, y }) => (
           // A line of no length with round ends is a dot that the stretching leaves round.
-          <path key={x} className="ranking-dot" d={`M${x} ${y}h.01`} />
+          <path key={x} className={styles.dot} d={`M${x} ${y}h.01`} />
         ))}
       </svg>
     </div>

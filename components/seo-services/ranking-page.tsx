@@ -7,6 +7,7 @@ import { seoMonths } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { RankingCourse } from './ranking-course';
+import styles from './ranking-page.module.css';
 
 const { query, others, course, secondPage } = sampleRanking;
 const last = course.at(-1);
@@ -26,19 +27,19 @@ export function RankingPage({ locale }: { locale: Locale }) {
   const [, second, third, end] = course;
   const picture = t('picture', { query, first: second.month, second: third.month, last: end.month });
   return (
-    <figure className="ranking">
+    <figure className={styles.ranking}>
       <div role="img" aria-label={picture}>
-        <p className="ranking-query">
+        <p className={styles.query}>
           <Icon name="search" />
           <bdi dir="ltr" lang="en">
             {query}
           </bdi>
         </p>
-        <div className="ranking-rows">
+        <div className={styles.rows}>
           <ol>
             {rows.map(({ place, own, title }) => (
-              <li key={place} className={own ? 'own' : undefined}>
-                <b className="nums">{place === secondPage ? '' : number(place)}</b>
+              <li key={place} className={own ? styles.own : undefined}>
+                <b className="figures">{place === secondPage ? '' : number(place)}</b>
                 {title ? (
                   <bdi dir="ltr" lang="en">
                     {title}
@@ -51,10 +52,10 @@ export function RankingPage({ locale }: { locale: Locale }) {
           </ol>
           <RankingCourse />
         </div>
-        <p className="ranking-months">
+        <p className={styles.months}>
           <span>{t('months')}</span>
           {course.map(({ month }) => (
-            <b key={month} className={`nums ranking-${month}`}>
+            <b key={month} className="figures" style={{ insetInlineStart: `${(month / end.month) * 100}%` }}>
               {number(month)}
             </b>
           ))}
@@ -62,19 +63,19 @@ export function RankingPage({ locale }: { locale: Locale }) {
       </div>
       <figcaption>
         <p>
-          <b>{t('title')}</b> <Badge>{t('sample')}</Badge>
+          <b>{t('title')}</b> <Badge className={styles.sample}>{t('sample')}</Badge>
         </p>
         <dl>
           <div>
             <dt>{t('first')}</dt>
-            <dd className="nums">{t('range', seoMonths.first)}</dd>
+            <dd className="figures">{t('range', seoMonths.first)}</dd>
           </div>
           <div>
             <dt>{t('significant')}</dt>
-            <dd className="nums">{t('range', seoMonths.significant)}</dd>
+            <dd className="figures">{t('range', seoMonths.significant)}</dd>
           </div>
         </dl>
-        <p className="small">{t('honest')}</p>
+        <p className={styles.honest}>{t('honest')}</p>
       </figcaption>
     </figure>
   );

@@ -1,29 +1,31 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { phoneBandClass } from '@/components/ui/phone-band-class';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './seo-closing.module.css';
 
 /** A search as large as the page; its button leads to us. */
 export function SeoClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.closing');
   return (
-    <section className="ring seo-closing" aria-labelledby="seo-closing-title">
-      <div className="wrap">
-        <h2 id="seo-closing-title" className="d">
+    <section className={phoneBandClass.band} aria-labelledby="seo-closing-title">
+      <div className="page-width">
+        <h2 id="seo-closing-title" className="heading-display">
           {t('title')}
         </h2>
-        <div className="seo-bar">
+        <div className={styles.bar}>
           <p>
             <Icon name="search" />
             {t('search')}
           </p>
-          <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
+          <ButtonLink look="cta" size="lg" className={styles.action} href={localePath(locale, '/contact')}>
             {t('action')}
           </ButtonLink>
         </div>
-        <p className="lede">{t('text', { hours: firm.replyHours })}</p>
+        <p className="lead">{t('text', { hours: firm.replyHours })}</p>
       </div>
     </section>
   );

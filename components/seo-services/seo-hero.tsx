@@ -6,21 +6,22 @@ import { seoPrice } from '@/lib/content/seo-price';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { RankingPage } from './ranking-page';
+import styles from './seo-hero.module.css';
 
 /** The promise beside a results page, on which it can be seen what it means. */
 export function SeoHero({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.hero');
   return (
-    <section className="seo-hero" aria-labelledby="seo-title">
-      <div className="wrap">
-        <div className="seo-hero-words">
+    <section className={styles.hero} aria-labelledby="seo-title">
+      <div className={`${styles.page} page-width`}>
+        <div className={styles.words}>
           <h1 id="seo-title">{t('title')}</h1>
-          <p className="lede">{t('lede', { price: seoPrice(locale) })}</p>
-          <div className="acts">
+          <p className={`${styles.intro} lead`}>{t('lede', { price: seoPrice(locale) })}</p>
+          <div className="flex flex-wrap gap-3">
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('action')}
             </ButtonLink>
-            <ButtonLink size="lg" href={brand.phoneHref}>
+            <ButtonLink size="lg" className={styles.plainAction} href={brand.phoneHref}>
               <Icon name="phone" />
               <bdi dir="ltr">{brand.phone}</bdi>
             </ButtonLink>

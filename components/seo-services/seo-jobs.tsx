@@ -1,23 +1,37 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SuburbMap } from '@/components/art/suburb-map';
+import { classNames } from '@/components/ui/class-names';
+import { priceClass } from '@/components/ui/price-class';
+import { Section } from '@/components/ui/section';
+import { tickListClass } from '@/components/ui/tick-list-class';
 import { seoPrice } from '@/lib/content/seo-price';
 import type { seoJobs } from '@/lib/content/seo-services';
 import type { Locale } from '@/lib/i18n/locales';
 import { SearchPhrases } from './search-phrases';
+import styles from './seo-jobs.module.css';
 import { TechnicalChecks } from './technical-checks';
 
 const gets = ['1', '2', '3'] as const;
+
+type SeoJobId = (typeof seoJobs)[number];
+
+/** What is behind each sample of work. */
+const grounds: Record<SeoJobId, string | undefined> = {
+  'keyword-research': 'bg-sand',
+  'technical-seo': 'bg-panel',
+  'local-seo': undefined,
+};
 
 /** The three services as the lines of a job sheet, each with a sample of the work, and one price under all of them. */
 export function SeoJobs({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.services');
   const price = () => <b>{seoPrice(locale)}</b>;
   return (
-    <section className="sec" aria-labelledby="seo-jobs-title">
-      <div className="wrap">
+    <Section aria-labelledby="seo-jobs-title">
+      <div className="page-width">
         <h2 id="seo-jobs-title">{t('title')}</h2>
-        <div className="seo-sheet">
+        <div className={styles.sheet}>
           <SeoJob id="keyword-research">
             <SearchPhrases />
           </SeoJob>
@@ -28,18 +42,18 @@ export function SeoJobs({ locale }: { locale: Locale }) {
             <SuburbMap />
           </SeoJob>
           <footer>
-            <p className="t3">{t('total')}</p>
+            <p className="heading-md">{t('total')}</p>
             <p>{t('report')}</p>
-            <p className="price">{t.rich('price', { price })}</p>
+            <p className={classNames(priceClass, styles.price)}>{t.rich('price', { price })}</p>
           </footer>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
 interface SeoJobProps {
-  id: (typeof seoJobs)[number];
+  id: SeoJobId;
   /** What the work looks like. */
   children: ReactNode;
 }
@@ -47,22 +61,22 @@ interface SeoJobProps {
 function SeoJob({ id, children }: SeoJobProps) {
   const t = useTranslations('seo-services.services');
   return (
-    <article className="seo-job" id={id} aria-labelledby={`${id}-title`}>
-      <div className="seo-job-words">
-        <h3 className="t4" id={`${id}-title`}>
+    <article className={styles.job} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.words}>
+        <h3 className="heading-lg" id={`${id}-title`}>
           {t(`list.${id}.title`)}
         </h3>
         <p>{t(`list.${id}.text`)}</p>
       </div>
-      <div className="seo-job-get">
+      <div className={styles.outcome}>
         <h4>{t('get')}</h4>
-        <ul className="benefits">
+        <ul className={tickListClass}>
           {gets.map((get) => (
             <li key={get}>{t(`list.${id}.get.${get}`)}</li>
           ))}
         </ul>
       </div>
-      <div className={`seo-job-art art-${id}`}>{children}</div>
+      <div className={classNames(styles.sample, grounds[id])}>{children}</div>
     </article>
   );
 }

@@ -1,26 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { foldClass } from '@/components/ui/fold-class';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import { seoFaq, seoFaqFacts } from '@/lib/content/seo-services';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './seo-questions.module.css';
 
 /** Four questions that open by themselves, without script. */
 export function SeoQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.faq');
   const facts = seoFaqFacts(locale);
   return (
-    <section className="sec sand" aria-labelledby="seo-faq-title">
-      <div className="wrap seo-faq">
+    <Section ground="sand" aria-labelledby="seo-faq-title">
+      <div className={`${styles.page} page-width`}>
         <h2 id="seo-faq-title">{t('title')}</h2>
-        <div className="seo-folds">
+        <div className={styles.folds}>
           {seoFaq.map((id) => (
-            <details key={id} className="fold plain" open={id === 'time'}>
+            <details key={id} className={`${foldClass.fold} ${foldClass.plain}`} open={id === 'time'}>
               <summary>
                 <h3>{t(`questions.${id}`)}</h3>
                 <Icon name="chevron-down" />
               </summary>
-              <div className="in-f">
+              <div className={foldClass.body}>
                 <p>{t(`answers.${id}`, facts)}</p>
               </div>
             </details>
@@ -28,6 +31,6 @@ export function SeoQuestions({ locale }: { locale: Locale }) {
         </div>
         <ArrowLink href={localePath(locale, '/faq')}>{t('more')}</ArrowLink>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
+import { Instrument } from '@/components/ui/instrument';
 import { Severity } from '@/components/ui/severity';
 import { sampleChecks } from '@/lib/content/sample-ranking';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import styles from './technical-checks.module.css';
 
 const seconds = sampleWorkshop.results.find(({ id }) => id === 'seconds')?.after ?? 0;
 
@@ -10,18 +12,20 @@ const seconds = sampleWorkshop.results.find(({ id }) => id === 'seconds')?.after
 export function TechnicalChecks() {
   const t = useTranslations('seo-services.services');
   return (
-    <div className="instr">
-      <p className="small sub">
-        {t('checks.title')} <Badge>{t('sample')}</Badge>
+    <Instrument className={styles.panel}>
+      <p className="text-sm text-on-panel-soft">
+        {t('checks.title')} <Badge className={styles.sample}>{t('sample')}</Badge>
       </p>
       <ul>
         {sampleChecks.map(({ id, level }) => (
           <li key={id}>
             {t(`checks.${id}`, { seconds })}
-            <Severity level={level}>{t(`checks.${level}`)}</Severity>
+            <Severity level={level} onPanel>
+              {t(`checks.${level}`)}
+            </Severity>
           </li>
         ))}
       </ul>
-    </div>
+    </Instrument>
   );
 }

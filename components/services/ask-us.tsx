@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './ask-us.module.css';
 
 const promise = { hours: firm.replyHours, minutes: firm.consultationMinutes };
 
@@ -12,13 +13,13 @@ const promise = { hours: firm.replyHours, minutes: firm.consultationMinutes };
 export function AskUs({ locale }: { locale: Locale }) {
   const t = useTranslations('services.contact');
   return (
-    <section className="ask-us" id="contact-section" aria-labelledby="contact-section-title">
-      <div className="ask-us-picture">
+    <section className={styles.section} id="contact-section" aria-labelledby="contact-section-title">
+      <div className={styles.picture}>
         <ContactScene />
       </div>
-      <div className="ask-us-words stack">
+      <div className={`${styles.words} stack`}>
         <h2 id="contact-section-title">{t('title')}</h2>
-        <p className="lede">{t('text', promise)}</p>
+        <p className="lead">{t('text', promise)}</p>
         <ButtonLink look="surf" size="lg" href={localePath(locale, '/contact#contact-form')}>
           {t('form')}
         </ButtonLink>

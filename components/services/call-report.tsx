@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
 import { sampleCalls } from '@/lib/content/sample-service-work';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { SampleBars } from './sample-bars';
 import { ShareBar } from './share-bar';
 
 const most = Math.max(...sampleCalls.map(({ calls }) => calls));
@@ -12,18 +12,13 @@ export function CallReport({ locale }: { locale: Locale }) {
   const t = useTranslations('services');
   const { number } = formatters(locale);
   return (
-    <div className="bars">
-      <p className="bars-head">
-        {t('analytics.report')} <Badge>{t('sample')}</Badge>
-      </p>
-      <dl>
-        {sampleCalls.map(({ source, calls }) => (
-          <div key={source}>
-            <dt>{t(`analytics.sources.${source}`)}</dt>
-            <ShareBar share={calls / most}>{number(calls)}</ShareBar>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <SampleBars title={t('analytics.report')}>
+      {sampleCalls.map(({ source, calls }) => (
+        <div key={source}>
+          <dt>{t(`analytics.sources.${source}`)}</dt>
+          <ShareBar share={calls / most}>{number(calls)}</ShareBar>
+        </div>
+      ))}
+    </SampleBars>
   );
 }

@@ -1,24 +1,27 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
+import { phoneBandClass } from '@/components/ui/phone-band-class';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './closing-call.module.css';
 
 /** The loud section: one sentence, one button. */
 export function ClosingCall({ locale }: { locale: Locale }) {
   const t = useTranslations('services.closing');
   const words = useTranslations('common');
   return (
-    <section className="ring closing" aria-labelledby="closing-title">
-      <div className="wrap">
-        <h2 id="closing-title" className="d">
+    <section className={phoneBandClass.band} aria-labelledby="closing-title">
+      <div className="page-width">
+        <h2 id="closing-title" className={`${styles.title} heading-display`}>
           {t('title')}
         </h2>
-        <div className="acts">
+        <div className={classNames(phoneBandClass.actions, styles.actions, 'flex flex-wrap gap-3')}>
           <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
             {words('askForQuote')}
           </ButtonLink>
-          <p className="measure">{t('text', { hours: firm.quoteHours })}</p>
+          <p className="max-w-160">{t('text', { hours: firm.quoteHours })}</p>
         </div>
       </div>
     </section>

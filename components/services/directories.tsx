@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Instrument } from '@/components/ui/instrument';
+import { Section } from '@/components/ui/section';
 import { Severity, type SeverityLevel } from '@/components/ui/severity';
 import { sampleListings } from '@/lib/content/sample-service-work';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { seoMonths } from '@/lib/content/service-facts';
+import styles from './directories.module.css';
 
 type State = (typeof sampleListings)[number]['state'];
 
@@ -15,30 +18,30 @@ export function Directories() {
   const { first, significant } = seoMonths;
   const months = { from: first.from, to: first.to, later: significant.from, latest: significant.to };
   return (
-    <section className="sec directories" aria-labelledby="directories-title">
-      <div className="wrap">
-        <div className="instr">
+    <Section className={styles.section} aria-labelledby="directories-title">
+      <div className={`${styles.page} page-width`}>
+        <Instrument className={styles.instrument}>
           <div className="stack">
-            <h2 id="directories-title" className="t3">
+            <h2 id="directories-title" className={`${styles.title} heading-md`}>
               {t('title')}
             </h2>
-            <p className="sub">{t('text')}</p>
+            <p className="text-on-panel-soft">{t('text')}</p>
             <p>{t('results', months)}</p>
-            <p className="directories-links">
+            <p className="flex flex-wrap gap-x-6">
               <Jump to="local-business-listings">{t('toListings')}</Jump>
               <Jump to="seo-performance">{t('toSeo')}</Jump>
             </p>
           </div>
           <Listings />
-        </div>
+        </Instrument>
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Jump({ to, children }: { to: string; children: string }) {
   return (
-    <a className="link" href={`#${to}`}>
+    <a className={`${styles.jump} text-link`} href={`#${to}`}>
       {children}
       <Icon name="arrow-right" flip />
     </a>
@@ -48,11 +51,11 @@ function Jump({ to, children }: { to: string; children: string }) {
 function Listings() {
   const t = useTranslations('services.directories');
   return (
-    <table className="listings">
-      <caption className="small sub">
+    <table className={styles.listings}>
+      <caption className="text-sm text-on-panel-soft">
         {t('sample')} <bdi>{sampleWorkshop.name}</bdi>
       </caption>
-      <thead className="vh">
+      <thead className="sr-only">
         <tr>
           <th scope="col">{t('directory')}</th>
           <th scope="col">{t('says')}</th>
@@ -67,7 +70,9 @@ function Listings() {
             </th>
             <td>{t(`entries.${says}`)}</td>
             <td>
-              <Severity level={levels[state]}>{t(state)}</Severity>
+              <Severity level={levels[state]} onPanel>
+                {t(state)}
+              </Severity>
             </td>
           </tr>
         ))}

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import styles from './inspection-sheet.module.css';
 
 const features = [
   'phone',
@@ -16,32 +18,32 @@ const features = [
 export function InspectionSheet() {
   const t = useTranslations('services.features');
   return (
-    <section className="sec sand" aria-labelledby="inspection-title">
-      <div className="wrap">
-        <div className="inspection-head">
+    <Section ground="sand" aria-labelledby="inspection-title">
+      <div className="page-width">
+        <div className={styles.head}>
           <h2 id="inspection-title">{t('title')}</h2>
-          <p className="lede muted">{t('text')}</p>
+          <p className="lead text-muted">{t('text')}</p>
         </div>
-        <ul className="sheet">
+        <ul className={styles.sheet}>
           {features.map((id) => (
             <li key={id}>
               <Tick />
               <h3>{t(`list.${id}.title`)}</h3>
-              <p className="muted small">{t(`list.${id}.text`)}</p>
+              <p className="text-muted text-sm">{t(`list.${id}.text`)}</p>
             </li>
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }
 
 /** A box, ticked by hand: the stroke leaves it. */
 function Tick() {
   return (
-    <svg className="tick" viewBox="0 0 36 36" aria-hidden="true">
+    <svg className={styles.tick} viewBox="0 0 36 36" aria-hidden="true">
       <path d="M3 9h24v24H3z" />
-      <path className="tick-stroke" d="M8 19l8 9L33 4" />
+      <path className={styles.stroke} d="M8 19l8 9L33 4" />
     </svg>
   );
 }

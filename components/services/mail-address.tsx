@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { sampleMailbox } from '@/lib/content/sample-service-work';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import styles from './mail-address.module.css';
 
 /** A business's own address, as large as the page. It may break after its signs. */
 export function MailAddress() {
   const t = useTranslations('services');
   const [name, ending] = sampleWorkshop.domain.split('.');
   return (
-    <p className="mail-address">
+    <p className={styles.address}>
       <bdi dir="ltr">
         {sampleMailbox}
         <b>@</b>
@@ -16,7 +17,7 @@ export function MailAddress() {
         {name}
         <wbr />.{ending}
       </bdi>
-      <Badge>{t('sample')}</Badge>
+      <Badge className={styles.sample}>{t('sample')}</Badge>
     </p>
   );
 }

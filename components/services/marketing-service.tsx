@@ -3,6 +3,7 @@ import { Roundabout } from '@/components/art/roundabout';
 import { marketingBudget, marketingPrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './marketing-service.module.css';
 import { ServiceSection } from './service-section';
 
 const steps = ['research', 'implementation', 'monitoring', 'optimization'] as const;
@@ -15,14 +16,14 @@ export function MarketingService({ locale }: { locale: Locale }) {
     <>
       <Roundabout figures={steps.map((_, index) => number(index + 1))} />
       <div>
-        <h3 className="t3">{t('stepsTitle')}</h3>
-        <ol className="rounds">
+        <h3 className="heading-md">{t('stepsTitle')}</h3>
+        <ol className={styles.steps}>
           {steps.map((id, index) => (
             <li key={id}>
-              <span className="nums" aria-hidden="true">
+              <span className="figures" aria-hidden="true">
                 {number(index + 1)}
               </span>
-              <h4 className="t2">{t(`steps.${id}.title`)}</h4>
+              <h4 className="heading-sm">{t(`steps.${id}.title`)}</h4>
               <p>{t(`steps.${id}.text`)}</p>
             </li>
           ))}
@@ -31,7 +32,7 @@ export function MarketingService({ locale }: { locale: Locale }) {
     </>
   );
   return (
-    <ServiceSection id="digital-marketing" locale={locale} look="service-round" drawing={drawing}>
+    <ServiceSection id="digital-marketing" locale={locale} look="round" drawing={drawing}>
       <MarketingPrices locale={locale} />
     </ServiceSection>
   );
@@ -42,17 +43,17 @@ function MarketingPrices({ locale }: { locale: Locale }) {
   const { price } = formatters(locale);
   const { from, to } = marketingBudget;
   return (
-    <div className="medals">
-      <h3 className="small">{t('prices')}</h3>
+    <div className={styles.prices}>
+      <h3>{t('prices')}</h3>
       <dl>
         {marketingPrices.map(({ id, dollars }) => (
           <div key={id}>
             <dt>{t(id)}</dt>
-            <dd className="nums">{price(dollars)}</dd>
+            <dd className="figures">{price(dollars)}</dd>
           </div>
         ))}
       </dl>
-      <p className="small muted">{t('budget', { from: price(from), to: price(to) })}</p>
+      <p className="text-sm text-muted">{t('budget', { from: price(from), to: price(to) })}</p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { SampleBars } from './sample-bars';
 import { ShareBar } from './share-bar';
 
 const [seconds] = sampleWorkshop.results.filter(({ id }) => id === 'seconds');
@@ -14,24 +14,19 @@ export function OpeningTimes({ locale }: { locale: Locale }) {
   if (!seconds) return null;
   const { before, after } = seconds;
   return (
-    <div className="bars">
-      <p className="bars-head">
-        {t('optimization.measured')} <Badge>{t('sample')}</Badge>
-      </p>
-      <dl>
-        <div>
-          <dt>{t('optimization.before')}</dt>
-          <ShareBar share={1} tone="bad">
-            {number(before)}
-          </ShareBar>
-        </div>
-        <div>
-          <dt>{t('optimization.after')}</dt>
-          <ShareBar share={after / before} tone="good">
-            {number(after)}
-          </ShareBar>
-        </div>
-      </dl>
-    </div>
+    <SampleBars title={t('optimization.measured')}>
+      <div>
+        <dt>{t('optimization.before')}</dt>
+        <ShareBar share={1} size="lg" tone="bad">
+          {number(before)}
+        </ShareBar>
+      </div>
+      <div>
+        <dt>{t('optimization.after')}</dt>
+        <ShareBar share={after / before} size="lg" tone="good">
+          {number(after)}
+        </ShareBar>
+      </div>
+    </SampleBars>
   );
 }

@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
+import styles from './process.module.css';
 import { WeekBars } from './week-bars';
 
 const phases = ['planning', 'designing', 'development'] as const;
@@ -13,15 +16,15 @@ const facts = {
 export function Process() {
   const t = useTranslations('services.process');
   return (
-    <section className="sec" aria-labelledby="process-title">
-      <div className="wrap">
+    <Section aria-labelledby="process-title">
+      <div className="page-width">
         <h2 id="process-title">{t('title')}</h2>
-        <ol className="phases">
+        <ol className={styles.phases}>
           {phases.map((id) => (
-            <li key={id} className={`phase phase-${id}`}>
-              <h3 className="t3">{t(`phases.${id}.title`)}</h3>
+            <li key={id} className={classNames(styles.phase, styles[id])}>
+              <h3 className="heading-md">{t(`phases.${id}.title`)}</h3>
               <p>{t(`phases.${id}.text`, facts)}</p>
-              <p className="phase-get">
+              <p className={styles.outcome}>
                 <b>{t('get')}</b> {t(`phases.${id}.get`)}
               </p>
               <Tab />
@@ -30,14 +33,14 @@ export function Process() {
         </ol>
         <WeekBars />
       </div>
-    </section>
+    </Section>
   );
 }
 
 /** The head of the piece, which sits in the next one. */
 function Tab() {
   return (
-    <svg className="phase-tab" viewBox="0 0 160 92" aria-hidden="true">
+    <svg className={styles.tab} viewBox="0 0 160 92" aria-hidden="true">
       <path d="M0 92H35.5A16 16 0 0 0 48.2 66.3A40 40 0 1 1 111.8 66.3A16 16 0 0 0 124.5 92H160z" />
     </svg>
   );

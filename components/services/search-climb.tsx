@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { seoMonths } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './search-climb.module.css';
 
 const MONTH = 100;
 
@@ -10,31 +11,36 @@ export function SearchClimb({ locale }: { locale: Locale }) {
   const t = useTranslations('services.seo');
   const { number } = formatters(locale);
   const { first, significant } = seoMonths;
-  const marks = [0, first.from, first.to, significant.to];
+  const marks = [
+    { month: 0 },
+    { month: first.from, place: styles.quarter },
+    { month: first.to, place: styles.half },
+    { month: significant.to, place: styles.end },
+  ];
   return (
-    <figure className="climb">
+    <figure className={styles.climb}>
       <svg viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
         <path
-          className="climb-first"
+          className={styles.stretch}
           d={`M${first.from * MONTH} 0H${first.to * MONTH}V300H${first.from * MONTH}z`}
         />
         <path
-          className="climb-line"
+          className={styles.line}
           d="M0 286L120 282 220 288 330 262 430 250 560 196 680 178 800 112 920 96 1050 44 1190 22"
         />
       </svg>
-      <ol className="climb-months" aria-hidden="true">
-        {marks.map((month) => (
-          <li key={month} className={`climb-${month}`}>
+      <ol className={styles.months} aria-hidden="true">
+        {marks.map(({ month, place }) => (
+          <li key={month} className={place}>
             {number(month)}
           </li>
         ))}
       </ol>
       <figcaption>
-        <p className="climb-label-first">
+        <p className={styles.first}>
           <b>{t('first')}</b> {t('months', first)}
         </p>
-        <p className="climb-label-significant">
+        <p>
           <b>{t('significant')}</b> {t('months', significant)}
         </p>
       </figcaption>

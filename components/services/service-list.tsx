@@ -11,6 +11,7 @@ import { MailAddress } from './mail-address';
 import { MarketingService } from './marketing-service';
 import { OpeningTimes } from './opening-times';
 import { SearchClimb } from './search-climb';
+import styles from './service-list.module.css';
 import { ServiceSection } from './service-section';
 import { WebsitePackages } from './website-packages';
 
@@ -23,35 +24,36 @@ export function ServiceList({ locale }: { locale: Locale }) {
       <ServiceSection
         {...own}
         id="website-design"
-        look="service-lead"
+        look="plain"
         drawing={<WebsitePackages locale={locale} />}
       />
-      <ServiceSection
-        {...own}
-        id="seo-performance"
-        look="service-band"
-        drawing={<SearchClimb locale={locale} />}
-      >
+      <ServiceSection {...own} id="seo-performance" look="band" drawing={<SearchClimb locale={locale} />}>
         <ArrowLink href={localePath(locale, '/seo-services')}>{t('more')}</ArrowLink>
       </ServiceSection>
-      <div className="service-frame wrap">
+      <div className={`${styles.frame} page-width`}>
         <ServiceSection
           {...own}
           id="web-optimization"
-          look="cell-wide"
+          look="wide"
           drawing={<OpeningTimes locale={locale} />}
         />
-        <ServiceSection {...own} id="website-maintenance" look="cell-tall" drawing={<ServiceLog />} />
+        <ServiceSection
+          {...own}
+          id="website-maintenance"
+          look="tall"
+          ground="sand"
+          drawing={<ServiceLog className={styles.log} />}
+        />
       </div>
-      <ServiceSection {...own} id="e-commerce-solutions" look="service-shop" drawing={<Docket />} />
-      <ServiceSection {...own} id="email-hosting" look="service-mail" drawing={<MailAddress />} />
-      <div className="service-frame wrap">
-        <ServiceSection {...own} id="branding-identity" look="cell-full" drawing={<UteSign />} />
-        <ServiceSection {...own} id="local-business-listings" look="cell-tall" drawing={<SuburbMap />} />
+      <ServiceSection {...own} id="e-commerce-solutions" look="shop" drawing={<Docket />} />
+      <ServiceSection {...own} id="email-hosting" look="mail" drawing={<MailAddress />} />
+      <div className={`${styles.frame} page-width`}>
+        <ServiceSection {...own} id="branding-identity" look="full" drawing={<UteSign />} />
+        <ServiceSection {...own} id="local-business-listings" look="tall" drawing={<SuburbMap />} />
         <ServiceSection
           {...own}
           id="website-analytics"
-          look="cell-wide"
+          look="wide"
           drawing={<CallReport locale={locale} />}
         />
       </div>

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import { priceClass } from '@/components/ui/price-class';
 import type { Service } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -6,14 +8,15 @@ import type { Locale } from '@/lib/i18n/locales';
 interface ServicePriceProps {
   from: NonNullable<Service['priceFrom']>;
   locale: Locale;
+  className?: string;
 }
 
 /** What a service costs at least, the figure set large. */
-export function ServicePrice({ from, locale }: ServicePriceProps) {
+export function ServicePrice({ from, locale, className }: ServicePriceProps) {
   const t = useTranslations('services.price');
   const price = () => <b>{formatters(locale).price(from.dollars)}</b>;
   return (
-    <div className="price">
+    <div className={classNames(priceClass, className)}>
       {from.per === 'month' ? t.rich('monthly', { price }) : t.rich('from', { price })}
     </div>
   );

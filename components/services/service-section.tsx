@@ -1,48 +1,40 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { firm } from '@/lib/content/firm';
-import { benefitIds, type ServiceId, serviceOf } from '@/lib/content/services';
-import { formatters } from '@/lib/i18n/format';
+import { classNames } from '@/components/ui/class-names';
+import { type ServiceId, serviceOf } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
-import { ServicePrice } from './service-price';
+import styles from './service-section.module.css';
+import { ServiceWords } from './service-words';
+
+/**
+ * Where a service's words and drawing are, and on what ground. `plain`, `band`, `shop`, `mail` and `round` are as wide
+ * as the page; `wide`, `tall` and `full` share a ruled frame with others.
+ */
+export type ServiceLook = 'plain' | 'band' | 'shop' | 'mail' | 'round' | 'wide' | 'tall' | 'full';
 
 interface ServiceSectionProps {
   id: ServiceId;
   locale: Locale;
-  /** How it stands on the page: each of the ten has its own place. */
-  look: string;
+  look: ServiceLook;
+  ground?: 'sand';
   drawing: ReactNode;
-  /** Stands between the words and the button: packages, steps. */
+  /** Between the words and the button: packages, steps. */
   children?: ReactNode;
 }
 
-/** One service: what it is, what comes of it, what it costs, and the way to ask for it. */
-export function ServiceSection({ id, locale, look, drawing, children }: ServiceSectionProps) {
-  const t = useTranslations('services');
+/** One service: its words and the drawing of what it is about. */
+export function ServiceSection({ id, locale, look, ground, drawing, children }: ServiceSectionProps) {
   const service = serviceOf(id);
-  const name = t(`list.${id}.name`);
-  const facts = { uptime: formatters(locale).percent(firm.emailUptime) };
   return (
-    <section className={`service ${look}`} id={id} aria-labelledby={`${id}-title`}>
-      {'alias' in service && <span className="alias" id={service.alias} />}
-      <div className="service-words">
-        <header>
-          <h2 id={`${id}-title`}>{name}</h2>
-          {service.priceFrom && <ServicePrice from={service.priceFrom} locale={locale} />}
-        </header>
-        <p className="lede">{t(`list.${id}.shortDescription`, facts)}</p>
-        <p className="service-text">{t(`list.${id}.longDescription`)}</p>
-        <ul className="benefits">
-          {benefitIds.map((benefit) => (
-            <li key={benefit}>{t(`list.${id}.benefits.${benefit}`, facts)}</li>
-          ))}
-        </ul>
+    <section
+      className={classNames(styles.service, styles[look], ground && styles[ground])}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      {'alias' in service && <span className={styles.alias} id={service.alias} />}
+      <ServiceWords id={id} locale={locale} look={look}>
         {children}
-        <a className="btn" href="#contact-section">
-          {t('inquire', { service: name })}
-        </a>
-      </div>
-      <div className="service-art">{drawing}</div>
+      </ServiceWords>
+      <div className={styles.drawing}>{drawing}</div>
     </section>
   );
 }

@@ -2,28 +2,37 @@ import { useTranslations } from 'next-intl';
 import { Motorway } from '@/components/art/motorway';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { pictureHeroClass } from '@/components/ui/picture-hero-class';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { PriceSign } from './price-sign';
+import styles from './services-hero.module.css';
 
 /** The motorway, and on its sign every service with its price. */
 export function ServicesHero({ locale }: { locale: Locale }) {
   const t = useTranslations('services.hero');
   const words = useTranslations('common');
   return (
-    <section className="motorway" aria-labelledby="services-hero-title">
-      <Motorway />
-      <div className="wrap">
-        <div className="motorway-words">
-          <h1 id="services-hero-title">{t('title')}</h1>
-          <p className="lede">{t('lede', { hours: firm.quoteHours })}</p>
-          <div className="acts">
-            <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
+    <section className={pictureHeroClass.hero} aria-labelledby="services-hero-title">
+      <Motorway className={styles.picture} />
+      <div className={`${styles.page} page-width`}>
+        <div className={styles.words}>
+          <h1 id="services-hero-title" className={styles.title}>
+            {t('title')}
+          </h1>
+          <p className={pictureHeroClass.lead}>{t('lede', { hours: firm.quoteHours })}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink
+              look="cta"
+              size="lg"
+              className={pictureHeroClass.action}
+              href={localePath(locale, '/contact')}
+            >
               {words('askForQuote')}
             </ButtonLink>
-            <ButtonLink size="lg" href={brand.phoneHref}>
+            <ButtonLink size="lg" className={pictureHeroClass.plainAction} href={brand.phoneHref}>
               <Icon name="phone" />
               <bdi dir="ltr">{brand.phone}</bdi>
             </ButtonLink>

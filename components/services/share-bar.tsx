@@ -1,19 +1,22 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import styles from './share-bar.module.css';
 
 interface ShareBarProps {
   /** Of the longest bar beside it, 0 to 1. */
   share: number;
+  size?: 'lg';
   tone?: 'good' | 'bad';
   children: string;
 }
 
 /** A figure of a description list, and a bar as long as it. */
-export function ShareBar({ share, tone, children }: ShareBarProps) {
+export function ShareBar({ share, size, tone, children }: ShareBarProps) {
   const style: CSSProperties & Record<`--${string}`, number> = { '--share': share };
   return (
-    <dd className="share-bar" style={style}>
-      <i className={tone} />
-      <b className="nums">{children}</b>
+    <dd className={styles.row} style={style}>
+      <i className={classNames(styles.bar, size && styles[size], tone && styles[tone])} />
+      <b className="figures">{children}</b>
     </dd>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
+import styles from './week-bars.module.css';
 
 const longest = Math.max(...websiteWeeks.map(({ to }) => to));
 const weeks = Array.from({ length: longest }, (_, index) => index + 1);
@@ -11,13 +12,13 @@ export function WeekBars() {
   const t = useTranslations('services.process.weeks');
   const { number } = formatters(useLocale());
   return (
-    <div className="weeks">
+    <div className={styles.weeks}>
       <h3>{t('title')}</h3>
       <dl>
         {websiteWeeks.map(({ id, from, to }) => (
           <div key={id}>
             <dt>
-              <b>{t(`${id}.title`)}</b> <span className="small muted">{t(`${id}.text`)}</span>
+              <b>{t(`${id}.title`)}</b> <span className="text-sm text-muted">{t(`${id}.text`)}</span>
             </dt>
             <dd>
               <Bar share={to / longest} firmShare={from / to} />
@@ -26,7 +27,7 @@ export function WeekBars() {
           </div>
         ))}
       </dl>
-      <ol className="week-scale" aria-hidden="true">
+      <ol className={styles.scale} aria-hidden="true">
         {weeks.map((week) => (
           <li key={week}>{number(week)}</li>
         ))}
@@ -38,5 +39,5 @@ export function WeekBars() {
 function Bar({ share, firmShare }: { share: number; firmShare: number }) {
   // A custom property can't be written in React's style type but through its index signature.
   const style: CSSProperties & Record<`--${string}`, number> = { '--share': share, '--firm': firmShare };
-  return <i className="week-bar" style={style} />;
+  return <i className={styles.bar} style={style} />;
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PhoneSearch } from '@/components/art/phone-search';
+import { Section } from '@/components/ui/section';
+import styles from './why-website.module.css';
 
 const minutes = ['search', 'open', 'look', 'call'] as const;
 
@@ -7,25 +9,25 @@ const minutes = ['search', 'open', 'look', 'call'] as const;
 export function WhyWebsite() {
   const t = useTranslations('services.why');
   return (
-    <section className="sec why" aria-labelledby="why-website-title">
-      <div className="wrap">
-        <div className="stack why-head">
+    <Section className={styles.section} aria-labelledby="why-website-title">
+      <div className={`${styles.page} page-width`}>
+        <div className={`${styles.head} stack`}>
           <h2 id="why-website-title">{t('title')}</h2>
-          <p className="lede">{t('lede')}</p>
+          <p className="lead">{t('lede')}</p>
         </div>
-        <div className="why-phone">
+        <div className={styles.phone}>
           <PhoneSearch label={t('picture')} />
         </div>
-        <ol className="why-minutes">
+        <ol className={styles.minutes}>
           {minutes.map((id, index) => (
             <li key={id}>
-              <span className="small muted num">{t('minute', { minute: index + 1 })}</span>
+              <span className="text-sm text-muted tabular-nums">{t('minute', { minute: index + 1 })}</span>
               <h3>{t(`minutes.${id}.title`)}</h3>
-              <p className="muted">{t(`minutes.${id}.text`)}</p>
+              <p className="text-muted">{t(`minutes.${id}.text`)}</p>
             </li>
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -6,5 +6,5 @@ import { useDevice } from './use-device';
 /** One of four sentences, once the browser has told; its line is kept free until then. */
 export function DetectedDevice({ words }: { words: Record<DeviceKind, string> }) {
   const device = useDevice();
-  return <span className="device-line needs-script">{device && words[deviceKind(device)]}</span>;
+  return <span className="min-h-[1lh] noscript:hidden!">{device && words[deviceKind(device)]}</span>;
 }

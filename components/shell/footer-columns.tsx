@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { roadSignClass } from '@/components/ui/road-sign-class';
 import { brand } from '@/lib/config/brand';
 import { areas } from '@/lib/content/areas';
 import { formatters } from '@/lib/i18n/format';
@@ -7,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { footerServices } from '@/lib/site/navigation';
 import { Logo } from './logo';
+import styles from './site-footer.module.css';
 import { SocialIcon } from './social-icons';
 
 /** Who we are, what we do, how to reach us, and the road sign with the suburbs we drive to. */
@@ -16,13 +18,13 @@ export function FooterColumns({ locale }: { locale: Locale }) {
   const names = { brand: brand.name, company: brand.legalName };
 
   return (
-    <div className="cols">
+    <div className={styles.cols}>
       <div>
-        <span className="logo">
+        <span className={styles.logo}>
           <Logo />
         </span>
-        <p className="foot-blurb">{t('blurb', names)}</p>
-        <p className="social">
+        <p className={styles.blurb}>{t('blurb', names)}</p>
+        <p className={styles.social}>
           <a href={brand.social.facebook} rel="me noopener" aria-label={t('facebook', names)}>
             <SocialIcon network="facebook" />
           </a>
@@ -59,13 +61,13 @@ export function FooterColumns({ locale }: { locale: Locale }) {
           </li>
         </ul>
       </div>
-      <div className="road-sign">
+      <div className={roadSignClass}>
         <h2>{t('areas')}</h2>
         <ul>
           {areas.map(({ name, km }) => (
             <li key={name}>
               <bdi>{name}</bdi>
-              <span className="num">{number(km)}</span>
+              <span className="tabular-nums">{number(km)}</span>
             </li>
           ))}
           <li>{t('allAreas')}</li>

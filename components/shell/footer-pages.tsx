@@ -3,12 +3,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { navigation } from '@/lib/site/navigation';
 import { NavLink } from './nav-link';
+import styles from './site-footer.module.css';
 
 /** All pages as plain links: what the menu button leads to where no script runs. */
 export function FooterPages({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   return (
-    <nav id="site-index" className="foot-pages" aria-label={t('footer.pages')} tabIndex={-1}>
+    <nav id="site-index" className={styles.pages} aria-label={t('footer.pages')} tabIndex={-1}>
       <h2>{t('footer.pages')}</h2>
       <ul>
         {navigation.map(({ href, label }) => (

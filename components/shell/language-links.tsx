@@ -1,3 +1,4 @@
+import { menuClass } from '@/components/ui/menu-class';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { rememberLanguage } from '@/lib/i18n/remembered-language';
@@ -10,7 +11,7 @@ export function LanguageLinks({ locale, pathname }: { locale: Locale; pathname: 
   return localeCodes.map((code) => (
     <li key={code}>
       <a
-        className="menu-item"
+        className={menuClass.item}
         href={localePath(code, here)}
         hrefLang={locales[code].hrefLang}
         lang={locales[code].hrefLang}

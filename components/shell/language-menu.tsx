@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
+import { menuClass } from '@/components/ui/menu-class';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { rememberedLanguage, rememberLanguage } from '@/lib/i18n/remembered-language';
@@ -32,10 +33,10 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
   if (remembered === 'unknown') return null;
 
   return (
-    <div className="menu">
+    <div className={menuClass.menu}>
       <button
         type="button"
-        className="tool"
+        className={menuClass.tool}
         popoverTarget={id}
         aria-label={`${chooseLabel}: ${locales[locale].nativeName}`}
         data-tooltip={chooseLabel}
@@ -43,7 +44,12 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
         {icon}
         <span>{locales[locale].nativeName}</span>
       </button>
-      <ul id={id} popover="auto" className="menu-list menu-list-languages" aria-label={chooseLabel}>
+      <ul
+        id={id}
+        popover="auto"
+        className={`${menuClass.list} ${menuClass.languages}`}
+        aria-label={chooseLabel}
+      >
         <LanguageLinks locale={locale} pathname={pathname} />
       </ul>
     </div>

@@ -1,11 +1,13 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { rememberedLanguage } from '@/lib/i18n/remembered-language';
 import { LanguageLinks } from './language-links';
+import styles from './mobile-menu.module.css';
 import { MobileMenuTheme, type MobileMenuThemeProps } from './mobile-menu-theme';
 import { NavLink } from './nav-link';
 
@@ -43,24 +45,24 @@ export function MobileMenuPanel({ locale, content, open, onClose, onClosed }: Mo
   return (
     <Root open={open} onOpenChange={onClose}>
       <Portal>
-        <Overlay className="drawer-veil" />
+        <Overlay className={styles.veil} data-part="menu-veil" />
         <Content
-          className="drawer"
+          className={styles.panel}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
           }}
         >
-          <div className="drawer-head">
-            <Title className="t2">{content.title}</Title>
-            <Close className="ic" aria-label={content.close}>
+          <div className={styles.head}>
+            <Title className="heading-sm">{content.title}</Title>
+            <Close className={buttonClass({ look: 'icon' })} aria-label={content.close}>
               <Icon name="x" />
             </Close>
           </div>
           <nav aria-label={content.title}>
             {content.groups.map(({ group, label, links }) => (
-              <ul key={group} className={`drawer-${group}`} aria-label={label}>
+              <ul key={group} className={group === 'tools' ? styles.tools : undefined} aria-label={label}>
                 {links.map((link) => (
                   <li key={link.href}>
                     <NavLink href={link.href} onChoose={onClose}>
@@ -73,7 +75,7 @@ export function MobileMenuPanel({ locale, content, open, onClose, onClosed }: Mo
             ))}
           </nav>
           {rememberedLanguage() !== 'unknown' && (
-            <section className="drawer-choice">
+            <section className={styles.choice}>
               <h3>{content.language}</h3>
               <ul aria-label={content.language}>
                 <LanguageLinks locale={locale} pathname={pathname} />

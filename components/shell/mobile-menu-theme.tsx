@@ -1,4 +1,6 @@
+import { menuClass } from '@/components/ui/menu-class';
 import type { ThemeMode } from '@/lib/theme/auto-theme';
+import styles from './mobile-menu.module.css';
 import { useTheme } from './use-theme';
 
 export interface MobileMenuThemeProps {
@@ -10,14 +12,14 @@ export interface MobileMenuThemeProps {
 export function MobileMenuTheme({ label, modes }: MobileMenuThemeProps) {
   const theme = useTheme();
   return (
-    <fieldset className="drawer-choice">
+    <fieldset className={styles.choice}>
       <legend>{label}</legend>
-      <div className="drawer-modes">
+      <div>
         {modes.map(({ mode, label: name }) => (
           <button
             key={mode}
             type="button"
-            className="menu-item"
+            className={menuClass.item}
             aria-pressed={mode === theme.mode}
             onClick={() => theme.setMode(mode)}
           >

@@ -2,8 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MobileMenuContent, MobileMenuPanelProps } from './mobile-menu-panel';
+import styles from './site-header.module.css';
 
 interface MobileMenuProps {
   locale: Locale;
@@ -48,7 +51,7 @@ export function MobileMenu({ locale, label, icon, content }: MobileMenuProps) {
 
   if (!hasScript) {
     return (
-      <a className="btn menu-btn" href={SITE_INDEX}>
+      <a className={buttonClass({ className: `${styles.action} ${styles.menuButton}` })} href={SITE_INDEX}>
         {icon}
         {label}
       </a>
@@ -58,10 +61,10 @@ export function MobileMenu({ locale, label, icon, content }: MobileMenuProps) {
   const prepare = () => load().catch(() => {});
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="btn menu-btn"
+        className={`${styles.action} ${styles.menuButton}`}
+        data-part="menu-button"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerDown={prepare}
@@ -70,7 +73,7 @@ export function MobileMenu({ locale, label, icon, content }: MobileMenuProps) {
       >
         {icon}
         {label}
-      </button>
+      </Button>
       {Panel && (
         <Panel
           locale={locale}

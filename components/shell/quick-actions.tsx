@@ -1,21 +1,26 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './quick-actions.module.css';
 
 /** On phones: calling and writing stay at the thumb. */
 export function QuickActions({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.quickActions');
   const words = useTranslations('common');
   return (
-    <aside className="thumb" aria-label={t('label')}>
-      <a className="btn" href={brand.phoneHref}>
+    <aside className={styles.dock} data-part="dock" aria-label={t('label')}>
+      <a className={buttonClass({ className: styles.action })} href={brand.phoneHref}>
         <Icon name="phone" />
         {t('call')}
       </a>
-      <Link className="btn cta" href={localePath(locale, '/contact')}>
+      <Link
+        className={buttonClass({ look: 'cta', className: styles.action })}
+        href={localePath(locale, '/contact')}
+      >
         {words('askForQuote')}
       </Link>
     </aside>

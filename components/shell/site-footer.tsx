@@ -9,6 +9,7 @@ import { DeviceLine } from './device-line';
 import { FooterColumns } from './footer-columns';
 import { FooterPages } from './footer-pages';
 import { NavLink } from './nav-link';
+import styles from './site-footer.module.css';
 
 /** Foot of every page: the firm and how far we drive, then all pages and languages as plain links, then the law. */
 export function SiteFooter({ locale }: { locale: Locale }) {
@@ -18,11 +19,11 @@ export function SiteFooter({ locale }: { locale: Locale }) {
   const names = { brand: brand.name, company: brand.legalName };
 
   return (
-    <footer className="foot">
-      <div className="wrap">
+    <footer className={styles.footer}>
+      <div className="page-width">
         <FooterColumns locale={locale} />
         <FooterPages locale={locale} />
-        <ul className="foot-languages" aria-label={t('languages')}>
+        <ul className={styles.languages} aria-label={t('languages')}>
           {localeCodes.map((code) => (
             <li key={code}>
               <a href={localePath(code, '/')} hrefLang={locales[code].hrefLang} lang={locales[code].hrefLang}>
@@ -31,9 +32,9 @@ export function SiteFooter({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <div className="base">
+        <div className={styles.base}>
           <span>{t('copyright', { ...names, year: year(new Date().getFullYear()) })}</span>
-          <ul className="foot-legal" aria-label={t('legal')}>
+          <ul className={styles.legal} aria-label={t('legal')}>
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
                 <NavLink href={localePath(locale, href)}>{t(`legalLinks.${label}`)}</NavLink>

@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
+import styles from './site-header.module.css';
 import { SiteIndex } from './site-index';
 import { useMobileMenuContent } from './use-mobile-menu-content';
 
@@ -16,26 +18,29 @@ export function SiteHeader({ locale }: { locale: Locale }) {
   const content = useMobileMenuContent(locale);
 
   return (
-    <header className="mast">
-      <div className="wrap">
-        <div className="row">
+    <header className={styles.header} data-part="header">
+      <div className="page-width">
+        <div className={styles.row}>
           <Link
-            className="logo"
+            className={styles.logo}
             href={localePath(locale, '/')}
             aria-label={words('homeLink', { brand: brand.name })}
           >
             <Logo />
           </Link>
-          <div className="end">
-            <a className="tel" href={brand.phoneHref}>
+          <div className={styles.end}>
+            <a className={styles.tel} href={brand.phoneHref}>
               <Icon name="phone" />
               <bdi dir="ltr">{brand.phone}</bdi>
             </a>
-            <Link className="btn cta" href={localePath(locale, '/contact')}>
+            <Link
+              className={buttonClass({ look: 'cta', className: `${styles.action} ${styles.quote}` })}
+              href={localePath(locale, '/contact')}
+            >
               {words('askForQuote')}
             </Link>
             <a
-              className="ic call-ic"
+              className={buttonClass({ look: 'icon', className: styles.callButton })}
               href={brand.phoneHref}
               aria-label={words('call', { phone: brand.phone })}
             >

@@ -1,14 +1,20 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { navGroups } from '@/lib/site/navigation';
 import { NavLink } from './nav-link';
+import styles from './site-index.module.css';
 
 /** All pages in one ruled index, grouped: the firm, its free tools, how to reach it. Two lines where one is too short. */
 export function SiteIndex({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.nav');
   const [firm, ...rest] = navGroups.map(({ group, items }) => (
-    <ul key={group} className={`grp grp-${group}`} aria-label={t(`groups.${group}`)}>
+    <ul
+      key={group}
+      className={classNames(styles.group, group === 'firm' && styles.firm, group === 'tools' && styles.tools)}
+      aria-label={t(`groups.${group}`)}
+    >
       {items.map(({ href, label }) => (
         <li key={href}>
           <NavLink href={localePath(locale, href)}>{t(label)}</NavLink>
@@ -17,10 +23,10 @@ export function SiteIndex({ locale }: { locale: Locale }) {
     </ul>
   ));
   return (
-    <nav className="index" aria-label={t('label')}>
-      <div className="wrap">
+    <nav className={styles.index} aria-label={t('label')}>
+      <div className={`page-width ${styles.pages}`}>
         {firm}
-        <div className="index-rest">{rest}</div>
+        <div className={styles.rest}>{rest}</div>
       </div>
     </nav>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
+import { menuClass } from '@/components/ui/menu-class';
 import type { ThemeMode } from '@/lib/theme/auto-theme';
 import { useTheme } from './use-theme';
 
@@ -26,23 +27,23 @@ export function ThemeMenu({ options, chooseLabel, icon }: ThemeMenuProps) {
   const current = options.find((option) => option.value === mode);
 
   return (
-    <div className="menu needs-script">
+    <div className={`${menuClass.menu} noscript:hidden!`}>
       <button
         type="button"
-        className="tool"
+        className={menuClass.tool}
         popoverTarget={id}
         aria-label={current?.buttonLabel ?? chooseLabel}
         data-tooltip={current?.buttonLabel ?? chooseLabel}
       >
         {icon}
-        <span className="lbl">{current?.buttonLabel ?? chooseLabel}</span>
+        <span className={menuClass.label}>{current?.buttonLabel ?? chooseLabel}</span>
       </button>
-      <fieldset ref={list} id={id} popover="auto" className="menu-list" aria-label={chooseLabel}>
+      <fieldset ref={list} id={id} popover="auto" className={menuClass.list} aria-label={chooseLabel}>
         {options.map((option) => (
           <button
             key={option.value}
             type="button"
-            className="menu-item"
+            className={menuClass.item}
             aria-pressed={option.value === current?.value}
             onClick={() => {
               setMode(option.value);

@@ -1,4 +1,5 @@
 import type { Device } from '@/lib/device/device';
+import styles from './top-bar.module.css';
 import { fillIn, type TopBarIcons, type TopBarWords } from './top-bar-words';
 
 interface TopBarDeviceProps {
@@ -10,11 +11,11 @@ interface TopBarDeviceProps {
 /** The visitor's kind of device as a picture, and its system and browser by name. */
 export function TopBarDevice({ device: { type, os, browser }, words, icons }: TopBarDeviceProps) {
   return (
-    <span className="top-device">
+    <span className={styles.device}>
       <span role="img" aria-label={words.deviceType[type]}>
         {icons[type]}
       </span>
-      <span className="top-device-name">
+      <span className={styles.deviceName}>
         {fillIn(words.device, {
           os: os === 'other' ? words.otherOs : os,
           browser: browser === 'other' ? words.otherBrowser : browser,

@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { menuClass } from '@/components/ui/menu-class';
+import styles from './top-bar.module.css';
 import { TopBarDevice } from './top-bar-device';
 import { TopBarSurroundings } from './top-bar-surroundings';
 import type { TopBarIcons, TopBarWords } from './top-bar-words';
@@ -29,7 +31,7 @@ export function TopBarStrip(props: TopBarProps) {
     setIsHidden(true);
   };
   return (
-    <div className="top needs-script">
+    <div className={`${styles.bar} noscript:hidden!`} data-part="top-bar">
       <TopBarContent {...props} onClose={close} />
     </div>
   );
@@ -48,20 +50,20 @@ function TopBarContent({
   if (!device) return null;
 
   return (
-    <section className="wrap" aria-label={words.label}>
-      <b className="top-brand">
+    <section className={`page-width ${styles.content}`} aria-label={words.label}>
+      <b className={styles.brand}>
         <svg viewBox="0 18 100 82" aria-hidden="true">
           <use href="/art/logo.svg#logo" />
         </svg>
         <span>{brandName}</span>
       </b>
       {surroundings && <TopBarSurroundings {...surroundings} {...{ language, words, icons }} />}
-      <div className="end">
+      <div className={styles.end}>
         <TopBarDevice {...{ device, words, icons }} />
         {children}
         <button
           type="button"
-          className="tool"
+          className={menuClass.tool}
           aria-label={words.close}
           data-tooltip={words.close}
           onClick={onClose}

@@ -1,6 +1,7 @@
 import { formatTemperature } from '@/lib/i18n/format-temperature';
 import { skyPicture } from '@/lib/weather/sky-picture';
 import type { Surroundings } from './read-surroundings';
+import styles from './top-bar.module.css';
 import { fillIn, type TopBarIcons, type TopBarWords } from './top-bar-words';
 
 interface TopBarSurroundingsProps extends Surroundings {
@@ -21,20 +22,20 @@ export function TopBarSurroundings({ place, weather, language, words, icons }: T
       <b>
         <bdi>{formatTemperature(language, temperature)}</bdi>
       </b>
-      <span className="top-sky">{weather?.description ?? words.sunny}</span>
+      <span className={styles.sky}>{weather?.description ?? words.sunny}</span>
     </>
   );
 
   return (
     <>
-      <span className="top-place">
+      <span className={styles.place}>
         {icons.place}
         <span>{place ? fillIn(words.place, place) : words.fallbackPlace}</span>
       </span>
       {weather ? (
         // Both providers' licences ask to be named with a link beside the reading.
         <a
-          className="top-weather"
+          className={styles.weather}
           href={weather.source.url}
           rel="noopener"
           title={fillIn(words.weatherSource, { source: weather.source.name })}
@@ -42,7 +43,7 @@ export function TopBarSurroundings({ place, weather, language, words, icons }: T
           {reading}
         </a>
       ) : (
-        <span className="top-weather">{reading}</span>
+        <span className={styles.weather}>{reading}</span>
       )}
     </>
   );

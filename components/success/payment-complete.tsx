@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Windscreen } from '@/components/packages/windscreen';
 import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './payment-complete.module.css';
 import { ServiceSticker } from './service-sticker';
 import { WhatHappensNow } from './what-happens-now';
 
@@ -11,17 +13,17 @@ export function PaymentComplete({ locale }: { locale: Locale }) {
   const t = useTranslations('success.complete');
   return (
     <>
-      <section className="paid" aria-labelledby="payment-title">
+      <section className={styles.paid} aria-labelledby="payment-title">
         <Windscreen />
-        <div className="wrap">
+        <div className={classNames('page-width', styles.columns)}>
           <div>
             <h1 id="payment-title">{t('title')}</h1>
-            <p className="lede">{t('lede')}</p>
-            <div className="acts">
+            <p className={classNames('lead', styles.lead)}>{t('lede')}</p>
+            <div className="flex flex-wrap gap-3">
               <ButtonLink look="cta" size="lg" href={localePath(locale, '/')}>
                 {t('home')}
               </ButtonLink>
-              <ButtonLink size="lg" href={localePath(locale, '/contact')}>
+              <ButtonLink size="lg" className={styles.plainAction} href={localePath(locale, '/contact')}>
                 {t('contact')}
               </ButtonLink>
             </div>

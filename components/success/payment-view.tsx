@@ -3,6 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import { paymentRecord } from '@/lib/content/payment-record';
+import styles from './payment-view.module.css';
 
 interface PaymentViewProps {
   /** Shown to who comes with the reference of a payment. */
@@ -22,5 +23,5 @@ export function PaymentView({ complete, unknown }: PaymentViewProps) {
     () => false,
   );
   if (paymentRecord(sessionId)) return complete;
-  return <div className={hasReadAddress ? undefined : 'payment-unread'}>{unknown}</div>;
+  return <div className={hasReadAddress ? undefined : styles.unread}>{unknown}</div>;
 }

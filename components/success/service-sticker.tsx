@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { paidPackageName } from '@/lib/content/payment-record';
 import { PaymentId } from './payment-id';
+import styles from './service-sticker.module.css';
 
 /** What was bought, on the sticker that a workshop leaves in the windscreen. */
 export function ServiceSticker() {
   const t = useTranslations('success.complete.box');
   return (
-    <section className="sticker" aria-labelledby="package-activated">
-      <h2 className="t3" id="package-activated">
+    <section className={styles.sticker} aria-labelledby="package-activated">
+      <h2 className="heading-md" id="package-activated">
         <Icon name="check" />
         {t('title')}
       </h2>

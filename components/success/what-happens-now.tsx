@@ -1,41 +1,45 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
+import { plateClass } from '@/components/ui/plate-class';
+import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { contactAfterPaymentHours as hours } from '@/lib/content/payment-record';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './what-happens-now.module.css';
 
 /** When we call, which mail to look for, and who helps. */
 export function WhatHappensNow({ locale }: { locale: Locale }) {
   const t = useTranslations('success.complete');
   return (
-    <div className="sec paid-next">
-      <div className="wrap">
-        <div className="park">
+    <Section as="div" className={styles.section}>
+      <div className={classNames('page-width', styles.columns)}>
+        <div className={classNames(plateClass.post, styles.post)}>
           <Plate figure={formatters(locale).number(hours)} unit={t('begins.unit')} title={t('begins.title')}>
             {t('begins.text', { hours })}
           </Plate>
         </div>
         <div>
-          <section className="paid-mail" aria-labelledby="paid-mail">
+          <section className={styles.mail} aria-labelledby="paid-mail">
             <Icon name="mail" />
             <div>
-              <h2 className="t2" id="paid-mail">
+              <h2 className="heading-sm" id="paid-mail">
                 {t('mail.title')}
               </h2>
               <p>{t('mail.text')}</p>
             </div>
           </section>
-          <section className="paid-support" aria-labelledby="paid-support">
-            <h2 className="t3" id="paid-support">
+          <section className={styles.support} aria-labelledby="paid-support">
+            <h2 className="heading-md" id="paid-support">
               {t('support.title')}
             </h2>
             <p>{t('support.text')}</p>
             <dl>
               <dt>{t('support.phone')}</dt>
               <dd>
-                <a className="paid-phone" href={brand.phoneHref}>
+                <a className={styles.phone} href={brand.phoneHref}>
                   <bdi dir="ltr">{brand.phone}</bdi>
                 </a>
               </dd>
@@ -49,6 +53,6 @@ export function WhatHappensNow({ locale }: { locale: Locale }) {
           </section>
         </div>
       </div>
-    </div>
+    </Section>
   );
 }

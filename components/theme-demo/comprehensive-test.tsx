@@ -3,10 +3,12 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTheme } from '@/components/shell/use-theme';
+import { Button } from '@/components/ui/button';
 import { themeModes } from '@/lib/theme/auto-theme';
 import { measureChanges, type ThemeReport } from '@/lib/theme/measure-changes';
 import { modeIsShown } from './mode-is-shown';
 import { readingFormat } from './reading-format';
+import styles from './theme-demo.module.css';
 
 export interface ComprehensiveTestWords {
   title: string;
@@ -46,10 +48,10 @@ export function ComprehensiveTest({ words, icon, verdicts, hrefLang, disabled }:
   };
 
   return (
-    <section className="bench-test" aria-labelledby="comprehensive-test">
+    <section className={styles.benchTest} aria-labelledby="comprehensive-test">
       <h3 id="comprehensive-test">{words.title}</h3>
       <p>{words.text}</p>
-      <div role="status" className="bench-result">
+      <div role="status" className={styles.benchResult}>
         {report ? (
           <>
             {report.passed ? verdicts.passed : verdicts.failed}
@@ -59,10 +61,10 @@ export function ComprehensiveTest({ words, icon, verdicts, hrefLang, disabled }:
           <p>{words.idle}</p>
         )}
       </div>
-      <button type="button" className="btn surf" disabled={disabled} onClick={run}>
+      <Button look="surf" className={styles.action} disabled={disabled} onClick={run}>
         {icon}
         {words.start}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -82,11 +84,11 @@ function Measures({ report, labels, hrefLang }: MeasuresProps) {
     { id: 'wrong', value: number(report.wrong) },
   ] as const;
   return (
-    <dl className="measures">
+    <dl className={styles.measures}>
       {measures.map(({ id, value }) => (
         <div key={id}>
           <dt>{labels[id]}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { hourArc, hourDegrees, hourPoint, hourTicks } from './day-dial-geometry';
+import styles from './theme-demo.module.css';
 
 interface DayDialProps {
   /** The time as hours of the day, 0–24; without one the needle is not there yet. */
@@ -13,7 +14,7 @@ const marks = [0, 3, 7, 12, 15, 19, 22];
 /** Day and night as mode auto knows them, on a face of 24 hours; the needle is the visitor's clock. */
 export function DayDial({ hours, label, formatHour }: DayDialProps) {
   return (
-    <svg className="day-dial" viewBox="0 0 320 320" role="img" aria-label={label}>
+    <svg className={styles.dayDial} viewBox="0 0 320 320" role="img" aria-label={label}>
       <g fill="none" strokeWidth="16">
         <path stroke="var(--sun)" d={hourArc(7, 19)} />
         <path stroke="var(--night-rule)" d={hourArc(19, 31)} />
@@ -26,16 +27,16 @@ export function DayDial({ hours, label, formatHour }: DayDialProps) {
       {marks.map((hour) => {
         const { x, y } = hourPoint(hour, 147);
         return (
-          <text key={hour} className="day-dial-mark" x={x} y={y + 6}>
+          <text key={hour} className={styles.dayDialMark} x={x} y={y + 6}>
             {formatHour(hour)}
           </text>
         );
       })}
-      <path className="day-dial-sun" d="M148 96a12 12 0 0 1 24 0zM140 102h40" />
-      <path className="day-dial-moon" d="M166 214a13 13 0 1 0 7 20 11 11 0 0 1-7-20z" />
+      <path className={styles.dayDialSun} d="M148 96a12 12 0 0 1 24 0zM140 102h40" />
+      <path className={styles.dayDialMoon} d="M166 214a13 13 0 1 0 7 20 11 11 0 0 1-7-20z" />
       {hours !== undefined && (
         <path
-          className="day-dial-needle"
+          className={styles.dayDialNeedle}
           transform={`rotate(${hourDegrees(hours)} 160 160)`}
           d="M155.5 178l3-114h3l3 114z"
         />

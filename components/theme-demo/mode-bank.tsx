@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
 import type { ThemeMode } from '@/lib/theme/auto-theme';
+import styles from './theme-demo.module.css';
 
 export interface ModeKey {
   value: ThemeMode;
@@ -15,12 +16,12 @@ export interface ModeKey {
 export function ModeBank({ keys, label }: { keys: readonly ModeKey[]; label: string }) {
   const { mode, setMode } = useTheme();
   return (
-    <fieldset className="mode-bank" aria-label={label}>
+    <fieldset className={styles.modeBank} aria-label={label}>
       {keys.map(({ value, label: name, description, icon }) => (
         <button
           key={value}
           type="button"
-          className="mode-key"
+          className={styles.modeKey}
           aria-pressed={value === mode}
           onClick={() => setMode(value)}
         >

@@ -1,7 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { type ThemeMode, themeModes } from '@/lib/theme/auto-theme';
+import styles from './theme-demo.module.css';
 import type { QuickTestState } from './use-quick-test';
 
 export interface QuickTestWords {
@@ -27,23 +29,23 @@ interface QuickTestProps {
 export function QuickTest({ words, icon, state, showing, onStart, onStop }: QuickTestProps) {
   const running = state === 'running';
   return (
-    <section className="bench-test" aria-labelledby="quick-test">
+    <section className={styles.benchTest} aria-labelledby="quick-test">
       <h3 id="quick-test">{words.title}</h3>
       <p>{words.text}</p>
-      <ol className="lamps">
+      <ol className={styles.lamps}>
         {themeModes.map((mode) => (
-          <li key={mode} className="lamp" aria-current={mode === showing ? 'step' : undefined}>
+          <li key={mode} className={styles.lamp} aria-current={mode === showing ? 'step' : undefined}>
             {words.modes[mode]}
           </li>
         ))}
       </ol>
-      <p className="bench-result" role="status">
+      <p className={styles.benchResult} role="status">
         {words.states[state]} {showing && <b>{words.modes[showing]}</b>}
       </p>
-      <button type="button" className="btn surf" onClick={running ? onStop : onStart}>
+      <Button look="surf" className={styles.action} onClick={running ? onStop : onStart}>
         {icon}
         {running ? words.stop : words.start}
-      </button>
+      </Button>
     </section>
   );
 }

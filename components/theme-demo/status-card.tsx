@@ -1,9 +1,12 @@
 'use client';
 
 import { useTheme } from '@/components/shell/use-theme';
+import { classNames } from '@/components/ui/class-names';
+import { Instrument } from '@/components/ui/instrument';
 import { autoTheme, type ResolvedTheme, type ThemeMode } from '@/lib/theme/auto-theme';
 import { DayDial } from './day-dial';
 import { readingFormat } from './reading-format';
+import styles from './theme-demo.module.css';
 import { useClock } from './use-clock';
 
 export interface StatusWords {
@@ -31,20 +34,20 @@ export function StatusCard({ words, hrefLang }: { words: StatusWords; hrefLang: 
   ] as const;
 
   return (
-    <div className="instr">
+    <Instrument>
       <DayDial
         hours={now && now.getHours() + now.getMinutes() / 60}
         label={words.dial}
         formatHour={format.number}
       />
-      <dl className="readings">
+      <dl className={styles.readings}>
         {readings.map(({ id, value }) => (
-          <div key={id} className={`reading reading-${id}`}>
+          <div key={id} className={classNames(styles.reading, id === 'mode' && styles.readingMode)}>
             <dt>{words.labels[id]}</dt>
-            <dd className="num">{value ?? words.unknown}</dd>
+            <dd className="tabular-nums">{value ?? words.unknown}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </Instrument>
   );
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import { Severity } from '@/components/ui/severity';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { themeModes } from '@/lib/theme/auto-theme';
 import { ModeBank } from './mode-bank';
 import { StatusCard } from './status-card';
+import styles from './theme-demo.module.css';
 import { ThemeTests } from './theme-tests';
 
 const modeIcons = { light: 'sun', dark: 'moon', system: 'laptop', auto: 'clock' } as const;
@@ -29,19 +31,19 @@ export function ThemeDemo({ locale }: { locale: Locale }) {
 
   return (
     <>
-      <section className="theme-head" aria-labelledby="theme-title">
-        <div className="wrap">
+      <section className={styles.themeHead} aria-labelledby="theme-title">
+        <div className="page-width">
           <h1 id="theme-title">{t('title')}</h1>
-          <p className="lede">{t('lede')}</p>
-          <p className="muted measure">{t('rule')}</p>
+          <p className={`lead ${styles.intro}`}>{t('lede')}</p>
+          <p className="text-muted max-w-160">{t('rule')}</p>
         </div>
       </section>
       <section aria-labelledby="status-title">
-        <div className="wrap">
-          <h2 id="status-title" className="vh">
+        <div className="page-width">
+          <h2 id="status-title" className="sr-only">
             {t('status.title')}
           </h2>
-          <div className="needs-script">
+          <div className="noscript:hidden!">
             <StatusCard
               hrefLang={hrefLang}
               words={{
@@ -62,8 +64,8 @@ export function ThemeDemo({ locale }: { locale: Locale }) {
             />
             <ModeBank keys={keys} label={t('choose')} />
           </div>
-          <div className="without-script stack">
-            <p className="lede">{t('noScript')}</p>
+          <div className={`${styles.withoutScript} stack`}>
+            <p className="lead">{t('noScript')}</p>
             <ul className="stack">
               {keys.map(({ value, label, description }) => (
                 <li key={value}>
@@ -74,10 +76,10 @@ export function ThemeDemo({ locale }: { locale: Locale }) {
           </div>
         </div>
       </section>
-      <section className="sec needs-script" aria-labelledby="tests-title">
-        <div className="wrap">
+      <Section className="noscript:hidden!" aria-labelledby="tests-title">
+        <div className="page-width">
           <h2 id="tests-title">{t('tests.title')}</h2>
-          <p className="lede bench-lede">{t('tests.text')}</p>
+          <p className={`lead ${styles.benchLede}`}>{t('tests.text')}</p>
           <ThemeTests
             hrefLang={hrefLang}
             quick={{
@@ -112,7 +114,7 @@ export function ThemeDemo({ locale }: { locale: Locale }) {
             }}
           />
         </div>
-      </section>
+      </Section>
     </>
   );
 }

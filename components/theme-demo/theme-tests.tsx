@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { ComprehensiveTest, type ComprehensiveTestWords } from './comprehensive-test';
 import { QuickTest, type QuickTestWords } from './quick-test';
+import styles from './theme-demo.module.css';
 import { useQuickTest } from './use-quick-test';
 
 interface ThemeTestsProps {
@@ -17,7 +18,7 @@ interface ThemeTestsProps {
 export function ThemeTests({ quick, comprehensive, icons, verdicts, hrefLang }: ThemeTestsProps) {
   const { state, showing, start, stop } = useQuickTest();
   return (
-    <div className="bench-tests">
+    <div className={styles.benchTests}>
       <QuickTest
         words={quick}
         icon={icons.quick}

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { Tip } from '@/lib/content/tip-schema';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './tip-card.module.css';
 import { TipFacts } from './tip-facts';
 import { TipText } from './tip-text';
 
@@ -12,26 +14,26 @@ export function TipCard({ tip, locale }: { tip: Tip; locale: Locale }) {
   const title = words(`${tip.id}.title`);
   const anchor = `tip-${tip.id}`;
   return (
-    <article className="tip" id={anchor} aria-labelledby={`${anchor}-title`}>
-      <p className="tip-code nums">
+    <article className={styles.tip} id={anchor} aria-labelledby={`${anchor}-title`}>
+      <p className={classNames('figures', styles.code)}>
         <bdi dir="ltr">{tip.code}</bdi>
       </p>
-      <div className="tip-head">
+      <div className={styles.head}>
         <h3 id={`${anchor}-title`}>{title}</h3>
         <p>{words(`${tip.id}.excerpt`)}</p>
       </div>
-      <TipFacts tip={tip} locale={locale} />
+      <TipFacts tip={tip} locale={locale} className={styles.facts} />
       <details>
-        <summary>
-          <span className="tip-closed">{t('readMore')}</span>
-          <span className="tip-open">{t('readLess')}</span>
-          <span className="vh">: {title}</span>
+        <summary className="print:hidden!">
+          <span className={styles.more}>{t('readMore')}</span>
+          <span className={styles.less}>{t('readLess')}</span>
+          <span className="sr-only">: {title}</span>
           <Icon name="chevron-down" />
         </summary>
         <TipText id={tip.id} />
-        <a className="link" href={`#${anchor}`}>
+        <a className={classNames('text-link print:hidden!', styles.link)} href={`#${anchor}`}>
           {t('link')}
-          <span className="vh">: {title}</span>
+          <span className="sr-only">: {title}</span>
         </a>
       </details>
     </article>

@@ -1,23 +1,31 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Portrait } from '@/components/art/portrait';
+import { classNames } from '@/components/ui/class-names';
 import type { Tip } from '@/lib/content/tip-schema';
 import { tipAuthor } from '@/lib/content/tips';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { DifficultyBadge } from './difficulty-badge';
+import styles from './tip-facts.module.css';
+
+interface TipFactsProps {
+  tip: Tip;
+  locale: Locale;
+  className?: string;
+}
 
 /** What kind of page it is, who wrote it and when, and how long it takes. */
-export function TipFacts({ tip, locale }: { tip: Tip; locale: Locale }) {
+export function TipFacts({ tip, locale, className }: TipFactsProps) {
   const t = useTranslations('tech-tips');
   const author = tipAuthor(tip.author);
   return (
-    <dl className="tip-facts">
+    <dl className={classNames(styles.facts, className)}>
       <Fact name={t('difficulty.label')}>
         <DifficultyBadge difficulty={tip.difficulty}>{t(`difficulty.${tip.difficulty}`)}</DifficultyBadge>
       </Fact>
       <Fact name={t('facts.category')}>{t(`categories.${tip.category}`)}</Fact>
-      <Fact name={t('facts.author')} look="tip-author">
+      <Fact name={t('facts.author')} className={styles.author}>
         <span>
           <Portrait look={author.portrait} />
         </span>
@@ -29,7 +37,7 @@ export function TipFacts({ tip, locale }: { tip: Tip; locale: Locale }) {
         </time>
       </Fact>
       <Fact name={t('facts.readTime')}>{t('facts.minutes', { minutes: tip.readTimeMinutes })}</Fact>
-      <Fact name={t('facts.tags')} look="tip-tags">
+      <Fact name={t('facts.tags')} className={styles.tags}>
         {tip.tags.map((tag) => (
           <span key={tag}>{t(`tags.${tag}`)}</span>
         ))}
@@ -40,14 +48,14 @@ export function TipFacts({ tip, locale }: { tip: Tip; locale: Locale }) {
 
 interface FactProps {
   name: string;
-  look?: string;
+  className?: string;
   children: ReactNode;
 }
 
-function Fact({ name, look, children }: FactProps) {
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div className={look}>
-      <dt className="vh">{name}</dt>
+    <div className={className}>
+      <dt className="sr-only">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

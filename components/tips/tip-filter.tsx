@@ -1,8 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import { inCategory, type TipCategory, tipCategoryOf } from '@/lib/content/tip-categories';
+import styles from './tip-filter.module.css';
+import manualStyles from './tips-manual.module.css';
 
 interface Choice {
   label: string;
@@ -29,9 +32,9 @@ export function TipFilter({ groups, label, all }: TipFilterProps) {
 
   return (
     <>
-      <div className="tip-lamps needs-script">
+      <div className={classNames(styles.lamps, 'noscript:hidden!')}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form. */}
-        <div className="wrap" role="group" aria-label={label}>
+        <div className={classNames('page-width', styles.row)} role="group" aria-label={label}>
           <button type="button" aria-pressed={!chosen} onClick={() => setValue('')}>
             <Lamp {...all} />
           </button>
@@ -43,11 +46,11 @@ export function TipFilter({ groups, label, all }: TipFilterProps) {
           ))}
         </div>
       </div>
-      <p className="vh" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {shown}
       </p>
-      <div className="tip-manual">
-        <div className="wrap">
+      <div className={manualStyles.manual}>
+        <div className={classNames('page-width', manualStyles.binder)}>
           {rows.map((row) => (
             <div key={row.id} hidden={!visible.includes(row)}>
               {row.sheet}
@@ -63,7 +66,7 @@ function Lamp({ label, count }: Pick<Choice, 'label' | 'count'>) {
   return (
     <>
       {label}
-      <span className="num" aria-hidden="true">
+      <span className={classNames('tabular-nums', styles.count)} aria-hidden="true">
         {count}
       </span>
     </>
@@ -75,7 +78,7 @@ function useOpenTarget() {
   useEffect(() => {
     const open = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (target?.classList.contains('tip')) target.querySelector('details')?.setAttribute('open', '');
+      if (target?.matches('article')) target.querySelector('details')?.setAttribute('open', '');
     };
     open();
     window.addEventListener('hashchange', open);

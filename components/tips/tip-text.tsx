@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { codeClass } from '@/components/ui/code-class';
 import { tipLines } from '@/lib/content/tip-lines';
 import type { TipId } from '@/lib/content/tip-schema';
+import styles from './tip-text.module.css';
 
 const steps = ['1', '2', '3'] as const;
 
@@ -17,7 +19,7 @@ export function TipText({ id }: { id: TipId }) {
   const words = useTranslations('tips');
   const lines = tipLines[id];
   return (
-    <div className="tip-text">
+    <div className={styles.text}>
       <p>{words.rich(`${id}.why`, { code })}</p>
       <div>
         <h4>{t('steps')}</h4>
@@ -29,7 +31,7 @@ export function TipText({ id }: { id: TipId }) {
       </div>
       {lines.length > 0 && (
         <section
-          className="code"
+          className={codeClass}
           aria-label={`${t('lines')}: ${words(`${id}.title`)}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard.
           tabIndex={0}

@@ -1,23 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { OfficeLines } from '@/components/contact/office-lines';
 import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './tips-contact.module.css';
 
 /** Where a website is brought in: our address on the tag that a workshop ties to the keys. */
 export function TipsContact({ locale }: { locale: Locale }) {
   const t = useTranslations('tech-tips.contact');
   return (
-    <section className="tips-contact" id="contact-section" aria-labelledby="contact-section-title">
-      <div className="wrap">
-        <div className="key-tag">
-          <p className="t2">{brand.name}</p>
+    <section className={styles.section} id="contact-section" aria-labelledby="contact-section-title">
+      <div className={classNames('page-width', styles.columns)}>
+        <div className={styles.tag}>
+          <p className="heading-sm">{brand.name}</p>
           <OfficeLines />
         </div>
         <div className="stack">
           <h2 id="contact-section-title">{t('title')}</h2>
-          <p className="lede">{t('text')}</p>
+          <p className="lead">{t('text')}</p>
           <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
             {t('action')}
           </ButtonLink>

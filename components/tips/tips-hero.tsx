@@ -1,16 +1,18 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { tips } from '@/lib/content/tips';
 import { DashScene } from './dash-scene';
+import styles from './tips-hero.module.css';
 
 /** From the driver's seat: the coast ahead, and one light on. */
 export function TipsHero() {
   const t = useTranslations('tech-tips.hero');
   return (
-    <section className="tips-hero" aria-labelledby="tips-title">
+    <section className={styles.hero} aria-labelledby="tips-title">
       <DashScene label={t('picture')} />
-      <div className="wrap">
+      <div className="page-width">
         <h1 id="tips-title">{t('title')}</h1>
-        <p className="lede">{t('lede', { count: tips.length })}</p>
+        <p className={classNames('lead', styles.lead)}>{t('lede', { count: tips.length })}</p>
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { TipCard } from './tip-card';
 import { TipFilter } from './tip-filter';
+import styles from './tips-manual.module.css';
 
 const icons = {
   performance: 'gauge',
@@ -30,12 +31,12 @@ export function TipsManual({ locale }: { locale: Locale }) {
       count: number(rows.length),
       shown: t('filter.shown', { count: rows.length }),
       sheet: (
-        <section className="tip-sheet" aria-labelledby={`tips-${id}`}>
-          <header>
+        <section aria-labelledby={`tips-${id}`}>
+          <header className={styles.tab}>
             <h2 id={`tips-${id}`}>{t(`categories.${id}`)}</h2>
             <Icon name={icons[id]} />
           </header>
-          <div className="tip-rows">
+          <div className={styles.rows}>
             {rows.map((tip) => (
               <TipCard key={tip.id} tip={tip} locale={locale} />
             ))}

@@ -3,6 +3,8 @@
 import { Content, Header, Item, Trigger } from '@radix-ui/react-accordion';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { OpenItemContext } from './accordion';
+import styles from './accordion.module.css';
+import iconStyles from './icon.module.css';
 
 interface AccordionItemProps {
   /** Also the item's anchor: an address that ends in it opens the item. */
@@ -39,18 +41,18 @@ export function AccordionItem({ id, title, children }: AccordionItemProps) {
   }, [id, isOpen, setOpen]);
 
   return (
-    <Item value={id} id={id} className="acc">
+    <Item value={id} id={id} className={styles.item}>
       <Header asChild>
         <h3>
-          <Trigger className="acc-head">
+          <Trigger className={styles.head}>
             {title}
-            <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+            <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
               <path d={chevron} />
             </svg>
           </Trigger>
         </h3>
       </Header>
-      <Content ref={content} forceMount className="acc-body">
+      <Content ref={content} forceMount className={styles.body}>
         <div>{children}</div>
       </Content>
     </Item>

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 /** A link onwards at the end of a text. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link className="link" href={href}>
+    <Link className="text-link" href={href}>
       {children}
       <Icon name="arrow-right" flip />
     </Link>

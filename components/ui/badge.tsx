@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
+import { type BadgeLook, badgeClass } from './badge-class';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
-interface BadgeProps {
-  tone?: 'ok' | 'mid' | 'bad' | 'surf' | 'solid';
-  icon?: IconName;
-  children: ReactNode;
-}
-
 /** A short label in a frame: what kind of thing this is. */
-export function Badge({ tone, icon, children }: BadgeProps) {
+export function Badge({ icon, children, ...look }: BadgeLook & { icon?: IconName; children: ReactNode }) {
   return (
-    <span className={tone ? `badge ${tone}` : 'badge'}>
+    <span className={badgeClass(look)}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -1,27 +1,12 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { type ButtonLook, buttonClass } from './button-class';
 
-interface ButtonLinkProps {
-  href: string;
-  /** `cta` is the one coral action of a screen. */
-  look?: 'cta' | 'surf' | 'plain';
-  size?: 'lg';
-  children: ReactNode;
-}
+type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & ButtonLook & { href: string };
 
 /** A link that looks like a button. Addresses outside the site (tel:, mailto:) are plain anchors. */
-export function ButtonLink({ href, look = 'plain', size, children }: ButtonLinkProps) {
-  const className = ['btn', look !== 'plain' && look, size].filter(Boolean).join(' ');
-  if (!href.startsWith('/')) {
-    return (
-      <a className={className} href={href}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <Link className={className} href={href}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ href, look, size, className, prefetch, ...rest }: ButtonLinkProps) {
+  const classes = buttonClass({ look, size, className });
+  if (!href.startsWith('/')) return <a className={classes} href={href} {...rest} />;
+  return <Link className={classes} href={href} prefetch={prefetch} {...rest} />;
 }

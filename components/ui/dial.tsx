@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import styles from './dial.module.css';
 import { arcPath, needleDegrees, scaleNumbers, tickPaths } from './dial-geometry';
 
 interface DialProps {
@@ -16,7 +17,7 @@ export function Dial({ score, label, caption, formatNumber }: DialProps) {
   const degrees = needleDegrees(score);
   const rise: CSSProperties & Record<'--from', string> = { '--from': `${needleDegrees(0) - degrees}deg` };
   return (
-    <svg className="dial" viewBox="-16 -12 332 286" role="img" aria-label={label}>
+    <svg className={styles.dial} viewBox="-16 -12 332 286" role="img" aria-label={label}>
       <g fill="none" strokeWidth="11">
         <path stroke="var(--fill-bad)" d={arcPath(0, 60)} />
         <path stroke="var(--fill-mid)" d={arcPath(60, 80)} />
@@ -28,19 +29,19 @@ export function Dial({ score, label, caption, formatNumber }: DialProps) {
         <path d={tickPaths.short} strokeWidth="1.25" />
       </g>
       {scaleNumbers.map(({ score: mark, x, y }) => (
-        <text key={mark} className="dial-mark" x={x} y={y}>
+        <text key={mark} className={styles.mark} x={x} y={y}>
           {formatNumber(mark)}
         </text>
       ))}
-      <g className="needle" style={rise}>
+      <g className={styles.needle} style={rise}>
         <path transform={`rotate(${degrees} 150 150)`} d="M145 150l3.4-108h3.2l3.4 108z" />
       </g>
       <circle cx="150" cy="150" r="15" fill="currentColor" />
       <circle cx="150" cy="150" r="5" fill="var(--panel)" />
-      <text className="dial-score" x="150" y="240">
+      <text className={styles.score} data-part="score" x="150" y="240">
         {formatNumber(score)}
       </text>
-      <text className="dial-caption" x="150" y="264">
+      <text className={styles.caption} x="150" y="264">
         {caption}
       </text>
     </svg>

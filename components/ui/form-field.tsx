@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { fieldClass } from './field-class';
 
 export interface FieldWiring {
   id: string;
   name: string;
-  className: string;
+  className: string | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
@@ -20,32 +22,50 @@ interface FormFieldProps {
   faultIcon: ReactNode;
   /** Takes the whole width of the form. */
   wide?: true;
+  className?: string;
   /** Draws the control with what ties it to its label, hint and fault. */
   children: (wiring: FieldWiring) => ReactElement;
 }
 
 /** Label above, control, then fault and hint below. */
-export function FormField({ form, name, label, hint, errors, faultIcon, wide, children }: FormFieldProps) {
+export function FormField({
+  form,
+  name,
+  label,
+  hint,
+  errors,
+  faultIcon,
+  wide,
+  className,
+  children,
+}: FormFieldProps) {
   const id = `${form}-${name}`;
   const describedBy = [errors && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={['fld', errors && 'err', wide && 'wide'].filter(Boolean).join(' ')}>
+    <div
+      className={classNames(
+        fieldClass.field,
+        errors && fieldClass.faulty,
+        wide && 'col-span-full',
+        className,
+      )}
+    >
       <label htmlFor={id}>{label}</label>
       {children({
         id,
         name,
-        className: 'in',
+        className: fieldClass.control,
         'aria-invalid': errors ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
       {errors && (
-        <span className="msg" id={`${id}-error`}>
+        <span className={fieldClass.fault} id={`${id}-error`}>
           {faultIcon}
           {errors.join(' ')}
         </span>
       )}
       {hint && (
-        <span className="hint" id={`${id}-hint`}>
+        <span className={fieldClass.hint} id={`${id}-hint`}>
           {hint}
         </span>
       )}

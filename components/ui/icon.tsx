@@ -1,9 +1,15 @@
+import { classNames } from './class-names';
+import styles from './icon.module.css';
 import { type IconName, iconPaths } from './icon-paths';
 
 /** A pictogram beside a word; it says nothing by itself. `flip` turns it round in right-to-left pages. */
-export function Icon({ name, flip }: { name: IconName; flip?: true }) {
+export function Icon({ name, flip, className }: { name: IconName; flip?: true; className?: string }) {
   return (
-    <svg className={flip ? 'i flip' : 'i'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, flip && styles.flip, className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={iconPaths[name]} />
     </svg>
   );

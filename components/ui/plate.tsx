@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './plate.module.css';
 
 interface PlateProps {
   figure: string;
@@ -11,8 +13,8 @@ interface PlateProps {
 /** A parking sign: one figure, one unit, two or three words, one sentence, an arrow. */
 export function Plate({ figure, unit, title, tone, children }: PlateProps) {
   return (
-    <div className={tone ? 'plate r' : 'plate'}>
-      <div className="nums">
+    <div className={classNames(styles.plate, tone && styles.red)}>
+      <div className={styles.figure}>
         {figure}
         <small>{unit}</small>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect, useState } from 'react';
+import { progressClass } from '@/components/ui/progress-class';
 
 const TICK_MS = 100;
 const DEFAULT_MS = 3000;
@@ -25,7 +26,7 @@ export function ProgressAnimation({ durationMs = DEFAULT_MS, label, whenFull }: 
   return (
     <>
       <div
-        className="prog"
+        className={progressClass}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -34,7 +35,7 @@ export function ProgressAnimation({ durationMs = DEFAULT_MS, label, whenFull }: 
       >
         <i style={style} />
       </div>
-      {percent === 100 && <p className="small muted">{whenFull}</p>}
+      {percent === 100 && <p className="text-sm text-muted">{whenFull}</p>}
     </>
   );
 }

@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import { severityClass } from './severity-class';
 
 const looks = {
-  critical: { className: 'sev bad', icon: 'octagon-alert' },
-  warning: { className: 'sev mid', icon: 'triangle-alert' },
-  passed: { className: 'sev ok', icon: 'check' },
+  critical: { tone: 'bad', icon: 'octagon-alert' },
+  warning: { tone: 'mid', icon: 'triangle-alert' },
+  passed: { tone: 'ok', icon: 'check' },
 } as const;
 
 export type SeverityLevel = keyof typeof looks;
 
 /** How bad a finding is: colour, sign and word. */
-export function Severity({ level, children }: { level: SeverityLevel; children: ReactNode }) {
-  const { className, icon } = looks[level];
+export function Severity({
+  level,
+  onPanel,
+  children,
+}: {
+  level: SeverityLevel;
+  /** On the dark ground of an instrument. */
+  onPanel?: true;
+  children: ReactNode;
+}) {
+  const { tone, icon } = looks[level];
   return (
-    <span className={className}>
+    <span className={severityClass({ tone, onPanel })}>
       <Icon name={icon} />
       {children}
     </span>

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { classNames } from './class-names';
+import styles from './tab-list.module.css';
 
 interface Tab<Id extends string> {
   id: Id;
@@ -37,7 +39,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
 
   return (
     <div
-      className={['tabs', className].filter(Boolean).join(' ')}
+      className={classNames(styles.tabs, className)}
       role="tablist"
       aria-label={label}
       ref={list}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ToastVariant } from '@/lib/toast/toast-store';
+import { classNames } from './class-names';
+import styles from './toast.module.css';
 
 /** What the layout gives the toasts: words of the page's language, and icons drawn on the server. */
 export interface ToastParts {
@@ -14,7 +16,7 @@ export interface ToastParts {
 }
 
 export const toastLook: Record<ToastVariant, string> = {
-  default: 'toast',
-  success: 'toast ok',
-  destructive: 'toast bad',
+  default: classNames(styles.toast),
+  success: classNames(styles.toast, styles.success),
+  destructive: classNames(styles.toast, styles.failure),
 };

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/toast/toast-store';
+import { buttonClass } from './button-class';
+import styles from './toast.module.css';
 import { type ToastParts, toastLook } from './toast-parts';
 
 /** A toast without its script. */
@@ -12,14 +14,19 @@ export function PlainToast({ toast, words, icons }: ToastParts & { toast: Toast 
   }, [id]);
 
   return (
-    <div className="toasts">
-      <div className={toastLook[variant]} role="alert">
+    <div className={styles.toasts}>
+      <div className={toastLook[variant]} data-part="toast" data-variant={variant} role="alert">
         {icons[variant]}
         <div>
           <b>{title}</b>
           {description && <p>{description}</p>}
         </div>
-        <button type="button" className="ic" aria-label={words.close} onClick={() => dismissToast(id)}>
+        <button
+          type="button"
+          className={buttonClass({ look: 'icon', className: styles.close })}
+          aria-label={words.close}
+          onClick={() => dismissToast(id)}
+        >
           {icons.close}
         </button>
       </div>

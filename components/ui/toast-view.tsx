@@ -1,5 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/toast/toast-store';
+import { buttonClass } from './button-class';
+import styles from './toast.module.css';
 import { type ToastParts, toastLook } from './toast-parts';
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -18,6 +20,8 @@ export function ToastView({ toasts, words, icons }: ToastParts & { toasts: reado
         <RadixToast.Root
           key={id}
           className={toastLook[variant]}
+          data-part="toast"
+          data-variant={variant}
           open={open}
           onOpenChange={(next) => next || dismissToast(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
@@ -33,12 +37,15 @@ export function ToastView({ toasts, words, icons }: ToastParts & { toasts: reado
               </RadixToast.Description>
             )}
           </div>
-          <RadixToast.Close className="ic" aria-label={words.close}>
+          <RadixToast.Close
+            className={buttonClass({ look: 'icon', className: styles.close })}
+            aria-label={words.close}
+          >
             {icons.close}
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="toasts" label={words.region} />
+      <RadixToast.Viewport className={styles.toasts} label={words.region} />
     </RadixToast.Provider>
   );
 }

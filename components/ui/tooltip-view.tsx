@@ -1,5 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { CSSProperties } from 'react';
+import styles from './tooltip.module.css';
 import type { PointedAt } from './tooltip-watch';
 
 /**
@@ -17,10 +18,15 @@ export function TooltipView({ element, text, onClose }: PointedAt & { onClose: (
     <RadixTooltip.Provider>
       <RadixTooltip.Root open onOpenChange={(next) => next || onClose()}>
         <RadixTooltip.Trigger asChild>
-          <span className="tooltip-marker" style={marker} aria-hidden="true" />
+          <span className={styles.marker} style={marker} aria-hidden="true" />
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
-          <RadixTooltip.Content className="tooltip" collisionPadding={8} dir={document.documentElement.dir}>
+          <RadixTooltip.Content
+            className={styles.tooltip}
+            data-part="tooltip"
+            collisionPadding={8}
+            dir={document.documentElement.dir}
+          >
             {text}
           </RadixTooltip.Content>
         </RadixTooltip.Portal>

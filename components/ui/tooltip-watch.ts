@@ -41,7 +41,7 @@ export function watchTooltips(root: Document, { onNear, onChange }: Watcher) {
 
   function onPointerOver({ target, pointerType }: PointerEvent) {
     if (pointerType === 'touch' || !(target instanceof Element)) return;
-    if (shown && target.closest('.tooltip')) {
+    if (shown && target.closest('[data-part="tooltip"]')) {
       clearTimeout(timer);
       return;
     }

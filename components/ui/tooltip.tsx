@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './tooltip.module.css';
 
 /**
  * Says in a small box what the button inside it is, to those who point at it or reach it by keyboard. The button
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <span className="tooltip-for" data-tooltip={text}>
+    <span className={styles.host} data-tooltip={text}>
       {children}
     </span>
   );

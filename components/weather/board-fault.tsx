@@ -1,3 +1,5 @@
+import { Button } from '@/components/ui/button';
+import styles from './board-fault.module.css';
 import { faultMessage, WeatherError } from './read-weather';
 import type { WeatherParts } from './weather-parts';
 
@@ -14,8 +16,8 @@ export function BoardFault({ thrown, asked, parts, onAsk }: BoardFaultProps) {
   const words = parts.words.fault;
   const unknown = thrown instanceof WeatherError && thrown.isUnknownPlace ? thrown : undefined;
   return (
-    <div className="sky-board-fault">
-      <h3 className="t3">
+    <div className={styles.fault} data-part="board-fault">
+      <h3 className="heading-md">
         {parts.icons.fault}
         {unknown ? words.unknownTitle : words.title}
       </h3>
@@ -25,22 +27,20 @@ export function BoardFault({ thrown, asked, parts, onAsk }: BoardFaultProps) {
       {unknown && unknown.suggestions.length > 0 && (
         <>
           <p>{words.suggestions}</p>
-          <div className="acts">
+          <div className="flex flex-wrap gap-3">
             {unknown.suggestions.map((suggestion) => (
-              <button key={suggestion} type="button" className="btn" onClick={() => onAsk(suggestion)}>
+              <Button key={suggestion} onClick={() => onAsk(suggestion)}>
                 <bdi>{suggestion}</bdi>
-              </button>
+              </Button>
             ))}
           </div>
         </>
       )}
       {!unknown && (
         <>
-          <p className="small muted">{words.hint}</p>
-          <button type="button" className="btn" onClick={() => onAsk(asked)}>
-            {words.retry}
-          </button>
-          <p className="small">{words.sampleNote}</p>
+          <p className="text-sm text-muted">{words.hint}</p>
+          <Button onClick={() => onAsk(asked)}>{words.retry}</Button>
+          <p className="text-sm">{words.sampleNote}</p>
         </>
       )}
     </div>

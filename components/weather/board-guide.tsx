@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import styles from './board-guide.module.css';
 
 const entries = ['colour', 'uv', 'wind', 'source'] as const;
 
@@ -6,18 +8,18 @@ const entries = ['colour', 'uv', 'wind', 'source'] as const;
 export function BoardGuide() {
   const t = useTranslations('weather.read');
   return (
-    <section className="sec board-guide" aria-labelledby="board-guide-title">
-      <div className="wrap two">
+    <Section aria-labelledby="board-guide-title">
+      <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
         <h2 id="board-guide-title">{t('title')}</h2>
-        <dl>
+        <dl className={styles.guide}>
           {entries.map((entry) => (
             <div key={entry}>
-              <dt className="t2">{t(`list.${entry}.title`)}</dt>
+              <dt className="heading-sm">{t(`list.${entry}.title`)}</dt>
               <dd>{t(`list.${entry}.text`)}</dd>
             </div>
           ))}
         </dl>
       </div>
-    </section>
+    </Section>
   );
 }

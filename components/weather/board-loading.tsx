@@ -1,19 +1,22 @@
 import { fill } from '@/components/audit/fill';
+import { Spinner } from '@/components/ui/spinner';
 import { offeredPlaces } from '@/lib/weather/offered-places';
+import styles from './board-loading.module.css';
+import { Skeleton } from './skeleton';
 import type { WeatherParts } from './weather-parts';
 
 /** The board while a reading is under way: its shapes, and whose weather it will show. */
 export function BoardLoading({ asked, parts }: { asked: string; parts: WeatherParts }) {
   const { goldCoast, place } = parts.words.loading;
   return (
-    <div className="sky-board-loading">
+    <div className={styles.loading}>
       <p>
-        <span className="spin" />
+        <Spinner />
         {asked === offeredPlaces.goldCoast ? goldCoast : fill(place, { place: asked })}
       </p>
-      <div className="weather-bone reading-face" />
-      <div className="weather-bone warmth" />
-      <div className="weather-bone reading-figures" />
+      <Skeleton className={styles.face} />
+      <Skeleton className={styles.scale} />
+      <Skeleton className={styles.figures} />
     </div>
   );
 }

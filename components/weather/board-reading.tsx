@@ -2,6 +2,7 @@ import { fill } from '@/components/audit/fill';
 import { skyPicture } from '@/lib/weather/sky-picture';
 import { tradeHint } from '@/lib/weather/trade-hint';
 import { windLevel } from '@/lib/weather/wind-level';
+import styles from './board-reading.module.css';
 import type { CardReading } from './card-reading';
 import { ReadingFace } from './reading-face';
 import { ReadingFigures } from './reading-figures';
@@ -15,21 +16,21 @@ export function BoardReading({ reading, parts }: { reading: CardReading; parts: 
   const format = weatherFormat(parts.language, parts.timeZone);
   return (
     <article
-      className="sky-board-reading"
+      className={styles.reading}
       data-sky={skyPicture(reading.icon)}
       data-wind={windLevel(reading.windSpeed)}
     >
-      <h3 className="t3">{reading.title}</h3>
-      <ReadingFace reading={reading} parts={parts} />
+      <h3 className="heading-md">{reading.title}</h3>
+      <ReadingFace reading={reading} parts={parts} place="board" />
       <TemperatureScale degrees={Math.round(reading.temperature)} format={format.number} />
       <ReadingFigures reading={reading} parts={parts} shows="all" />
       {reading.live && (
-        <div className="trade-hint">
+        <div className={styles.hint}>
           {parts.icons.idea}
           <div>
             <h4>{trade.title}</h4>
             <p>{trade.hints[tradeHint(reading.live)]}</p>
-            <p className="small muted">{trade.note}</p>
+            <p className="text-sm text-muted">{trade.note}</p>
           </div>
         </div>
       )}

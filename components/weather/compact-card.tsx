@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CardReading } from './card-reading';
+import styles from './compact-card.module.css';
 import { ReadingBadge } from './conditions-board';
 import { ReadingFace } from './reading-face';
 import { ReadingFigures } from './reading-figures';
+import { Skeleton } from './skeleton';
 import type { WeatherParts } from './weather-parts';
 
 interface CompactCardProps {
@@ -18,22 +20,22 @@ interface CompactCardProps {
 /** The weather of one beach in a row. */
 export function CompactCard({ name, reading, parts, shore }: CompactCardProps) {
   return (
-    <article className="local-row" aria-busy={!reading}>
+    <article className={styles.row} aria-busy={!reading}>
       {shore}
       {reading ? (
-        <ReadingFace reading={reading} parts={parts} />
+        <ReadingFace reading={reading} parts={parts} place="row" />
       ) : (
-        <div className="weather-bone reading-face" />
+        <Skeleton className={styles.facePending} />
       )}
-      <div className="local-words">
+      <div className={styles.words}>
         <header>
-          <h3 className="t2">{name}</h3>
+          <h3 className="heading-sm">{name}</h3>
           {reading && !reading.live && <ReadingBadge reading={reading} parts={parts} />}
         </header>
         {reading ? (
           <ReadingFigures reading={reading} parts={parts} shows="compact" />
         ) : (
-          <div className="weather-bone reading-figures" />
+          <Skeleton className={styles.figuresPending} />
         )}
       </div>
     </article>

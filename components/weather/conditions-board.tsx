@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/components/audit/fill';
+import { badgeClass } from '@/components/ui/badge-class';
 import type { CardReading } from './card-reading';
+import styles from './conditions-board.module.css';
 import { weatherFormat } from './weather-format';
 import type { WeatherParts } from './weather-parts';
 
@@ -17,15 +19,15 @@ export function ConditionsBoard({ parts, reading, children }: ConditionsBoardPro
   const live = reading?.live;
   const { moment } = weatherFormat(parts.language, parts.timeZone);
   return (
-    <div className="sky-board">
+    <div className={styles.board} data-part="conditions-board">
       <header>
-        <h2 className="t2" id="board-title" tabIndex={-1}>
+        <h2 className="heading-sm" id="board-title" tabIndex={-1}>
           {card.title}
         </h2>
         {reading && <ReadingBadge reading={reading} parts={parts} />}
       </header>
       {children}
-      <footer className="small">
+      <footer className="text-sm">
         <p>{live ? fill(card.updated, { time: moment(live.observedAt) }) : card.notUpdated}</p>
         {live && (
           // Both providers' licences ask to be named with a link beside the reading.
@@ -43,5 +45,6 @@ export function ConditionsBoard({ parts, reading, children }: ConditionsBoardPro
 /** Says of figures whether they are of now. */
 export function ReadingBadge({ reading, parts }: { reading: CardReading; parts: WeatherParts }) {
   const { live, sample } = parts.words.card;
-  return <span className={reading.live ? 'badge ok' : 'badge solid'}>{reading.live ? live : sample}</span>;
+  const tone = reading.live ? 'ok' : 'solid';
+  return <span className={badgeClass({ tone })}>{reading.live ? live : sample}</span>;
 }

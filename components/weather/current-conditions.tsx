@@ -33,7 +33,7 @@ function Conditions({ ask, parts, onAsk, onBusy }: CurrentConditionsProps) {
 
   // On a phone the board stands below the form; who has gone elsewhere meanwhile is not called back.
   useEffect(() => {
-    const isWaiting = document.activeElement?.closest('.place-search, .sky-board-fault');
+    const isWaiting = document.activeElement?.closest('search, [data-part="board-fault"]');
     if (!isPending && ask.number > 0 && (isWaiting || document.activeElement === document.body)) {
       board.current?.querySelector<HTMLElement>('#board-title')?.focus();
     }
@@ -45,7 +45,7 @@ function Conditions({ ask, parts, onAsk, onBusy }: CurrentConditionsProps) {
   const reading = live ?? (isError && !isUnknown ? sampleReading(ask.q, parts) : undefined);
   return (
     <div ref={board}>
-      <div role="status" className="vh">
+      <div role="status" className="sr-only">
         {live && announceReading(live, parts)}
         {isError && faultMessage(error, parts.words.fault)}
       </div>

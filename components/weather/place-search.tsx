@@ -1,6 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
+import { Spinner } from '@/components/ui/spinner';
 import type { Messages } from '@/lib/i18n/messages';
 import { offeredPlaces, quickPicks } from '@/lib/weather/offered-places';
+import styles from './place-search.module.css';
 
 interface PlaceSearchProps {
   words: Messages['weather']['form'];
@@ -23,12 +28,12 @@ export function PlaceSearch({ words, places, isSearching, asked, onAsk }: PlaceS
   }
 
   return (
-    <search className="place-search">
+    <search className={styles.search}>
       <form onSubmit={handleSubmit}>
-        <div className="fld">
+        <div className={fieldClass.field}>
           <label htmlFor="place">{words.label}</label>
           <input
-            className="in"
+            className={classNames(fieldClass.control, styles.place)}
             id="place"
             type="search"
             dir="auto"
@@ -39,24 +44,28 @@ export function PlaceSearch({ words, places, isSearching, asked, onAsk }: PlaceS
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <button type="submit" className="btn surf" disabled={text.trim() === '' || isSearching}>
-          {isSearching && <span className="spin" />}
+        <Button
+          type="submit"
+          look="surf"
+          className={styles.submit}
+          disabled={text.trim() === '' || isSearching}
+        >
+          {isSearching && <Spinner />}
           {isSearching ? words.searching : words.submit}
-        </button>
+        </Button>
       </form>
       <fieldset>
         <legend>{words.picks}</legend>
-        <div className="city-picks">
+        <div className={styles.picks}>
           {quickPicks.map((pick) => (
-            <button
+            <Button
               key={pick}
-              type="button"
-              className="btn"
+              className={styles.pick}
               aria-pressed={asked === offeredPlaces[pick]}
               onClick={() => onAsk(offeredPlaces[pick])}
             >
               {places[pick]}
-            </button>
+            </Button>
           ))}
         </div>
       </fieldset>

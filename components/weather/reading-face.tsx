@@ -1,20 +1,30 @@
+import { classNames } from '@/components/ui/class-names';
 import { skyPicture } from '@/lib/weather/sky-picture';
 import { temperatureBand } from '@/lib/weather/temperature-band';
+import { bandClass } from './band-class';
 import type { CardReading } from './card-reading';
+import styles from './reading-face.module.css';
 import { weatherFormat } from './weather-format';
 import type { WeatherParts } from './weather-parts';
 
+interface ReadingFaceProps {
+  reading: CardReading;
+  parts: WeatherParts;
+  /** The row of a beach has less room than the board. */
+  place: 'board' | 'row';
+}
+
 /** The temperature on the colour of its band, which is also said in a word. */
-export function ReadingFace({ reading, parts }: { reading: CardReading; parts: WeatherParts }) {
+export function ReadingFace({ reading, parts, place }: ReadingFaceProps) {
   const format = weatherFormat(parts.language, parts.timeZone);
   const band = temperatureBand(Math.round(reading.temperature));
   return (
-    <div className={`reading-face band-${band}`}>
-      <p className="reading-degrees nums">
+    <div className={classNames(styles.face, styles[place], bandClass[band])} data-band={band}>
+      <p className={classNames('figures', styles.degrees)}>
         <bdi>{format.temperature(reading.temperature)}</bdi>
       </p>
-      <p className="reading-band">{parts.words.card.bands[band]}</p>
-      <p className="reading-sky">
+      <p className={styles.band}>{parts.words.card.bands[band]}</p>
+      <p className={styles.sky}>
         {parts.icons[skyPicture(reading.icon)]}
         <span>{reading.description}</span>
       </p>

@@ -1,6 +1,8 @@
 import { fill } from '@/components/audit/fill';
+import { classNames } from '@/components/ui/class-names';
 import { uvLevel } from '@/lib/weather/uv-level';
 import type { CardReading } from './card-reading';
+import styles from './reading-figures.module.css';
 import { weatherFormat } from './weather-format';
 import type { WeatherParts } from './weather-parts';
 
@@ -19,7 +21,7 @@ interface ReadingFiguresProps {
 export function ReadingFigures({ reading, parts, shows }: ReadingFiguresProps) {
   const written = writeFigures(reading, parts);
   return (
-    <dl className="reading-figures">
+    <dl className={classNames(styles.figures, styles[shows])}>
       {(shows === 'all' ? allFigures : compactFigures).map((figure) => (
         <div key={figure}>
           <dt>{parts.words.card[figure]}</dt>

@@ -1,9 +1,13 @@
 import type { CSSProperties } from 'react';
-import { bandLimits } from '@/lib/weather/temperature-band';
+import { bandLimits, type TemperatureBand } from '@/lib/weather/temperature-band';
+import { bandClass } from './band-class';
+import styles from './temperature-scale.module.css';
 
 /** °C at the ends of the scale; what lies beyond stands at its end. */
 const coldest = 5;
 const hottest = 40;
+
+const bands: readonly TemperatureBand[] = ['darkBlue', 'blue', 'yellow', 'orange', 'red'];
 
 const share = (degrees: number) =>
   ((Math.min(hottest, Math.max(coldest, degrees)) - coldest) / (hottest - coldest)) * 100;
@@ -17,17 +21,15 @@ interface TemperatureScaleProps {
 /** A thermometer laid down: the five bands with their limits, and where the reading stands. */
 export function TemperatureScale({ degrees, format }: TemperatureScaleProps) {
   return (
-    <div className="warmth" aria-hidden="true">
-      <div className="warmth-bands">
-        <i className="band-darkBlue" />
-        <i className="band-blue" />
-        <i className="band-yellow" />
-        <i className="band-orange" />
-        <i className="band-red" />
+    <div className={styles.scale} aria-hidden="true">
+      <div className={styles.bands}>
+        {bands.map((band) => (
+          <i key={band} className={bandClass[band]} />
+        ))}
       </div>
-      <b className="warmth-mark" style={at(degrees)} />
+      <b className={styles.pointer} style={at(degrees)} />
       {bandLimits.map((limit) => (
-        <span key={limit} style={at(limit)}>
+        <span key={limit} className={styles.limit} style={at(limit)}>
           {format(limit)}
         </span>
       ))}

@@ -1,31 +1,33 @@
 import { useTranslations } from 'next-intl';
 import { BeachUmbrella } from '@/components/art/beach-umbrella';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './weather-promo.module.css';
 
 /** Why we show the weather at all: one sentence, and the way to us. */
 export function WeatherPromo({ locale }: { locale: Locale }) {
   const t = useTranslations('weather.promo');
   return (
-    <section className="sec weather-promo" aria-labelledby="promo-title">
-      <div className="wrap">
-        <div className="weather-promo-words">
+    <Section className={styles.promo} aria-labelledby="promo-title">
+      <div className="page-width">
+        <div className={styles.words}>
           <h2 id="promo-title">{t('title')}</h2>
-          <p className="lede">{t('text')}</p>
-          <div className="acts">
+          <p className="lead mt-4 mb-6">{t('text')}</p>
+          <div className="flex flex-wrap gap-3">
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('contact')}
             </ButtonLink>
-            <ButtonLink size="lg" href={localePath(locale, '/services')}>
+            <ButtonLink size="lg" className={styles.action} href={localePath(locale, '/services')}>
               {t('services')}
             </ButtonLink>
           </div>
         </div>
       </div>
-      <div className="beach-umbrella">
+      <div className={styles.umbrella}>
         <BeachUmbrella />
       </div>
-    </section>
+    </Section>
   );
 }

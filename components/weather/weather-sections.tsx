@@ -3,8 +3,10 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Lookout } from '@/components/art/lookout';
 import { ShoreStrip } from '@/components/art/shore-strip';
 import { PhoneLink } from '@/components/contact/phone-link';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Seam } from '@/components/ui/seam';
+import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -12,6 +14,7 @@ import { BoardGuide } from './board-guide';
 import { LocalWeather } from './local-weather';
 import type { WeatherParts } from './weather-parts';
 import { WeatherPromo } from './weather-promo';
+import styles from './weather-sections.module.css';
 import { WeatherTool } from './weather-tool';
 
 /** The weather page. What is drawn here reaches the tool as finished pieces. */
@@ -32,19 +35,19 @@ export function WeatherSections({ locale }: { locale: Locale }) {
   };
   return (
     <>
-      <section className="lookout wrap" aria-labelledby="weather-title">
+      <section className={classNames('page-width', styles.lookout)} aria-labelledby="weather-title">
         <WeatherTool
           form={form}
           parts={parts}
           intro={
             <>
               <h1 id="weather-title">{t('hero.title')}</h1>
-              <p className="lede">{t('hero.lede')}</p>
+              <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
             </>
           }
           noScript={
             <noscript>
-              <p className="no-script">
+              <p className={styles.noScript}>
                 {t.rich('form.noScript', {
                   phone: () => <PhoneLink />,
                   contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,
@@ -55,19 +58,17 @@ export function WeatherSections({ locale }: { locale: Locale }) {
           scene={<Lookout />}
         />
       </section>
-      <section className="sec sand local-beaches needs-script" aria-labelledby="local-title">
+      <Section ground="sand" className="noscript:hidden!" aria-labelledby="local-title">
         <Seam ground="sand" />
-        <div className="wrap">
-          <div className="local-head">
-            <h2 id="local-title">{t('local.title')}</h2>
-            <p className="lede">{t('local.lede')}</p>
-          </div>
-          <div className="local-rows">
+        <div className="page-width">
+          <h2 id="local-title">{t('local.title')}</h2>
+          <p className={classNames('lead', styles.localIntro)}>{t('local.lede')}</p>
+          <div className={styles.rows}>
             <LocalWeather parts={parts} shore={<ShoreStrip />} />
           </div>
-          <p className="small muted">{t('local.sampleNote', { sample: card.sample })}</p>
+          <p className="mt-4 text-sm text-muted">{t('local.sampleNote', { sample: card.sample })}</p>
         </div>
-      </section>
+      </Section>
       <BoardGuide />
       <WeatherPromo locale={locale} />
     </>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLater } from '@/components/query/use-later';
+import { classNames } from '@/components/ui/class-names';
 import type { Messages } from '@/lib/i18n/messages';
 import { defaultPlace, offeredPlaces } from '@/lib/weather/offered-places';
 import { BoardFault } from './board-fault';
@@ -13,6 +14,7 @@ import { loadCurrentConditions } from './load-readings';
 import { PlaceSearch } from './place-search';
 import type { Ask } from './use-weather';
 import type { WeatherParts } from './weather-parts';
+import styles from './weather-tool.module.css';
 
 interface WeatherToolProps {
   form: Messages['weather']['form'];
@@ -34,10 +36,10 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
 
   return (
     <>
-      <div className="lookout-sky">{scene}</div>
-      <div className="lookout-words">
+      <div className={styles.scene}>{scene}</div>
+      <div className={styles.words}>
         {intro}
-        <div className="needs-script">
+        <div className="noscript:hidden!">
           <PlaceSearch
             words={form}
             places={parts.words.places}
@@ -49,7 +51,7 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
         </div>
         {noScript}
       </div>
-      <div className="lookout-board needs-script">
+      <div className={classNames('noscript:hidden!', styles.board)}>
         {Conditions === 'loading' && (
           <ConditionsBoard parts={parts}>
             <BoardLoading asked={ask.q} parts={parts} />

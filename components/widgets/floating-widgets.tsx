@@ -10,7 +10,7 @@ import { SideContact } from './side-contact';
 export function FloatingWidgets({ locale }: { locale: Locale }) {
   const t = useTranslations('widgets');
   return (
-    <aside className="needs-script" aria-label={t('label')}>
+    <aside className="noscript:hidden!" aria-label={t('label')}>
       <ScrollToTop label={t('toTop')} icon={<Icon name="arrow-up" />} />
       <SideContact
         links={{

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
+import styles from './scroll-to-top.module.css';
 
 const SHOWN_BEYOND_PX = 300;
 
@@ -9,7 +10,14 @@ export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode })
   const needed = useSyncExternalStore(subscribeScroll, isFarDown, () => false);
   if (!needed) return null;
   return (
-    <button type="button" className="to-top" aria-label={label} data-tooltip={label} onClick={scrollToTop}>
+    <button
+      type="button"
+      className={styles.button}
+      data-part="to-top"
+      aria-label={label}
+      data-tooltip={label}
+      onClick={scrollToTop}
+    >
       {icon}
     </button>
   );

@@ -2,6 +2,9 @@
 
 import Link from 'next/link';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import styles from './side-contact.module.css';
 import { useLightDismiss } from './use-light-dismiss';
 
 interface SideContactProps {
@@ -45,7 +48,8 @@ export function SideContact({ links, words, icons }: SideContactProps) {
       <button
         ref={tab}
         type="button"
-        className="tab-side"
+        className={styles.tab}
+        data-part="contact-tab"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
@@ -57,32 +61,33 @@ export function SideContact({ links, words, icons }: SideContactProps) {
       </button>
       {open && (
         <>
-          <div className="side-overlay" />
+          <div className={styles.overlay} data-part="contact-overlay" />
           <dialog
             ref={panel}
             id={id}
-            className="side-panel"
+            className={styles.panel}
+            data-part="contact-panel"
             open
             tabIndex={-1}
             aria-labelledby={`${id}-title`}
           >
             <header>
-              <h2 className="t2" id={`${id}-title`}>
+              <h2 className="heading-sm" id={`${id}-title`}>
                 {words.title}
               </h2>
-              <button type="button" className="ic" aria-label={words.close} onClick={close}>
+              <Button look="icon" className={styles.close} aria-label={words.close} onClick={close}>
                 {icons.close}
-              </button>
+              </Button>
             </header>
-            <a className="btn" href={links.phone} onClick={close}>
+            <a className={buttonClass()} href={links.phone} onClick={close}>
               {icons.call}
               {words.call}
             </a>
-            <a className="btn" href={links.mail} onClick={close}>
+            <a className={buttonClass()} href={links.mail} onClick={close}>
               {icons.email}
               {words.email}
             </a>
-            <Link className="btn cta" href={links.contactPage} onClick={write}>
+            <Link className={buttonClass({ look: 'cta' })} href={links.contactPage} onClick={write}>
               {words.write}
             </Link>
           </dialog>

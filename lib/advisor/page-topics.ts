@@ -25,7 +25,7 @@ const all: readonly PageTopic[] = [
 
 /** Paths may begin with a language and end in a query or an anchor. */
 export function topicsOfPages(paths: readonly string[]): Set<PageTopic> {
-  const plain = paths.map((path) => path.replace(/^\/[a-z]{2}(?=\/)/, '').replace(/[?#].*$/, ''));
+  const plain = paths.map((path) => path.replace(/^\/[a-z]{2}(?=\/)/, '').split(/[?#]/, 1)[0] ?? '');
   return new Set(
     all.filter((topic) =>
       topics[topic].some((page) => plain.some((path) => path === page || path.startsWith(`${page}/`))),

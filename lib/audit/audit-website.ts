@@ -1,16 +1,16 @@
 import 'server-only';
-import type { AuditFacts } from './audit-facts';
-import type { Visit } from './check';
-import { metricsOf } from './metrics';
-import { overallScore } from './overall-score';
-import { pagePreview } from './page-preview';
-import { type Reading, type ReadingStage, readWebsite } from './read-website';
-import { checks, checksVersion } from './registry';
-import { runChecks } from './run-checks';
-import { scoresOf } from './score';
-import { withoutMemories } from './without-memories';
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import { runInParser, TaskError } from '@/lib/web-page/parser/run-in-parser';
+import { defineTask } from '@/lib/web-page/parser/task';
+import { type AuditFacts, auditFactsSchema } from './audit-facts';
+import type { JudgeInput } from './judge-task';
+import type { Judgement } from './judge-visit';
+import { type ReadingStage, readWebsite } from './read-website';
 
 export type AuditStage = ReadingStage | 'checking';
+
+const retryAfterSeconds = 30;
 
 interface Options {
   /** As the visitor named it. */
@@ -31,32 +31,27 @@ export async function auditWebsite(
   return factsOf({ ...reading, businessName });
 }
 
-/** The judgement about a page that was read: the same visit gives the same facts. */
-export async function factsOf(visit: Reading & Pick<Visit, 'businessName'>): Promise<AuditFacts> {
-  const findings = await runChecks(checks, withoutMemories(visit), logBroken);
-  const { categories, seo } = scoresOf(checks, findings);
-  const metrics = metricsOf(visit, { categories, seo });
-  const { page, fetchedAt } = visit;
-  const { dnsMs, ttfbMs, totalMs } = page.timing;
-  return {
-    checksVersion,
-    page: {
-      requestedUrl: page.requestedUrl,
-      url: page.url,
-      status: page.status,
-      redirects: page.redirects,
-      timing: { dnsMs: Math.round(dnsMs), ttfbMs: Math.round(ttfbMs), totalMs: Math.round(totalMs) },
-      bytes: page.bytes,
-      ...pagePreview(page),
-    },
-    fetchedAt: fetchedAt.toISOString(),
-    findings,
-    categories,
-    metrics,
-    overallScore: overallScore(metrics),
-  };
-}
+const judgeTask = defineTask<JudgeInput, Judgement>({
+  file: 'lib/audit/judge-task.ts',
+  // The slowest page we know takes a third of it.
+  cpuMs: 3000,
+  maxBytes: 8 * 1024 * 1024,
+  schema: z.object({
+    facts: auditFactsSchema,
+    broken: z.array(z.object({ id: z.string(), error: z.string() })),
+  }),
+});
 
-function logBroken(id: string, error: unknown): void {
-  console.error(`audit: the check ${id} failed:`, error);
+/**
+ * The judgement about a page that was read, made in the parser's process. Throws AppError: `timeout` when it takes too
+ * much time or memory, which is the page's doing, `too_busy` when too many wait for theirs.
+ */
+export async function factsOf(visit: JudgeInput): Promise<AuditFacts> {
+  const { facts, broken } = await runInParser(judgeTask, visit).catch((cause: unknown) => {
+    if (!(cause instanceof TaskError) || cause.reason === 'failed') throw cause;
+    if (cause.reason === 'ended') throw new AppError('timeout', { cause });
+    throw new AppError('too_busy', { retryAfterSeconds, cause });
+  });
+  for (const { id, error } of broken) console.error(`audit: the check ${id} failed:`, error);
+  return facts;
 }

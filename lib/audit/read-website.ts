@@ -6,16 +6,15 @@ import { clientNetwork } from '@/lib/http/client-ip';
 import { AnswerCache } from '@/lib/net/answer-cache';
 import { FetchError } from '@/lib/net/fetch-error';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
-import type { WebPage } from '@/lib/web-page/page';
+import type { PackedPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { VisitQueue } from './visit-queue';
-import { withoutMemories } from './without-memories';
 
 export type ReadingStage = 'fetching' | 'reading';
 
 export interface Reading {
-  page: WebPage;
+  page: PackedPage;
   site: SiteFacts;
   /** When the page was asked for. */
   fetchedAt: Date;
@@ -31,8 +30,8 @@ interface Options {
 
 const rememberForMs = 10 * 60_000;
 const remembered = 40;
-/** Characters of all remembered readings together; a character takes up to two bytes, and an ordinary page some 300,000. */
-const mostCharacters = 8_000_000;
+/** Of all remembered readings together; an ordinary page takes some hundred thousand. */
+const mostBytes = 16 * 1024 * 1024;
 
 /** Who wants to know how a visit that is on its way goes on. */
 interface Progress {
@@ -83,7 +82,7 @@ async function visit(
       return await queue.run(place, async () => {
         const fetchedAt = new Date();
         const onStage = (stage: ReadingStage) => tell(own, stage);
-        return { ...withoutMemories(await visitSite(href, { onStage })), fetchedAt };
+        return { ...(await visitSite(href, { onStage })), fetchedAt };
       });
     } finally {
       progress.delete(href);
@@ -96,15 +95,11 @@ function siteOf({ hostname }: URL): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 
-/** What a reading takes, but for what is always small; the text of nested elements is kept with each of them. */
-function charactersOf({ page: { html }, site }: Reading): number {
-  let sum = (html?.text.length ?? 0) * 2 + (site.robotsTxt?.text.length ?? 0);
-  for (const url of site.sitemap?.content?.urls ?? []) sum += url.length;
-  for (const { text, altText, snippet, selector, attributes } of Object.values(html?.elements ?? {}).flat()) {
-    sum += text.length + altText.length + snippet.length + selector.length;
-    for (const name in attributes) sum += attributes[name]?.length ?? 0;
-  }
-  return sum;
+/** What a reading takes, but for what is always small; a character takes up to two bytes. */
+function bytesOf({ page: { html }, site }: Reading): number {
+  let characters = site.robotsTxt?.text.length ?? 0;
+  for (const url of site.sitemap?.content?.urls ?? []) characters += url.length;
+  return (html?.length ?? 0) + characters * 2;
 }
 
 function tell(progress: Progress, stage: ReadingStage): void {
@@ -123,7 +118,7 @@ function desk(): Desk {
     ),
     readings: new AnswerCache<Reading>({
       maxEntries: remembered,
-      weight: { of: charactersOf, most: mostCharacters },
+      weight: { of: bytesOf, most: mostBytes },
       freshMs: () => rememberForMs,
       staleMs: 0,
       failureMs: 0,

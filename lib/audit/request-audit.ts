@@ -7,6 +7,9 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import { keepLead } from '@/lib/leads/keep-lead';
 import { createLead } from '@/lib/leads/lead';
+import { mailboxOf } from '@/lib/leads/mailbox';
+import { requireProof, type Sender } from '@/lib/leads/require-proof';
+import type { Standing } from '@/lib/leads/route-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { enqueue } from '@/lib/mail/outbox';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
@@ -22,7 +25,12 @@ export interface AuditContext {
   clientIp?: string;
   userAgent?: string;
   now?: Date;
+  /** Without it no proof of work is asked for. */
+  sentBy?: Sender['sentBy'];
 }
+
+/** What the sender proved, and that the text of the enquiry is ours. */
+type JudgedContext = Omit<AuditContext, 'sentBy'> & { standing?: Standing; writtenBy: 'site' };
 
 interface Parts {
   db?: Kysely<Tables>;
@@ -42,14 +50,19 @@ const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
 /**
  * Audits a website for somebody. When this resolves, report, enquiry and both mails are stored in one transaction; the
  * visitor's is one for each address, website and day. When it throws, a website that couldn't be read or a report that
- * couldn't be stored is an enquiry all the same (AppError with `isEnquiryKept`).
+ * couldn't be stored is an enquiry all the same (AppError with `isEnquiryKept`). Throws `proof_required` as `submitLead` does.
  */
 export async function requestAudit(
   input: AuditInput,
-  context: AuditContext = {},
+  sent: AuditContext = {},
   { db, audit = auditWebsite }: Parts = {},
 ): Promise<RequestedAudit> {
-  const { businessName } = input;
+  const { businessName, proof } = input;
+  const { sentBy, clientIp, now } = sent;
+  // Before the work begins: a flood of these would keep strangers' servers busy, too.
+  const standing = sentBy && (await requireProof({ sentBy, proof, clientIp }, { db, now: now?.getTime() }));
+  const { userAgent } = sent;
+  const context: JudgedContext = { clientIp, userAgent, now, standing, writtenBy: 'site' };
   const facts = await audit(input.url, { businessName, clientIp: context.clientIp }).catch(async (error) => {
     throw await keptAll(error, input, context, db);
   });
@@ -62,7 +75,7 @@ export async function requestAudit(
   }
 }
 
-async function keptAll(error: unknown, input: AuditInput, context: AuditContext, db?: Kysely<Tables>) {
+async function keptAll(error: unknown, input: AuditInput, context: JudgedContext, db?: Kysely<Tables>) {
   // Whatever failed, also by our own fault, the enquiry doesn't fail with it.
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
   const { code, retryAfterSeconds, cause } = known;
@@ -85,7 +98,7 @@ async function store(
   db: Kysely<Tables>,
   facts: AuditFacts,
   input: AuditInput,
-  context: AuditContext,
+  context: JudgedContext,
 ): Promise<RequestedAudit> {
   const now = (context.now ?? new Date()).getTime();
   const { email, locale, businessName } = input;
@@ -109,6 +122,6 @@ async function store(
 /** Staff hear once a day of the same person and website, and once more when what couldn't be read can be. */
 function sameDay(end: 'unread' | 'audited', email: string, url: string, { now }: AuditContext): string {
   const day = (now ?? new Date()).toISOString().slice(0, 10);
-  const content = JSON.stringify(['audit', end, email.toLowerCase(), url.toLowerCase(), day]);
+  const content = JSON.stringify(['audit', end, mailboxOf(email), url.toLowerCase(), day]);
   return createHash('sha256').update(content).digest('hex');
 }

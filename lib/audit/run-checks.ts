@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Check, notApplicable, type Outcome, type Visit } from './check';
 import { trimOutcome } from './trim-outcome';
 import { type Judged, watchReading } from './watch-reading';
@@ -13,27 +12,19 @@ export interface Finding {
   judged?: Judged;
 }
 
-/** How long visitors of the site may have to wait for a check, milliseconds. */
-const SLICE_MS = 8;
-
 /**
  * Asks every question of a list, in order. The order matters: a check comes after those it needs. On-page questions
- * don't apply to a page that isn't there. Lets other work of the thread have its turn in between.
+ * don't apply to a page that isn't there.
  */
-export async function runChecks(
+export function runChecks(
   checks: readonly Check[],
   visit: Visit,
   onBroken: (id: string, error: unknown) => void = () => undefined,
-): Promise<Finding[]> {
+): Finding[] {
   const failed = new Set<string>();
   const findings: Finding[] = [];
   const watched = watchReading(visit);
-  let sliceEnd = performance.now() + SLICE_MS;
   for (const check of checks) {
-    if (performance.now() >= sliceEnd) {
-      await nextTurn();
-      sliceEnd = performance.now() + SLICE_MS;
-    }
     const isBlocked = check.needs?.some((id) => failed.has(id)) ?? false;
     const finding = { id: check.id, isBlocked, ...ask(check, watched, isBlocked, onBroken) };
     // Blocked counts as failed for those that need this one in turn.

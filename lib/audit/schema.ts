@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
+import { proofField } from '@/lib/leads/schema';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { requiredLine } from '@/lib/mail/line-schema';
 
@@ -20,6 +21,7 @@ export const auditSchema = z.object({
   businessName: requiredLine(200),
   page: pagePath.optional().catch(undefined),
   locale: z.enum(localeCodes).catch(defaultLocale),
+  proof: proofField,
 });
 
 export type AuditInput = z.infer<typeof auditSchema>;

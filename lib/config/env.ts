@@ -31,6 +31,9 @@ const origin = webUrl.transform((address) => new URL(address).origin);
 /** Becomes part of a mail header or of a page: one line, no control characters. */
 const line = z.string().regex(/^\P{Cc}+$/u, { error: 'must be one line without control characters' });
 
+/** Becomes the value of a request header. */
+const headerToken = z.string().regex(/^[\x21-\x7e]+$/, { error: 'must be ASCII characters without spaces' });
+
 const address = z.email({ error: 'must be an e-mail address' });
 
 const addressList = z
@@ -79,7 +82,7 @@ const schema = z.object({
   VERCEL_ENV: optional(z.string()),
   DATA_DIR: withDefault(z.string(), '.data'),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://')),
-  RESEND_API_KEY: optional(line),
+  RESEND_API_KEY: optional(headerToken),
   RESEND_BASE_URL: optional(webUrl),
   MAIL_FROM: withDefault(sender, 'Cornerpiece Digital <website@cornerpiece.example>'),
   LEADS_TO: withDefault(addressList, 'leads@cornerpiece.example'),
@@ -88,6 +91,7 @@ const schema = z.object({
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), '0'),
   OUTBOUND_ALLOW: withDefault(allowList, ''),
   RATE_LIMITS: withDefault(oneOf(['on', 'off']), 'on'),
+  LOAD_SHEDDING: withDefault(oneOf(['on', 'off']), 'on'),
   OPENWEATHER_API_KEY: optional(line),
   OPENWEATHER_BASE_URL: withDefault(webUrl, 'https://api.openweathermap.org'),
   OPEN_METEO_API_KEY: optional(line),

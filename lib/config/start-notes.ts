@@ -10,6 +10,7 @@ export function startNotes(): string[] {
     );
   }
   if (env.RATE_LIMITS === 'off') notes.push(`${brand.name}: RATE LIMITS ARE OFF (RATE_LIMITS=off).`);
+  if (env.LOAD_SHEDDING === 'off') notes.push(`${brand.name}: LOAD SHEDDING IS OFF (LOAD_SHEDDING=off).`);
   if (env.OUTBOUND_ALLOW.length > 0) {
     notes.push(
       `${brand.name}: OUTBOUND_ALLOW IS SET; the page fetcher may reach ${env.OUTBOUND_ALLOW.length} private target(s).`,

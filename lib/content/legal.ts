@@ -14,7 +14,7 @@ export const legalFacts = {
   /** For requests and complaints about personal information. */
   privacyAnswerDays: 30,
   /** The day from which the wording of both texts holds; change it with them. */
-  wordedOn: new Date('2026-11-21T00:00:00+10:00'),
+  wordedOn: new Date('2026-11-22T00:00:00+10:00'),
 } as const;
 
 const frontMatter = z.strictObject({ title: z.string().min(1), lede: z.string().min(1) });

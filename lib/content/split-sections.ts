@@ -11,14 +11,24 @@ export function splitSections(markdown: string): SplitText {
   let isFenced = false;
   for (const line of markdown.split(/\r?\n/)) {
     if (/^ {0,3}(```|~~~)/.test(line)) isFenced = !isFenced;
-    const heading = isFenced ? null : /^##(?:\s+(.*?))?(?:\s+#+)?\s*$/.exec(line);
-    if (heading) sections.push({ title: heading[1] ?? '', lines: [] });
+    const title = isFenced ? null : titleIn(line);
+    if (title !== null) sections.push({ title, lines: [] });
     else (sections.at(-1)?.lines ?? intro).push(line);
   }
   return {
     intro: joined(intro),
     sections: sections.map(({ title, lines }) => ({ title, body: joined(lines) })),
   };
+}
+
+/** Of a second-level heading, without the number signs that may close it; null when the line is none. */
+function titleIn(line: string): string | null {
+  if (!/^##(?:\s|$)/.test(line)) return null;
+  return line
+    .slice(2)
+    .trim()
+    .replace(/(?:^|\s)#+$/, '')
+    .trim();
 }
 
 function joined(lines: readonly string[]): string {

@@ -1,3 +1,5 @@
+import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
+
 /**
  * The database as the code sees it, the same on SQLite and Postgres. Times are milliseconds since 1970,
  * because SQLite has no time type and a number sorts and compares alike on both.
@@ -5,6 +7,7 @@
 export interface Tables {
   leads: LeadsTable;
   outbox: OutboxTable;
+  outbox_pause: OutboxPauseTable;
   heartbeat: HeartbeatTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_tokens: NewsletterTokensTable;
@@ -14,6 +17,8 @@ export interface Tables {
   behaviour_events: BehaviourEventsTable;
   client_profiles: ClientProfilesTable;
   recommendations: RecommendationsTable;
+  lead_routing: LeadRoutingTable;
+  used_once: UsedOnceTable;
 }
 
 export interface LeadsTable {
@@ -46,6 +51,7 @@ export interface OutboxTable {
   /** The rendered message as JSON; never rendered again, so that every try sends the same bytes. */
   payload: string;
   status: OutboxStatus;
+  /** Claims, whatever came of them; a process that comes back late is recognised by it. */
   attempts: number;
   created_at: number;
   /** When the row is due. Claiming moves it ahead by the lease, so a dead process's claim comes back. */
@@ -56,6 +62,28 @@ export interface OutboxTable {
   provider_id: string | null;
   park_reason: ParkReason | null;
   last_error: string | null;
+  /** Tries that failed and count towards giving up; a refusal of the whole account does not. */
+  failures: number;
+  /** Sum of the waits scheduled after failures, in milliseconds. Unlike the clock it can't jump. */
+  waited_ms: number;
+  /** The part of `waited_ms` since `unknown_since`. */
+  unknown_ms: number;
+  /** How often this mail was the one that paused the outbox. */
+  refusals: number;
+  /** The same for all mails about one thing, such as one lead to several addresses; `leads.mail_key` refers to it. */
+  group_key: string | null;
+}
+
+/** One row while the provider refuses our account, whichever mail it is offered; none otherwise. */
+export interface OutboxPauseTable {
+  id: number;
+  /** The provider's latest answer. */
+  reason: string;
+  since: number;
+  /** When one mail is tried again. */
+  next_probe_at: number;
+  /** Probes that were refused. */
+  probes: number;
 }
 
 export interface HeartbeatTable {

@@ -29,7 +29,7 @@ const browsers: readonly [RegExp, Browser][] = [
   [/DuckDuckGo\/|Ddg\//, 'DuckDuckGo'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrom(e|ium)\/|CriOS\//, 'Chrome'],
-  [/Version\/.*Safari\//, 'Safari'],
+  [/Version\/(?:(?!Version\/).)*Safari\//, 'Safari'],
 ];
 
 /** Browsers that hide behind Chrome's user agent and are told apart by their brand only. */

@@ -1,14 +1,26 @@
 import 'server-only';
+import { z } from 'zod';
 import type { AuditFacts } from '@/lib/audit/audit-facts';
 import { factsOf } from '@/lib/audit/audit-website';
 import { readWebsite } from '@/lib/audit/read-website';
 import { checks } from '@/lib/audit/registry';
 import { AppError, type ErrorCode } from '@/lib/errors';
-import { type WebsiteAnswer, websiteFaults } from './facts';
-import { statedRating } from './stated-rating';
+import type { PackedPage } from '@/lib/web-page/page';
+import { runInParser } from '@/lib/web-page/parser/run-in-parser';
+import { defineTask } from '@/lib/web-page/parser/task';
+import { type Rating, type WebsiteAnswer, websiteFaults } from './facts';
+import type { RatingInput } from './stated-rating-task';
 
 /** The visitor mistyped it: to be corrected at the form, as any field. */
 const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
+
+const ratingTask = defineTask<RatingInput, Rating | null>({
+  file: 'lib/growth/stated-rating-task.ts',
+  cpuMs: 3000,
+  maxBytes: 10_000,
+  schema: z.object({ rating: z.number().nullable(), reviewCount: z.number().nullable() }).nullable(),
+});
+
 interface Question {
   address: string;
   businessName: string;
@@ -30,9 +42,8 @@ export async function askWebsite({
   try {
     const reading = await inTime(readWebsite(address, { clientIp }), timeoutMs);
     if (!reading) return { status: 'busy', host };
-    const { html } = reading.page;
     const facts = await factsOf({ ...reading, businessName });
-    return { host, ...read(facts), stated: html && statedRating(html, businessName) };
+    return { host, ...read(facts), stated: await ratingOf(reading.page, businessName) };
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'internal';
     if (typingErrors.includes(code)) throw error;
@@ -41,6 +52,11 @@ export async function askWebsite({
     if (code !== 'too_busy') console.error('growth: the website could not be judged:', error);
     return { status: 'busy', host };
   }
+}
+
+/** Without it the next source serves; what failed is in the log. */
+async function ratingOf(page: PackedPage, businessName: string): Promise<Rating | null> {
+  return runInParser(ratingTask, { page, businessName }).catch(() => null);
 }
 
 function read({ overallScore, metrics, findings }: AuditFacts) {

@@ -33,7 +33,8 @@ export function wantsPage(request: Request): boolean {
   return isForm(request) && !request.headers.get('accept')?.includes('application/json');
 }
 
-function isForm(request: Request): boolean {
+/** Form data, from a browser without script or from a script that sends the same. */
+export function isForm(request: Request): boolean {
   return ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(mediaType(request));
 }
 

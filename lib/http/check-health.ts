@@ -1,22 +1,33 @@
 import 'server-only';
 import { canWrite } from '@/lib/db/can-write';
+import { database } from '@/lib/db/database';
 import { AppError } from '@/lib/errors';
 import { countOutbox } from '@/lib/mail/count-outbox';
+import { findMailProblems } from '@/lib/mail/find-problems';
+import { readPause } from '@/lib/mail/pause-store';
 import site from '@/package.json';
 
 /** What an operator wants to know at a glance. Throws `unavailable` when the database can't be written. */
 export async function checkHealth(now = Date.now()) {
   if (!(await canWrite())) throw new AppError('unavailable');
-  const { pending, parked, oldestPendingAt } = await countOutbox();
+  const outbox = await countOutbox();
+  const pause = await readPause(database());
+  const problems = findMailProblems(outbox, pause, now);
   return {
-    status: 'ok',
+    /** `degraded`: visitors notice nothing, but a person has to do what `problems` say. */
+    status: problems.length === 0 ? 'ok' : 'degraded',
     database: 'ok',
-    outboxPending: pending,
-    /** Mails that need a person: `npm run leads -- --parked` lists them. */
-    outboxParked: parked,
+    outboxPending: outbox.pending,
+    /** Mails that need a person. */
+    outboxParked: outbox.parked,
+    outboxPausedSeconds: pause ? secondsSince(pause.since, now) : null,
     /** Minutes are a bad sign; hours mean that staff get nothing. */
-    oldestPendingSeconds:
-      oldestPendingAt === null ? null : Math.max(0, Math.round((now - oldestPendingAt) / 1000)),
+    oldestPendingSeconds: outbox.oldestPendingAt === null ? null : secondsSince(outbox.oldestPendingAt, now),
+    problems,
     version: site.version,
   };
+}
+
+function secondsSince(then: number, now: number): number {
+  return Math.max(0, Math.round((now - then) / 1000));
 }

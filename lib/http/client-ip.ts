@@ -18,15 +18,23 @@ export function clientIp(request: Request, trustedProxies = env.TRUSTED_PROXIES)
   return parseAddress(forwarded.at(-trustedProxies)) ?? peer;
 }
 
-/** What a limit counts: an IPv4 address, or the /64 that one IPv6 customer has at will. */
+/** One client of a limit: an IPv4 address, or the /64 that one IPv6 customer has at will. */
 export function clientNetwork(ip: string): string {
-  if (!isIPv6(ip)) return ip;
+  return isIPv6(ip) ? networkOf(ip, 64) : ip;
+}
+
+/** The largest network that providers usually give to one IPv6 customer, a /48; undefined for IPv4. */
+export function clientSite(ip: string): string | undefined {
+  return isIPv6(ip) ? networkOf(ip, 48) : undefined;
+}
+
+function networkOf(ip: string, bits: 48 | 64): string {
   const [head = '', tail] = ip.split('%', 1).join('').split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail?.split(':').filter(Boolean) ?? [];
   const zeros: string[] = Array(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...left, ...zeros, ...right].slice(0, bits / 16);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`;
 }
 
 /** Takes `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:5678` and `::ffff:1.2.3.4`. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
 import type { ErrorCode } from '@/lib/errors';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -26,6 +26,6 @@ export async function errorWords(locale: Locale) {
 }
 
 /** Groups of digits change places inside right-to-left text unless they are isolated. */
-function phoneFor(locale: Locale): string {
+export function phoneFor(locale: Locale): string {
   return locales[locale].dir === 'rtl' ? `\u2066${brand.phone}\u2069` : brand.phone;
 }

@@ -1,19 +1,15 @@
 import 'server-only';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/config/env';
 import { postgresPool } from '@/lib/db/database';
 import { AppError } from '@/lib/errors';
-import { clientNetwork } from './client-ip';
+import { clientNetwork, clientSite } from './client-ip';
+import { type RateWindow, RequestCounter } from './request-counter';
 
 export interface RateLimit {
   /** Part of the stored key: routes that share a name share the count. */
   name: string;
-  windows: readonly { requests: number; seconds: number }[];
+  windows: readonly RateWindow[];
 }
 
 /**
@@ -28,62 +24,92 @@ export const contactLimit: RateLimit = {
   ],
 };
 
-const limiters = new Map<string, RateLimiterAbstract[]>();
+/**
+ * How many times the requests of one /64 a whole /48 may send. A /48 can be one customer with 65,536 networks to
+ * send from (RIPE-690), or a neighbourhood of a carrier that gives each phone a /64, so it can't be 1.
+ */
+const SITE_FACTOR = 4;
+
+/**
+ * Clients counted at the same time in each window of each limit: some 200 bytes each, so 2 MB a window when
+ * strangers fill it, and more than visit us in an hour.
+ */
+const MAX_CLIENTS = 10_000;
+
+/** One window of a limit, for clients of one size. */
+interface Counter {
+  clients: 'network' | 'site';
+  memory: RequestCounter;
+  /** What all instances count together. */
+  shared?: RateLimiterAbstract;
+}
+
+const counters = new Map<string, Counter[]>();
 
 /**
  * Counts one request of a client. Throws `rate_limited` with the seconds to wait. A limit that can't be counted
  * lets the request pass: losing an enquiry is worse than taking one too many.
  */
-export async function takeTurn(limit: RateLimit, ip: string | undefined): Promise<void> {
+export async function consumeRateLimit(limit: RateLimit, ip: string | undefined): Promise<void> {
   if (env.RATE_LIMITS === 'off') return;
   if (!ip)
     return console.warn('Rate limits need the client address: set TRUSTED_PROXIES to the proxies in front.');
+  const counted = countersOf(limit).flatMap(({ clients, ...counter }) => {
+    const key = clients === 'network' ? clientNetwork(ip) : clientSite(ip);
+    return key === undefined ? [] : { ...counter, key };
+  });
+  // What this instance alone refuses is not counted anywhere, so that a flood fills neither memory nor database.
+  refuseIf(Math.max(...counted.map(({ memory, key }) => memory.msToWait(key))));
+  for (const { memory, key } of counted) memory.add(key);
+  refuseIf(await sharedWaitMs(counted));
+}
+
+function refuseIf(waitMs: number): void {
+  if (waitMs <= 0) return;
+  throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+/** Counts together with other instances; 0 where they let the request pass, or can't be asked. */
+async function sharedWaitMs(
+  counted: readonly { shared?: RateLimiterAbstract; key: string }[],
+): Promise<number> {
   // Together, not in turn: with Postgres out of reach each count takes a connection time-out.
-  const waits = await Promise.all(
-    limitersOf(limit).map((limiter) => secondsToWait(limiter, clientNetwork(ip))),
-  );
-  const retryAfterSeconds = Math.max(...waits);
-  if (retryAfterSeconds > 0) throw new AppError('rate_limited', { retryAfterSeconds });
+  const counts = await Promise.allSettled(counted.map(({ shared, key }) => shared?.consume(key)));
+  const refusals: unknown[] = counts.flatMap((count) => (count.status === 'rejected' ? [count.reason] : []));
+  const failure = refusals.find((refusal) => !(refusal instanceof RateLimiterRes));
+  if (failure) console.error('Postgres could not count a request; this instance counts alone.', failure);
+  const waits = refusals.map((refusal) => (refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 0));
+  return Math.max(0, ...waits);
 }
 
-async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    console.error('The rate limit could not be counted, so the request passes.', refusal);
-    return 0;
-  }
-}
-
-function limitersOf(limit: RateLimit): RateLimiterAbstract[] {
-  const known = limiters.get(limit.name);
+function countersOf(limit: RateLimit): Counter[] {
+  const known = counters.get(limit.name);
   if (known) return known;
-  const created = limit.windows.map(({ requests, seconds }) =>
-    createLimiter({ keyPrefix: `${limit.name}:${seconds}`, points: requests, duration: seconds }),
-  );
-  limiters.set(limit.name, created);
+  const created = limit.windows.flatMap(({ requests, seconds }): Counter[] => [
+    createCounter('network', { name: limit.name, requests, seconds }),
+    createCounter('site', { name: limit.name, requests: requests * SITE_FACTOR, seconds }),
+  ]);
+  counters.set(limit.name, created);
   return created;
 }
 
-/** Several instances count together in Postgres, and each for itself while Postgres is away. */
-function createLimiter(options: {
-  keyPrefix: string;
-  points: number;
-  duration: number;
-}): RateLimiterAbstract {
-  const memory = new RateLimiterMemory(options);
+function createCounter(
+  clients: Counter['clients'],
+  { name, requests, seconds }: RateWindow & { name: string },
+): Counter {
+  const memory = new RequestCounter({ requests, seconds, maxClients: MAX_CLIENTS });
   // Asked only where there is one: opening the embedded database may fail, and a limit needs none.
   const pool = env.DATABASE_URL ? postgresPool() : undefined;
-  if (!pool) return memory;
-  return new RateLimiterPostgres({
-    ...options,
+  if (!pool) return { clients, memory };
+  const shared = new RateLimiterPostgres({
+    keyPrefix: `${name}:${seconds}`,
+    points: requests,
+    duration: seconds,
     storeClient: pool,
     // The constructor's name tells the library what the client is, and bundling may rename it.
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    insuranceLimiter: memory,
   });
+  return { clients, memory, shared };
 }

@@ -1,11 +1,17 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { splitPath } from '@/lib/i18n/path';
 
+/** The part of a Request that says its language. */
+interface Asked {
+  url: string;
+  headers: { get: (name: string) => string | null };
+}
+
 /**
  * The language of an answer. A form says the language of its page, and a link in a mail that of the mail. Before the body is read, the page a browser
  * names as referrer is the better guess; else the first language asked for, which our own scripts set.
  */
-export function readerLocale(request: Request, fields?: object): Locale {
+export function readerLocale(request: Asked, fields?: object): Locale {
   const inBody: unknown = fields && 'locale' in fields ? fields.locale : undefined;
   const said = inBody ?? new URL(request.url).searchParams.get('locale');
   if (typeof said === 'string' && isLocale(said)) return said;
@@ -13,7 +19,7 @@ export function readerLocale(request: Request, fields?: object): Locale {
   return refererLocale(request) ?? (isLocale(asked) ? asked : defaultLocale);
 }
 
-function refererLocale(request: Request): Locale | undefined {
+function refererLocale(request: Asked): Locale | undefined {
   const referer = request.headers.get('referer');
   if (!referer || !URL.canParse(referer)) return undefined;
   const page = new URL(referer);

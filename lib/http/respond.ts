@@ -22,12 +22,14 @@ const statusByCode = {
   too_many_redirects: 422,
   unsupported_encoding: 422,
   not_html: 422,
+  proof_required: 428,
   rate_limited: 429,
   too_busy: 429,
   internal: 500,
   bad_response: 502,
   upstream_failed: 502,
   report_not_stored: 503,
+  overloaded: 503,
   unavailable: 503,
   timeout: 504,
   upstream_timeout: 504,
@@ -72,6 +74,7 @@ export async function failureBody(error: AppError, locale: Locale) {
     message: error.isEnquiryKept ? `${message} ${words.forKeptEnquiry()}` : message,
     ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
     ...(error.suggestions && { suggestions: error.suggestions }),
+    ...(error.challenge && { challenge: error.challenge }),
   } as const;
 }
 

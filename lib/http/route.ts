@@ -6,7 +6,7 @@ import { type BodyKind, readFields, wantsPage } from './body';
 import { clientIp } from './client-ip';
 import type { Endpoint } from './methods';
 import { refuseCrossSite } from './origin';
-import { type RateLimit, takeTurn } from './rate-limit';
+import { consumeRateLimit, type RateLimit } from './rate-limit';
 import { readerLocale } from './reader-locale';
 import { asAppError, failure, json, seeOther } from './respond';
 import { validate } from './validate';
@@ -57,7 +57,7 @@ export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) =>
     try {
       if (rules.from !== 'anywhere') refuseCrossSite(request);
       const ip = clientIp(request);
-      if (rules.limit) await takeTurn(rules.limit, ip);
+      if (rules.limit) await consumeRateLimit(rules.limit, ip);
       const fields = rules.reads === 'nothing' ? undefined : await readFields(request, rules.reads);
       locale = readerLocale(request, fields);
       const input = await validate(rules.schema, fields, locale);

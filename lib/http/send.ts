@@ -1,9 +1,10 @@
+import type { Challenge } from 'altcha-lib';
 import type { FieldErrors } from '@/lib/errors';
 
 /** After this a request counts as failed, so that a button never stays on "Sending..." for good. */
 const usualTimeoutMs = 30_000;
 
-interface SendOptions {
+export interface SendOptions {
   /** Language tag of the page, so that the answer's sentences are in it. */
   language: string;
   /** The same key on every try of the same draft lets the server store it once. */
@@ -17,6 +18,7 @@ interface Failure {
   code?: string;
   visitorMessage?: string;
   fieldErrors: FieldErrors;
+  challenge?: Challenge;
 }
 
 /** An answer that is not ok. `message` is "status: body text", for logs; visitors read `visitorMessage`. */
@@ -25,6 +27,8 @@ export class SendError extends Error {
   readonly code?: string;
   readonly visitorMessage?: string;
   readonly fieldErrors: FieldErrors;
+  /** The proof of work that is asked for. */
+  readonly challenge?: Challenge;
 
   constructor(status: number, bodyText: string) {
     super(`${status}: ${bodyText}`);
@@ -34,22 +38,25 @@ export class SendError extends Error {
     this.code = failure.code;
     this.visitorMessage = failure.visitorMessage;
     this.fieldErrors = failure.fieldErrors;
+    this.challenge = failure.challenge;
   }
 }
 
 /**
- * Sends JSON from the browser, or nothing at all, with credentials, and promises an ok response.
+ * Sends JSON from the browser, or a form, or nothing at all, with credentials, and promises an ok response.
  * Throws SendError when the answer is not ok, and whatever `fetch` throws (TypeError, TimeoutError) when there is none.
  */
 export async function send(path: string, body: object | undefined, options: SendOptions): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language });
-  if (body) headers.set('Content-Type', 'application/json');
+  const isForm = body instanceof URLSearchParams;
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (body) headers.set('Content-Type', type);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   const response = await fetch(path, {
     method: options.method ?? 'POST',
     credentials: 'include',
     headers,
-    body: body && JSON.stringify(body),
+    body: isForm ? body.toString() : body && JSON.stringify(body),
     signal: AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs),
   });
   if (!response.ok) throw new SendError(response.status, await response.text());
@@ -64,7 +71,12 @@ function readFailure(bodyText: string): Failure {
     code: typeof answer.code === 'string' ? answer.code : undefined,
     visitorMessage: typeof answer.message === 'string' ? answer.message : undefined,
     fieldErrors: readFieldErrors(answer.fieldErrors),
+    challenge: isChallenge(answer.challenge) ? answer.challenge : undefined,
   };
+}
+
+function isChallenge(value: unknown): value is Challenge {
+  return isRecord(value) && isRecord(value.parameters);
 }
 
 function readFieldErrors(value: unknown): FieldErrors {

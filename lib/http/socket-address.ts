@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import { onRequestStart } from './request-start';
 
 /**
  * A route handler sees headers only, and Next writes the peer's address into X-Forwarded-For just when the
@@ -18,15 +17,8 @@ export function stampSocketAddresses(): string {
   if (typeof known === 'string') return known;
   const name = `x-socket-address-${randomUUID()}`;
   Reflect.set(globalThis, storedName, name);
-  subscribe('http.server.request.start', (event) => stamp(event, name));
+  onRequestStart(({ request }) => {
+    request.headers[name] = request.socket.remoteAddress;
+  });
   return name;
-}
-
-function stamp(event: unknown, name: string): void {
-  if (!isRequestStart(event)) return;
-  event.request.headers[name] = event.request.socket.remoteAddress;
-}
-
-function isRequestStart(event: unknown): event is { request: IncomingMessage } {
-  return typeof event === 'object' && event !== null && 'request' in event;
 }

@@ -1,24 +1,69 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
+import type { LeadRoutingTable } from '@/lib/db/lead-routing-tables';
 import type { Tables } from '@/lib/db/tables';
-import type { MailMessage } from '@/lib/mail/message';
-import { enqueue } from '@/lib/mail/outbox';
+import { clientNetwork } from '@/lib/http/client-ip';
+import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import type { Lead } from './lead';
-import { leadMail } from './lead-mail';
+import { leadMails } from './lead-mail';
 import { insertLead } from './leads-store';
+import { leadLimits } from './limits';
+import { mailboxOf } from './mailbox';
+import { routeLead } from './route-lead';
+import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
+import { textKeys } from './text-keys';
 
 /**
- * Stores an enquiry and the mail that tells staff about it, as part of a transaction. The same submission again
- * stores nothing and answers the id of the first.
+/**
+ * Stores an enquiry, and the mails for staff, or a place in the next bundle or digest, as part of a
+ * transaction. The same submission again stores nothing and answers the id of the first.
  */
-export async function keepLead(
-  trx: Transaction<Tables>,
-  lead: Lead,
-  message: MailMessage = leadMail(lead),
-): Promise<string> {
+export async function keepLead(trx: Transaction<Tables>, given: Lead): Promise<string> {
+  await lockLeads(trx);
+  const lead = await markReusedToken(trx, given);
+  const routing = await findRoute(trx, lead);
   const { id, isNew } = await insertLead(trx, lead);
-  if (isNew) {
-    await enqueue(trx, { key: lead.mailKey, kind: 'lead', message, now: lead.receivedAt.getTime() });
+  if (!isNew) return id;
+  await insertRouting(trx, routing);
+  if (routing.route === 'own') {
+    await enqueueGroup(trx, {
+      groupKey: lead.mailKey,
+      kind: 'lead',
+      mails: leadMails(lead),
+      now: lead.receivedAt.getTime(),
+    });
   }
   return id;
+}
+
+async function markReusedToken(trx: Transaction<Tables>, lead: Lead): Promise<Lead> {
+  const { formToken } = lead;
+  if (formToken.state !== 'valid' || (await claimId(trx, formToken))) return lead;
+  return { ...lead, spamMarks: [...lead.spamMarks, 'token_reused'] };
+}
+
+async function findRoute(trx: Transaction<Tables>, lead: Lead): Promise<LeadRoutingTable> {
+  const now = lead.receivedAt.getTime();
+  const mailbox = mailboxOf(lead.email);
+  const keys = lead.writtenBy === 'visitor' ? textKeys(lead) : undefined;
+  const repeatOf = keys && (await findSameText(trx, keys, now));
+  const budget = await readBudget(trx, { mailbox, now, limits: leadLimits });
+  const { route, reason } = routeLead({
+    marks: lead.spamMarks,
+    standing: lead.standing,
+    repeatOf,
+    ...budget,
+  });
+  return {
+    lead_id: lead.id,
+    received_at: now,
+    route,
+    reason,
+    same_as: reason === 'same_text' ? (repeatOf ?? null) : null,
+    mailbox,
+    sender_key: keys?.senderKey ?? null,
+    text_key: keys?.textKey ?? null,
+    client_network: lead.clientIp ? clientNetwork(lead.clientIp) : null,
+    mail_key: route === 'own' ? lead.mailKey : null,
+  };
 }

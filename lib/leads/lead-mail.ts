@@ -4,10 +4,12 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { locales } from '@/lib/i18n/locales';
 import { safeAddress } from '@/lib/mail/address';
+import { addressEach, type KeyedMail } from '@/lib/mail/address-each';
 import type { MailMessage } from '@/lib/mail/message';
 import { renderFactSheet } from '@/lib/mail/templates/fact-sheet';
 import words from '@/messages/staff/mail.json';
 import type { Lead } from './lead';
+import { judgeMarks } from './spam-marks';
 
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'lead' });
 
@@ -17,33 +19,57 @@ const brisbaneTime = new Intl.DateTimeFormat('en-AU', {
   timeZone: brand.timeZone,
 });
 
-/** The mail staff get about an enquiry. From us, with Reply-To the visitor; in English, whatever they wrote in. */
-export function leadMail(lead: Lead): MailMessage {
+/** What staff read of a lead. */
+export type MailedLead = Pick<
+  Lead,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'service'
+  | 'message'
+  | 'source'
+  | 'page'
+  | 'locale'
+  | 'receivedAt'
+  | 'spamMarks'
+>;
+
+/** The mails staff get about an enquiry: one for each address, so that a wrong address costs the others nothing. */
+export function leadMails(
+  lead: MailedLead & { mailKey: string },
+  addresses: readonly string[] = env.LEADS_TO,
+): KeyedMail[] {
+  return addressEach(lead.mailKey, leadMail(lead), addresses);
+}
+
+/** From us, with Reply-To the visitor; in English, whatever they wrote in. */
+function leadMail(lead: MailedLead): Omit<MailMessage, 'to'> {
   const { name, email } = lead;
   const rendered = renderFactSheet({
     heading: t('heading', { name }),
-    notice: lead.spamMarks.length > 0 ? t('spamIntro', { marks: describeMarks(lead) }) : undefined,
-    facts: facts(lead),
+    notice: isSuspected(lead) ? t('spamIntro', { marks: describeMarks(lead) }) : undefined,
+    facts: leadFacts(lead),
     body: { label: t('labels.message'), text: lead.message },
     closing: t('replyHint', { name }),
   });
   return {
     from: env.MAIL_FROM,
-    to: env.LEADS_TO,
     replyTo: safeAddress(name, email),
     subject: subject(lead),
     ...rendered,
   };
 }
 
-function subject(lead: Lead): string {
+function subject(lead: MailedLead): string {
   const plain = lead.service
     ? t('subjectWithService', { name: lead.name, service: t(`services.${lead.service}`) })
     : t('subject', { name: lead.name });
-  return lead.spamMarks.length > 0 ? t('spamSubject', { subject: plain }) : plain;
+  return isSuspected(lead) ? t('spamSubject', { subject: plain }) : plain;
 }
 
-function facts(lead: Lead): { label: string; value: string }[] {
+/** Everything but the message, one line each. */
+export function leadFacts(lead: MailedLead): { label: string; value: string }[] {
   return [
     { label: t('labels.name'), value: lead.name },
     { label: t('labels.email'), value: lead.email },
@@ -57,6 +83,10 @@ function facts(lead: Lead): { label: string; value: string }[] {
   ];
 }
 
-function describeMarks(lead: Lead): string {
-  return lead.spamMarks.map((mark) => t(`spamMarks.${mark}`)).join('; ');
+function isSuspected({ spamMarks }: MailedLead): boolean {
+  return judgeMarks(spamMarks) !== 'none';
+}
+
+export function describeMarks({ spamMarks }: Pick<MailedLead, 'spamMarks'>): string {
+  return spamMarks.map((mark) => t(`spamMarks.${mark}`)).join('; ');
 }

@@ -1,9 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { FormTokenReading } from './form-token';
+import type { Standing } from './route-lead';
 import type { ContactInput } from './schema';
 import { type SpamMark, spamMarks } from './spam-marks';
 
+/** What a form sends along about how it was filled in. */
+type Telltale = 'website' | 'elapsedMs' | 'formToken' | 'proof';
+
 /** An enquiry we have accepted. */
-export interface Lead extends Omit<ContactInput, 'website' | 'elapsedMs'> {
+export interface Lead extends Omit<ContactInput, Telltale> {
   id: string;
   receivedAt: Date;
   spamMarks: SpamMark[];
@@ -11,8 +16,12 @@ export interface Lead extends Omit<ContactInput, 'website' | 'elapsedMs'> {
   fingerprint?: string;
   clientIp?: string;
   userAgent?: string;
-  /** Key of the staff mail in the outbox and at the mail provider. */
+  /** Key of the first staff mail in the outbox and at the mail provider, and what the others begin with. */
   mailKey: string;
+  formToken: FormTokenReading;
+  standing: Standing;
+  /** Text of our own, such as the figures of an audit, is not judged, and may be the same for two people. */
+  writtenBy: 'visitor' | 'site';
 }
 
 /** Where an enquiry came from, as the HTTP layer knows it. */
@@ -24,18 +33,22 @@ export interface SubmitContext {
   clientIp?: string;
   userAgent?: string;
   now?: Date;
+  formToken?: FormTokenReading;
+  standing?: Standing;
+  writtenBy?: 'visitor' | 'site';
 }
 
 const maxUserAgentLength = 300;
 
 export function createLead(input: ContactInput, context: SubmitContext): Lead {
-  const { website: _website, elapsedMs: _elapsedMs, ...fields } = input;
+  const { website: _website, elapsedMs: _elapsedMs, formToken: _formToken, proof: _proof, ...fields } = input;
+  const { formToken = { state: 'missing' }, standing = 'calm', writtenBy = 'visitor' } = context;
   const id = randomUUID();
   return {
     ...fields,
     id,
     receivedAt: context.now ?? new Date(),
-    spamMarks: spamMarks(input),
+    spamMarks: writtenBy === 'visitor' ? spamMarks(input, formToken) : [],
     fingerprint: context.fingerprint ?? (context.submissionKey && fingerprint(context.submissionKey, input)),
     clientIp: context.clientIp,
     userAgent: context.userAgent
@@ -43,6 +56,9 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
       .replace(/\p{Cc}/gu, ' ')
       .slice(0, maxUserAgentLength),
     mailKey: `lead-${id}`,
+    formToken,
+    standing,
+    writtenBy,
   };
 }
 

@@ -1,13 +1,20 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
+import type { LeadRoute } from '@/lib/db/lead-routing-tables';
 import type { LeadsTable, OutboxStatus, ParkReason, Tables } from '@/lib/db/tables';
 import type { Lead } from './lead';
 
-/** A lead and what became of its mail. */
+/** A lead and what became of its mails, of which it has one for each address. */
 export interface ListedLead extends LeadsTable {
+  /** Parked when one of them is, else pending when one is; null when all were forgotten after they were sent. */
   mail_status: OutboxStatus | null;
-  park_reason: ParkReason | null;
-  last_error: string | null;
+  /** Of those that are not sent. */
+  problems: { park_reason: ParkReason | null; last_error: string | null }[];
+  mail_count: number;
+  /** Null for a lead from before there were routes; it has a mail of its own. */
+  route: LeadRoute | null;
+  /** The bundle or digest that carries it; null while it waits for one. */
+  carried_by: string | null;
 }
 
 /**
@@ -33,20 +40,44 @@ export async function insertLead(
   return { id: first.id, isNew: false };
 }
 
-/** Newest first. `since` in milliseconds since 1970. */
+/**
+ * Newest first. `since` in milliseconds since 1970; `isParked`: only leads with a parked mail; `isSpam`: only what is held
+ * back as certain spam.
+ */
 export async function listLeads(
   db: Kysely<Tables>,
-  { since, isParked }: { since?: number; isParked?: boolean },
+  { since, isParked, isSpam }: { since?: number; isParked?: boolean; isSpam?: boolean },
 ): Promise<ListedLead[]> {
-  return db
+  const rows = await db
     .selectFrom('leads')
-    .leftJoin('outbox', 'outbox.key', 'leads.mail_key')
+    .leftJoin('lead_routing', 'lead_routing.lead_id', 'leads.id')
+    .leftJoin('outbox', (join) =>
+      join.on((on) => on('outbox.group_key', '=', on.fn.coalesce('lead_routing.mail_key', 'leads.mail_key'))),
+    )
     .selectAll('leads')
-    .select(['outbox.status as mail_status', 'outbox.park_reason', 'outbox.last_error'])
-    .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
-    .$if(isParked === true, (query) => query.where('outbox.status', '=', 'parked'))
-    .orderBy('received_at', 'desc')
+    .select(['outbox.status', 'outbox.park_reason', 'outbox.last_error'])
+    .select(['lead_routing.route', 'lead_routing.mail_key as carried_by'])
+    .$if(since !== undefined, (query) => query.where('leads.received_at', '>=', since ?? 0))
+    .$if(isSpam === true, (query) => query.where('lead_routing.route', '=', 'digest'))
+    .orderBy('leads.received_at', 'desc')
+    .orderBy('leads.id')
+    .orderBy('outbox.key')
     .execute();
+  const leads = new Map<string, ListedLead>();
+  for (const { status, park_reason, last_error, ...lead } of rows) {
+    const listed = leads.get(lead.id) ?? { ...lead, mail_status: null, problems: [], mail_count: 0 };
+    leads.set(lead.id, listed);
+    if (status === null) continue;
+    listed.mail_count += 1;
+    listed.mail_status = worst(listed.mail_status, status);
+    if (status !== 'sent') listed.problems.push({ park_reason, last_error });
+  }
+  return [...leads.values()].filter((lead) => !isParked || lead.mail_status === 'parked');
+}
+
+function worst(one: OutboxStatus | null, other: OutboxStatus): OutboxStatus {
+  const order = [null, 'sent', 'pending', 'parked'] as const;
+  return order.indexOf(one) > order.indexOf(other) && one !== null ? one : other;
 }
 
 function toRow(lead: Lead): LeadsTable {

@@ -57,13 +57,28 @@ function present(lead: ListedLead): PresentedLead {
     page: lead.page ?? '',
     language: lead.locale,
     spam: lead.spam_marks,
-    // Mails that were sent long ago are forgotten; the lead stays.
-    mail: lead.mail_status ?? 'sent',
-    problem: [lead.park_reason, lead.last_error].filter(Boolean).join(': '),
+    mail: mailState(lead),
+    problem: describeProblems(lead),
     ip: lead.client_ip ?? '',
     browser: lead.user_agent ?? '',
     id: lead.id,
   };
+}
+
+/** Why mails are not sent; with several of a lead, also how many of them. */
+function describeProblems({ problems, mail_count }: ListedLead): string {
+  const reasons = problems
+    .map(({ park_reason, last_error }) => [park_reason, last_error].filter(Boolean).join(': '))
+    .filter(Boolean);
+  if (reasons.length === 0) return '';
+  const share = mail_count > 1 ? `${problems.length} of ${mail_count} mails not sent: ` : '';
+  return share + [...new Set(reasons)].join('; ');
+}
+
+/** Mails that were sent long ago are forgotten; the lead stays. */
+function mailState({ route, carried_by, mail_status }: ListedLead): string {
+  if (route !== null && carried_by === null) return route === 'digest' ? 'spam' : 'waiting';
+  return mail_status ?? 'sent';
 }
 
 function asJson(leads: ListedLead[]): string {

@@ -27,9 +27,20 @@ const message = z
   .min(1)
   .max(20_000);
 
+/** A hidden field: one that is too long or of another type counts as empty or cut, and is no reason for a refusal. */
+const hidden = (maxLength: number) =>
+  z
+    .string()
+    .transform((value) => value.slice(0, maxLength))
+    .optional()
+    .catch(undefined);
+
+/** Challenge and solution of a proof of work, as JSON. */
+export const proofField = hidden(4000);
+
 /**
  * An enquiry as it arrives, from a form or as JSON. What the visitor can't see (page, locale, website,
- * elapsedMs) never causes a refusal: a broken hidden field must not cost a lead.
+ * elapsedMs, formToken, proof) never causes a refusal: a broken hidden field must not cost a lead.
  */
 export const contactSchema = z.object({
   name: requiredLine(200),
@@ -41,17 +52,16 @@ export const contactSchema = z.object({
   page: pagePath.optional().catch(undefined),
   locale: z.enum(localeCodes).catch(defaultLocale),
   /** A field people don't see; whoever fills it is a program. */
-  website: z
-    .string()
-    .transform((value) => value.slice(0, 2000))
-    .optional()
-    .catch(undefined),
+  website: hidden(2000),
   /** Milliseconds between showing the form and sending it. Forms send text. */
   elapsedMs: z
     .union([z.number(), z.string().min(1).pipe(z.coerce.number())])
     .pipe(z.number().nonnegative())
     .optional()
     .catch(undefined),
+  /** From GET /api/form-token, asked for when the form was first touched. */
+  formToken: hidden(200),
+  proof: proofField,
 });
 
 export type ContactInput = z.infer<typeof contactSchema>;

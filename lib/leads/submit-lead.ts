@@ -3,41 +3,59 @@ import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
-import type { MailMessage } from '@/lib/mail/message';
 import { configuredTransport, type Transport } from '@/lib/mail/transport';
+import { readFormToken } from './form-token';
 import { keepLead } from './keep-lead';
 import { createLead, type Lead, type SubmitContext } from './lead';
-import { leadMail } from './lead-mail';
+import { leadMails } from './lead-mail';
+import { requireProof, type Sender } from './require-proof';
 import type { ContactInput } from './schema';
+import { judgeMarks } from './spam-marks';
+
+/** Without `sentBy` the caller has asked for a proof of work already, or none is wanted. */
+type Submission = SubmitContext & Partial<Pick<Sender, 'sentBy'>>;
 
 /**
- * Accepts an enquiry: when this resolves, the lead and its mail are stored in one transaction, or, with the
- * database down, the mail has been handed over. The same submission again answers the same id.
- * Throws AppError `unavailable` when neither was possible.
+ * Accepts an enquiry: when this resolves, the lead is stored with its mails or its place in the next bundle or digest, in
+ * one transaction, or, with the database down, at least one mail has been handed over. The same submission again answers the
+ * same id. Throws AppError `proof_required` while leads flood in and a script has not proved its work, and
+ * `unavailable` when the lead could neither be stored nor mailed.
  */
 export async function submitLead(
   input: ContactInput,
-  context: SubmitContext,
+  context: Submission,
   { db, transport }: { db?: Kysely<Tables>; transport?: Transport } = {},
 ): Promise<{ id: string }> {
-  const lead = createLead(input, context);
-  const mail = leadMail(lead);
+  const now = context.now ?? new Date();
+  const formToken = await readFormToken(input.formToken, now.getTime());
+  const lead = createLead(input, { ...context, now, formToken });
+  const { sentBy } = context;
+  // Certain spam is stored without asking for a proof: it gets no mail of its own, and its sender learns nothing.
+  if (sentBy && judgeMarks(lead.spamMarks) !== 'certain') {
+    const sender = { sentBy, proof: input.proof, clientIp: context.clientIp };
+    lead.standing = await requireProof(sender, { db, now: now.getTime() });
+  }
   try {
-    const keep = (trx: Transaction<Tables>) => keepLead(trx, lead, mail);
+    const keep = (trx: Transaction<Tables>) => keepLead(trx, lead);
     return { id: await (db ?? database()).transaction().execute(keep) };
   } catch (error) {
     console.error(`lead ${lead.id}: the database failed, mailing without it:`, error);
-    // Same key and same bytes as in the outbox: if the commit did succeed after all, it is still one mail.
-    await mailDirectly(lead, mail, transport);
+    // Same keys and same bytes as in the outbox: if the commit did succeed after all, it is still one mail each.
+    await mailDirectly(lead, transport ?? configuredTransport());
     return { id: lead.id };
   }
 }
 
-async function mailDirectly(lead: Lead, message: MailMessage, transport?: Transport): Promise<void> {
-  const outcome = await (transport ?? configuredTransport())
-    .send(message, lead.mailKey)
-    .catch((cause) => ({ kind: 'unknown' as const, error: String(cause) }));
-  if (outcome.kind === 'sent') return;
-  console.error(`lead ${lead.id}: neither stored nor mailed (${outcome.kind}).`);
-  throw new AppError('unavailable', { cause: outcome.error });
+async function mailDirectly(lead: Lead, transport: Transport): Promise<void> {
+  const mails = leadMails(lead);
+  const outcomes = await Promise.all(
+    mails.map(({ key, message }) =>
+      transport.send(message, key).catch((error) => ({ kind: 'unknown' as const, error: String(error) })),
+    ),
+  );
+  const failures = outcomes.flatMap((outcome, index) =>
+    outcome.kind === 'sent' ? [] : [`${mails[index]?.key}: ${outcome.kind}, ${outcome.error}`],
+  );
+  if (failures.length > 0) console.error(`lead ${lead.id}: mails that failed: ${failures.join('; ')}`);
+  if (failures.length === mails.length) throw new AppError('unavailable', { cause: failures.join('; ') });
 }

@@ -1,11 +1,33 @@
+const minuteMs = 60_000;
 const firstWaitMs = 5000;
-const longestWaitMs = 60 * 60 * 1000;
+
+/** No mail is made to wait longer between two tries, whatever the provider asks. */
+export const longestWaitMs = 60 * minuteMs;
+
+/** The longest wait between two probes of a paused outbox. */
+export const longestProbeWaitMs = 15 * minuteMs;
 
 /**
- * Milliseconds to wait after the given number of tries: 5 s, 10 s, 20 s … up to an hour, each shortened by up
+ * A time further ahead than the longest wait by this much was written before the clock was set back, and counts as come.
+ * Longer than a claim's lease.
+ */
+const clockMarginMs = 2 * minuteMs;
+
+/**
+ * Milliseconds to wait after the given number of failures: 5 s, 10 s, 20 s … up to an hour, each shortened by up
  * to half at random, so that mails that failed together don't all come back together. `random` is in [0, 1).
  */
-export function backOffMs(attempts: number, random: number): number {
-  const full = Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
+export function backOffMs(failures: number, random: number): number {
+  const full = Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
   return Math.round(full * (1 - random / 2));
+}
+
+/** Milliseconds from one probe of a paused outbox to the next: 1 min, 2 min, 4 min, 8 min, then 15 min. */
+export function probeWaitMs(refusedProbes: number): number {
+  return Math.min(minuteMs * 2 ** refusedProbes, longestProbeWaitMs);
+}
+
+/** From when on a time in the future can't be meant, given the longest wait that is ever scheduled. */
+export function implausibleFrom(now: number, longestMs: number): number {
+  return now + longestMs + clockMarginMs;
 }

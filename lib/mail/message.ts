@@ -4,7 +4,7 @@ const address = z.object({ name: z.string(), address: z.string() });
 
 /** One mail as it is kept in the outbox: rendered, complete, and the same for every try. */
 export const mailMessageSchema = z.object({
-  /** As configured, `Name <address>`; never the visitor's. */
+  /** As configured, `Name <address>`; never the visitor's. Until a try may have been accepted, it follows the setting. */
   from: z.string(),
   to: z.array(z.string()).min(1),
   replyTo: address.optional(),

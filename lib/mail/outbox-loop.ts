@@ -2,12 +2,11 @@ import 'server-only';
 import { database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { deliverDue } from './deliver';
-import { deleteSentBefore } from './outbox';
+import { forgetOldMails } from './forget-old-mails';
+import { probeNow } from './pause-store';
 
 const defaultEveryMs = 5000;
 const hourMs = 60 * 60_000;
-/** As long as a report's link, which is the longest that a mail says anything works. */
-const sentIsKeptMs = 90 * 24 * hourMs;
 
 declare global {
   // A development server runs `register` again after a change; there must still be one loop.
@@ -16,22 +15,29 @@ declare global {
 
 /**
  * Migrates, then delivers what is due every few seconds for as long as the process lives, and once an hour forgets mails
- * that were sent more than 90 days ago. A database that is
- * down at the start is tried again each round, because leads are mailed without it meanwhile. Rounds don't
- * overlap. Resolves after the first migration was tried; `stop` ends the loop after the running round.
+ * that were sent long ago. A paused outbox is probed soon after the start, which may have brought the right key. A
+ * database that is down at the start is tried again each round, because leads are mailed without it meanwhile. Rounds
+ * don't overlap. Resolves after the first migration was tried; `stop` ends the loop after the running round.
  */
 export async function startOutboxLoop(
   options: {
     everyMs?: number;
     migrate?: () => Promise<void>;
+    /** Puts into the outbox what is due by then, before each delivery. */
+    prepare?: () => Promise<unknown>;
     deliver?: () => Promise<unknown>;
     purge?: () => Promise<void>;
     now?: () => number;
   } = {},
 ): Promise<{ stop(): void }> {
-  const { everyMs = defaultEveryMs, deliver = deliverDue, now = Date.now } = options;
-  const migrate = options.migrate ?? (() => migrateToLatest(database()));
-  const purge = options.purge ?? (() => deleteSentBefore(database(), now() - sentIsKeptMs));
+  const { everyMs = defaultEveryMs, prepare, deliver = deliverDue, now = Date.now } = options;
+  const migrate =
+    options.migrate ??
+    (async () => {
+      await migrateToLatest(database());
+      await probeNow(database(), now());
+    });
+  const purge = options.purge ?? (() => forgetOldMails(now()));
   let isMigrated = false;
   let purgeAt = 0;
   let isStopped = false;
@@ -48,6 +54,7 @@ export async function startOutboxLoop(
   };
   const round = async () => {
     isMigrated = isMigrated || (await attempt(migrate, 'the migration'));
+    if (isMigrated && prepare) await attempt(prepare, 'preparing mails');
     if (isMigrated) await attempt(deliver, 'a delivery round');
     if (isMigrated && now() >= purgeAt && (await attempt(purge, 'forgetting old mails')))
       purgeAt = now() + hourMs;
@@ -70,8 +77,8 @@ export async function startOutboxLoop(
   };
 }
 
-/** The loop of this process, started once. */
-export async function startOutbox(): Promise<void> {
+/** The loop of this process, started once. `prepare` puts into the outbox what is due by then, before each delivery. */
+export async function startOutbox(prepare?: () => Promise<unknown>): Promise<void> {
   globalThis.siteOutboxLoop?.stop();
-  globalThis.siteOutboxLoop = await startOutboxLoop();
+  globalThis.siteOutboxLoop = await startOutboxLoop({ prepare });
 }

@@ -1,27 +1,36 @@
 import 'server-only';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
 import type { OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
+import { implausibleFrom, longestWaitMs } from './back-off';
 import type { MailMessage } from './message';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** Puts a mail into the outbox, inside the transaction that stores its reason. With a key that is there already it is that mail, and nothing is added. */
+/**
+ * Puts a mail into the outbox, inside the transaction that stores its reason. With a key that is there already it is that
+ * mail, and nothing is added. Mails about one thing share a `groupKey`, by default the key.
+ */
 export async function enqueue(
   trx: Transaction<Tables>,
-  mail: { key: string; kind: string; message: MailMessage; now: number },
+  mail: { key: string; groupKey?: string; kind: string; message: MailMessage; now: number },
 ): Promise<void> {
   await trx
     .insertInto('outbox')
     .values({
       key: mail.key,
+      group_key: mail.groupKey ?? mail.key,
       kind: mail.kind,
       payload: JSON.stringify(mail.message),
       status: 'pending',
       attempts: 0,
+      failures: 0,
+      refusals: 0,
       created_at: mail.now,
       next_attempt_at: mail.now,
+      waited_ms: 0,
       unknown_since: null,
+      unknown_ms: 0,
       finished_at: null,
       provider_id: null,
       park_reason: null,
@@ -31,13 +40,29 @@ export async function enqueue(
     .execute();
 }
 
+/** Waiting, and its time has come; also when that time is so far ahead that the clock must have been set back since. */
+export function isDue(eb: ExpressionBuilder<Tables, 'outbox'>, now: number) {
+  return eb.and([
+    eb('status', '=', 'pending'),
+    eb.or([
+      eb('next_attempt_at', '<=', now),
+      eb('next_attempt_at', '>', implausibleFrom(now, longestWaitMs)),
+    ]),
+  ]);
+}
+
 /**
  * Takes what is due, for as long as the lease: no other process gets it meanwhile. From here on the outcome
  * counts as unknown until one is recorded, because a process that dies may have sent the mail first.
  */
 export async function claimDue(
   db: Kysely<Tables>,
-  { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
+  {
+    now,
+    leaseMs,
+    limit,
+    order = 'next_attempt_at',
+  }: { now: number; leaseMs: number; limit: number; order?: 'next_attempt_at' | 'attempts' },
 ): Promise<OutboxRow[]> {
   return (
     db
@@ -48,8 +73,8 @@ export async function claimDue(
           query
             .selectFrom('outbox')
             .select('key')
-            .where('status', '=', 'pending')
-            .where('next_attempt_at', '<=', now)
+            .where((eb) => isDue(eb, now))
+            .orderBy(order)
             .orderBy('next_attempt_at')
             .limit(limit)
             .$if(isPostgres(db), (locked) => locked.forUpdate().skipLocked()),
@@ -85,18 +110,44 @@ export async function recordSent(
     .execute();
 }
 
-/** Ignored when the lease ran out and someone else has claimed the row since. */
+/** A failed try that counts. Ignored when the lease ran out and someone else has claimed the row since. */
 export async function recordRetry(
   db: Kysely<Tables>,
   row: OutboxRow,
-  retry: { nextAttemptAt: number; unknownSince: number | null; error: string },
+  retry: { now: number; waitMs: number; unknownSince: number | null; error: string },
 ): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ next_attempt_at: retry.nextAttemptAt, unknown_since: retry.unknownSince, last_error: retry.error })
-    .where('key', '=', row.key)
-    .where('status', '=', 'pending')
-    .where('attempts', '=', row.attempts)
+  await stillClaimed(db, row)
+    .set({
+      next_attempt_at: retry.now + retry.waitMs,
+      failures: row.failures + 1,
+      waited_ms: row.waited_ms + retry.waitMs,
+      unknown_since: retry.unknownSince,
+      unknown_ms: retry.unknownSince === null ? 0 : row.unknown_ms + retry.waitMs,
+      last_error: retry.error,
+    })
+    .execute();
+}
+
+/** Ends a claim as if nothing had been tried: due again at once. Ignored when someone else has claimed the row since. */
+export async function recordRefusal(
+  db: Kysely<Tables>,
+  row: OutboxRow,
+  refusal: { now: number; unknownSince: number | null; refusals: number; error: string },
+): Promise<void> {
+  await stillClaimed(db, row)
+    .set({
+      next_attempt_at: refusal.now,
+      unknown_since: refusal.unknownSince,
+      refusals: refusal.refusals,
+      last_error: refusal.error,
+    })
+    .execute();
+}
+
+/** Replaces what will be sent, before it is. Ignored when someone else has claimed the row since. */
+export async function recordMessage(db: Kysely<Tables>, row: OutboxRow, message: MailMessage): Promise<void> {
+  await stillClaimed(db, row)
+    .set({ payload: JSON.stringify(message) })
     .execute();
 }
 
@@ -106,12 +157,8 @@ export async function park(
   row: OutboxRow,
   parked: { reason: ParkReason; error: string; now: number },
 ): Promise<void> {
-  await db
-    .updateTable('outbox')
+  await stillClaimed(db, row)
     .set({ status: 'parked', park_reason: parked.reason, last_error: parked.error, finished_at: parked.now })
-    .where('key', '=', row.key)
-    .where('status', '=', 'pending')
-    .where('attempts', '=', row.attempts)
     .execute();
 }
 
@@ -124,4 +171,12 @@ export async function discard(trx: Transaction<Tables>, keys: readonly string[])
 /** Forgets mails that were sent before that moment: what they were about is kept elsewhere. Parked ones wait for staff. */
 export async function deleteSentBefore(db: Kysely<Tables>, before: number): Promise<void> {
   await db.deleteFrom('outbox').where('status', '=', 'sent').where('finished_at', '<', before).execute();
+}
+
+function stillClaimed(db: Kysely<Tables>, row: OutboxRow) {
+  return db
+    .updateTable('outbox')
+    .where('key', '=', row.key)
+    .where('status', '=', 'pending')
+    .where('attempts', '=', row.attempts);
 }

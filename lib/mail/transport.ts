@@ -5,12 +5,16 @@ import { captureTransport } from './capture';
 import type { MailMessage } from './message';
 import { resendTransport } from './resend';
 
-/** What became of one try. `retry` means: known not to be sent. `unknown` means: it may have been. */
+/**
+ * What became of one try. `retry`: known not to be sent. `unknown`: it may have been. `rejected`: the provider will never
+ * take this mail. `account_refused`: known not to be sent, and no other mail would be.
+ */
 export type Outcome =
   | { kind: 'sent'; providerId: string }
   | { kind: 'retry'; error: string; retryAfterMs?: number }
   | { kind: 'unknown'; error: string }
-  | { kind: 'rejected'; error: string };
+  | { kind: 'rejected'; error: string }
+  | { kind: 'account_refused'; error: string };
 
 export interface Transport {
   /** How long a repeated key is recognised; after that, sending again could send twice. */

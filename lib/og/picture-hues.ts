@@ -61,16 +61,7 @@ export type Daytime = keyof typeof pictureHues;
 /** What the classes of components/art mean in a picture of its own, where no style sheet of the site arrives. */
 export function pictureSheet(daytime: Daytime): string {
   const hues = pictureHues[daytime];
-  const fills = Object.entries(hues).map(([name, colour]) => `.hue-${name}{fill:${colour}}`);
-  return [
-    ...fills,
-    '.gc-near{display:none}',
-    `.coast-lane{fill:none;stroke:${hues.kerb};stroke-width:5;stroke-dasharray:54 42}`,
-    `.cover-beam{fill:${hues.sun};opacity:.45}`,
-    `.cover-shade{fill:${hues.line};opacity:.3}`,
-    `.cover-type{fill:#0e5f73}`,
-    `.cover-road{fill:none;stroke:${hues.foam};stroke-width:15}`,
-    `.cover-cut{fill:none;stroke:${hues.cut};stroke-width:5}`,
-    `.suburb-roads{fill:none;stroke:${hues.foam};stroke-width:13}`,
-  ].join('');
+  return Object.entries(hues)
+    .map(([name, colour]) => `.fill-scene-${name}{fill:${colour}}.stroke-scene-${name}{stroke:${colour}}`)
+    .join('');
 }

@@ -40,7 +40,7 @@ export function splitWords(title: string, locale: Locale, place = ''): Word[] {
 function withName(before: Word | undefined, { text, gap }: Word, place: string): Word | undefined {
   if (!before || before.text.length < 2) return undefined;
   const both = `${before.text}${gap ? ' ' : ''}${text}`;
-  return place.includes(both.replace(/\p{P}+$/u, '')) ? { ...before, text: both } : undefined;
+  return place.includes(both.replace(/(?<!\p{P})\p{P}+$/u, '')) ? { ...before, text: both } : undefined;
 }
 
 function wordsOf(chunk: string, locale: Locale): string[] {

@@ -9,7 +9,7 @@ const addresses: readonly string[] = [...knownPaths, feedPath];
  * them at once. Undefined for an address that is right already, and where nothing is.
  */
 export function movedPath(pathname: string): string | undefined {
-  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  const trimmed = pathname.replace(/(?<!\/)\/+$/, '') || '/';
   const { locale, path } = splitPath(trimmed.toLowerCase());
   const proper = properPath(path, trimmed);
   if (proper === undefined) return undefined;

@@ -32,20 +32,31 @@ function markedLabel([first, second, third]: Uint8Array): string | null {
 }
 
 function labelIn(contentType: string): string | null {
-  return /[;\s]\s*charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? null;
+  return /[;\s]charset\s*=\s*(?:["']\s*)?([^\s"';,]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? null;
 }
 
 function labelInMeta(bytes: Uint8Array): string | null {
   const start = new TextDecoder('windows-1252')
     .decode(bytes.subarray(0, PRESCAN_BYTES))
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '');
-  for (const [tag] of start.matchAll(/<meta[\s/][^>]*>/gi)) {
+  for (const tag of metaTagsIn(start)) {
     const attributes = attributesIn(tag);
     const isType = attributes.get('http-equiv')?.toLowerCase() === 'content-type';
     const label = attributes.get('charset') ?? (isType ? labelIn(`;${attributes.get('content')}`) : null);
     if (label) return label.trim().toLowerCase();
   }
   return null;
+}
+
+/** Up to their closing bracket, which is left out. */
+function metaTagsIn(html: string): string[] {
+  return html
+    .split('>')
+    .slice(0, -1)
+    .flatMap((piece) => {
+      const start = piece.search(/<meta[\s/]/i);
+      return start < 0 ? [] : piece.slice(start);
+    });
 }
 
 function attributesIn(tag: string): Map<string, string> {

@@ -3,8 +3,8 @@ import { FetchError } from '@/lib/net/fetch-error';
 import type { OutboundBudget } from '@/lib/net/outbound-budget';
 import { type SafeAnswer, type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
 import { contentTypeOf, isSuccess, looksLikeHtml, mayBePage } from './html-type';
-import type { WebPage } from './page';
-import { parseInWorker } from './parse-in-worker';
+import type { PackedPage } from './page';
+import { packPage } from './read-documents';
 
 /** How an address is reached; tests bring their own resolver and certificates. */
 export type Reach = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'>;
@@ -17,7 +17,7 @@ export async function fetchPage(
   address: string,
   budget: OutboundBudget,
   reach: Reach = {},
-): Promise<WebPage> {
+): Promise<PackedPage> {
   const answer = await budget.take((signal, mayFollow) =>
     safeFetch(address, { ...reach, signal, mayFollow, wantsBody: mayBePage }),
   );
@@ -26,7 +26,7 @@ export async function fetchPage(
   const contentType = contentTypeOf(answer.headers);
   if (isPage && !looksLikeHtml(contentType, answer.body)) throw new FetchError('not_html');
   const [html, again] = await Promise.all([
-    isPage ? parseInWorker(answer.body, contentType, budget.signal) : null,
+    isPage ? packPage(answer.body, contentType, budget.signal) : null,
     secondReading(answer, budget, reach),
   ]);
   return {

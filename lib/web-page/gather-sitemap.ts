@@ -1,29 +1,26 @@
 import 'server-only';
 import { FetchError } from '@/lib/net/fetch-error';
 import { contentTypeOf, isSuccess } from './html-type';
-import { parseSitemapInWorker } from './parse-in-worker';
 import type { Sitemap } from './parse-sitemap';
 import type { Ask, Asked } from './probe';
-import { sitemapsIn } from './robots-txt';
-import type { RobotsTxtFacts, SitemapFacts } from './site-facts';
+import { readSitemap } from './read-documents';
+import type { SitemapFacts } from './site-facts';
+import type { VisitPlan } from './visit-plan';
 
 const SITEMAP_BYTES = 5 * 1024 * 1024;
 
 interface Wanted {
   pageUrl: string;
-  canonical: string | null;
+  plan: Pick<VisitPlan, 'canonical' | 'sitemap'>;
   signal: AbortSignal;
-  robots: RobotsTxtFacts | null;
 }
 
-/** The first sitemap that robots.txt names, else /sitemap.xml. Null: no time for it. */
+/** The planned sitemap. Null: no time for it. */
 export async function gatherSitemap(
   ask: Ask,
-  { pageUrl, canonical, robots, signal }: Wanted,
+  { pageUrl, plan: { canonical, sitemap }, signal }: Wanted,
 ): Promise<SitemapFacts | null> {
-  const [named] = sitemapsIn(robots?.text ?? '').filter((address) => URL.canParse(address, pageUrl));
-  const address = new URL(named ?? '/sitemap.xml', pageUrl).href;
-  const asked = await ask(address, {
+  const asked = await ask(sitemap.address, {
     accept: 'application/xml,text/xml,*/*;q=0.5',
     totalMs: 10_000,
     maxDecodedBytes: SITEMAP_BYTES,
@@ -35,7 +32,7 @@ export async function gatherSitemap(
   return {
     url,
     outcome,
-    from: named ? 'robots' : 'default',
+    from: sitemap.from,
     contentType: contentTypeOf(headers),
     content: await parse(asked, canonical ? [pageUrl, canonical] : [pageUrl], signal),
   };
@@ -48,7 +45,7 @@ async function parse(
 ): Promise<Sitemap | null> {
   if (body.length === 0) return null;
   try {
-    return await parseSitemapInWorker(body, { addresses, isCut: bytes.truncated }, signal);
+    return await readSitemap({ bytes: body, asked: { addresses, isCut: bytes.truncated } }, signal);
   } catch (error) {
     if (error instanceof FetchError) return null;
     throw error;

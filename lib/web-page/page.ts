@@ -17,6 +17,9 @@ export interface WebPage {
   html: HtmlFacts | null;
 }
 
+/** The same as the site's own process keeps it: its facts stay packed, and only tasks of the parser's process read them. */
+export type PackedPage = Omit<WebPage, 'html'> & { html: Uint8Array | null };
+
 export type Header = readonly [name: string, value: string];
 
 export interface Redirect {

@@ -17,7 +17,7 @@ const DEPTH_LIMIT = 5000;
 
 /**
  * The facts of an HTML document, as a browser with scripting on would read it before running any. Never throws, whatever
- * the bytes are; how long it takes is up to them, so strangers' pages are parsed in a worker (parse-in-worker.ts).
+ * the bytes are; how long it takes is up to them, so strangers' pages are parsed in a process of its own (tasks/page-task.ts).
  */
 export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
   const { text: source, charset } = decodeHtml(bytes, contentType);

@@ -36,7 +36,7 @@ export function parseSitemap(text: string, { addresses, isCut }: Asked): Sitemap
   // Pictures and films have addresses of their own, in elements of another prefix.
   const tag = `${prefix ? `${prefix}:` : ''}loc`;
   const location = new RegExp(
-    `<${tag}\\s*>\\s*(?:<!\\[CDATA\\[([^\\]]{1,${ADDRESS_LIMIT}})|([^<]{1,${ADDRESS_LIMIT}})<)`,
+    `<${tag}\\s*>(?:\\s*<!\\[CDATA\\[([^\\]]{1,${ADDRESS_LIMIT}})|([^<]{1,${ADDRESS_LIMIT}})<)`,
     'g',
   );
   for (const [, data, escaped = ''] of xml.matchAll(location)) {

@@ -20,7 +20,7 @@ export function relationsOf(rel: string | undefined): string[] {
 export function headerLinks(headers: readonly Header[]): { href: string; rel: string[]; hreflang: string }[] {
   return headers
     .filter(([name]) => name === 'link')
-    .flatMap(([, value]) => [...value.slice(0, 8000).matchAll(/<([^>]{0,2000})>([^<]{0,500})/g)])
+    .flatMap(([, value]) => [...value.slice(0, 8000).matchAll(/<([^<>]{0,2000})>([^<]{0,500})/g)])
     .map(([, href = '', parameters = '']) => ({
       href: href.trim(),
       rel: relationsOf(/;\s*rel\s*=\s*"?([^";]+)/i.exec(parameters)?.[1]),

@@ -4,8 +4,9 @@ import { askProtocol } from '@/lib/net/outbound/ask-protocol';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage, type Reach } from './fetch-page';
 import { gatherSite } from './gather-site';
-import type { WebPage } from './page';
+import type { PackedPage } from './page';
 import { askPageSpeed } from './page-speed';
+import { startParser } from './parser/run-in-parser';
 import type { SiteFacts } from './site-facts';
 
 export interface VisitOptions {
@@ -27,8 +28,9 @@ export async function visitSite(
     budget = new OutboundBudget(),
     pageSpeed: google = configuredPageSpeed,
   }: VisitOptions = {},
-): Promise<{ page: WebPage; site: SiteFacts }> {
+): Promise<{ page: PackedPage; site: SiteFacts }> {
   onStage?.('fetching');
+  startParser();
   const page = await fetchPage(address, budget, reach);
   onStage?.('reading');
   const [site, protocol, pageSpeed] = await Promise.all([

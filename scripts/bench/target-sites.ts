@@ -47,7 +47,10 @@ export async function startTargetSites(count: number): Promise<TargetSites> {
 
 function longHtml({ html }: CorpusPage, host: string): string {
   const text = html.replaceAll('{{origin}}', `http://${host}`).replaceAll('{{host}}', host);
-  const [, before = '', body = '', after = ''] = /^(.*<body[^>]*>)(.*)(<\/body>.*)$/is.exec(text) ?? [];
-  if (body === '') return text;
-  return before + body.repeat(Math.ceil(ordinaryLength / body.length)) + after;
+  const start = /<body[^<>]*>/i.exec(text);
+  const from = start ? start.index + start[0].length : text.length;
+  const to = text.lastIndexOf('</body>');
+  const body = text.slice(from, to);
+  if (to < from || body === '') return text;
+  return text.slice(0, from) + body.repeat(Math.ceil(ordinaryLength / body.length)) + text.slice(to);
 }

@@ -1,7 +1,9 @@
-import { checks } from '@/lib/audit/registry';
-import { type Finding, runChecks } from '@/lib/audit/run-checks';
+import type { AuditFacts } from '@/lib/audit/audit-facts';
+import { factsOf } from '@/lib/audit/audit-website';
 import { visitSite } from '@/lib/web-page/visit-site';
 import type { CorpusServer } from '../../tests/support/corpus-server';
+
+type Finding = AuditFacts['findings'][number];
 
 export interface EngineAnswer {
   findings: ReadonlyMap<string, Finding>;
@@ -12,7 +14,7 @@ export interface EngineAnswer {
 export async function askEngine(address: string, { reach }: CorpusServer): Promise<EngineAnswer> {
   const fetchedAt = new Date();
   const visit = await visitSite(address, { reach });
-  const findings = await runChecks(checks, { ...visit, businessName: '', fetchedAt });
+  const { findings } = await factsOf({ ...visit, businessName: '', fetchedAt });
   return { findings: new Map(findings.map((finding) => [finding.id, finding])), status: visit.page.status };
 }
 

@@ -42,6 +42,7 @@ export async function measureOwnPages(
       SITE_URL: publicOrigin,
       DATA_DIR: data,
       RATE_LIMITS: 'off',
+      LOAD_SHEDDING: 'off',
       OUTBOUND_ALLOW: new URL(mirror.origin).host,
       PAGESPEED_BASE_URL: nowhere,
       IP_LOOKUP_BASE_URL: nowhere,

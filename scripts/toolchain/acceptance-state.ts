@@ -36,7 +36,7 @@ export function readStatements(tsv: string): Statement[] {
 
 /** The ids a title names: `… [CONTACT-01, CONTACT-02]`. */
 export function idsIn(title: string): string[] {
-  return [...title.matchAll(bracketed)].flatMap((match) => match[1]?.split(/\s*,\s*/) ?? []);
+  return [...title.matchAll(bracketed)].flatMap((match) => match[1]?.split(',').map((id) => id.trim()) ?? []);
 }
 
 /**

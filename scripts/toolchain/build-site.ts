@@ -1,12 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../../lib/config/env';
-import { ownScoreMarks } from '../../lib/config/own-score';
-import { measureOwnPages } from '../own-score/measure-own-pages';
-import { tellOwnScore } from '../own-score/tell-own-score';
+import { deferScripts } from './defer-scripts';
 import { fingerprint } from './fingerprint';
 import { withLock } from './lock.mjs';
-import { movePageData } from './move-page-data';
 import { run, wasInterrupted } from './run.mjs';
 import { findRunningServer } from './running-servers';
 import { productionEnvironment } from './settings';
@@ -40,14 +37,13 @@ export async function buildSite(root: string, env: Env): Promise<void> {
   const wanted = fingerprint(root, process.env, env.SITE_URL);
   const code = await run(process.execPath, [next, 'build'], {
     cwd: root,
-    env: { ...productionEnvironment(), MEASURES_OWN_SCORE: 'yes' },
+    env: productionEnvironment(),
   });
   if (wasInterrupted()) throw new Error('Stopped while building.');
   if (code !== 0) throw new Error(`The build failed (next build ended with ${code}); see above.`);
-  const moved = movePageData(path.join(root, '.next'));
-  console.info(`Page data: moved out of ${moved.pages} pages, the largest is ${moved.largest} bytes now.`);
+  const deferred = deferScripts(path.join(root, '.next'));
+  console.info(`Scripts: deferred on ${deferred.pages} pages, the largest is ${deferred.largest} bytes.`);
   protectPages(root, env);
-  await judgeOwnPages(root, env);
   writeFileSync(stampFile(root), `${wanted} ${buildId(root)}`);
 }
 
@@ -59,25 +55,6 @@ function protectPages(root: string, env: Env): void {
   console.info(`Content policy: ${stored.pages} pages, the longest ${stored.longest} bytes.`);
   if (stored.unprotected.length > 0) {
     throw new Error(`The build failed: served without a content policy: ${stored.unprotected.join(', ')}.`);
-  }
-}
-
-/** The pages that most visitors see, in every language, and every page in English; the tests judge all of them. */
-const judgedEverywhere = /^\/[a-z]{2}(?:\/(?:services|products|contact|seo-checker))?$/;
-const inEnglish = /^\/(?![a-z]{2}(?:\/|$))/;
-
-async function judgeOwnPages(root: string, env: Env): Promise<void> {
-  const pages = await measureOwnPages(
-    env.SITE_URL,
-    (page) => inEnglish.test(page) || judgedEverywhere.test(page),
-  );
-  // The server that was asked keeps copies of pages, which would outlive the change that follows.
-  rmSync(path.join(root, '.next/server/route-cache'), { recursive: true, force: true });
-  const lowest = Math.min(...pages.map(({ score }) => score));
-  tellOwnScore(path.join(root, '.next'), { pages: pages.length, lowest }, ownScoreMarks);
-  console.info(`Our own checker: ${pages.length} pages of ours, lowest score ${lowest}.`);
-  for (const { path: page, score, failed } of pages.filter((page) => page.score < 100)) {
-    console.warn(`  ${page} scores ${score}: ${failed.join(', ')}`);
   }
 }
 

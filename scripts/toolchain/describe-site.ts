@@ -29,5 +29,6 @@ function unconfigured(env: Env): string[] {
 }
 
 function warnings(env: Env): string[] {
-  return env.RATE_LIMITS === 'off' ? ['RATE_LIMITS is off'] : [];
+  const switches = { RATE_LIMITS: env.RATE_LIMITS, LOAD_SHEDDING: env.LOAD_SHEDDING };
+  return Object.entries(switches).flatMap(([name, value]) => (value === 'off' ? `${name} is off` : []));
 }

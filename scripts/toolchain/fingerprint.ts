@@ -18,9 +18,8 @@ const builtFrom = [
   'package-lock.json',
   'scripts/content-security-policy.ts',
   'scripts/page-headers.ts',
-  'scripts/own-score',
   'scripts/toolchain/build-site.ts',
-  'scripts/toolchain/move-page-data.ts',
+  'scripts/toolchain/defer-scripts.ts',
   'scripts/toolchain/store-policies.ts',
 ];
 const builtWith = /^(BRAND_|NEXT_PUBLIC_|(SITE|VERCEL)_ENV$)/;

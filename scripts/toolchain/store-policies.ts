@@ -76,10 +76,10 @@ function storeInHeader(file: string, options: Omit<PolicyOptions, 'carrier'>): s
 
 /** The two emergency pages under `pages/` (404.html, 500.html) have no `.meta`. */
 function storeInElement(file: string, options: Omit<PolicyOptions, 'carrier'>): string | undefined {
-  const html = readFileSync(file, 'utf8').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+  const html = readFileSync(file, 'utf8').replace(/<meta http-equiv="Content-Security-Policy"[^<>]*>/, '');
   const policy = contentSecurityPolicy(html, { ...options, carrier: 'meta' });
   const protectedHtml = html.replace(
-    /<head\b[^>]*>/i,
+    /<head\b[^<>]*>/i,
     (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
   if (protectedHtml === html) return undefined;

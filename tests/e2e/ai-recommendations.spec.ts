@@ -5,6 +5,9 @@ import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
 import { openProfile, saveProfile } from '../support/profile-journey';
 
+const noProfile = '[aria-labelledby="no-profile-title"]';
+const generate = '[aria-labelledby="summary-title"] + div button';
+const card = '[aria-labelledby="list-title"] article';
 const generatePath = '**/api/ai-recommendations/generate';
 
 test('/ai-recommendations shows the recommendations page [RECS-01]', async ({ page }) => {
@@ -13,7 +16,7 @@ test('/ai-recommendations shows the recommendations page [RECS-01]', async ({ pa
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(words.meta.title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
-  await expect(page.locator('.patrol-empty')).toContainText(words.noProfile.text);
+  await expect(page.locator(noProfile)).toContainText(words.noProfile.text);
 });
 
 for (const locale of ['en', 'fa'] as const) {
@@ -22,12 +25,12 @@ for (const locale of ['en', 'fa'] as const) {
   }) => {
     await openProfile(page, locale);
     await saveProfile(page, 'Ferry Road Autos');
-    await page.locator('.answer.ok a').click();
+    await page.locator('form [role="status"] a').click();
 
-    await page.locator('.patrol-generate button').click();
+    await page.locator(generate).click();
 
-    const cards = page.locator('.advice');
-    await expect(page.locator('.toast')).toBeVisible();
+    const cards = page.locator(card);
+    await expect(page.locator('[data-part="toast"]')).toBeVisible();
     await expect(cards.first()).toBeVisible();
     const titles = await cards.locator('h3').allTextContents();
     expect(titles.length).toBeGreaterThanOrEqual(3);
@@ -47,15 +50,15 @@ test('a quote is asked for with the recommendation, and the page says that it is
 }) => {
   await openProfile(page);
   await saveProfile(page, 'Ferry Road Autos');
-  await page.locator('.answer.ok a').click();
-  await page.locator('.patrol-generate button').click();
-  const card = page.locator('.advice').first();
-  const title = (await card.locator('h3').textContent()) ?? '';
+  await page.locator('form [role="status"] a').click();
+  await page.locator(generate).click();
+  const first = page.locator(card).first();
+  const title = (await first.locator('h3').textContent()) ?? '';
   expect(title).not.toBe('');
 
-  await card.locator('footer button').click();
+  await first.locator('footer button').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('.advice-asked')).toContainText(title);
+  await expect(dialog).toContainText(title);
   await dialog.locator('#quote-email').fill('sam@ferryroadautos.example');
   await dialog.locator('#quote-phone').fill('07 5500 0000');
   const sent = page.waitForRequest('**/api/contact');
@@ -76,10 +79,12 @@ test('a failed generation is told, and the button works again', async ({ page, a
   await page.goto('/ai-recommendations');
   await page.route(generatePath, (route) => route.fulfill({ status: 503, json: { success: false } }));
 
-  await page.locator('.patrol-generate button').click();
+  await page.locator(generate).click();
 
-  await expect(page.locator('.toast.bad')).toContainText(words.generate.failedText);
-  await expect(page.locator('.patrol-generate button')).toBeEnabled();
+  await expect(page.locator('[data-part="toast"][data-variant="destructive"]')).toContainText(
+    words.generate.failedText,
+  );
+  await expect(page.locator(generate)).toBeEnabled();
 });
 
 test('the tide of the loader stands still for who wants less motion', async ({ page }) => {
@@ -93,12 +98,15 @@ test('the tide of the loader stands still for who wants less motion', async ({ p
     await route.continue();
   });
 
-  await page.locator('.patrol-generate button').click();
+  await page.locator(generate).click();
 
-  await expect(page.locator('.patrol-generate button')).toBeDisabled();
-  await expect(page.locator('.tide i')).toHaveCSS('animation-name', 'none');
+  await expect(page.locator(generate)).toBeDisabled();
+  await expect(page.getByRole('progressbar', { name: words.generate.working }).locator('i')).toHaveCSS(
+    'animation-name',
+    'none',
+  );
   held.resolve();
-  await expect(page.locator('.advice').first()).toBeVisible();
+  await expect(page.locator(card).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -108,11 +116,11 @@ test.describe('without JavaScript', () => {
     test(`the page in ${locale} explains itself, with the phone and the contact form`, async ({ page }) => {
       await page.goto(localePath(locale, '/ai-recommendations'));
 
-      const told = page.locator('.patrol-tool .no-script');
+      const told = page.locator('main noscript p');
       await expect(told).toContainText('1300 944 422');
       await expect(told.locator(`a[href="${localePath(locale, '/contact')}"]`)).toBeVisible();
-      await expect(page.locator('.patrol-wait')).toBeHidden();
-      await expect(page.locator('.how-steps li')).toHaveCount(4);
+      await expect(page.locator('main noscript + [role="status"]')).toBeHidden();
+      await expect(page.locator('[aria-labelledby="how-title"] li')).toHaveCount(4);
     });
   }
 });

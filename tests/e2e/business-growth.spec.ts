@@ -23,8 +23,10 @@ async function fillIn(page: Page, fields: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(fields)) await page.locator(`#growth-${name}`).fill(value);
 }
 
-const send = (page: Page) => page.locator('.growth-form button[type="submit"]');
-const headline = (page: Page) => page.locator('.growth-report #growth-title');
+const form = (page: Page) => page.locator('form:has(#growth-businessName)');
+const send = (page: Page) => form(page).locator('button[type="submit"]');
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const part = (page: Page, title: string) => page.locator(`[aria-labelledby="${title}"]`);
 
 let target: TargetSite;
 test.beforeEach(async () => {
@@ -42,7 +44,7 @@ test('the business growth analyzer is shown at /business-growth [GROWTH-01]', as
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(words.meta.title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
-  await expect(page.locator('.growth-form')).toBeVisible();
+  await expect(form(page)).toBeVisible();
 });
 
 for (const locale of ['en', 'fa'] as const) {
@@ -58,10 +60,16 @@ for (const locale of ['en', 'fa'] as const) {
     await expect(headline(page)).toBeFocused();
     await expect(headline(page)).toContainText('Ferry Road Autos');
     await expect(headline(page)).toContainText(words.result.positions.competitor);
-    await expect(page.locator('.growth-readings > div')).toHaveCount(4);
-    await expect(page.locator('.growth-scores .gauge')).toHaveCount(4);
+    await expect(part(page, 'growth-title').locator('dl > div')).toHaveCount(4);
+    for (const score of [
+      'customerSatisfaction',
+      'digitalPresence',
+      'competitiveness',
+      'growthReadiness',
+    ] as const)
+      await expect(part(page, 'growth-scores-title')).toContainText(words.result[`${score}Score`]);
     expect(target.asked).toContain('GET /');
-    const formula = page.locator('.growth-recommendations .growth-how').first();
+    const formula = part(page, 'growth-recommendations-title').locator('details').first();
     await expect(formula.locator('p')).toBeHidden();
     await formula.locator('summary').click();
     await expect(formula.locator('p')).toBeVisible();
@@ -83,10 +91,8 @@ test('what nobody knows reads as not found', async ({ page }) => {
   await send(page).click();
 
   await expect(headline(page)).toContainText(words.result.positions.unknown);
-  await expect(page.locator('.growth-readings .growth-unknown')).toHaveText([
-    words.result.notFound,
-    words.result.notFound,
-  ]);
+  const readings = part(page, 'growth-title').locator('dl');
+  await expect(readings.getByText(words.result.notFound, { exact: true })).toHaveCount(2);
   await page.getByRole('link', { name: words.result.help }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
@@ -97,7 +103,7 @@ test('an empty form is stopped at its first field', async ({ page }) => {
   await send(page).click();
 
   await expect(page.locator('#growth-businessName')).toBeFocused();
-  await expect(page.locator('.growth-report')).toHaveCount(0);
+  await expect(part(page, 'growth-actions-title')).toHaveCount(0);
 });
 
 test('without a connection the analysis says that it failed, and keeps what was typed', async ({
@@ -113,8 +119,10 @@ test('without a connection the analysis says that it failed, and keeps what was 
 
   await send(page).click();
 
-  await expect(page.locator('.growth-form .answers .bad')).toContainText(words.form.failedText);
-  await expect(page.locator('.toast.bad')).toContainText(words.form.failed);
+  await expect(form(page).getByRole('status')).toContainText(words.form.failedText);
+  await expect(page.locator('[data-part="toast"][data-variant="destructive"]')).toContainText(
+    words.form.failed,
+  );
   await expect(page.locator('#growth-suburb')).toHaveValue('Southport');
 });
 
@@ -124,9 +132,9 @@ test.describe('without JavaScript', () => {
   test('the page explains itself, and leads to the phone and the contact page', async ({ page }) => {
     await page.goto('/business-growth');
 
-    await expect(page.locator('.growth-no-script a[href^="tel:"]')).toBeVisible();
-    await expect(page.locator('.growth-no-script a[href="/contact"]')).toBeVisible();
-    await expect(page.locator('.growth-form')).toBeHidden();
-    await expect(page.locator('.growth-table tbody tr')).toHaveCount(12);
+    await expect(part(page, 'growth-title').locator('noscript a[href^="tel:"]')).toBeVisible();
+    await expect(part(page, 'growth-title').locator('noscript a[href="/contact"]')).toBeVisible();
+    await expect(form(page)).toBeHidden();
+    await expect(part(page, 'growth-ledger-caption').locator('tbody tr')).toHaveCount(12);
   });
 });

@@ -74,10 +74,12 @@ for (const theme of ['light', 'dark']) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       await page.goto(address);
-      await expect(page.locator('.cookie')).toBeVisible();
-      expect((await new AxeBuilder({ page }).include('.cookie').analyze()).violations).toEqual([]);
+      await expect(page.locator('[data-part="cookie-panel"]')).toBeVisible();
+      expect(
+        (await new AxeBuilder({ page }).include('[data-part="cookie-panel"]').analyze()).violations,
+      ).toEqual([]);
 
-      await page.locator('.cookie .acts button').last().click();
+      await page.locator('[data-part="cookie-panel"] button').last().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       // Only English and the languages outside the European Union may tick analytics in advance.
       await expect(page.locator('input[name="analytics"]')).toBeChecked({ checked: address !== '/de' });

@@ -18,7 +18,7 @@ test('the banner sits at the bottom of the screen and covers no button of the pa
 
   const height = page.viewportSize()?.height ?? 0;
   const box = await banner.boundingBox();
-  const thumb = await page.locator('.thumb').boundingBox();
+  const thumb = await page.locator('[data-part="dock"]').boundingBox();
   const floor = thumb?.y ?? height;
   const bottom = (box?.y ?? 0) + (box?.height ?? 0);
   expect(bottom).toBeLessThanOrEqual(floor);

@@ -45,7 +45,7 @@ function formOn(page: Page, { forms, contact }: Words) {
     service: page.getByLabel(optional(labels.serviceOfInterest)),
     message: page.getByLabel(labels.message, { exact: true }),
     send: page.getByRole('button', { name: contact.form.submit }),
-    status: page.getByRole('status').and(page.locator('.answers')),
+    status: page.locator('#contact-form').getByRole('status'),
   };
 }
 

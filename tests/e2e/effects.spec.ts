@@ -118,21 +118,21 @@ test('six puzzle pieces fly from a press, let every click through, and are gone 
   await page.clock.install({ time: new Date(2026, 10, 20, 12) });
   await page.goto('/');
   await page.clock.pauseAt(new Date(2026, 10, 20, 13));
-  await page.locator('.tab-side').click();
-  await expect(page.locator('.piece')).toHaveCount(6);
-  await expect(page.locator('.pieces')).toHaveCSS('pointer-events', 'none');
+  await page.locator('[data-part="contact-tab"]').click();
+  await expect(page.locator('[data-part="pieces"] > *')).toHaveCount(6);
+  await expect(page.locator('[data-part="pieces"]')).toHaveCSS('pointer-events', 'none');
   await page.clock.runFor(1_499);
-  await expect(page.locator('.piece')).toHaveCount(6);
+  await expect(page.locator('[data-part="pieces"] > *')).toHaveCount(6);
   await page.clock.runFor(1);
-  await expect(page.locator('.piece')).toHaveCount(0);
+  await expect(page.locator('[data-part="pieces"] > *')).toHaveCount(0);
 });
 
 test('under reduced motion no piece flies', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.locator('.tab-side').click();
-  await expect(page.locator('.side-panel')).toBeVisible();
-  await expect(page.locator('.piece')).toHaveCount(0);
+  await page.locator('[data-part="contact-tab"]').click();
+  await expect(page.locator('[data-part="contact-panel"]')).toBeVisible();
+  await expect(page.locator('[data-part="pieces"] > *')).toHaveCount(0);
 });
 
 test('sound starts with the first press and not before, and a choice outlives a reload [SOUND-02]', async ({
@@ -163,8 +163,8 @@ test('sound starts with the first press and not before, and a choice outlives a 
   await page.reload();
   await expect(off).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('soundEnabled'))).toBe('false');
-  await page.locator('.tab-side').click();
-  await expect(page.locator('.side-panel')).toBeVisible();
+  await page.locator('[data-part="contact-tab"]').click();
+  await expect(page.locator('[data-part="contact-panel"]')).toBeVisible();
   expect(await contexts()).toBe(0);
 });
 
@@ -172,8 +172,8 @@ test('a tooltip says what a button is, to the mouse', async ({ page, isMobile })
   test.skip(isMobile, 'a finger does not hover');
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
-  const button = page.locator('.to-top');
-  const tooltip = page.locator('.tooltip');
+  const button = page.locator('[data-part="to-top"]');
+  const tooltip = page.locator('[data-part="tooltip"]');
   await button.hover();
   await expect(tooltip).toBeVisible();
   await page.mouse.move(300, 300);

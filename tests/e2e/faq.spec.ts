@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   test('every answer is shown', async ({ page }) => {
     await page.goto('/faq');
 
-    const answers = page.locator('.acc-body');
+    const answers = page.locator('[role=region][data-state]');
     await expect(answers).toHaveCount(Object.keys(words.answers).length);
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
   });

@@ -77,7 +77,7 @@ for (const address of ['/terms', '/terms-of-service', '/de/terms', '/de/terms-of
     expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     await expect(page).toHaveURL(address);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('.legal-text > section')).toHaveCount(10);
+    await expect(page.locator('main section[id]')).toHaveCount(10);
     await expect(page.locator('#contact')).toContainText('Cornerpiece Pty Ltd');
     const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
     expect(new URL(canonical).pathname).toBe(address.replace('-of-service', ''));

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
+import { z } from 'zod';
 import { localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { pageIds, pages, postIds, postPath } from '@/lib/site/pages';
@@ -68,7 +69,7 @@ test('every script that a page names is there', async ({ request, baseURL }) => 
   const pages = await walk(baseURL);
   const files = new Set(
     pages.flatMap(({ html }) =>
-      Array.from(html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g), ([, src = '']) => src),
+      z.array(z.string()).parse(JSON.parse(/ id="page-scripts">([^<]*)</.exec(html)?.[1] ?? '[]')),
     ),
   );
   expect(files.size).toBeGreaterThan(pages.length / 2);

@@ -107,7 +107,7 @@ test('the panel is 20rem wide and at most 85 % of the screen [MENU-03]', async (
 test('a dimmed backdrop covers the page and closes the menu [MENU-04, MENU-09]', async ({ page }) => {
   await page.goto('/');
   await openMenu(page);
-  const backdrop = page.locator('.drawer-veil');
+  const backdrop = page.locator('[data-part="menu-veil"]');
   await expect(backdrop).toHaveCSS('position', 'fixed');
   expect(await backdrop.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
   const alpha = await backdrop.evaluate((element) =>

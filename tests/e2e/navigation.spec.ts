@@ -38,7 +38,7 @@ const longestLabels = [
 async function overflow(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const outside = [...document.querySelectorAll('.mast a')].filter((link) => {
+    const outside = [...document.querySelectorAll('[data-part="header"] a')].filter((link) => {
       const { left, right, width } = link.getBoundingClientRect();
       return width > 0 && (left < 0 || right > clientWidth);
     });
@@ -64,7 +64,7 @@ test.describe('the header on a desktop', () => {
   test('has room for the longest words of any language', async ({ page }) => {
     await page.goto('/contact');
     // Hydrated: from now on React leaves the words alone.
-    await expect(page.locator('button.menu-btn')).toHaveCount(1);
+    await expect(page.locator('button[data-part="menu-button"]')).toHaveCount(1);
     await index(page)
       .getByRole('link')
       .evaluateAll((links, words) => {

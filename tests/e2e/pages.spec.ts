@@ -31,7 +31,7 @@ for (const path of [...drawnPaths, '/nowhere']) {
     test.skip(project.name === 'phone' && path !== '/', 'the shell of one page on a phone is that of all');
     if (path === '/nowhere') allowProblem(/status of 404/);
     await page.goto(path);
-    const bar = page.locator('.top');
+    const bar = page.locator('[data-part="top-bar"]');
     await expect(bar.getByRole('button').first()).toBeVisible();
     const header = page.getByRole('banner');
     await expect(header).toBeVisible();

@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { localePath } from '@/lib/i18n/path';
 import words from '@/messages/en/profile.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
-import { openProfile, saveProfile } from '../support/profile-journey';
+import { openProfile, profileForm, saveProfile } from '../support/profile-journey';
 
 test('/profile, linked from the recommendations, shows the profile form [PROFILE-01]', async ({ page }) => {
   await page.goto('/ai-recommendations');
-  await page.locator('.patrol-empty a').click();
+  await page.locator('[aria-labelledby="no-profile-title"] a').click();
 
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
-  await expect(page.locator('.profile-form')).toBeVisible();
+  await expect(profileForm(page)).toBeVisible();
   await expect(page.locator('#profile-businessName')).toBeEditable();
 });
 
@@ -28,8 +28,8 @@ for (const locale of ['en', 'fa'] as const) {
     await expect(page.locator('input[name="primaryGoals"]:checked')).toHaveCount(2);
 
     await page.goto(localePath(locale, '/ai-recommendations'));
-    await expect(page.locator('.patrol-summary')).toContainText('Ferry Road Autos');
-    await expect(page.locator('.patrol-summary ul .badge')).toHaveCount(2);
+    await expect(page.locator('[aria-labelledby="summary-title"]')).toContainText('Ferry Road Autos');
+    await expect(page.locator('[aria-labelledby="summary-title"] ul li')).toHaveCount(2);
   });
 }
 
@@ -63,12 +63,12 @@ test('a profile is deleted for good', async ({ page }) => {
   await openProfile(page);
   await saveProfile(page, 'Ferry Road Autos');
 
-  await page.locator('.profile-delete summary').click();
-  await page.locator('.profile-delete button').click();
+  await page.getByText(words.delete.open).click();
+  await page.getByRole('button', { name: words.delete.button }).click();
 
   await expect(page.locator('#profile-businessName')).toHaveValue('');
   await page.goto('/ai-recommendations');
-  await expect(page.locator('.patrol-empty')).toBeVisible();
+  await expect(page.locator('[aria-labelledby="no-profile-title"]')).toBeVisible();
 });
 
 test('without a goal nothing is sent, and the boxes say why', async ({ page }) => {
@@ -77,7 +77,7 @@ test('without a goal nothing is sent, and the boxes say why', async ({ page }) =
   await page.locator('#profile-industry').selectOption('automotive');
   await page.locator('#profile-businessSize').selectOption('small');
 
-  await page.locator('.profile-form button[type="submit"]').click();
+  await profileForm(page).locator('button[type="submit"]').click();
 
   await expect(page.locator('#profile-goals-error')).toHaveText(words.form.primaryGoalsMissing);
   await expect(page.locator('input[name="primaryGoals"]').first()).toBeFocused();
@@ -90,11 +90,11 @@ test.describe('without JavaScript', () => {
     test(`the page in ${locale} explains itself, with the phone and the contact form`, async ({ page }) => {
       await page.goto(localePath(locale, '/profile'));
 
-      const told = page.locator('.profile-tag .no-script');
+      const told = page.locator('section[aria-labelledby="profile-form-title"] noscript p');
       await expect(told).toContainText('1300 944 422');
       await expect(told.locator(`a[href="${localePath(locale, '/contact')}"]`)).toBeVisible();
-      await expect(page.locator('.profile-form')).toBeHidden();
-      await expect(page.locator('.profile-answers')).toBeVisible();
+      await expect(profileForm(page)).toBeHidden();
+      await expect(page.locator('section[aria-labelledby="answers-title"]')).toBeVisible();
     });
   }
 });

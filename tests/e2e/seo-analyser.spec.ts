@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/path';
 import { expect, test } from '../support/browser-test';
 import { startTargetSite, type TargetSite } from '../support/target-site';
+
+const analyser = (page: Page) => page.locator('[aria-labelledby="analyser-title"]');
 
 let target: TargetSite;
 test.beforeEach(async () => {
@@ -15,7 +18,7 @@ test('the SEO services page is shown at /seo-services [SEOSRV-01]', async ({ pag
 
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.analyser')).toBeVisible();
+  await expect(analyser(page)).toBeVisible();
 });
 
 for (const locale of ['en', 'fa'] as const) {
@@ -23,14 +26,14 @@ for (const locale of ['en', 'fa'] as const) {
     await page.goto(localePath(locale, '/seo-services'));
     await page.locator('#analyser-url').fill(target.url);
 
-    await page.locator('.analyser button').click();
+    await analyser(page).getByRole('button').click();
 
-    const result = page.locator('.analyser-result');
-    await expect(result.locator('.badge')).toHaveText(/[\d۰-۹]/);
+    const result = analyser(page).getByRole('status');
+    await expect(result.locator('[data-variant]')).toHaveText(/[\d۰-۹]/);
     await result.locator('a').click();
     await expect(page).toHaveURL(/\/seo-checker\?url=/);
     await expect(page.locator('#check-url')).toHaveValue(target.url);
-    await expect(page.locator('.report')).toHaveCount(0);
+    await expect(page.locator('#report-title')).toHaveCount(0);
   });
 }
 
@@ -39,7 +42,7 @@ test('a refusal is told in red', async ({ page, allowProblem }) => {
   await page.goto('/seo-services');
   await page.locator('#analyser-url').fill('http://localhost:3000');
 
-  await page.locator('.analyser button').click();
+  await analyser(page).getByRole('button').click();
 
   const fault = page.locator('#analyser-fault');
   await expect(fault).toBeVisible();
@@ -59,7 +62,7 @@ test('a network error is told in red, too', async ({ page, context, allowProblem
   await page.locator('#analyser-url').fill(target.url);
   await context.setOffline(true);
 
-  await page.locator('.analyser button').click();
+  await analyser(page).getByRole('button').click();
 
   await expect(page.locator('#analyser-fault')).toBeVisible();
 });

@@ -21,7 +21,7 @@ async function fillIn(page: Page, url: string) {
   await page.locator('#audit-email').fill(`owner-${randomUUID()}@shop.example`);
 }
 
-const send = (page: Page) => page.locator('.audit-form button');
+const send = (page: Page) => page.locator('form[action="/api/seo-audit"] button');
 const headline = (page: Page) => page.locator('#report-title');
 
 let target: TargetSite;
@@ -52,8 +52,8 @@ for (const locale of ['en', 'fa'] as const) {
     await send(page).click();
 
     await expect(headline(page)).toBeFocused();
-    await expect(page.locator('.gauges.four .gauge')).toHaveCount(4);
-    const link = page.locator('.report-actions a[href*="/reports/"]');
+    await expect(page.getByRole('article').locator('> section').first().locator('> div')).toHaveCount(4);
+    const link = page.getByRole('article').locator('a[href*="/reports/"]');
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/reports/')}[\\w-]{22}$`));
     await expect(page.locator('h1#report-title')).toBeVisible();
@@ -70,8 +70,8 @@ test('an empty field is told by a toast, and nothing is sent', async ({ page }) 
 
   await send(page).click();
 
-  await expect(page.locator('.toast')).toContainText(words.form.missing);
-  await expect(page.locator('.toast')).toContainText(words.form.missingText);
+  await expect(page.locator('[data-part="toast"]')).toContainText(words.form.missing);
+  await expect(page.locator('[data-part="toast"]')).toContainText(words.form.missingText);
   expect(target.asked).toEqual([]);
 });
 
@@ -85,8 +85,10 @@ test('a website that can’t be read is told by a toast and at the form', async 
 
   await send(page).click();
 
-  await expect(page.locator('.toast.bad')).toContainText(words.form.failed);
-  await expect(page.locator('.answers .bad')).toBeVisible();
+  await expect(page.locator('[data-part="toast"][data-variant="destructive"]')).toContainText(
+    words.form.failed,
+  );
+  await expect(page.locator('form [role="status"]')).toBeVisible();
   await expect(page.locator('#audit-url')).toHaveValue(gone.url);
 });
 
@@ -99,7 +101,7 @@ test('without a connection the audit says that it failed', async ({ page, contex
 
   await send(page).click();
 
-  await expect(page.locator('.answers .bad')).toContainText(words.form.failedText);
+  await expect(page.locator('form [role="status"]')).toContainText(words.form.failedText);
 });
 
 test.describe('without JavaScript', () => {
@@ -115,8 +117,8 @@ test.describe('without JavaScript', () => {
 
       expect((await answered).status()).toBe(303);
       await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/reports/')}[\\w-]{22}$`));
-      await expect(page.locator('.dial-score')).toBeVisible();
-      await expect(page.locator('.report-counts dd')).toHaveCount(3);
+      await expect(page.locator('[data-part="score"]')).toBeVisible();
+      await expect(page.locator('[data-band] dd')).toHaveCount(3);
     });
   }
 
@@ -128,7 +130,7 @@ test.describe('without JavaScript', () => {
     await send(page).click();
 
     await expect(page).toHaveURL(/\/seo-audit#not-(sent|read)$/);
-    await expect(page.locator('.posted:target')).toContainText(words.form.failed);
+    await expect(page.locator(':target')).toContainText(words.form.failed);
   });
 
   test('the report prints as ink on paper, without the site around it [AUDIT-19]', async ({ page }) => {
@@ -137,12 +139,17 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(page).toHaveURL(/\/reports\//);
 
+    const print = page.getByRole('button', { name: 'Print' });
+    const footer = page.locator('footer').last();
+    await expect(print).toBeVisible();
+    await expect(footer).toBeVisible();
+
     await page.emulateMedia({ media: 'print' });
 
-    await expect(page.locator('.report-actions')).toBeHidden();
-    await expect(page.locator('.foot')).toBeHidden();
-    await expect(page.locator('.dial-score')).toBeVisible();
-    await expect(page.locator('.instr').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(page.locator('.findings')).toBeVisible();
+    await expect(print).toBeHidden();
+    await expect(footer).toBeHidden();
+    await expect(page.locator('[data-part="score"]')).toBeVisible();
+    await expect(page.locator('[data-band]')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('[aria-labelledby="findings-title"]')).toBeVisible();
   });
 });

@@ -55,14 +55,14 @@ for (const { locale, audit, checker, reason, score, none } of languages) {
     async function check(page: Page) {
       await page.goto(localePath(locale, '/seo-checker'));
       await page.locator('#check-url').fill('shop.example');
-      await expect(page.locator('.check-form button')).toBeEnabled();
-      await page.locator('.check-form button').click();
+      await expect(page.locator('form:has(#check-url) button')).toBeEnabled();
+      await page.locator('form:has(#check-url) button').click();
     }
 
     async function analyse(page: Page) {
       await page.goto(localePath(locale, '/seo-services'));
       await page.locator('#analyser-url').fill('shop.example');
-      await page.locator('.analyser button').click();
+      await page.locator('form:has(#analyser-url) button').click();
     }
 
     async function order(page: Page) {
@@ -70,7 +70,7 @@ for (const { locale, audit, checker, reason, score, none } of languages) {
       await page.locator('#audit-url').fill('shop.example');
       await page.locator('#audit-businessName').fill('Hot Water Southport');
       await page.locator('#audit-email').fill('owner@shop.example');
-      await page.locator('.audit-form button').click();
+      await page.locator('form:has(#audit-url) button').click();
     }
 
     test('a check that fails shows the badged example with the server’s reason', async ({
@@ -85,7 +85,7 @@ for (const { locale, audit, checker, reason, score, none } of languages) {
       await expect(page.getByText(checker.demo.warning)).toBeVisible();
       await expect(page.getByText(checker.demo.success)).toBeVisible();
       await expect(page.getByText(reason)).toBeVisible();
-      await expect(page.locator('.dial-score')).toHaveText(score);
+      await expect(page.locator('[data-part="score"]')).toHaveText(score);
     });
 
     test('a check that never reaches us is a network error with score 0', async ({ page, allowProblem }) => {
@@ -94,7 +94,7 @@ for (const { locale, audit, checker, reason, score, none } of languages) {
       await check(page);
       await expect(page.locator('#report-title')).toHaveText(checker.network.title);
       await expect(page.getByText(checker.network.error)).toBeVisible();
-      await expect(page.locator('.dial-score')).toHaveText(none);
+      await expect(page.locator('[data-part="score"]')).toHaveText(none);
       await expect(page.getByText(checker.demo.badge)).toHaveCount(0);
     });
 
@@ -121,8 +121,10 @@ for (const { locale, audit, checker, reason, score, none } of languages) {
       allowProblem(/status of 504|SendError/);
       await answer(page, '/api/seo-audit', 504, failure);
       await order(page);
-      await expect(page.locator('.toast.bad')).toContainText(audit.form.failed);
-      await expect(page.locator('.toast.bad')).toContainText(reason);
+      await expect(page.locator('[data-part="toast"][data-variant="destructive"]')).toContainText(
+        audit.form.failed,
+      );
+      await expect(page.locator('[data-part="toast"][data-variant="destructive"]')).toContainText(reason);
       await expect(page.locator('#audit-email')).toHaveValue('owner@shop.example');
     });
 
@@ -130,8 +132,12 @@ for (const { locale, audit, checker, reason, score, none } of languages) {
       allowProblem(/status of 500|SendError/);
       await answer(page, '/api/seo-audit', 500, { success: false });
       await order(page);
-      await expect(page.locator('.toast.bad')).toContainText(audit.form.failed);
-      await expect(page.locator('.toast.bad')).toContainText(audit.form.failedText);
+      await expect(page.locator('[data-part="toast"][data-variant="destructive"]')).toContainText(
+        audit.form.failed,
+      );
+      await expect(page.locator('[data-part="toast"][data-variant="destructive"]')).toContainText(
+        audit.form.failedText,
+      );
     });
   });
 }

@@ -20,6 +20,7 @@ async function readWords(locale: Locale) {
 }
 
 const field = (page: Page, name: string) => page.locator(`#personalization-${name}`);
+const form = (page: Page) => page.locator('form', { has: field(page, 'businessName') });
 const tab = (page: Page, name: string) => page.locator(`#plan-tab-${name}`);
 
 async function createPlan(page: Page, locale: Locale) {
@@ -28,7 +29,7 @@ async function createPlan(page: Page, locale: Locale) {
   await field(page, 'location').fill('Southport');
   await field(page, 'industry').selectOption('automotive');
   await field(page, 'primaryGoal').selectOption('lead-generation');
-  await page.locator('.puzzle-form button').click();
+  await form(page).locator('button').click();
   await expect(page.locator('#plan-title')).toBeFocused();
 }
 
@@ -50,8 +51,8 @@ for (const locale of ['en', 'fa'] as const) {
   }) => {
     await createPlan(page, locale);
 
-    await expect(page.locator('.plan-score .nums')).toBeVisible();
-    await expect(page.locator('.plan-services > li').first()).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.locator('#plan-panel-recommendations ol > li').first()).toBeVisible();
     for (const name of ['recommendations', 'content', 'analytics', 'preferences']) {
       await tab(page, name).click();
       await expect(page.locator(`#plan-panel-${name}`)).toBeVisible();
@@ -69,10 +70,10 @@ for (const locale of ['en', 'fa'] as const) {
   test(`a request for a quote in ${locale} is stored, and the page says so`, async ({ page }) => {
     const { quote } = await readWords(locale);
     await createPlan(page, locale);
-    await page.locator('.plan-head .cta').click();
+    await page.locator('section[aria-labelledby="plan-title"] button').first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('.quote-dialog').analyze();
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
     expect(violations).toEqual([]);
     await page.locator('#quote-email').fill('sam@ferryroadautos.example');
     await page.locator('#quote-phone').fill('0400 000 000');
@@ -84,7 +85,7 @@ for (const locale of ['en', 'fa'] as const) {
     await expect(dialog).toBeHidden();
     await expect(page.locator('#quote-sent-title')).toBeFocused();
     await expect(page.locator('#quote-sent-title')).toBeInViewport();
-    await expect(page.locator('.toast')).toContainText(quote.success || 'Quote Request Submitted!');
+    await expect(page.locator('li', { hasText: quote.success })).toBeVisible();
   });
 }
 
@@ -94,10 +95,11 @@ for (const locale of ['en', 'fa'] as const) {
     allowProblem,
   }) => {
     allowProblem(/ERR_FAILED|Failed to fetch/);
+    const { quote } = await readWords(locale);
     // A laptop's: low enough for the dialog to reach down to where toasts appear.
     await page.setViewportSize({ width: 1280, height: 720 });
     await createPlan(page, locale);
-    await page.locator('.plan-head .cta').click();
+    await page.locator('section[aria-labelledby="plan-title"] button').first().click();
     await page.locator('#quote-email').fill('sam@ferryroadautos.example');
     await page.locator('#quote-phone').fill('0400 000 000');
     const ids: unknown[] = [];
@@ -108,7 +110,7 @@ for (const locale of ['en', 'fa'] as const) {
     });
     const send = page.getByRole('dialog').locator('button[type=submit]');
     await send.click();
-    await expect(page.locator('.toast.bad')).toBeVisible();
+    await expect(page.locator('li', { hasText: quote.failed })).toBeVisible();
 
     // The toast stays for five seconds, and must not lie on the button.
     await send.click({ timeout: 2500 });
@@ -122,7 +124,7 @@ for (const locale of ['en', 'fa'] as const) {
 test('each answer puts a piece in place, and none moves for who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/smart-personalization');
-  const piece = page.locator('.puzzle-piece.puzzle-budget');
+  const piece = page.locator('[data-field="budget"]:has([clip-path])');
   await expect(piece).toBeHidden();
 
   await field(page, 'budget').selectOption('under-5k');
@@ -131,11 +133,24 @@ test('each answer puts a piece in place, and none moves for who wants no motion'
   await expect(piece).toHaveCSS('animation-duration', '0s');
 });
 
+test('a printed plan is complete, whichever tab is open', async ({ page }) => {
+  await createPlan(page, 'en');
+  await expect(page.locator('#plan-panel-preferences')).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+
+  for (const name of ['recommendations', 'content', 'analytics', 'preferences']) {
+    await expect(page.locator(`#plan-panel-${name}`)).toBeVisible();
+  }
+});
+
 test('a visit is in the plan only with consent', async ({ page }) => {
   const { tool } = await readWords('en');
   await createPlan(page, 'en');
   await tab(page, 'analytics').click();
-  await expect(page.locator('.plan-recent')).toContainText(tool.analytics.noRecent);
+  await expect(page.locator('section[aria-labelledby="plan-recent-title"]')).toContainText(
+    tool.analytics.noRecent,
+  );
 
   await page.evaluate(() => {
     localStorage.setItem(
@@ -145,7 +160,7 @@ test('a visit is in the plan only with consent', async ({ page }) => {
   });
   await createPlan(page, 'en');
   await tab(page, 'analytics').click();
-  await expect(page.locator('.plan-recent li').first()).toBeVisible();
+  await expect(page.locator('section[aria-labelledby="plan-recent-title"] li').first()).toBeVisible();
 });
 
 test('without a connection the form says so, and keeps what was typed', async ({
@@ -160,9 +175,9 @@ test('without a connection the form says so, and keeps what was typed', async ({
   await field(page, 'location').fill('Southport');
   await context.setOffline(true);
 
-  await page.locator('.puzzle-form button').click();
+  await form(page).locator('button').click();
 
-  await expect(page.locator('.answer.bad')).toContainText(tool.form.failed);
+  await expect(form(page).getByRole('status')).toContainText(tool.form.failed);
   await expect(field(page, 'businessName')).toHaveValue('Ferry Road Autos');
 });
 
@@ -171,9 +186,9 @@ test.describe('without JavaScript', () => {
 
   test('the page says how to get the same by phone or post', async ({ page }) => {
     await page.goto('/smart-personalization');
-    await expect(page.locator('.puzzle-no-script')).toBeVisible();
-    await expect(page.locator('.puzzle-no-script a[href^="tel:"]')).toBeVisible();
-    await expect(page.locator('.puzzle-no-script a[href$="/contact"]')).toBeVisible();
-    await expect(page.locator('.puzzle-form')).toBeHidden();
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('main noscript p a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('main noscript p a[href$="/contact"]')).toBeVisible();
+    await expect(form(page)).toBeHidden();
   });
 });

@@ -52,7 +52,7 @@ test('in Persian the notice stands on the screen too', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 20, 18, 59, 50) });
   await page.goto('/fa');
   await page.clock.pauseAt(new Date(2026, 10, 20, 18, 59, 59));
-  await expect(page.locator('.theme-notice')).toBeEmpty();
+  await expect(page.locator('[data-part="theme-notice"]')).toBeEmpty();
   await page.clock.runFor(1_000);
-  await expect(page.locator('.theme-notice p')).toBeInViewport();
+  await expect(page.locator('[data-part="theme-notice"] p')).toBeInViewport();
 });

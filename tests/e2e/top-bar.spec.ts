@@ -23,6 +23,7 @@ test.beforeAll(async () => {
   ]);
   site = await startSite({
     RATE_LIMITS: 'off',
+    LOAD_SHEDDING: 'off',
     TRUSTED_PROXIES: '1',
     IP_LOOKUP_BASE_URL: ipService.baseUrl,
     OPENWEATHER_API_KEY: openWeatherKey,
@@ -218,6 +219,6 @@ test('without scripts there is no empty bar', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url);
-  await expect(page.locator('.top')).toBeHidden();
+  await expect(page.locator('[data-part="top-bar"]')).toBeHidden();
   await context.close();
 });

@@ -40,7 +40,7 @@ test('the side tab opens a panel that calls, mails, and closes by a click on the
     'href',
     /^mailto:.+@/,
   );
-  await page.locator('.side-overlay').click({ position: { x: 20, y: 20 } });
+  await page.locator('[data-part="contact-overlay"]').click({ position: { x: 20, y: 20 } });
   await expect(panelOf(page)).toBeHidden();
 });
 
@@ -63,10 +63,10 @@ for (const locale of ['en', 'fa'] as const) {
     page,
   }) => {
     await page.goto(localePath(locale, '/'));
-    await page.locator('.tab-side').click();
+    await page.locator('[data-part="contact-tab"]').click();
     await page.locator(`.side-panel a[href="${localePath(locale, '/contact')}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/contact')}$`));
-    await expect(page.locator('.side-panel')).toHaveCount(0);
+    await expect(page.locator('[data-part="contact-panel"]')).toHaveCount(0);
   });
 }
 
@@ -99,9 +99,9 @@ for (const theme of ['light', 'dark'] as const) {
     await tabOf(page).click();
     await expect(panelOf(page)).toBeVisible();
     const { violations } = await new AxeBuilder({ page })
-      .include('.side-panel')
-      .include('.tab-side')
-      .include('.to-top')
+      .include('[data-part="contact-panel"]')
+      .include('[data-part="contact-tab"]')
+      .include('[data-part="to-top"]')
       .analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)).toEqual([]);
   });
@@ -134,10 +134,12 @@ for (const address of ['/', '/fa'] as const) {
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
-      await expect(page.locator('.to-top')).toBeVisible();
-      const floats = page.locator('.tab-side, .to-top, .thumb .btn').filter({ visible: true });
+      await expect(page.locator('[data-part="to-top"]')).toBeVisible();
+      const floats = page
+        .locator('[data-part="contact-tab"], [data-part="to-top"], [data-part="dock"] a')
+        .filter({ visible: true });
       expect(await overlaps(await floats.all()), `at ${width} px`).toEqual([]);
-      await expect(page.locator('.tab-side')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-part="contact-tab"]')).toBeInViewport({ ratio: 1 });
     }
   });
 }

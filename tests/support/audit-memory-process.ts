@@ -1,6 +1,6 @@
 /** Audits the addresses that it is given, all at once, and says how much memory that took beyond an ordinary audit. */
 import { auditWebsite } from '@/lib/audit/audit-website';
-import { closeParser } from '@/lib/web-page/parse-in-worker';
+import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 
 const everyMs = 10;
 const bytesPerMb = 1024 * 1024;

@@ -1,12 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { expect } from './browser-test';
 
+export function profileForm(page: Page): Locator {
+  return page.locator('form', { has: page.locator('#profile-businessName') });
+}
+
 /** The profile's page, once it knows whether there is a profile. */
 export async function openProfile(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(localePath(locale, '/profile'));
-  await expect(page.locator('.profile-all')).toBeEnabled();
+  await expect(page.locator('#profile-businessName')).toBeEnabled();
 }
 
 export async function saveProfile(page: Page, businessName: string): Promise<void> {
@@ -16,6 +20,6 @@ export async function saveProfile(page: Page, businessName: string): Promise<voi
   await page.locator('input[value="generate_more_leads"]').check();
   await page.locator('input[value="improve_seo_rankings"]').check();
   await page.locator('#profile-budget').selectOption('5k-15k');
-  await page.locator('.profile-form button[type="submit"]').click();
-  await expect(page.locator('.profile-form .answer.ok')).toBeVisible();
+  await profileForm(page).locator('button[type="submit"]').click();
+  await expect(profileForm(page).locator('a[href$="/ai-recommendations"]')).toBeVisible();
 }

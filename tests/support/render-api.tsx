@@ -18,17 +18,21 @@ export interface ReceivedCall {
   drop: () => void;
 }
 
-/** A local server in the place of the site's API; relative fetches of the page under test go to it. */
-export async function startApi() {
+/**
+ * A local server in the place of the site's API; relative fetches of the page under test go to it. Without `formToken`
+ * a form gets none, as when the request for it fails; that request is never among the calls.
+ */
+export async function startApi({ formToken }: { formToken?: string } = {}) {
   const calls: ReceivedCall[] = [];
   const waiting: ((call: ReceivedCall) => void)[] = [];
   const server = createServer(async (request, response) => {
+    if (request.url === '/api/form-token') return answerToken(response, formToken);
     const sent = await text(request);
     const call = {
       method: request.method,
       path: request.url,
       headers: request.headers,
-      body: sent === '' ? undefined : JSON.parse(sent),
+      body: readBody(sent, request.headers['content-type']),
     };
     const received = { ...call, ...answers(response) };
     calls.push(received);
@@ -50,6 +54,18 @@ export async function startApi() {
       await once(server, 'close');
     },
   };
+}
+
+function readBody(sent: string, type = ''): unknown {
+  if (sent === '') return undefined;
+  return type.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(sent))
+    : JSON.parse(sent);
+}
+
+function answerToken(response: ServerResponse, token: string | undefined): void {
+  response.writeHead(token ? 200 : 503, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(token ? { token } : { success: false }));
 }
 
 function answers(response: ServerResponse) {

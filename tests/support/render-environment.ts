@@ -1,6 +1,6 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/** jsdom with Node's own fetch and abort signals, so that component tests talk to a real local server. */
+/** jsdom with Node's own fetch, abort signals and Web Crypto, so that component tests talk to a real local server. */
 export default class RenderEnvironment extends JsdomEnvironment {
   override async setup() {
     await super.setup();
@@ -12,6 +12,9 @@ export default class RenderEnvironment extends JsdomEnvironment {
       AbortController,
       AbortSignal,
       TextDecoderStream,
+      TextEncoder,
     });
+    // jsdom has random numbers only.
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle, configurable: true });
   }
 }

@@ -50,13 +50,14 @@ export async function renderAnsweredWeather(api: Api, locale: Locale = 'en') {
   const page = await renderWeather(api, locale);
   for (const call of api.calls) call.answer(200, sampleAnswer(placeOf(call).replace(',AU', '')));
   await waitFor(() => {
-    if (page.container.querySelector('.weather-bone')) throw new Error('still loading');
+    if (page.container.querySelector('[data-part="skeleton"]')) throw new Error('still loading');
   });
   return page;
 }
 
 export const board = () => {
-  const found = screen.getByRole('heading', { level: 2, name: 'Current conditions' }).closest('.sky-board');
+  const heading = screen.getByRole('heading', { level: 2, name: 'Current conditions' });
+  const found = heading.closest('[data-part="conditions-board"]');
   if (!(found instanceof HTMLElement)) throw new Error('no board');
   return found;
 };

@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import type { Endpoint } from '@/lib/http/methods';
-import { closeParser } from '@/lib/web-page/parse-in-worker';
+import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { type Answer, callRoute } from './route-server';
 import { startTargetSite, type TargetSite } from './target-site';
 

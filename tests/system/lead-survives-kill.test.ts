@@ -105,7 +105,7 @@ describe.each(testStores)('enquiries on %s', (name, startStore) => {
     expect(mailed.size).toBe(enquirers.acknowledged.length);
     expect(fake.accepted).toHaveLength(enquirers.acknowledged.length);
     expect(fake.conflicts).toEqual([]);
-  }, 90_000);
+  }, 240_000);
 
   async function waitingMails(place: TestPlace): Promise<number> {
     const { db, close } = openDatabase(place);

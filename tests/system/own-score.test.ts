@@ -1,4 +1,5 @@
 import { env } from '@/lib/config/env';
+import ownScore from '@/lib/content/own-score.json';
 import { measureOwnPages, type OwnPage } from '@/scripts/own-score/measure-own-pages';
 import { isBuilt } from '@/scripts/toolchain/built-site';
 
@@ -13,6 +14,11 @@ if (!isBuilt) console.info('Not run: our own pages are judged as they are built,
   it('are judged in all nine languages', () => {
     expect(pages.length % 9).toBe(0);
     expect(pages.length).toBeGreaterThanOrEqual(9 * 20);
+  });
+
+  it('score what /seo-checker says of them; after a change: npm run own-score', () => {
+    const lowest = Math.min(...pages.map(({ score }) => score));
+    expect({ pages: pages.length, lowest }).toEqual({ pages: ownScore.pages, lowest: ownScore.lowest });
   });
 
   it('score 100, each of them', () => {

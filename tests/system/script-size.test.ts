@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
 import { localeCodes } from '@/lib/i18n/locales';
 
 const dist = path.resolve('.next');
 const pagesFolder = path.join(dist, 'server/app');
 
 /** What the shell, and what a page on top of it, may add to the framework's own scripts. */
-const shellBytes = 15 * 1024;
+const shellBytes = 16 * 1024;
 const pageBytes = 15 * 1024;
 
-/** The script files a page loads at once, without those for browsers that know no modules. A page's data is no code. */
+/** The script files a page loads, in its list or as elements, without those for browsers that know no modules. The flight payload is no code. */
 function scriptsOf(html: string): Set<string> {
-  const tags = [...html.matchAll(/<script[^>]*\ssrc="\/_next\/(?!static\/page-data\/)([^"?]+)[^>]*>/g)];
-  return new Set(tags.flatMap(([tag, file]) => (file && !/\bnomodule\b/i.test(tag) ? [file] : [])));
+  const listed = z.array(z.string()).parse(JSON.parse(/ id="page-scripts">([^<]*)</.exec(html)?.[1] ?? '[]'));
+  const tags = [...html.matchAll(/<script[^<>]*\ssrc="([^"]+)"[^<>]*>/g)];
+  const elements = tags.flatMap(([tag, file]) => (file && !/\bnomodule\b/i.test(tag) ? [file] : []));
+  const files = [...listed, ...elements].filter((file) => !file.includes('/flight-payload/'));
+  return new Set(files.map((file) => file.replace(/^\/_next\//, '').replace(/\?.*$/, '')));
 }
 
 function gzipBytes(files: Iterable<string>): number {
@@ -38,7 +42,7 @@ it('the framework is the whole of the measured floor', () => {
 /** A page that has no script of its own: what it loads beyond the framework is the shell. */
 const shell = new Set([...scriptsOf(read('en/404.html'))].filter((file) => !framework.has(file)));
 
-it('the shell adds at most 15 KB of script, compressed, to the framework', () => {
+it('the shell adds at most 16 KB of script, compressed, to the framework', () => {
   expect(shell.size).toBeGreaterThan(0);
   expect(gzipBytes(shell)).toBeLessThanOrEqual(shellBytes);
 });

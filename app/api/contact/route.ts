@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { isForm } from '@/lib/http/body';
 import { idempotencyKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
 import { contactLimit } from '@/lib/http/rate-limit';
@@ -19,6 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const { id } = await submitLead(input, {
         submissionKey: idempotencyKey(request),
         clientIp,
+        sentBy: isForm(request) ? 'form' : 'script',
         userAgent: request.headers.get('user-agent') ?? undefined,
       });
       after(() => deliverDue());

@@ -3,7 +3,7 @@ import { auditLimit } from '@/lib/audit/limits';
 import { presentAudit } from '@/lib/audit/present-audit';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
-import { wantsPage } from '@/lib/http/body';
+import { isForm, wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
@@ -23,7 +23,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const userAgent = request.headers.get('user-agent') ?? undefined;
       // Before anything can fail: a website that can't be read is an enquiry, too.
       after(() => deliverDue());
-      const requested = await requestAudit(input, { clientIp, userAgent });
+      const sentBy = isForm(request) ? 'form' : 'script';
+      const requested = await requestAudit(input, { clientIp, userAgent, sentBy });
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));
       return { success: true, ...(await presentAudit(requested.facts, requested, locale)) };
     },

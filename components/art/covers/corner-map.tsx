@@ -61,18 +61,18 @@ export function CornerMap({ title }: { title: string }) {
       <clipPath id="corner-map-piece">
         <path d={corner} />
       </clipPath>
-      <path className="hue-sea" d="M0 0h1200v630H0z" />
-      <path className="hue-t1" d="M352 0h848v556H352z" />
+      <path className="fill-scene-sea" d="M0 0h1200v630H0z" />
+      <path className="fill-scene-t1" d="M352 0h848v556H352z" />
       <Suburb />
-      <path className="cover-cut" d={neighbours} />
-      <path className="hue-sea" d={corner} />
+      <path fill="none" className="stroke-scene-cut" strokeWidth="5" d={neighbours} />
+      <path className="fill-scene-sea" d={corner} />
       <TableThings />
       <g transform="translate(-40 34) rotate(-5 535 377)">
-        <path className="cover-shade" d={corner} transform="translate(14 18)" />
+        <path className="fill-scene-line" opacity=".3" d={corner} transform="translate(14 18)" />
         <g clipPath="url(#corner-map-piece)">
           <Suburb />
         </g>
-        <path className="cover-cut" d={corner} />
+        <path fill="none" className="stroke-scene-cut" strokeWidth="5" d={corner} />
         <Pin />
       </g>
     </CoverFrame>
@@ -82,18 +82,23 @@ export function CornerMap({ title }: { title: string }) {
 function Suburb() {
   return (
     <>
-      <path className="hue-sand" d="M340 0h860v540H340z" />
-      <path className="hue-dune" d="M640 250h130v110H640zM860 20h190v140H860zM1090 400h110v140h-110z" />
+      <path className="fill-scene-sand" d="M340 0h860v540H340z" />
       <path
-        className="hue-shal"
+        className="fill-scene-dune"
+        d="M640 250h130v110H640zM860 20h190v140H860zM1090 400h110v140h-110z"
+      />
+      <path
+        className="fill-scene-shal"
         d="M340 384c70-30 130-26 190 0s90 40 150 24 90-70 160-84 120 10 180-10 90-50 180-60v84c-70 10-110 40-170 60s-120 0-180 14-100 60-180 70-110-10-170-30-100-20-160 6z"
       />
-      <path className="hue-sea2" d={ripples} />
+      <path className="fill-scene-sea2" d={ripples} />
       <path
-        className="cover-road"
+        fill="none"
+        className="stroke-scene-foam"
+        strokeWidth="15"
         d="M340 84h870M340 236h290l150-52h430M630-10v550M830-10L773 540M1066-10v380M340 464h290l580-66"
       />
-      <path className="hue-t2" d={roofs} />
+      <path className="fill-scene-t2" d={roofs} />
     </>
   );
 }
@@ -101,9 +106,9 @@ function Suburb() {
 function Pin() {
   return (
     <g transform="translate(530 486)">
-      <path className="cover-shade" d="M0 0l60-34 44 4-86 36z" />
-      <path className="hue-red" d="M0 0c-58-74-82-106-82-146a82 82 0 0 1 164 0c0 40-24 72-82 146z" />
-      <circle className="hue-foam" cy="-146" r="32" />
+      <path className="fill-scene-line" opacity=".3" d="M0 0l60-34 44 4-86 36z" />
+      <path className="fill-scene-red" d="M0 0c-58-74-82-106-82-146a82 82 0 0 1 164 0c0 40-24 72-82 146z" />
+      <circle className="fill-scene-foam" cy="-146" r="32" />
     </g>
   );
 }

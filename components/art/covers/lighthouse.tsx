@@ -28,26 +28,29 @@ const ripples = barsPath([
   [40, 592, 210, 9],
 ]);
 const shops = [
-  { x: 196, width: 104, top: 338, wall: 'hue-t2' },
-  { x: 306, width: 150, top: 312, wall: 'hue-wall' },
-  { x: 462, width: 88, top: 350, wall: 'hue-h1' },
+  { x: 196, width: 104, top: 338, wall: 'fill-scene-t2' },
+  { x: 306, width: 150, top: 312, wall: 'fill-scene-wall' },
+  { x: 462, width: 88, top: 350, wall: 'fill-scene-h1' },
 ] as const;
 
 /** A lighthouse whose beam ends in a written answer, and the answer points to one shop on the shore. */
 export function Lighthouse({ title }: { title: string }) {
   return (
     <CoverFrame title={title}>
-      <path className="hue-sky" d="M0 0h1200v630H0z" />
+      <path className="fill-scene-sky" d="M0 0h1200v630H0z" />
       <g transform="translate(0 44)">
-        <path className="hue-sky2" d="M0 220h1200v120H0z" />
-        <path className="hue-sky3" d="M0 318h1200v100H0z" />
-        <circle className="hue-sun" cx="676" cy="408" r="92" />
-        <path className="hue-sky3" d={clouds} />
-        <path className="hue-h1" d="M0 380l120-50 110 34 150-44 120 50 90-20 110 44 110-24 120 40H0z" />
-        <path className="hue-sea" d="M0 406h1200v224H0z" />
-        <path className="hue-sun" d={glitter} />
-        <path className="hue-sea2" d={swell} />
-        <path className="cover-beam" d="M862 146L580 88v176l282-86z" />
+        <path className="fill-scene-sky2" d="M0 220h1200v120H0z" />
+        <path className="fill-scene-sky3" d="M0 318h1200v100H0z" />
+        <circle className="fill-scene-sun" cx="676" cy="408" r="92" />
+        <path className="fill-scene-sky3" d={clouds} />
+        <path
+          className="fill-scene-h1"
+          d="M0 380l120-50 110 34 150-44 120 50 90-20 110 44 110-24 120 40H0z"
+        />
+        <path className="fill-scene-sea" d="M0 406h1200v224H0z" />
+        <path className="fill-scene-sun" d={glitter} />
+        <path className="fill-scene-sea2" d={swell} />
+        <path className="fill-scene-sun dark:opacity-35" opacity=".45" d="M862 146L580 88v176l282-86z" />
         <Shore />
         <Answer />
         <Tower />
@@ -60,12 +63,13 @@ function Answer() {
   return (
     <>
       <path
-        className="hue-foam"
+        className="fill-scene-foam"
         d="M308 80h260a22 22 0 0 1 22 22v132a22 22 0 0 1-22 22H398l-18 34-18-34h-54a22 22 0 0 1-22-22V102a22 22 0 0 1 22-22z"
       />
-      <path className="cover-type" d={answer} />
+      {/* Writing, on paper that is light by day and by night. */}
+      <path fill="#0e5f73" d={answer} />
       <path
-        className="hue-sun"
+        className="fill-scene-sun"
         d="M306 100l7 18 18 7-18 7-7 18-7-18-18-7 18-7z"
         transform="translate(238 0)"
       />
@@ -76,20 +80,23 @@ function Answer() {
 function Shore() {
   return (
     <>
-      <path className="hue-dune" d="M0 400q180-20 360 0t260 40H0z" />
+      <path className="fill-scene-dune" d="M0 400q180-20 360 0t260 40H0z" />
       <Palm x={130} foot={430} scale={1.1} />
       {shops.map(({ x, width, top, wall }) => (
         <g key={x}>
           <path className={wall} d={`M${x} ${top}h${width}v${440 - top}h${-width}z`} />
-          <path className="hue-line" d={`M${x - 6} ${top - 10}h${width + 12}v12h${-width - 12}z`} />
-          <path className="hue-bay" d={`M${x + 14} 392h${width - 28}v48h${28 - width}z`} />
+          <path className="fill-scene-line" d={`M${x - 6} ${top - 10}h${width + 12}v12h${-width - 12}z`} />
+          <path className="fill-scene-bay" d={`M${x + 14} 392h${width - 28}v48h${28 - width}z`} />
         </g>
       ))}
-      <path className="hue-red" d="M300 362h162l14 28H286z" />
-      <path className="hue-foam" d="M334 362h32l-4 28h-38zM398 362h32l10 28h-38z" />
-      <path className="hue-sand" d="M0 438h500q90 10 110 60 20 70-90 132H0z" />
-      <path className="hue-wet" d={ripples} />
-      <path className="hue-wet" d="M500 438q90 10 110 60 20 70-90 132h-60q120-70 84-132-20-40-124-60z" />
+      <path className="fill-scene-red" d="M300 362h162l14 28H286z" />
+      <path className="fill-scene-foam" d="M334 362h32l-4 28h-38zM398 362h32l10 28h-38z" />
+      <path className="fill-scene-sand" d="M0 438h500q90 10 110 60 20 70-90 132H0z" />
+      <path className="fill-scene-wet" d={ripples} />
+      <path
+        className="fill-scene-wet"
+        d="M500 438q90 10 110 60 20 70-90 132h-60q120-70 84-132-20-40-124-60z"
+      />
     </>
   );
 }
@@ -97,24 +104,24 @@ function Shore() {
 function Tower() {
   return (
     <>
-      <path className="hue-dune2" d="M690 630c60-100 90-140 150-166 100-40 210-30 360-60v226z" />
-      <path className="hue-dune" d="M840 630c40-80 120-130 360-160v160z" />
+      <path className="fill-scene-dune2" d="M690 630c60-100 90-140 150-166 100-40 210-30 360-60v226z" />
+      <path className="fill-scene-dune" d="M840 630c40-80 120-130 360-160v160z" />
       <path
-        className="hue-kerb"
+        className="fill-scene-kerb"
         d="M888 468c20 30-40 50-60 80s-20 50-30 82h46c6-42 20-62 50-86 30-26 40-48 24-76z"
       />
-      <path className="hue-wall" d="M840 214h92l28 262H812z" />
-      <path className="hue-t2" d="M886 214h46l28 262h-74z" />
-      <path className="hue-sea" d="M831 296h110l7 62H824z" />
-      <path className="hue-t1" d="M886 296h55l7 62h-62z" />
-      <path className="hue-win" d="M858 246h16v26h-16zM854 386h16v28h-16z" />
+      <path className="fill-scene-wall" d="M840 214h92l28 262H812z" />
+      <path className="fill-scene-t2" d="M886 214h46l28 262h-74z" />
+      <path className="fill-scene-sea" d="M831 296h110l7 62H824z" />
+      <path className="fill-scene-t1" d="M886 296h55l7 62h-62z" />
+      <path className="fill-scene-win" d="M858 246h16v26h-16zM854 386h16v28h-16z" />
       <path
-        className="hue-line"
+        className="fill-scene-line"
         d="M820 198h132v16H820zM824 172h124v6H824zM828 176h6v24h-6zM938 176h6v24h-6z"
       />
-      <path className="hue-bay" d="M852 124h68v74h-68z" />
-      <path className="hue-sun" d="M852 138h46v48h-46z" />
-      <path className="hue-line" d="M844 124a42 40 0 0 1 84 0zM883 60h6v28h-6zM882 124h8v74h-8z" />
+      <path className="fill-scene-bay" d="M852 124h68v74h-68z" />
+      <path className="fill-scene-sun" d="M852 138h46v48h-46z" />
+      <path className="fill-scene-line" d="M844 124a42 40 0 0 1 84 0zM883 60h6v28h-6zM882 124h8v74h-8z" />
     </>
   );
 }

@@ -13,8 +13,8 @@ const promises = [
   /\b(first|front|top|1st) (page|place|position|spot|three|ten|3|10)s? (of|on|in) (google|search|bing|the (search )?results)/iu,
   /\btop of (google|search|bing|the (search )?results)|\bpage one (of|on)\b/iu,
   /(primer|primeir)[ao]?s?\s(p[aá]gina|puesto|posici[oó]n|posi[cç][aã]o|lugar)\s(de|do|en|no|em)\s(google|la b|las b|los r|os r)/iu,
-  /erste[nrs]?\s(seite|platz)|platz\s(1|eins)\b|pierwsz\p{L}+\s(stron\p{L}+\s(google|wynik)|miejsc\p{L}+\sw)/iu,
-  /първ\p{L}+\s(страниц|място\sв|позици)|(صفحه|رتبه|جایگاه)(\u200c?ی)?\s?(اول|نخست|یک)/iu,
+  /erste[nrs]?\s(seite|platz)|platz\s(1|eins)\b|pierwsz\p{L}{1,9}\s(stron\p{L}{1,9}\s(google|wynik)|miejsc\p{L}{1,9}\sw)/iu,
+  /първ\p{L}{1,9}\s(страниц|място\sв|позици)|(صفحه|رتبه|جایگاه)(\u200c?ی)?\s?(اول|نخست|یک)/iu,
   /第一(页|名)|排名第|(谷歌|搜索)首页|1\s?ページ目|1位|上位表示/u,
 ];
 

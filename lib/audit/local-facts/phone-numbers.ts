@@ -83,7 +83,7 @@ function shortenedTo(most: number, number: string): string {
   let whole = number;
   const limit = number.startsWith('+') ? most + 3 : most;
   while (digitsOf(whole).length > limit) {
-    const shorter = whole.replace(/[^\d]+\d+$/, '');
+    const shorter = whole.replace(/(?<!\D)\D+\d+$/, '');
     if (shorter === whole) return '';
     whole = shorter;
   }

@@ -7,7 +7,10 @@ const usStates =
 const streets =
   'Street|St|Road|Rd|Avenue|Ave|Drive|Lane|Ln|Boulevard|Blvd|Highway|Hwy|Parade|Pde|Terrace|Tce|Crescent|Cres|Cct|Esplanade';
 
-/** Ways of writing an address that little else looks like. Every repetition is bounded. */
+/**
+ * Ways of writing an address that little else looks like. Every repetition is bounded. `street`: looked for backwards from
+ * the number, because there are fewer numbers than capitals.
+ */
 const forms = [
   new RegExp(`\\b(?:${states})\\.?,?\\s+\\d{4}\\b`),
   new RegExp(`\\b(?:${usStates}),?\\s+\\d{5}(?:-\\d{4})?\\b`),
@@ -17,7 +20,7 @@ const forms = [
   ),
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/,
   /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b/,
-  /\p{Lu}[\p{L}.-]{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gatan|vägen)\s\d{1,4}/u,
+  /(?=\s\d)(?<=(?<street>\p{Lu}[\p{L}.-]{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gatan|vägen)))\s\d{1,4}/u,
   /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|chemin|allée|impasse|quai)\s\p{L}/iu,
   /(?<!\p{L})(?:Calle|C\/|Avenida|Avda\.?|Plaza|Paseo|Rua|Av\.|Praça|Via|Viale|Piazza|Corso|ul\.|al\.|ул\.|бул\.)\s?[\p{L}\s.'’„“"]{2,40},?\s(?:n[º°.]\s?|№\s?)?\d{1,4}(?!\d)/u,
   /خیابان[^.]{1,60}پلاک/u,
@@ -32,8 +35,9 @@ export function visibleAddress(text: string): string | null {
   for (const form of forms) {
     const found = form.exec(western);
     if (found) {
+      const start = found.index - (found.groups?.street?.length ?? 0);
       return text
-        .slice(Math.max(0, found.index - AROUND), found.index + found[0].length + 20)
+        .slice(Math.max(0, start - AROUND), found.index + found[0].length + 20)
         .trim()
         .toWellFormed();
     }

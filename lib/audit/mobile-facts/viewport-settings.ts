@@ -2,7 +2,7 @@
 export function viewportSettings(content: string): ReadonlyMap<string, string> {
   const parts = content
     .toLowerCase()
-    .replace(/\s*=\s*/g, '=')
+    .replace(/(?<!\s)\s*=\s*/g, '=')
     .split(/[,;\s]+/);
   return new Map(
     parts.map((part): [string, string] => {

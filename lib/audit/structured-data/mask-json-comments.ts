@@ -1,6 +1,4 @@
 const opening = /^\s*(?:\/\/|\/\*)?\s*(?:<!--)?\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[)?[ \t]*(?:\*\/)?/;
-const closing = /(?:\/\/|\/\*)?[ \t]*(?:\]\]>)[ \t]*(?:\*\/)?\s*(?:(?:\/\/)?[ \t]*-->)?\s*;?\s*$/;
-const commentEnd = /(?:\/\/)?[ \t]*-->\s*;?\s*$/;
 const lastSemicolon = /;\s*$/;
 
 /**
@@ -11,12 +9,48 @@ export function maskJsonComments(text: string): string {
   let json = text.replace(/^\uFEFF/, ' ');
   const start = opening.exec(json)?.[0] ?? '';
   if (/<!/.test(start)) json = blank(start) + json.slice(start.length);
-  for (const end of [closing, commentEnd]) {
-    const tail = json.slice(-200);
-    const found = end.exec(tail);
-    if (found) json = json.slice(0, json.length - found[0].length) + blank(found[0]);
+  for (const startOf of [startOfSectionEnd, startOfCommentEnd]) {
+    const end = startOf(json);
+    if (end !== null) json = json.slice(0, end) + blank(json.slice(end));
   }
   return withoutComments(json).replace(lastSemicolon, blank);
+}
+
+/** Where `]]>` begins that ends the text, with the comment signs and the end of an HTML comment around it. Null without one. */
+function startOfSectionEnd(json: string): number | null {
+  const comment = startOfCommentEnd(json);
+  const position = skipSpaces(json, comment ?? skipSemicolon(json));
+  const isCommented = json.endsWith('*/', position);
+  const end = isCommented ? skipBlanks(json, position - 2) : position;
+  if (!json.endsWith(']]>', end)) return null;
+  const start = skipBlanks(json, end - 3);
+  return json.endsWith('//', start) || json.endsWith('/*', start) ? start - 2 : start;
+}
+
+/** The same for `-->`. */
+function startOfCommentEnd(json: string): number | null {
+  const end = skipSemicolon(json);
+  if (!json.endsWith('-->', end)) return null;
+  const start = skipBlanks(json, end - 3);
+  return json.endsWith('//', start) ? start - 2 : start;
+}
+
+/** Read backwards and character by character: patterns for this take time in the fifth power of the blanks. */
+function skipSemicolon(json: string): number {
+  const end = skipSpaces(json, json.length);
+  return json[end - 1] === ';' ? skipSpaces(json, end - 1) : end;
+}
+
+function skipSpaces(json: string, end: number): number {
+  let start = end;
+  while (/\s/.test(json[start - 1] ?? '')) start -= 1;
+  return start;
+}
+
+function skipBlanks(json: string, end: number): number {
+  let start = end;
+  while (json[start - 1] === ' ' || json[start - 1] === '\t') start -= 1;
+  return start;
 }
 
 function withoutComments(json: string): string {

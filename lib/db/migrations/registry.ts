@@ -4,6 +4,8 @@ import { newsletter } from './0002-newsletter';
 import { auditReports } from './0003-audit-reports';
 import { tracking } from './0004-tracking';
 import { clientProfiles } from './0005-client-profiles';
+import { outboxPause } from './0006-outbox-pause';
+import { leadRouting } from './0007-lead-routing';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
@@ -15,4 +17,6 @@ export const migrations: Record<string, Migration> = {
   '0003-audit-reports': auditReports,
   '0004-tracking': tracking,
   '0005-client-profiles': clientProfiles,
+  '0006-outbox-pause': outboxPause,
+  '0007-lead-routing': leadRouting,
 };

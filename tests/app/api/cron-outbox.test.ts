@@ -22,7 +22,27 @@ describe('POST /api/cron/outbox', () => {
     await postJson(enquiry);
     const answer = await post({ authorization: `Bearer ${env.CRON_SECRET}` });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ success: true, sent: 1, retried: 0, parked: 0 });
+    expect(answer.body).toEqual({ success: true, sent: 1, retried: 0, held: 0, paused: 0, parked: 0 });
+  });
+
+  it('forgets mails that were sent long ago, as the loop does elsewhere', async () => {
+    await postJson({ ...enquiry, message: 'Another question: what does a second page cost?' });
+    await database()
+      .updateTable('outbox')
+      .set({ status: 'sent', finished_at: Date.now() - 91 * 86_400_000 })
+      .execute();
+    await post({ authorization: `Bearer ${env.CRON_SECRET}` });
+    expect(await database().selectFrom('outbox').select('key').execute()).toEqual([]);
+  });
+
+  it('puts together what is due about several leads first', async () => {
+    await postJson({ ...enquiry, message: 'Bought links', website: 'https://offers.example' });
+    const longAgo = { received_at: Date.now() - 2 * 24 * 60 * 60_000 };
+    for (const table of ['leads', 'lead_routing'] as const) {
+      await database().updateTable(table).set(longAgo).execute();
+    }
+    const answer = await post({ authorization: `Bearer ${env.CRON_SECRET}` });
+    expect(answer.body).toMatchObject({ sent: 1 });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { GET, HEAD, POST } from '@/app/api/health/route';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { beginPause, endPause } from '@/lib/mail/pause-store';
 import site from '@/package.json';
 import { enquiry, postJson } from '@/tests/support/route-contact';
 import { expectFailure } from '@/tests/support/route-failure';
@@ -24,7 +25,9 @@ describe('/api/health', () => {
       database: 'ok',
       outboxPending: 0,
       outboxParked: 0,
+      outboxPausedSeconds: null,
       oldestPendingSeconds: null,
+      problems: [],
       version: site.version,
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -32,7 +35,7 @@ describe('/api/health', () => {
 
   it('counts the mails that wait and those that need a person', async () => {
     await postJson(enquiry);
-    await postJson(enquiry);
+    await postJson({ ...enquiry, message: 'Another one.' });
     const rows = await database().selectFrom('outbox').select('key').execute();
     await database()
       .updateTable('outbox')
@@ -46,6 +49,50 @@ describe('/api/health', () => {
     const { body } = await callRoute(GET, { path: '/api/health' });
     expect(body).toMatchObject({ outboxPending: 1, outboxParked: 1 });
     expect(body).toHaveProperty('oldestPendingSeconds', expect.closeTo(90, -1));
+  });
+
+  it('is degraded, with 200 and a sentence each, when mails are parked, late or the outbox is paused', async () => {
+    await database()
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - 20 * 60_000 })
+      .execute();
+    await beginPause(database(), { reason: '401 secret-of-the-provider', now: Date.now() - 3 * 3_600_000 });
+    const answer = await callRoute(GET, { path: '/api/health' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      status: 'degraded',
+      database: 'ok',
+      problems: [
+        {
+          code: 'mail_parked',
+          message: expect.stringMatching(/^1 mail was given up .* npm run mail -- release --all$/),
+        },
+        {
+          code: 'outbox_paused',
+          message: expect.stringMatching(
+            /for 3 hours; 1 mail waits, .*RESEND_API_KEY.* npm run mail -- retry$/,
+          ),
+        },
+        {
+          code: 'mail_late',
+          message: 'The oldest unsent mail has waited for 20 minutes. To see why: npm run mail -- list',
+        },
+      ],
+    });
+    expect(answer.body).toHaveProperty('outboxPausedSeconds', expect.closeTo(10_800, -2));
+    expect(answer.text).not.toContain('secret-of-the-provider');
+  });
+
+  it('is well while a mail waits for a quarter of an hour', async () => {
+    await endPause(database());
+    await database().deleteFrom('outbox').execute();
+    await postJson(enquiry);
+    await database()
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - 14 * 60_000 })
+      .execute();
+    const { body } = await callRoute(GET, { path: '/api/health' });
+    expect(body).toMatchObject({ status: 'ok', problems: [] });
   });
 
   it('answers HEAD alike but without a body, and refuses other methods [API-47]', async () => {

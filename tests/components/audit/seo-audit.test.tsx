@@ -124,7 +124,7 @@ describe('a failed audit', () => {
       description: 'The website took too long.',
       variant: 'destructive',
     });
-    expect(document.querySelector('.answers')).toHaveTextContent('The website took too long.');
+    expect(document.querySelector('form [role="status"]')).toHaveTextContent('The website took too long.');
     for (const label of labels) expect(field(label)).toHaveValue(written[label]);
   });
 

@@ -47,7 +47,7 @@ describe('the SEO checker before a check', () => {
   });
 
   it('shows three feature cards and says that no signup is required [SEOCHK-05, SEOCHK-06]', () => {
-    expect(document.querySelectorAll('.feature')).toHaveLength(3);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.getByText(/No signup required/)).toBeVisible();
   });
 
@@ -64,23 +64,27 @@ describe('an SEO check', () => {
     expect(call).toMatchObject({ method: 'POST', path: '/api/seo-analysis' });
     expect(call.body).toEqual({ url: 'ferryroadautos.example' });
     expect(button()).toBeDisabled();
-    expect(button().querySelector('.spin')).not.toBeNull();
+    expect(button().querySelector('.spinner')).not.toBeNull();
 
     call.answer(200, { success: true, result: sampleAnalysis() });
     await headline();
     expect(button()).toBeEnabled();
-    expect(button().querySelector('.spin')).toBeNull();
+    expect(button().querySelector('.spinner')).toBeNull();
   });
 
   it('tells the stages as the server tells them, and puts the address into the page’s', async () => {
     const { call } = await check();
-    const current = () => document.querySelector('.stages [aria-current]')?.textContent;
+    const stages = () => within(screen.getByRole('region', { name: /ferryroadautos\.example/ }));
+    const current = () =>
+      stages()
+        .getAllByRole('listitem')
+        .find((stage) => stage.hasAttribute('aria-current'))?.textContent;
     expect(current()).toBe('Waiting for our turn');
     call.sendLine({ stage: 'fetching' });
     await waitFor(() => expect(current()).toContain('Opening the page'));
     call.sendLine({ stage: 'checking' });
     await waitFor(() => expect(current()).toContain('Going through the checks'));
-    expect(document.querySelectorAll('.stages .done')).toHaveLength(2);
+    expect(stages().getAllByText(', done')).toHaveLength(2);
 
     call.sendLine({ result: sampleAnalysis() });
     call.end();
@@ -95,17 +99,24 @@ describe('an SEO check', () => {
     await headline();
 
     expect(screen.getByRole('img', { name: 'Score: 62 out of 100' })).toBeVisible();
-    expect(screen.getByText('Page title').closest('details')).toHaveClass('error');
-    expect(screen.getByText('Length of the description').closest('details')).toHaveClass('warning');
-    const passed = screen.getByRole('heading', { name: 'Passed' }).closest('summary');
-    expect(passed?.querySelector('.sev')).toHaveClass('ok');
-    const list = document.querySelector<HTMLElement>('.suggestions');
+    const summary = (name: string) => {
+      const found = screen.getByRole('heading', { name }).closest('summary');
+      if (!found) throw new Error(`no fold ${name}`);
+      return within(found);
+    };
+    expect(summary('Page title').getByText('Critical')).toHaveClass('bad');
+    expect(summary('Length of the description').getByText('Warning')).toHaveClass('mid');
+    expect(summary('Passed').getByText('1')).toHaveClass('ok');
+    const list = screen
+      .getByRole('heading', { name: 'All suggestions as plain text' })
+      .closest('details')
+      ?.querySelector('ol');
     if (!list) throw new Error('no suggestions');
     expect(within(list).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
     expect(list).toHaveTextContent('Write one or two sentences of 70 to 160 characters.');
     expect(screen.getByRole('link', { name: 'Have us fix it' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: 'See our services' })).toHaveAttribute('href', '/services');
-    expect(document.querySelector('.feature')).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(await headline()).toHaveFocus();
     expect(await axeViolations(document.body)).toEqual([]);
   });

@@ -130,7 +130,7 @@ describe('the contact form as it is first seen', () => {
 
     expect(api.calls).toHaveLength(0);
     expect(status()).toBeEmptyDOMElement();
-    expect(document.querySelector('.msg')).toBeNull();
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
   });
 });
 

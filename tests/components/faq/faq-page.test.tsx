@@ -21,7 +21,7 @@ function renderPage(locale: Locale) {
 
 const { questions } = words;
 const question = (name: string) => screen.getByRole('button', { name });
-const openAnswers = () => screen.getAllByRole('region').filter((part) => part.classList.contains('acc-body'));
+const openAnswers = () => screen.getAllByRole('region').filter((part) => 'state' in part.dataset);
 const openQuestions = () => screen.queryAllByRole('button', { expanded: true });
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -80,7 +80,7 @@ describe('the FAQ page', () => {
   });
 
   it('opens the question in which the browser has found something', () => {
-    const answer = screen.getByText(/^Hosting and maintenance cost/).closest('.acc-body');
+    const answer = screen.getByText(/^Hosting and maintenance cost/).closest('[role=region]');
     expect(answer).toHaveAttribute('hidden', 'until-found');
     act(() => {
       if (answer) fireEvent(answer, new Event('beforematch'));

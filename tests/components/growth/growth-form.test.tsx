@@ -21,6 +21,7 @@ afterEach(async () => {
 });
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const outcome = () => document.querySelector('form [role="status"]');
 const button = () => screen.getByRole('button', { name: /Analyze My Business|Analyzing/ });
 
 async function order(more: Record<string, string> = {}) {
@@ -37,7 +38,7 @@ describe('the growth form', () => {
   it('asks for business name, category, suburb and website [GROWTH-02]', () => {
     const names = ['businessName', 'category', 'suburb', 'website'];
     expect(
-      [...document.querySelectorAll('.growth-form [name]')].map((control) => control.getAttribute('name')),
+      [...document.querySelectorAll('form [name]')].map((control) => control.getAttribute('name')),
     ).toEqual([...names, 'currentRating', 'reviewCount']);
     for (const label of ['Business name', 'Category', 'Suburb', 'Website'])
       expect(field(label)).toBeVisible();
@@ -140,7 +141,7 @@ describe('asking for a growth analysis', () => {
       description: 'That was a lot in a short time.',
       variant: 'destructive',
     });
-    expect(document.querySelector('.answers')).toHaveTextContent('That was a lot in a short time.');
+    expect(outcome()).toHaveTextContent('That was a lot in a short time.');
     expect(field('Business name')).toHaveValue('Ferry Road Autos');
   });
 
@@ -148,7 +149,7 @@ describe('asking for a growth analysis', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { call } = await order();
     call.drop();
-    await waitFor(() => expect(document.querySelector('.answers')).toHaveTextContent(words.form.failedText));
+    await waitFor(() => expect(outcome()).toHaveTextContent(words.form.failedText));
   });
 
   it('with an address that can’t be read is told at its field', async () => {

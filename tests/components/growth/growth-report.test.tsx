@@ -103,7 +103,7 @@ describe('the growth results', () => {
       priority,
     }));
     await show({ ...result, actionItems });
-    const drawn = [...document.querySelectorAll('.growth-priority')].map((mark) => [
+    const drawn = [...section('Do this first').querySelectorAll('li > p')].map((mark) => [
       mark.textContent,
       mark.querySelector('path')?.getAttribute('d'),
     ]);
@@ -140,7 +140,7 @@ describe('the growth results', () => {
     const folds = screen.getAllByText('How we worked this out');
     expect(folds).toHaveLength(result.formulas.length);
     for (const { text, isEstimate } of result.formulas) {
-      const formula = [...document.querySelectorAll('.growth-how p')].find((told) =>
+      const formula = [...document.querySelectorAll('details p')].find((told) =>
         told.textContent?.includes(text),
       );
       expect(formula?.closest('details')).not.toHaveAttribute('open');

@@ -43,7 +43,7 @@ beforeEach(() => {
 /** Ids of the sections that the page has, in order; each of them is named by its heading and listed on the sign. */
 function sectionIds(container: HTMLElement): string[] {
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
-  const sections = [...container.querySelectorAll<HTMLElement>('.legal-text > section')];
+  const sections = [...container.querySelectorAll<HTMLElement>('section[id]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`));
   expect(links.map((link) => link.textContent)).toEqual(
     sections.map((section) =>

@@ -48,7 +48,7 @@ describe('the pages that newsletter forms and links lead to', () => {
 
   it('lead on to the blog or home, in the language of the page', async () => {
     const { unmount } = await show('confirmed', 'fa');
-    expect(screen.getByRole('main').querySelector('.acts a')).toHaveAttribute('href', '/fa/blog');
+    expect(screen.getByRole('link', { name: 'خواندن وبلاگ' })).toHaveAttribute('href', '/fa/blog');
     unmount();
     await show('unsubscribed');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

@@ -44,11 +44,11 @@ describe('a drawing as SVG source', () => {
     expect(
       svgMarkup(
         <svg viewBox="0 0 1 1" aria-label={'"A" & <B>'}>
-          <path className="hue-sea" strokeWidth={2} d="M0 0" />
+          <path className="fill-scene-sea" strokeWidth={2} d="M0 0" />
         </svg>,
       ),
     ).toBe(
-      '<svg viewBox="0 0 1 1" aria-label="&quot;A&quot; &amp; &lt;B>"><path class="hue-sea" stroke-width="2" d="M0 0"></path></svg>',
+      '<svg viewBox="0 0 1 1" aria-label="&quot;A&quot; &amp; &lt;B>"><path class="fill-scene-sea" stroke-width="2" d="M0 0"></path></svg>',
     );
   });
 

@@ -51,7 +51,7 @@ describe('the plan', () => {
     [39, 'red', 'We hardly know it yet'],
   ])('shows a score of %i in %s, and never by colour alone', async (score, colour, words) => {
     await renderPlan(api, { personalizationScore: score });
-    expect(screen.getByText(words).closest('.plan-score')).toHaveClass(colour);
+    expect(screen.getByText(words).closest('.score')).toHaveClass(colour);
   });
 
   it.each([

@@ -31,7 +31,7 @@ async function open(status = 200, body: object = { data: null }, locale: Locale 
   const call = await asks;
   expect(call).toMatchObject({ method: 'GET', path: '/api/client-profile?optional=true' });
   call.answer(status, body);
-  await waitFor(() => expect(document.querySelector('.profile-all')).toBeEnabled());
+  await waitFor(() => expect(document.querySelector('#profile-businessName')).toBeEnabled());
 }
 
 async function fillIn() {

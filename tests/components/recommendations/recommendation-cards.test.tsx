@@ -68,7 +68,7 @@ it.each([
   await openWithList(api);
   const badge = within(await card(id)).getByText(label);
   expect(badge).toHaveClass('badge', tone);
-  expect(badge.querySelector('.flag')).toHaveClass(tone);
+  expect(badge.querySelector('svg path')).toHaveClass(tone);
 });
 
 it('the confidence is a percentage with a progress bar [RECS-21]', async () => {

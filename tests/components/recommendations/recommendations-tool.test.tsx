@@ -32,7 +32,7 @@ describe('before there is a profile', () => {
     const asked = await openPage(api);
     expect(asked).toMatchObject({ method: 'GET', path: '/api/client-profile?optional=true' });
     const status = screen.getByText('Loading your profile...');
-    expect(status.querySelector('.spin')).toBeInTheDocument();
+    expect(status.querySelector('span')).toBeInTheDocument();
     asked.answer(200, { data: null });
     await waitFor(() => expect(status).not.toBeInTheDocument());
   });

@@ -88,7 +88,7 @@ describe('the panel of the mobile menu', () => {
 
   it('closes by a click beside it [MENU-09]', async () => {
     await openMenu();
-    const veil = document.querySelector('.drawer-veil');
+    const veil = document.querySelector('.veil');
     if (!veil) throw new Error('no backdrop');
     await userEvent.click(veil, { pointerEventsCheck: 0 });
     await expectClosed();

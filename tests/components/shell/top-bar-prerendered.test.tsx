@@ -16,9 +16,11 @@ async function prerender(part: ReactElement) {
 }
 
 it('is an empty strip until the device is known [TOPBAR-09]', async () => {
-  await expect(prerender(<TopBar locale="en" />)).resolves.toBe('<div class="top needs-script"></div>');
+  await expect(prerender(<TopBar locale="en" />)).resolves.toBe(
+    '<div class="bar noscript:hidden!" data-part="top-bar"></div>',
+  );
 });
 
 it('says nothing of a device in the prerendered footer', async () => {
-  await expect(prerender(<DeviceLine />)).resolves.toBe('<span class="device-line needs-script"></span>');
+  await expect(prerender(<DeviceLine />)).resolves.toBe('<span class="min-h-[1lh] noscript:hidden!"></span>');
 });

@@ -70,7 +70,7 @@ describe.each(languages)('the tech tips page (%s)', (locale) => {
       ];
       for (const text of says) expect(card).toHaveTextContent(text);
       expect(within(card).getByText(words.difficulty[tip.difficulty])).toHaveClass(
-        `difficulty-${difficultyHues[tip.difficulty]}`,
+        difficultyHues[tip.difficulty],
       );
     }
   });

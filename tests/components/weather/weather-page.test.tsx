@@ -46,7 +46,7 @@ describe('the weather page', () => {
     const { container } = await renderWeather(api);
     expect(api.calls.map(placeOf)).toContain('Gold Coast,AU');
     expect(within(board()).getByText('Loading Gold Coast Weather...')).toBeVisible();
-    expect(board().querySelector('.weather-bone')).not.toBeNull();
+    expect(board().querySelector('[data-part="skeleton"]')).not.toBeNull();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('the weather page', () => {
       else if (placeOf(call) === 'Burleigh Heads,AU') call.answer(500, {});
       else call.answer(200, noReading);
     }
-    await waitFor(() => expect(document.querySelector('.local-row .weather-bone')).toBeNull());
+    await waitFor(() => expect(document.querySelector('article [data-part="skeleton"]')).toBeNull());
     expect(row('Broadbeach')).not.toHaveTextContent('Sample, not live');
     for (const name of ['Surfers Paradise', 'Burleigh Heads']) {
       const { temperature, humidity } = cannedWeather(name);
@@ -119,10 +119,11 @@ describe('the weather page', () => {
 
   it('asks in Persian, and writes Persian figures', async () => {
     const { container } = await renderAnsweredWeather(api, 'fa');
+    const board = container.querySelector('[data-part="conditions-board"]');
     expect(api.calls.map(({ headers }) => headers['accept-language'])).toEqual(['fa', 'fa', 'fa', 'fa']);
-    expect(container.querySelector('.sky-board .reading-degrees')).toHaveTextContent('۲۷');
-    expect(container.querySelector('.sky-board')).toHaveTextContent('۱۰:۰۰');
-    expect(container.querySelector('.sky-board dl')).not.toHaveTextContent(/[0-9]/);
+    expect(board?.querySelector('[data-band]')).toHaveTextContent('۲۷');
+    expect(board).toHaveTextContent('۱۰:۰۰');
+    expect(board?.querySelector('dl')).not.toHaveTextContent(/[0-9]/);
     expect(await axeViolations(container)).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ describe('the contact tab', () => {
     await openPanel();
     await userEvent.click(screen.getByRole('heading', { name: 'Contact us' }));
     expect(panel()).toBeVisible();
-    const overlay = document.querySelector('.side-overlay');
+    const overlay = document.querySelector('.overlay');
     if (!overlay) throw new Error('no overlay');
     await userEvent.click(overlay);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

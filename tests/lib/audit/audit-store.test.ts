@@ -1,6 +1,6 @@
 import type { AuditFacts } from '@/lib/audit/audit-facts';
 import { deleteExpiredLinks, findReport, insertRun, openLink } from '@/lib/audit/audit-store';
-import { factsOf } from '@/lib/audit/audit-website';
+import { judgeVisit } from '@/lib/audit/judge-visit';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { rerunAudit } from '@/lib/audit/rerun-audit';
 import { auditSchema } from '@/lib/audit/schema';
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60_000;
 const noon = Date.parse('2026-11-21T12:00:00Z');
 let facts: AuditFacts;
 beforeAll(async () => {
-  facts = await factsOf({ ...visitOf(), businessName: 'Smith' });
+  facts = judgeVisit({ ...visitOf(), businessName: 'Smith' }).facts;
 });
 const subject = { email: 'Ann@example.com', url: 'https://www.smith.example/', businessName: 'Smith' };
 const input = auditSchema.parse({

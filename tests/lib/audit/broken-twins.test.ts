@@ -1,5 +1,5 @@
 import type { AuditFacts } from '@/lib/audit/audit-facts';
-import { factsOf } from '@/lib/audit/audit-website';
+import { judgeVisit } from '@/lib/audit/judge-visit';
 import { type VisitParts, visitOf } from '../../support/visit';
 
 const url = 'https://www.smith-plumbing.example/';
@@ -106,7 +106,8 @@ const answers: Record<string, VisitParts> = {
   'a slow answer': { timing: { ttfbMs: 4000 } },
 };
 
-const figures = ({ businessName = '', ...parts }: VisitParts) => factsOf({ ...visitOf(parts), businessName });
+const figures = ({ businessName = '', ...parts }: VisitParts) =>
+  judgeVisit({ ...visitOf(parts), businessName }).facts;
 let best: AuditFacts;
 beforeAll(async () => {
   best = await figures(sound);

@@ -1,6 +1,6 @@
+import { factsOf } from '@/lib/audit/audit-website';
 import { checks } from '@/lib/audit/registry';
-import { runChecks } from '@/lib/audit/run-checks';
-import { closeParser } from '@/lib/web-page/parse-in-worker';
+import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { type CorpusPage, corpusGroups, readCorpus } from '@/tests/support/corpus';
 import { type CorpusServer, startCorpusServer } from '@/tests/support/corpus-server';
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function failing(page: CorpusPage): Promise<string[]> {
   const visit = await visitSite(server.addressOf(page), { reach: server.reach });
-  const findings = await runChecks(checks, { ...visit, businessName: '', fetchedAt: new Date('2026-11-20') });
+  const { findings } = await factsOf({ ...visit, businessName: '', fetchedAt: new Date('2026-11-20') });
   const scored = new Set<string>(checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
   return findings
     .filter(({ outcome: { status } }) => status === 'failed' || status === 'broken')

@@ -1,5 +1,5 @@
 import type { AuditFacts } from '@/lib/audit/audit-facts';
-import { factsOf } from '@/lib/audit/audit-website';
+import { judgeVisit } from '@/lib/audit/judge-visit';
 import { presentAnalysis } from '@/lib/audit/present-analysis';
 import { presentAudit } from '@/lib/audit/present-audit';
 import { isFault } from '@/lib/audit/present-findings';
@@ -37,7 +37,7 @@ describe.each(Object.entries(pages))('the answers about %s', (_name, parts) => {
   let facts: AuditFacts;
   let logged: jest.SpyInstance;
   beforeAll(async () => {
-    facts = await factsOf({ ...visitOf(parts), businessName: parts.businessName ?? '' });
+    facts = judgeVisit({ ...visitOf(parts), businessName: parts.businessName ?? '' }).facts;
   });
   beforeEach(() => {
     logged = jest.spyOn(console, 'error').mockImplementation();
@@ -81,7 +81,7 @@ describe.each(Object.entries(pages))('the answers about %s', (_name, parts) => {
 
 describe('the order of the answers', () => {
   it('is what to repair first, then what is unknown, then what is well', async () => {
-    const facts = await factsOf({ ...visitOf(pages['a page of traps']), businessName: '' });
+    const facts = judgeVisit({ ...visitOf(pages['a page of traps']), businessName: '' }).facts;
     const { issues } = await presentAnalysis(facts, 'en');
     const kinds = issues.map(
       ({ status, type, severity }) => status ?? (type === 'success' ? 'passed' : severity),
@@ -94,7 +94,7 @@ describe('the order of the answers', () => {
   });
 
   it('tells what a question waits for that could not be asked', async () => {
-    const facts = await factsOf({ ...visitOf({ html: '<p>No title here' }), businessName: '' });
+    const facts = judgeVisit({ ...visitOf({ html: '<p>No title here' }), businessName: '' }).facts;
     const { issues } = await presentAnalysis(facts, 'en');
     expect(issues.find(({ id }) => id === 'title-length')).toMatchObject({
       status: 'not_applicable',

@@ -20,28 +20,28 @@ function check(id: string, run: () => Outcome, parts: Partial<Check> = {}): Chec
 const failed = () => ({ status: 'failed', reason: 'bad' }) as const;
 
 describe('runChecks', () => {
-  it('asks every question once and keeps the order', async () => {
-    const findings = await runChecks([check('one', () => passed), check('two', failed)], visitOf());
+  it('asks every question once and keeps the order', () => {
+    const findings = runChecks([check('one', () => passed), check('two', failed)], visitOf());
     expect(findings).toEqual([
       { id: 'one', outcome: { status: 'passed' }, isBlocked: false },
       { id: 'two', outcome: { status: 'failed', reason: 'bad' }, isBlocked: false },
     ]);
   });
 
-  it('tells a check that throws, and goes on', async () => {
+  it('tells a check that throws, and goes on', () => {
     const told = jest.fn();
     const broken = check('one', () => {
       throw new RangeError('outside');
     });
-    const findings = await runChecks([broken, check('two', () => passed)], visitOf(), told);
+    const findings = runChecks([broken, check('two', () => passed)], visitOf(), told);
     expect(findings.map(({ outcome }) => outcome.status)).toEqual(['broken', 'passed']);
     expect(told).toHaveBeenCalledWith('one', expect.any(RangeError));
   });
 
-  it('asks nothing about the page where there is none', async () => {
+  it('asks nothing about the page where there is none', () => {
     const visit = visitOf({ status: 404 });
     const run = jest.fn(() => passed);
-    const findings = await runChecks(
+    const findings = runChecks(
       [check('page', run), check('address', () => passed, { needsHtml: false })],
       visit,
     );
@@ -49,8 +49,8 @@ describe('runChecks', () => {
     expect(findings.map(({ outcome }) => outcome.status)).toEqual(['not-applicable', 'passed']);
   });
 
-  it('leaves out what makes no sense without another check, down the whole line', async () => {
-    const findings = await runChecks(
+  it('leaves out what makes no sense without another check, down the whole line', () => {
+    const findings = runChecks(
       [
         check('title', failed),
         check('length', () => passed, { needs: ['title'] }),
@@ -67,23 +67,9 @@ describe('runChecks', () => {
     ]);
   });
 
-  it('lets others have their turn between questions that take long', async () => {
-    const turns: string[] = [];
-    const slow = (id: string) =>
-      check(id, () => {
-        const until = performance.now() + 10;
-        while (performance.now() < until);
-        turns.push(id);
-        return passed;
-      });
-    setImmediate(() => turns.push('a visitor'));
-    await runChecks([slow('one'), slow('two'), slow('three')], visitOf());
-    expect(turns).toEqual(['one', 'a visitor', 'two', 'three']);
-  });
-
-  it('quotes no more of a page than fits a report', async () => {
+  it('quotes no more of a page than fits a report', () => {
     const evidence = Array.from({ length: 5000 }, () => ({ snippet: '😀'.repeat(500) }));
-    const [finding] = await runChecks(
+    const [finding] = runChecks(
       [check('loud', () => ({ ...failed(), evidence, count: 5000, values: { title: 'x'.repeat(99_999) } }))],
       visitOf(),
     );

@@ -1,4 +1,4 @@
-import { factsOf } from '@/lib/audit/audit-website';
+import { judgeVisit } from '@/lib/audit/judge-visit';
 import { presentAnalysis } from '@/lib/audit/present-analysis';
 import { watchReading } from '@/lib/audit/watch-reading';
 import { visitOf } from '@/tests/support/visit';
@@ -9,7 +9,7 @@ const page = (body: string) => `<!doctype html><html lang="en"><head><title>x</t
 
 /** What each check says of a page's parts that were not judged whole. */
 async function said(html: string, id: string) {
-  const facts = await factsOf({ ...visitOf({ html }), businessName: '' });
+  const facts = judgeVisit({ ...visitOf({ html }), businessName: '' }).facts;
   const judged = facts.findings.find((finding) => finding.id === id)?.judged;
   const { issues } = await presentAnalysis(facts, 'en');
   return { judged, message: issues.find((issue) => issue.id === id)?.message ?? '' };
@@ -54,7 +54,7 @@ describe('a page with more than is judged', () => {
 
   it('is told in every language', async () => {
     const html = page(many(4000, (index) => `<img src=${index}.png alt="">`));
-    const facts = await factsOf({ ...visitOf({ html }), businessName: '' });
+    const facts = judgeVisit({ ...visitOf({ html }), businessName: '' }).facts;
     const { issues } = await presentAnalysis(facts, 'fa');
     expect(issues.find(({ id }) => id === 'image-alt')?.message).toContain('۳٬۰۰۰');
   });

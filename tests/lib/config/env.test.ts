@@ -9,6 +9,7 @@ describe('readEnv', () => {
       LEADS_TO: ['leads@cornerpiece.example'],
       TRUSTED_PROXIES: 0,
       RATE_LIMITS: 'on',
+      LOAD_SHEDDING: 'on',
       BRAND_PHONE: '1300 944 422',
     });
     expect(readEnv({}).DATABASE_URL).toBeUndefined();
@@ -23,6 +24,7 @@ describe('readEnv', () => {
       'MAIL_FROM',
       'TRUSTED_PROXIES',
       'RATE_LIMITS',
+      'LOAD_SHEDDING',
       'CRON_SECRET',
     ];
     expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
@@ -66,6 +68,8 @@ describe('readEnv', () => {
     ['MAIL_FROM', 'Cornerpiece'],
     ['MAIL_FROM', 'Cornerpiece <nobody>'],
     ['MAIL_FROM', 'Corner <a@example.org>\r\nBcc: b@example.org'],
+    ['RESEND_API_KEY', 're_123 '],
+    ['RESEND_API_KEY', 're_…'],
     ['LEADS_TO', 'a@example.org, nobody'],
     ['LEADS_TO', ' , '],
     ['LEADS_TO', 'a@example.org\r\nBcc: b@example.org'],
@@ -74,6 +78,7 @@ describe('readEnv', () => {
     ['TRUSTED_PROXIES', '-1'],
     ['TRUSTED_PROXIES', 'yes'],
     ['RATE_LIMITS', 'false'],
+    ['LOAD_SHEDDING', 'yes'],
     ['OUTBOUND_ALLOW', '127.0.0.1'],
     ['OUTBOUND_ALLOW', '127.0.0.1:4000, nonsense'],
     ['BRAND_EMAIL', 'hello'],

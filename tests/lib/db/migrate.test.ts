@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { migrations } from '@/lib/db/migrations/registry';
@@ -28,14 +29,31 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'behaviour_events',
       'client_profiles',
       'heartbeat',
+      'lead_routing',
       'leads',
       'newsletter_subscriptions',
       'newsletter_tokens',
       'outbox',
+      'outbox_pause',
       'page_views',
       'rate_limits',
       'recommendations',
+      'used_once',
     ]);
+  });
+
+  it('ties the mails of an older outbox to their leads', async () => {
+    const opened = openDatabase(await store.place());
+    const provider = { getMigrations: async () => migrations };
+    await new Migrator({ db: opened.db, provider }).migrateTo('0005-client-profiles');
+    await sql`insert into outbox (key, kind, payload, status, attempts, created_at, next_attempt_at)
+      values ('lead-1', 'lead', '{}', 'pending', 2, 1, 1)`.execute(opened.db);
+    await migrateToLatest(opened.db);
+    const old = await opened.db.selectFrom('outbox').selectAll().execute();
+    expect(old).toMatchObject([
+      { group_key: 'lead-1', failures: 0, waited_ms: 0, unknown_ms: 0, refusals: 0 },
+    ]);
+    await opened.close();
   });
 
   it('is done once when several processes start at the same moment', async () => {

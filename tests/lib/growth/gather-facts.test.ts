@@ -1,7 +1,7 @@
 import '@/tests/support/audit-environment';
 import { gatherFacts } from '@/lib/growth/gather-facts';
 import type { GrowthInput } from '@/lib/growth/schema';
-import { closeParser } from '@/lib/web-page/parse-in-worker';
+import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
 import { allMisdeeds } from '@/tests/support/fake-provider';
 import { ldJson, pageOf } from '@/tests/support/smith-plumbing';

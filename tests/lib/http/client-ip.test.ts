@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clientIp, clientNetwork } from '@/lib/http/client-ip';
+import { clientIp, clientNetwork, clientSite } from '@/lib/http/client-ip';
 import { stampSocketAddresses } from '@/lib/http/socket-address';
 
 const socketHeader = stampSocketAddresses();
@@ -71,5 +71,15 @@ describe('clientNetwork', () => {
     ['::1', '0:0:0:0::/64'],
   ])('counts %s as %s', (ip, network) => {
     expect(clientNetwork(ip)).toBe(network);
+  });
+});
+
+describe('clientSite', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::6', '2001:db8:0::/48'],
+    ['192.0.2.7', undefined],
+  ])('counts %s as %s', (ip, site) => {
+    expect(clientSite(ip)).toBe(site);
   });
 });

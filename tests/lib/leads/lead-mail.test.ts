@@ -1,5 +1,5 @@
 import { createLead } from '@/lib/leads/lead';
-import { leadMail } from '@/lib/leads/lead-mail';
+import { leadMails } from '@/lib/leads/lead-mail';
 import { contactSchema } from '@/lib/leads/schema';
 
 const now = new Date('2026-11-20T22:15:00Z');
@@ -12,10 +12,22 @@ function mailOf(fields: Record<string, unknown>) {
     ...fields,
   });
   const lead = createLead(input, { now });
-  return { lead, mail: leadMail(lead) };
+  const [mail] = leadMails(lead);
+  if (!mail) throw new Error('The lead has no mail.');
+  return { lead, mail: mail.message };
 }
 
-describe('leadMail', () => {
+describe('leadMails', () => {
+  it('is one mail for each address, each with a key of its own, and the same in every other way', () => {
+    const { lead } = mailOf({});
+    const mails = leadMails(lead, ['a@b.example', 'c@d.example', 'a@b.example']);
+    expect(mails.map(({ key, message }) => [key, message.to])).toEqual([
+      [`lead-${lead.id}`, ['a@b.example']],
+      [`lead-${lead.id}-2`, ['c@d.example']],
+    ]);
+    expect({ ...mails[1]?.message, to: [] }).toEqual({ ...mails[0]?.message, to: [] });
+  });
+
   it('goes to staff from us, and its answer goes to the visitor', () => {
     const { mail } = mailOf({});
     expect(mail.from).toBe('Cornerpiece Digital <website@cornerpiece.example>');

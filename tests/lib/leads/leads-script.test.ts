@@ -12,15 +12,17 @@ const dayMs = 86_400_000;
 
 describe('npm run leads', () => {
   const folder = tempDir('leads');
+  let held = '';
   beforeAll(async () => {
     const { db, close } = openDatabase({ dataDir: folder.path });
     await migrateToLatest(db);
-    const write = (name: string, daysAgo: number) => {
-      const input = contactSchema.parse({ name, email: 'a@example.com', message: 'Hello' });
+    const write = (name: string, daysAgo: number, website = '') => {
+      const input = contactSchema.parse({ name, email: 'a@example.com', message: 'Hello', website });
       return submitLead(input, { now: new Date(Date.now() - daysAgo * dayMs) }, { db });
     };
     await write('Recent', 1);
     await write('Old', 30);
+    held = (await write('Bot', 60, 'https://offers.example')).id;
     await close();
   });
   afterAll(() => folder.remove());
@@ -36,12 +38,21 @@ describe('npm run leads', () => {
   it('lists everything, newest first', () => {
     const { stdout, status } = leads();
     expect(status).toBe(0);
-    expect(stdout).toMatch(/Recent.*Old.*Leads: 2/s);
+    expect(stdout).toMatch(/Recent.*Old.*Bot.*Leads: 3/s);
   });
 
   it('exports what is recent', () => {
     const { stdout } = leads('--since', '7d', '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject([{ name: 'Recent', mail: 'pending' }]);
+  });
+
+  it('lists what is held back as spam, and releases it once', () => {
+    expect(leads('--spam').stdout).toMatch(/Bot.*spam.*Leads: 1/s);
+    expect(leads('--not-spam', held).stdout).toContain(`Enquiry ${held} goes out`);
+    expect(leads('--spam').stdout).toContain('Leads: 0');
+    const again = leads('--not-spam', held);
+    expect(again.status).toBe(1);
+    expect(again.stderr).toContain(`No enquiry ${held} is held back as spam.`);
   });
 
   it.each([[['--since', 'soon']], [['--format', 'xml']], [['--nonsense']]])(

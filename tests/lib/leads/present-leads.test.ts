@@ -18,8 +18,10 @@ const lead: ListedLead = {
   user_agent: null,
   mail_key: 'lead-id-1',
   mail_status: 'parked',
-  park_reason: 'rejected',
-  last_error: '422 validation_error',
+  problems: [{ park_reason: 'rejected', last_error: '422 validation_error' }],
+  mail_count: 1,
+  route: 'own',
+  carried_by: 'lead-id-1',
 };
 
 describe('presentLeads', () => {
@@ -38,6 +40,13 @@ describe('presentLeads', () => {
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")\nsecond, line"`);
     expect(csv).toContain(`"' \t@SUM(1)"`);
     expect(csv).toContain(`"'-2+3"`);
+  });
+
+  it('says how many of several mails are not sent, and why', () => {
+    const [listed] = JSON.parse(presentLeads.json([{ ...lead, mail_count: 3 }]));
+    expect(listed.problem).toBe('1 of 3 mails not sent: rejected: 422 validation_error');
+    const waiting = { ...lead, problems: [{ park_reason: null, last_error: null }] };
+    expect(JSON.parse(presentLeads.json([waiting]))[0].problem).toBe('');
   });
 
   it('gives programs everything as JSON', () => {

@@ -24,6 +24,27 @@ describe('startOutboxLoop', () => {
     expect(order).toEqual(['migrate', 'deliver', 'deliver']);
   });
 
+  it('prepares mails before each delivery, and delivers although that fails', async () => {
+    const order: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const loop = await startOutboxLoop({
+      everyMs: 1,
+      migrate: async () => undefined,
+      prepare: async () => {
+        order.push('prepare');
+        if (order.length === 1) throw new Error('the database is down');
+      },
+      deliver: async () => {
+        order.push('deliver');
+        if (order.length === 4) resolve();
+      },
+      purge: async () => undefined,
+    });
+    await promise;
+    loop.stop();
+    expect(order).toEqual(['prepare', 'deliver', 'prepare', 'deliver']);
+  });
+
   it('tries a failed migration and a failed round again', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let migrations = 0;

@@ -40,6 +40,14 @@ describe.each(testStores)('the outbox on %s', (_name, start) => {
     expect(await claim(now + 1000)).toMatchObject([{ attempts: 2, unknown_since: now }]);
   });
 
+  it('takes a time further ahead than any wait for one that has come: the clock was set back', async () => {
+    const dayMs = 86_400_000;
+    const hourMs = 3_600_000;
+    await put('written before', now + dayMs);
+    await put('waits its hour', now + hourMs);
+    expect((await claim(now)).map((row) => row.key)).toEqual(['written before']);
+  });
+
   it('takes a mail once, whoever else writes it', async () => {
     await put('a');
     await put('a', now + 5000);
@@ -73,7 +81,7 @@ describe.each(testStores)('the outbox on %s', (_name, start) => {
     const [stale] = await claim(now);
     await claim(now + 1000);
     if (!stale) throw new Error('nothing was claimed');
-    await recordRetry(database.db, stale, { nextAttemptAt: now, unknownSince: null, error: 'late' });
+    await recordRetry(database.db, stale, { now, waitMs: 0, unknownSince: null, error: 'late' });
     await park(database.db, stale, { reason: 'rejected', error: 'late', now });
     expect(await claim(now + 1500)).toEqual([]);
     await recordSent(database.db, stale, { providerId: 'p', now });

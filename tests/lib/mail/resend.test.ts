@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { classifyRefusal } from '@/lib/mail/classify-refusal';
 import { resendTransport } from '@/lib/mail/resend';
 import { type FakeBehaviour, type FakeResend, startFakeResend } from '../../support/fake-resend';
+import { makeCertificate } from '../../support/make-certificate';
+import { startSecureServer } from '../../support/secure-server';
 
 const message = {
   from: 'Us <us@cornerpiece.example>',
@@ -60,11 +65,47 @@ describe('resendTransport', () => {
     await expect(send()).resolves.toMatchObject({ kind: 'unknown' });
   });
 
-  it('does not know the outcome when nothing listens', async () => {
+  const sendTo = (baseUrl: string, timeoutMs?: number) =>
+    resendTransport({ apiKey: 're_test', baseUrl, timeoutMs }).send(message, 'lead-1');
+
+  it('knows that nothing was sent when nothing listens', async () => {
     const { baseUrl } = fake;
     await fake.stop();
-    await expect(send()).resolves.toMatchObject({ kind: 'unknown' });
+    await expect(sendTo(baseUrl)).resolves.toEqual({
+      kind: 'retry',
+      error: expect.stringContaining('ECONNREFUSED'),
+    });
     fake = await startFakeResend(Number(new URL(baseUrl).port));
+  });
+
+  it('knows that nothing was sent when the name can not be looked up', async () => {
+    await expect(sendTo('http://mail.invalid')).resolves.toEqual({
+      kind: 'retry',
+      error: expect.stringMatching(/ENOTFOUND|EAI_AGAIN/),
+    });
+  });
+
+  it('knows that nothing was sent when the certificate is nobody’s', async () => {
+    const server = await startSecureServer(makeCertificate({ names: ['localhost'] }));
+    await expect(sendTo(`https://localhost:${server.port}`)).resolves.toEqual({
+      kind: 'retry',
+      error: expect.stringMatching(/self-signed/),
+    });
+    expect(server.hosts).toEqual([]);
+    await server.stop();
+  });
+
+  it('knows that nothing was sent when the handshake never ends', async () => {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+    await expect(sendTo(`https://127.0.0.1:${port}`, 1000)).resolves.toEqual({
+      kind: 'retry',
+      error: expect.stringMatching(/TIMEOUT/i),
+    });
+    for (const socket of sockets) socket.destroy();
+    server.close();
   });
 
   it('stops waiting for an answer that does not come, and cuts the connection', async () => {
@@ -78,7 +119,6 @@ describe('resendTransport', () => {
 
   it.each([
     [429, 'rate_limit_exceeded'],
-    [429, 'daily_quota_exceeded'],
     [500, 'internal_server_error'],
     [503, 'application_error'],
     [409, 'concurrent_idempotent_requests'],
@@ -94,11 +134,35 @@ describe('resendTransport', () => {
   });
 
   it.each([
-    [400, 'validation_error'],
     [401, 'missing_api_key'],
+    [401, 'restricted_api_key'],
     [403, 'invalid_api_key'],
-    [409, 'invalid_idempotent_request'],
+    [403, 'validation_error'],
+    [404, 'not_found'],
     [422, 'invalid_from_address'],
+    [429, 'daily_quota_exceeded'],
+    [429, 'monthly_quota_exceeded'],
+  ])('takes %s %s for a refusal of the account, not of the mail', async (status, name) => {
+    fake.behave = () => ({ kind: 'error', status, name });
+    await expect(send()).resolves.toEqual({ kind: 'account_refused', error: expect.stringContaining(name) });
+  });
+
+  it('knows that a wrong sender is about every mail', () => {
+    const refusal = { name: 'validation_error', statusCode: 422, message: 'Invalid `from` field.' };
+    expect(classifyRefusal(refusal)).toBe('account_refused');
+    expect(classifyRefusal({ ...refusal, message: 'Invalid `to` field.' })).toBe('rejected');
+  });
+
+  it.each([302, 400, 413])('will try again after a %s that is not the provider’s own', async (status) => {
+    fake.behave = () => ({ kind: 'error', status, name: 'application_error' });
+    await expect(send()).resolves.toMatchObject({ kind: 'retry' });
+  });
+
+  it.each([
+    [400, 'validation_error'],
+    [409, 'invalid_idempotent_request'],
+    [422, 'validation_error'],
+    [422, 'missing_required_field'],
   ])('takes %s %s for a refusal', async (status, name) => {
     fake.behave = () => ({ kind: 'error', status, name });
     await expect(send()).resolves.toMatchObject({ kind: 'rejected', error: expect.stringContaining(name) });

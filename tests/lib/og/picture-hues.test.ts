@@ -14,7 +14,7 @@ describe.each([
     );
     expect(onPages.length).toBeGreaterThan(20);
     expect(Object.fromEntries(onPages)).toEqual(pictureHues[daytime]);
-    expect(pictureSheet(daytime)).toContain(`.hue-sun{fill:${pictureHues[daytime].sun}}`);
+    expect(pictureSheet(daytime)).toContain(`.fill-scene-sun{fill:${pictureHues[daytime].sun}}`);
   });
 });
 

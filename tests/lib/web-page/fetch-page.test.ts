@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage } from '@/lib/web-page/fetch-page';
-import { closeParser } from '@/lib/web-page/parse-in-worker';
+import { closeParser } from '@/lib/web-page/parser/run-in-parser';
+import { unpackPage } from '@/lib/web-page/tasks/page-task';
 import { html, reply, type SmithSite, startSmithSite } from '../../support/smith-site';
 
 let site: SmithSite;
@@ -14,7 +15,8 @@ afterAll(async () => {
   await closeParser();
 });
 
-const fetchAt = (path: string) => fetchPage(site.at(path), new OutboundBudget(), site.reach);
+const fetchAt = async (path: string) =>
+  unpackPage(await fetchPage(site.at(path), new OutboundBudget(), site.reach));
 
 describe('a page at an address', () => {
   it('comes with how it was delivered and what is in it', async () => {

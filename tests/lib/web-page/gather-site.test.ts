@@ -1,7 +1,7 @@
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage } from '@/lib/web-page/fetch-page';
 import { gatherSite } from '@/lib/web-page/gather-site';
-import { closeParser } from '@/lib/web-page/parse-in-worker';
+import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { html, reply, type SmithSite, startSmithSite } from '../../support/smith-site';
 
 let site: SmithSite;

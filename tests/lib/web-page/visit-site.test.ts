@@ -3,7 +3,8 @@ import { createSecureServer } from 'node:http2';
 import { createServer } from 'node:https';
 import type { Server } from 'node:tls';
 import { askProtocol } from '@/lib/net/outbound/ask-protocol';
-import { closeParser } from '@/lib/web-page/parse-in-worker';
+import { closeParser } from '@/lib/web-page/parser/run-in-parser';
+import { unpackPage } from '@/lib/web-page/tasks/page-task';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { pageSpeedKey, startFakePageSpeed } from '../../support/fake-page-speed';
 import { smithCertificate } from '../../support/smith-certificate';
@@ -58,7 +59,7 @@ describe('a visit to a site', () => {
     });
     await google.close();
     expect(stages).toEqual(['fetching', 'reading']);
-    expect(page).toMatchObject({ url, status: 200, html: { counts: { title: 1 } } });
+    expect(unpackPage(page)).toMatchObject({ url, status: 200, html: { counts: { title: 1 } } });
     expect(site).toMatchObject({
       protocol: 'h2',
       robotsTxt: { url: `${url}robots.txt` },

@@ -2,12 +2,17 @@ import { env } from '@/lib/config/env';
 import { requireBearer } from '@/lib/http/bearer';
 import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
+import { sendDueBundles } from '@/lib/leads/send-due-bundles';
 import { deliverDue } from '@/lib/mail/deliver';
+import { forgetOldMails } from '@/lib/mail/forget-old-mails';
 
-/** For hosting without a long-running process: a scheduler calls this to deliver what is due. */
+/** For hosting without a long-running process: a scheduler calls this to do what the outbox loop does elsewhere. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
     requireBearer(request, env.CRON_SECRET);
-    return { success: true, ...(await deliverDue()) };
+    await sendDueBundles();
+    const delivered = await deliverDue();
+    await forgetOldMails();
+    return { success: true, ...delivered };
   }),
 });

@@ -18,7 +18,7 @@ const soon = /\b(?:coming soon|under construction|launching soon|opening soon on
 const sampleHost =
   /^(?:www\.)?(?:example\.(?:com|org|net)|your-?(?:domain|site|website|company|business)\.com|my-?(?:domain|website)\.com)$/i;
 const sampleMailbox =
-  /(?<![\w.@-])(?:[\w.+-]{1,64}@(?:example\.(?:com|org|net)|your-?(?:domain|email|site|website|company)\.com|my-?(?:domain|website)\.com|domain\.com)|(?:your|name|you)@(?:e?mail|company|domain|business)(?:\.com)?)(?![\w@-]|\.\w)/i;
+  /(?<![\w.@+-])(?:[\w.+-]{1,64}@(?:example\.(?:com|org|net)|your-?(?:domain|email|site|website|company)\.com|my-?(?:domain|website)\.com|domain\.com)|(?:your|name|you)@(?:e?mail|company|domain|business)(?:\.com)?)(?![\w@-]|\.\w)/i;
 const sampleMailboxes = new RegExp(sampleMailbox, 'gi');
 /** Different ones that are looked at; a manual full of examples says no more with its hundredth. */
 const MAILBOXES_READ = 20;

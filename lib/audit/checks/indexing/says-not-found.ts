@@ -61,7 +61,7 @@ function isErrorName(part: string): boolean {
       /^(?:http )?(?:error|fehler|erreur|błąd|erro|errore|fout|грешка|ошибка)?[ :#]*404[ :.,–—-]*/i,
       '',
     )
-    .replace(/[ :(–—-]*404\)?$/, '')
+    .replace(/(?<![ :(–—-])[ :(–—-]*404\)?$/, '')
     .replace(/^(?:oops|uh oh|sorry|whoops)[!,.]* /, '')
     .trim();
   if (rest === '') return part !== '';
@@ -72,7 +72,7 @@ function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
-    .replace(/[.!?…]+$/, '')
+    .replace(/(?<![.!?…])[.!?…]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -80,6 +80,6 @@ function isAbsolute(address: string): boolean {
 }
 
 function isAlike(one: string, other: string): boolean {
-  const plain = (address: string) => new URL(address).href.replace(/#.*$/, '').replace(/\/$/, '');
+  const plain = (address: string) => new URL(address).href.split('#', 1)[0]?.replace(/\/$/, '');
   return URL.canParse(one) && plain(one) === plain(other);
 }

@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../read/evidence';
 
 const TEXT_LIMIT = 100_000;
-const address = /[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
+const address = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
 
 /** Told, not scored: an address that customers can see is worth more than the spam it draws. */
 export const exposedEmail = defineCheck({

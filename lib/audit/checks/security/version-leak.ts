@@ -6,7 +6,7 @@ import { headerValues } from '../../read/header';
 const tellingHeaders = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version', 'x-generator'];
 
 /** A number with a point in it, or one right after a program's name: `nginx/1.18`, `WordPress 6`. */
-const version = /\d+\.\d+|[a-z][/ ]v?\d+\s*$/i;
+const version = /\d\.\d|[a-z][/ ]v?\d+\s*$/i;
 
 /** The exact version of a program tells attackers which of its known holes to try. */
 export const versionLeak = defineCheck({

@@ -88,6 +88,6 @@ function contentOf({ attributes }: PageElement): string {
 
 /** A slash at the end and what follows a # make no other page of it. */
 function isSameAddress(one: string, other: string): boolean {
-  const plain = (address: string) => address.replace(/#.*$/, '').replace(/\/$/, '');
+  const plain = (address: string) => address.split('#', 1)[0]?.replace(/\/$/, '');
   return plain(one) === plain(other);
 }

@@ -1,0 +1,28 @@
+import { useCallback, useRef } from 'react';
+import { requestFormToken } from '@/lib/http/request-form-token';
+
+interface Held {
+  isAsked: boolean;
+  value?: string;
+}
+
+/** A form token, asked for when the visitor first touches the form. Sending never waits for it. */
+export function useFormToken() {
+  const held = useRef<Held>({ isAsked: false });
+
+  const touch = useCallback(() => {
+    if (held.current.isAsked) return;
+    const asked: Held = { isAsked: true };
+    held.current = asked;
+    void requestFormToken().then((value) => {
+      asked.value = value;
+    });
+  }, []);
+
+  /** A token counts once: the next message needs another. */
+  function spend() {
+    held.current = { isAsked: false };
+  }
+
+  return { touch, spend, read: () => held.current.value };
+}

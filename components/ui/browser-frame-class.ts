@@ -1,0 +1,7 @@
+import styles from './browser-frame.module.css';
+
+/** A small browser window round a picture of a page. */
+export const browserFrameClass = {
+  frame: styles.frame,
+  bar: styles.bar,
+};

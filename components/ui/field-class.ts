@@ -1,0 +1,12 @@
+import styles from './form-field.module.css';
+
+/** The looks of a form's parts, for controls that FormField does not draw. */
+export const fieldClass = {
+  field: styles.field,
+  faulty: styles.faulty,
+  control: styles.control,
+  fault: styles.fault,
+  hint: styles.hint,
+  ok: styles.ok,
+  choice: styles.choice,
+};

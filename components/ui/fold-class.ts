@@ -1,0 +1,8 @@
+import styles from './fold.module.css';
+
+/** Ruled rows that open, drawn on native details elements. */
+export const foldClass = {
+  fold: styles.fold,
+  plain: styles.plain,
+  body: styles.body,
+};

@@ -1,0 +1,14 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import styles from './section.module.css';
+
+interface SectionProps extends HTMLAttributes<HTMLElement> {
+  /** A section for the eye only is a `div`: without a heading of its own it is no landmark. */
+  as?: 'section' | 'div';
+  ground?: 'sand';
+}
+
+/** A part of a page, with the page's distances above and below. */
+export function Section({ as: Element = 'section', ground, className, ...rest }: SectionProps) {
+  return <Element className={classNames(styles.section, ground && styles[ground], className)} {...rest} />;
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { AsyncResource } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { classifyRequest, type RequestKind } from './classify-request';
+import { LATE_MS, type Limits } from './limits';
+import { Places } from './places';
+import { createStarter } from './start-in-turn';
+
+export interface GateOptions {
+  limits: Record<RequestKind, Limits>;
+  /** How late the event loop is, milliseconds. */
+  lagMs: () => number;
+  /** Answers a request that gets no place. */
+  refuse: (request: IncomingMessage, response: ServerResponse) => void;
+  now?: () => number;
+}
+
+export interface Gate {
+  /** Calls `serve` soon, or refuses the request. */
+  admit: (request: IncomingMessage, response: ServerResponse, serve: () => void) => void;
+  /** To be called for each connection that is accepted. */
+  noteConnection: () => void;
+  /** To be called now and then: refuses who has waited too long. */
+  refuseOverdue: () => void;
+}
+
+/** Admits as many requests of each kind as the process can answer in time; see `limits.ts`. */
+export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
+  const conditions = { isLate: () => lagMs() > LATE_MS, now };
+  const places: Record<RequestKind, Places> = {
+    lead: new Places(limits.lead, conditions),
+    audit: new Places(limits.audit, conditions),
+    static: new Places(limits.static, conditions),
+    'remote-tool': new Places(limits['remote-tool'], conditions),
+    tool: new Places(limits.tool, conditions),
+    page: new Places(limits.page, conditions),
+    prefetch: new Places(limits.prefetch, conditions),
+  };
+  const { lead, audit, static: files, prefetch } = places;
+  const inTurn = [places.page, places.tool, places['remote-tool']];
+  const starter = createStarter(() => {
+    // Neither pages nor tools should keep the others waiting.
+    inTurn.push(...inTurn.splice(0, 1));
+    return [lead, audit, files, ...inTurn, prefetch].some((kind) => kind.startNext());
+  });
+  return {
+    admit: (request, response, serve) => {
+      const kind = classifyRequest(request);
+      if (kind === undefined) return serve();
+      const applicant = {
+        // It is started from a queue, and must not run in the context of whoever made room.
+        start: AsyncResource.bind(serve),
+        refuse: () => refuse(request, response),
+        isWorking: () => request.complete,
+      };
+      whenAnswerBegins(response, () => {
+        places[kind].leave(applicant);
+        starter.wake();
+      });
+      places[kind].apply(applicant);
+      starter.wake();
+    },
+    noteConnection: starter.noteConnection,
+    refuseOverdue: () => {
+      for (const kind of Object.values(places)) kind.refuseOverdue();
+    },
+  };
+}
+
+/**
+ * Also when there will be none, because the visitor left. A place is held until the answer begins, not until it has
+ * been received: somebody who reads slowly costs no processor. Node calls `writeHead` for every answer, also when a
+ * handler doesn't.
+ */
+function whenAnswerBegins(response: ServerResponse, listener: () => void): void {
+  response.once('close', listener);
+  const { writeHead } = response;
+  Reflect.set(response, 'writeHead', (...args: unknown[]) => {
+    listener();
+    return Reflect.apply(writeHead, response, args);
+  });
+}

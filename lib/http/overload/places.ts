@@ -1,0 +1,74 @@
+import type { Limits } from './limits';
+
+/** A request that wants a place. */
+export interface Applicant {
+  start: () => void;
+  refuse: () => void;
+  /** Whether it needs the processor; a request whose body is still on its way doesn't. */
+  isWorking: () => boolean;
+}
+
+interface Conditions {
+  /** Whether the event loop is late. */
+  isLate: () => boolean;
+  now?: () => number;
+}
+
+/** A limited number of places and a queue for them, first come, first served. */
+export class Places {
+  readonly #limits: Limits;
+  readonly #isLate: () => boolean;
+  readonly #now: () => number;
+  readonly #taken = new Set<Applicant>();
+  /** With the time at which each gives up. */
+  readonly #waiting = new Map<Applicant, number>();
+
+  constructor(limits: Limits, { isLate, now = performance.now.bind(performance) }: Conditions) {
+    this.#limits = limits;
+    this.#isLate = isLate;
+    this.#now = now;
+  }
+
+  /** Puts the applicant into the queue, or refuses it. */
+  apply(applicant: Applicant): void {
+    const { waiting, waitMs } = this.#limits;
+    if (this.#waiting.size < waiting + this.#freePlaces()) this.#waiting.set(applicant, this.#now() + waitMs);
+    else applicant.refuse();
+  }
+
+  /** Gives the first in the queue a place, if there is one, and starts it. Answers whether it did. */
+  startNext(): boolean {
+    const [applicant] = this.#waiting.keys();
+    if (!applicant || this.#freePlaces() <= 0) return false;
+    this.#waiting.delete(applicant);
+    this.#taken.add(applicant);
+    applicant.start();
+    return true;
+  }
+
+  /** Gives a place, or a place in the queue, back. What is called twice counts once. */
+  leave(applicant: Applicant): void {
+    this.#waiting.delete(applicant);
+    this.#taken.delete(applicant);
+  }
+
+  /** Refuses who has waited too long for a place; with one free they are about to be started. */
+  refuseOverdue(): void {
+    if (this.#freePlaces() > 0) return;
+    const now = this.#now();
+    for (const [applicant, givesUpAt] of this.#waiting) {
+      if (now <= givesUpAt) return;
+      this.#waiting.delete(applicant);
+      applicant.refuse();
+    }
+  }
+
+  /** Somebody who sends a body byte by byte holds no place meanwhile. */
+  #freePlaces(): number {
+    const atOnce = this.#isLate() ? this.#limits.atOnceWhenLate : this.#limits.atOnce;
+    if (this.#taken.size < atOnce) return atOnce - this.#taken.size;
+    let working = 0;
+    for (const applicant of this.#taken) if (applicant.isWorking()) working += 1;
+    return Math.max(0, atOnce - working);
+  }
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { EventEmitter } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '@/lib/config/env';
+import { onRequestStart } from '../request-start';
+import { startLagMeter } from './event-loop-lag';
+import { createGate, type Gate } from './gate';
+import { overloadLimits } from './limits';
+import { prepareRefusals } from './refusals';
+import { refuseRequest } from './refuse-request';
+
+/** How often an operator is told, milliseconds. */
+const tellMs = 60_000;
+
+/** Often enough to notice a lag while visitors still wait for their first answer. */
+const sampleMs = 250;
+
+/**
+ * Puts the gate before the handlers of every server of this process, once. It works under `next start` and in a
+ * standalone server, because it needs neither a server nor a handler of ours.
+ */
+export async function startOverloadGate(): Promise<void> {
+  if (env.LOAD_SHEDDING === 'off') return;
+  const refusals = await prepareRefusals();
+  const { lagMs, sample } = startLagMeter();
+  let refused = 0;
+  const refuse = (request: IncomingMessage, response: ServerResponse) => {
+    refused += 1;
+    refuseRequest(request, response, refusals);
+  };
+  const gate = createGate({ limits: overloadLimits, lagMs, refuse });
+  const sampling = setInterval(() => {
+    sample();
+    gate.refuseOverdue();
+  }, sampleMs);
+  const telling = setInterval(() => {
+    if (refused > 0) console.warn(`Overload: ${refused} requests were refused in the last minute.`);
+    refused = 0;
+  }, tellMs);
+  for (const regular of [sampling, telling]) regular.unref();
+  const guarded = new WeakSet<EventEmitter>();
+  onRequestStart(({ server }) => {
+    if (guarded.has(server)) return;
+    guarded.add(server);
+    guardServer(server, gate);
+  });
+}
+
+/**
+ * Lets the gate decide when the listeners of the server's 'request' event are called, and whether. To be called while
+ * a request starts, before that event: nobody else may have added listeners for one request only.
+ */
+export function guardServer(server: EventEmitter, { admit, noteConnection }: Gate): void {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('connection', noteConnection);
+  server.on('request', (request: unknown, response: unknown) => {
+    if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return;
+    admit(request, response, () => {
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    });
+  });
+}

@@ -1,0 +1,12 @@
+const timeoutMs = 10_000;
+
+/** A signed note of this moment, to be sent with a form; undefined when there is none to be had. Never throws. */
+export async function requestFormToken(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/api/form-token', { signal: AbortSignal.timeout(timeoutMs) });
+    const { token }: { token?: unknown } = await response.json();
+    return typeof token === 'string' ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import words from '@/messages/staff/lead-groups.json';
+import type { GroupEntry, GroupMail } from './group-mail';
+import { describeMarks, leadFacts } from './lead-mail';
+import { judgeMarks } from './spam-marks';
+import { readStoredLead } from './stored-lead';
+import type { WaitingLead } from './waiting-store';
+
+const t = createTranslator({ locale: 'en', messages: words });
+
+/** Several leads in one mail, each whole; of those that repeat a text, who sent it and how often. In English. */
+export function bundleMail(leads: readonly WaitingLead[]): GroupMail {
+  const whole = leads.filter((lead) => lead.same_as === null);
+  const repeats = Map.groupBy(
+    leads.filter((lead) => lead.same_as !== null),
+    (lead) => lead.same_as ?? '',
+  );
+  return {
+    subject: t('bundle.subject', { count: leads.length }),
+    heading: t('bundle.heading', { count: leads.length }),
+    intro: t('bundle.intro'),
+    entries: [...whole.map(describeWhole), ...[...repeats].map(describeRepeats)],
+    closing: [t('bundle.closing')],
+  };
+}
+
+function describeWhole(row: WaitingLead, index: number): GroupEntry {
+  const lead = readStoredLead(row);
+  const reason = t('bundle.reason', { reason: t(`bundle.reasons.${row.reason ?? 'budget'}`) });
+  const suspicion =
+    judgeMarks(lead.spamMarks) === 'none' ? '' : ` ${t('bundle.suspected', { marks: describeMarks(lead) })}`;
+  return {
+    title: t('bundle.title', { number: index + 1, name: lead.name }),
+    facts: [...leadFacts(lead), { label: '', value: `${reason}.${suspicion}` }],
+    text: lead.message,
+  };
+}
+
+function describeRepeats([id, rows]: [string, WaitingLead[]]): GroupEntry {
+  const name = rows[0]?.same_as_name ?? t('bundle.unknownName');
+  const senders = rows.map((row) => {
+    const { name: sender, email, phone, receivedAt, id: number } = readStoredLead(row);
+    const time = receivedAt.toISOString();
+    return t('bundle.repeat', { name: sender, email, phone: phone || t('none'), time, id: number });
+  });
+  return {
+    title: t('bundle.repeats', { id, name, count: rows.length }),
+    facts: [],
+    text: senders.join('\n'),
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * Signs in what was written. None of them looks at the language or its script, and none counts an enquirer's own website
+ * mentioned once or twice: people who want a website talk about websites.
+ */
+interface Written {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** How strong each sign is, on the scale of `spam-marks.ts`: 2 is suspicious, 3 strong. */
+export const contentWeights = {
+  /** Link markup of forums and HTML: people type plain addresses. */
+  link_markup: 3,
+  /** Header fields of a mail: an attempt to send mail through the form. */
+  mail_headers: 3,
+  /** Names have no web addresses. */
+  link_in_name: 3,
+  /** The same line three times over, as link lists and broken programs write it. */
+  repeated_lines: 3,
+  /** Name and message are one word each, of capitals and small letters mixed at random. */
+  random_letters: 3,
+  /** Five addresses and more. Somebody who names four rivals is still a customer. */
+  many_links: 2,
+  /** Ten addresses and more, on top of the former. */
+  link_list: 2,
+  /** Two addresses and more, and hardly a word beside them. */
+  only_links: 2,
+  /** An address that hides where it leads. */
+  shortened_link: 2,
+  /** A mailbox that anybody can read and that is gone tomorrow. */
+  throwaway_address: 2,
+} as const;
+
+export type ContentMark = keyof typeof contentWeights;
+
+const fewLetters = 15;
+const shortestLine = 15;
+
+const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi;
+
+/** The services that are seen most in form spam. Messengers' links (t.me, wa.me) are how people want to be answered. */
+const shorteners = new Set(
+  'bit.ly tinyurl.com cutt.ly is.gd goo.su clck.ru rb.gy shorturl.at t.ly tiny.cc ow.ly'.split(' '),
+);
+
+const throwawayHosts = new Set(
+  (
+    'mailinator.com guerrillamail.com guerrillamail.net sharklasers.com 10minutemail.com temp-mail.org tempmail.com ' +
+    'yopmail.com trashmail.com dispostable.com getnada.com maildrop.cc mohmal.com throwawaymail.com fakeinbox.com'
+  ).split(' '),
+);
+
+const rules: Record<ContentMark, (written: Written, links: readonly string[]) => boolean> = {
+  link_markup: ({ message }) => /\[(?:url|link)[=\]]|<a\s{1,5}href/i.test(message),
+  mail_headers: ({ message }) => /^(?:bcc|content-type|mime-version):/im.test(message),
+  link_in_name: ({ name }) => /:\/\/|\bwww\./i.test(name),
+  repeated_lines: ({ message }) => mostRepeats(message) >= 3,
+  random_letters: ({ name, message }) => isRandomWord(name) && isRandomWord(message),
+  many_links: (_, links) => links.length >= 5,
+  link_list: (_, links) => links.length >= 10,
+  only_links: ({ message }, links) => links.length >= 2 && countLetters(withoutLinks(message)) < fewLetters,
+  shortened_link: (_, links) => links.some((link) => shorteners.has(hostOf(link))),
+  throwaway_address: ({ email }) => throwawayHosts.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase()),
+};
+
+export function contentMarks(written: Written): ContentMark[] {
+  const links = written.message.match(webAddress) ?? [];
+  return listMarks().filter((mark) => rules[mark](written, links));
+}
+
+function listMarks(): ContentMark[] {
+  return Object.keys(rules).filter((name): name is ContentMark => name in contentWeights);
+}
+
+function hostOf(link: string): string {
+  const address = /^https?:/i.test(link) ? link : `https://${link}`;
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+}
+
+function withoutLinks(message: string): string {
+  return message.replace(webAddress, ' ');
+}
+
+function countLetters(text: string): number {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '').length;
+}
+
+/** How often the most frequent line occurs; short ones, such as "yes", are no pattern. */
+function mostRepeats(message: string): number {
+  const lines = message
+    .split(/[\n!?。！？]|\.\s/)
+    .map((line) => line.trim().toLowerCase())
+    .filter((line) => line.length >= shortestLine);
+  return Math.max(
+    0,
+    ...Map.groupBy(lines, (line) => line)
+      .values()
+      .map((group) => group.length),
+  );
+}
+
+/** One word of ten Latin letters and more that changes between small and capital three times: `kVxUhWqYbLpR`. */
+function isRandomWord(text: string): boolean {
+  return /^[A-Za-z]{10,60}$/.test(text) && (text.match(/[a-z][A-Z]/g)?.length ?? 0) >= 3;
+}

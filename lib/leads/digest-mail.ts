@@ -1,0 +1,38 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import words from '@/messages/staff/lead-groups.json';
+import type { GroupEntry, GroupMail } from './group-mail';
+import { describeMarks } from './lead-mail';
+import { readStoredLead } from './stored-lead';
+import type { WaitingLead } from './waiting-store';
+
+const t = createTranslator({ locale: 'en', messages: words });
+const excerptLength = 200;
+
+/** What was held back as spam, for a person to look through. `total` may be more than are shown. In English. */
+export function digestMail(shown: readonly WaitingLead[], total: number): GroupMail {
+  const hidden = total - shown.length;
+  return {
+    subject: t('digest.subject', { count: total }),
+    heading: t('digest.heading', { count: total }),
+    intro: t('digest.intro'),
+    entries: shown.map(describe),
+    closing: [...(hidden > 0 ? [t('digest.more', { count: hidden })] : []), t('digest.closing')],
+  };
+}
+
+function describe(row: WaitingLead, index: number): GroupEntry {
+  const lead = readStoredLead(row);
+  return {
+    title: t('digest.title', { number: index + 1, name: lead.name }),
+    facts: [
+      { label: t('labels.email'), value: lead.email },
+      { label: t('labels.receivedAt'), value: lead.receivedAt.toISOString() },
+      { label: t('labels.id'), value: lead.id },
+      { label: '', value: t('digest.reason', { marks: describeMarks(lead) }) },
+      { label: t('labels.release'), value: t('digest.release', { id: lead.id }) },
+    ],
+    // Whole characters, so that none is cut in half.
+    text: [...lead.message.slice(0, 2 * excerptLength)].slice(0, excerptLength).join(''),
+  };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sessionSecret } from '@/lib/http/session-secret';
+
+/** A form that was begun yesterday is still sent today. Used tokens are remembered this long. */
+export const formTokenLifeMs = 24 * 60 * 60_000;
+/** Clocks of two instances may differ by this much. */
+const clockDifferenceMs = 60_000;
+
+export type FormTokenReading =
+  /** No script, or the request for it failed. */
+  | { state: 'missing' }
+  | { state: 'forged' | 'expired' | 'future' }
+  | { state: 'valid'; id: string; ageMs: number; expiresAt: number };
+
+/** A signed note of when a form was begun, for one use: issue time, random id and signature. Throws when the secret can't be read. */
+export async function createFormToken(now: number): Promise<string> {
+  const content = `${now.toString(36)}.${randomBytes(16).toString('base64url')}`;
+  return `${content}.${await sign(content)}`;
+}
+
+/** What a token says at that moment. Whether it was used before is in the database. Never throws. */
+export async function readFormToken(token: string | undefined, now: number): Promise<FormTokenReading> {
+  if (!token) return { state: 'missing' };
+  const [, issued, id, signature] = /^([\da-z]{1,11})\.([\w-]{22})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!issued || !id || !signature) return { state: 'forged' };
+  try {
+    const expected = Buffer.from(await sign(`${issued}.${id}`));
+    if (!timingSafeEqual(Buffer.from(signature), expected)) return { state: 'forged' };
+  } catch (error) {
+    // Our own secret is out of reach: that is no sign against the visitor.
+    console.error('A form token could not be checked:', error);
+    return { state: 'missing' };
+  }
+  const issuedAt = Number.parseInt(issued, 36);
+  if (issuedAt > now + clockDifferenceMs) return { state: 'future' };
+  const expiresAt = issuedAt + formTokenLifeMs;
+  if (now > expiresAt) return { state: 'expired' };
+  return { state: 'valid', id: `form:${id}`, ageMs: Math.max(0, now - issuedAt), expiresAt };
+}
+
+/** The purpose is part of what is signed: a signature for another thing is none for this. */
+async function sign(content: string): Promise<string> {
+  return createHmac('sha256', await sessionSecret())
+    .update(`form-token:${content}`)
+    .digest('base64url');
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import type { RateLimit } from '@/lib/http/rate-limit';
+
+const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+
+/** A form asks once for each message; an office behind one address has many people. */
+export const formTokenLimit: RateLimit = {
+  name: 'form-token',
+  windows: [{ requests: 120, seconds: 60 }],
+};
+
+/** The same text within this time is a repeat. */
+export const repeatWindowMs = 24 * hourMs;
+/** A lead without a mail of its own reaches staff after this long; so a bundle goes out this often at most. */
+export const bundleAfterMs = 15 * minuteMs;
+/** Over this time leads are counted to find out whether the site is attacked. */
+export const attackWindowMs = 10 * minuteMs;
+
+export interface LeadLimits {
+  /** Lead mails of their own, for the whole site. A busy day has a few dozen enquiries. */
+  ownMailsPerHour: number;
+  /** The same for one mailbox. */
+  ownMailsPerMailboxAndHour: number;
+  /** Leads of the whole site in the attack window; from then on scripts have to prove their work. */
+  siteLeads: number;
+  /** Leads of one client network in the attack window. Not below what the rate limit allows in a minute. */
+  clientLeads: number;
+}
+
+const usual: LeadLimits = {
+  ownMailsPerHour: 30,
+  ownMailsPerMailboxAndHour: 5,
+  siteLeads: 60,
+  clientLeads: 10,
+};
+
+const none: LeadLimits = {
+  ownMailsPerHour: Number.POSITIVE_INFINITY,
+  ownMailsPerMailboxAndHour: Number.POSITIVE_INFINITY,
+  siteLeads: Number.POSITIVE_INFINITY,
+  clientLeads: Number.POSITIVE_INFINITY,
+};
+
+export const leadLimits: LeadLimits = env.RATE_LIMITS === 'off' ? none : usual;

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { database } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
+import { AppError } from '@/lib/errors';
+import { clientNetwork } from '@/lib/http/client-ip';
+import { type LeadLimits, leadLimits } from './limits';
+import { createProofChallenge, verifyProof } from './proof-of-work';
+import type { Standing } from './route-lead';
+import { claimId, isUnderAttack } from './routing-store';
+
+export interface Sender {
+  /** `form`: form data, as a browser sends it without script, which can solve nothing. */
+  sentBy: 'script' | 'form';
+  proof?: string;
+  clientIp?: string;
+}
+
+interface Parts {
+  db?: Kysely<Tables>;
+  now?: number;
+  limits?: LeadLimits;
+}
+
+/**
+ * Asks a script for a proof of work while the site, or the client's network, is flooded with leads. Throws
+ * `proof_required` with a challenge when there is no valid and unused one. A form is never refused. Where the database
+ * can't be asked everybody passes: losing an enquiry is worse than taking one too many.
+ */
+export async function requireProof(sender: Sender, parts: Parts = {}): Promise<Standing> {
+  const { now = Date.now(), limits = leadLimits } = parts;
+  try {
+    const db = parts.db ?? database();
+    const network = sender.clientIp ? clientNetwork(sender.clientIp) : null;
+    if (!(await isUnderAttack(db, { clientNetwork: network, now, limits }))) return 'calm';
+    if (sender.sentBy === 'form') return 'unproven';
+    const proof = sender.proof ? await verifyProof(sender.proof, now) : undefined;
+    if (proof && (await claimId(db, proof))) return 'proven';
+    throw new AppError('proof_required', { challenge: await createProofChallenge(now) });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    console.error('The need of a proof of work could not be found out, so the request passes:', error);
+    return 'calm';
+  }
+}

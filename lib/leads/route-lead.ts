@@ -1,0 +1,31 @@
+import type { HoldReason, LeadRoute } from '@/lib/db/lead-routing-tables';
+import { judgeMarks, type SpamMark } from './spam-marks';
+
+/**
+ * Whether the sender proved to have worked for it: `calm` where nobody asked, `unproven` where we asked and the sender
+ * runs no script.
+ */
+export type Standing = 'calm' | 'proven' | 'unproven';
+
+export interface RoutingFacts {
+  marks: readonly SpamMark[];
+  standing: Standing;
+  /** Id of the earlier lead with the same text, if there is one. */
+  repeatOf: string | undefined;
+  isMailboxBusy: boolean;
+  isBudgetSpent: boolean;
+}
+
+/** How staff learn of a lead. Each route reaches them; only how soon, and in how many mails, differs. */
+export function routeLead(facts: RoutingFacts): { route: LeadRoute; reason: HoldReason | null } {
+  if (judgeMarks(facts.marks) === 'certain') return { route: 'digest', reason: 'spam' };
+  const reason = holdReason(facts);
+  return { route: reason ? 'bundle' : 'own', reason };
+}
+
+function holdReason(facts: RoutingFacts): HoldReason | null {
+  if (facts.repeatOf) return 'same_text';
+  if (facts.standing === 'unproven') return 'unproven';
+  if (facts.isMailboxBusy) return 'busy_mailbox';
+  return facts.isBudgetSpent ? 'budget' : null;
+}

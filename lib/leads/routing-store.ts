@@ -1,0 +1,121 @@
+import 'server-only';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isPostgres } from '@/lib/db/dialect';
+import type { LeadRoutingTable } from '@/lib/db/lead-routing-tables';
+import type { Tables } from '@/lib/db/tables';
+import { attackWindowMs, hourMs, type LeadLimits, repeatWindowMs } from './limits';
+import type { TextKeys } from './text-keys';
+
+/** Any number; it names the lock among the advisory locks of the database. */
+const leadsLock = 7_201_944;
+
+/**
+ * Lets one transaction at a time count leads and add to them, until it ends. Without it two instances could both see
+ * the last place of the budget free. On SQLite a transaction has the whole file anyway.
+ */
+export async function lockLeads(trx: Transaction<Tables>): Promise<void> {
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${leadsLock})`.execute(trx);
+}
+
+/** Whether the site, or this client, has had more leads lately than people send. Spam that is certain does not count. */
+export async function isUnderAttack(
+  db: Kysely<Tables>,
+  { clientNetwork, now, limits }: { clientNetwork: string | null; now: number; limits: LeadLimits },
+): Promise<boolean> {
+  const recent = db
+    .selectFrom('lead_routing')
+    .select('lead_id')
+    .where('received_at', '>=', now - attackWindowMs)
+    .where('route', 'in', ['own', 'bundle']);
+  if (await hasAtLeast(recent, limits.siteLeads)) return true;
+  if (clientNetwork === null) return false;
+  return hasAtLeast(recent.where('client_network', '=', clientNetwork), limits.clientLeads);
+}
+
+/** Whether the site, and whether this mailbox, has had all its mails of their own within the hour. */
+export async function readBudget(
+  trx: Transaction<Tables>,
+  { mailbox, now, limits }: { mailbox: string; now: number; limits: LeadLimits },
+): Promise<{ isBudgetSpent: boolean; isMailboxBusy: boolean }> {
+  const own = trx
+    .selectFrom('lead_routing')
+    .select('lead_id')
+    .where('received_at', '>=', now - hourMs)
+    .where('route', '=', 'own');
+  return {
+    isBudgetSpent: await hasAtLeast(own, limits.ownMailsPerHour),
+    isMailboxBusy: await hasAtLeast(own.where('mailbox', '=', mailbox), limits.ownMailsPerMailboxAndHour),
+  };
+}
+
+/** The first lead of the last day that says the same; one that is held as spam says nothing to staff yet. */
+export async function findSameText(
+  trx: Transaction<Tables>,
+  { senderKey, textKey }: TextKeys,
+  now: number,
+): Promise<string | undefined> {
+  const first = await trx
+    .selectFrom('lead_routing')
+    .select(['lead_id', 'same_as'])
+    .where('received_at', '>=', now - repeatWindowMs)
+    .where('route', 'in', ['own', 'bundle'])
+    .where((where) =>
+      where.or([
+        where('sender_key', '=', senderKey),
+        ...(textKey === null ? [] : [where('text_key', '=', textKey)]),
+      ]),
+    )
+    .orderBy('received_at')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.same_as ?? first?.lead_id;
+}
+
+export async function insertRouting(trx: Transaction<Tables>, routing: LeadRoutingTable): Promise<void> {
+  await trx.insertInto('lead_routing').values(routing).execute();
+}
+
+/** Gives the leads to a mail that is put into the outbox in the same transaction. */
+export async function assignMail(
+  trx: Transaction<Tables>,
+  leadIds: readonly string[],
+  mailKey: string,
+): Promise<void> {
+  await trx.updateTable('lead_routing').set({ mail_key: mailKey }).where('lead_id', 'in', leadIds).execute();
+}
+
+/** Takes an id that counts once; false when it was taken before. */
+export async function claimId(
+  db: Kysely<Tables>,
+  { id, expiresAt }: { id: string; expiresAt: number },
+): Promise<boolean> {
+  const added = await db
+    .insertInto('used_once')
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Forgets ids that are refused by their date from now on. There are never more than leads and proofs of one day. */
+export async function deleteExpiredIds(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.deleteFrom('used_once').where('expires_at', '<', now).execute();
+}
+
+interface Countable {
+  limit(count: number): Countable;
+  offset(count: number): Countable;
+  executeTakeFirst(): Promise<object | undefined>;
+}
+
+/** Looks at the row that would make it enough, so that a flood costs no more to count than a quiet day. */
+async function hasAtLeast(query: Countable, count: number): Promise<boolean> {
+  if (count === Number.POSITIVE_INFINITY) return false;
+  return (
+    (await query
+      .limit(1)
+      .offset(count - 1)
+      .executeTakeFirst()) !== undefined
+  );
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { database } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
+import { bundleMail } from './bundle-mail';
+import { digestMail } from './digest-mail';
+import { enqueueGroupMail } from './group-mail';
+import { bundleAfterMs, hourMs } from './limits';
+import { assignMail, deleteExpiredIds, lockLeads } from './routing-store';
+import { assignDigest, findOldestWaiting, listWaiting, type WaitingLead } from './waiting-store';
+
+/** A mail provider takes 40 MB; a person reads less. What is over goes into a further mail. */
+const mostInBundle = 500;
+const mostCharactersInBundle = 1_000_000;
+/** Beyond this the digest gives the number only; the list command shows all. */
+const mostInDigest = 2000;
+
+const dayMs = 24 * hourMs;
+/** 08:00 in Brisbane, which has no daylight saving: staff find the digest when they begin. */
+const digestHourUtc = 22;
+
+/**
+ * Puts the mails that are due about several leads into the outbox: a bundle when its oldest lead has waited 15 minutes,
+ * and the digest of spam each morning. A lead and its mail are joined in one transaction, so that any number of
+ * processes may do this at once and be killed meanwhile. Throws when the database fails; nothing is lost by that.
+ */
+export async function sendDueBundles(
+  db: Kysely<Tables> = database(),
+  now = Date.now(),
+): Promise<{ bundles: number; digests: number }> {
+  await deleteExpiredIds(db, now);
+  let bundles = 0;
+  while (isBundleDue(await findOldestWaiting(db, 'bundle'), now) && (await mailBundle(db, now))) bundles += 1;
+  const isDigestSent = isDigestDue(await findOldestWaiting(db, 'digest'), now) && (await mailDigest(db, now));
+  return { bundles, digests: isDigestSent ? 1 : 0 };
+}
+
+async function mailBundle(db: Kysely<Tables>, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockLeads(trx);
+    const leads = takeReadable(await listWaiting(trx, 'bundle', mostInBundle));
+    // Another process may have been here first.
+    if (!isBundleDue(leads[0]?.received_at, now)) return false;
+    const key = `lead-bundle-${randomUUID()}`;
+    const ids = leads.map(({ id }) => id);
+    await assignMail(trx, ids, key);
+    await enqueueGroupMail(trx, { key, kind: 'lead-bundle', mail: bundleMail(leads), now });
+    return true;
+  });
+}
+
+async function mailDigest(db: Kysely<Tables>, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockLeads(trx);
+    const shown = await listWaiting(trx, 'digest', mostInDigest);
+    if (!isDigestDue(shown[0]?.received_at, now)) return false;
+    const key = `spam-digest-${randomUUID()}`;
+    const total = await assignDigest(trx, key);
+    await enqueueGroupMail(trx, { key, kind: 'spam-digest', mail: digestMail(shown, total), now });
+    return true;
+  });
+}
+
+/** A lead from the future means that the clock was put back: it waits no longer than the others. */
+function isBundleDue(oldest: number | undefined, now: number): boolean {
+  return oldest !== undefined && Math.abs(now - oldest) >= bundleAfterMs;
+}
+
+/** Everything that waits goes along, so that there is one digest a day. */
+function isDigestDue(oldest: number | undefined, now: number): boolean {
+  const today = Math.floor(now / dayMs) * dayMs + digestHourUtc * hourMs;
+  const lastMorning = today <= now ? today : today - dayMs;
+  return oldest !== undefined && (oldest < lastMorning || oldest > now + dayMs);
+}
+
+/** As many from the start as fit into one mail, and one at least. */
+function takeReadable(leads: WaitingLead[]): WaitingLead[] {
+  let characters = 0;
+  const end = leads.findIndex(({ message }, index) => {
+    characters += message.length;
+    return index > 0 && characters > mostCharactersInBundle;
+  });
+  return end === -1 ? leads : leads.slice(0, end);
+}

@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { LeadsTable } from '@/lib/db/tables';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import type { MailedLead } from './lead-mail';
+import { leadServices } from './schema';
+import { isSpamMark } from './spam-marks';
+
+/** A lead as it is read from the database. What this version of the code doesn't know any more is left out. */
+export function readStoredLead(row: Selectable<LeadsTable>): MailedLead {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    service: leadServices.find((service) => service === row.service) ?? '',
+    message: row.message,
+    source: row.source ?? undefined,
+    page: row.page ?? undefined,
+    locale: isLocale(row.locale) ? row.locale : defaultLocale,
+    receivedAt: new Date(row.received_at),
+    spamMarks: row.spam_marks.split(',').filter(isSpamMark),
+  };
+}

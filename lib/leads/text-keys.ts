@@ -1,0 +1,46 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { mailboxOf } from './mailbox';
+
+/**
+ * Characters from which on the same text from another sender is no coincidence. Longer than any sentence that our own
+ * pages fill in for a visitor (the order of a package is below 150 in every language).
+ */
+export const comparableTextLength = 200;
+
+/** By what a later lead is recognised as a repeat of this one. */
+export interface TextKeys {
+  /** The same person says the same again. Includes the phone number, because a new one is news. */
+  senderKey: string;
+  /** Anybody says the same; null where the text is too short for that to mean anything. */
+  textKey: string | null;
+}
+
+interface Written {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+export function textKeys({ name, email, phone, message }: Written): TextKeys {
+  const text = normalize(message);
+  const digits = phone.replace(/\D/g, '');
+  return {
+    senderKey: hash([mailboxOf(email), normalize(name), digits, text]),
+    textKey: text.length < comparableTextLength ? null : hash([text]),
+  };
+}
+
+/** Letters and digits only, so that spaces, punctuation and look-alike characters make no difference. */
+function normalize(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function hash(parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { HoldReason, LeadRoute } from '@/lib/db/lead-routing-tables';
+import type { LeadsTable, Tables } from '@/lib/db/tables';
+
+type HeldRoute = Exclude<LeadRoute, 'own'>;
+
+/** A lead that no mail carries yet. */
+export interface WaitingLead extends LeadsTable {
+  reason: HoldReason | null;
+  same_as: string | null;
+  /** Who sent the text first. */
+  same_as_name: string | null;
+}
+
+/** When the oldest waiting lead of a route arrived, in milliseconds since 1970; undefined without one. */
+export async function findOldestWaiting(db: Kysely<Tables>, route: HeldRoute): Promise<number | undefined> {
+  const oldest = await waiting(db, route)
+    .select('lead_routing.received_at')
+    .orderBy('lead_routing.received_at')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.received_at;
+}
+
+/** The oldest waiting leads of a route, whole. */
+export async function listWaiting(
+  trx: Transaction<Tables>,
+  route: HeldRoute,
+  limit: number,
+): Promise<WaitingLead[]> {
+  return waiting(trx, route)
+    .innerJoin('leads', 'leads.id', 'lead_routing.lead_id')
+    .leftJoin('leads as first', 'first.id', 'lead_routing.same_as')
+    .selectAll('leads')
+    .select(['lead_routing.reason', 'lead_routing.same_as', 'first.name as same_as_name'])
+    .orderBy('lead_routing.received_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Gives all that wait for the digest to one mail; answers how many they were. */
+export async function assignDigest(trx: Transaction<Tables>, mailKey: string): Promise<number> {
+  const result = await trx
+    .updateTable('lead_routing')
+    .set({ mail_key: mailKey })
+    .where('route', '=', 'digest')
+    .where('mail_key', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** A lead that is held back as spam gets a mail of its own after all; undefined where there is no such lead. */
+export async function releaseFromDigest(
+  trx: Transaction<Tables>,
+  id: string,
+): Promise<LeadsTable | undefined> {
+  const lead = await trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!lead) return undefined;
+  const released = await trx
+    .updateTable('lead_routing')
+    .set({ route: 'own', reason: null, mail_key: lead.mail_key })
+    .where('lead_id', '=', id)
+    .where('route', '=', 'digest')
+    .executeTakeFirst();
+  return released.numUpdatedRows > 0 ? lead : undefined;
+}
+
+function waiting(db: Kysely<Tables>, route: HeldRoute) {
+  return db
+    .selectFrom('lead_routing')
+    .where('lead_routing.mail_key', 'is', null)
+    .where('lead_routing.route', '=', route);
+}

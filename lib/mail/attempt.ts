@@ -1,0 +1,140 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { ParkReason, Tables } from '@/lib/db/tables';
+import { backOffMs, longestWaitMs } from './back-off';
+import { isForgotten, isForgottenForSure } from './key-memory';
+import { mailMessageSchema } from './message';
+import { type OutboxRow, park, recordMessage, recordRefusal, recordRetry, recordSent } from './outbox';
+import { beginPause, endPause } from './pause-store';
+import type { Outcome, Transport } from './transport';
+
+const giveUpAfterMs = 3 * 24 * 60 * 60_000;
+/** A mail that paused the outbox this often, while others went out in between, is refused for what it is itself. */
+const maxRefusals = 5;
+
+export interface AttemptContext {
+  db: Kysely<Tables>;
+  transport: Transport;
+  /** The configured sender. */
+  sender: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+}
+
+/**
+ * `held`: not tried, because an earlier try may have been accepted and forgotten by the provider, and not given up
+ * either. `paused`: the provider refuses the account.
+ */
+export type AttemptResult = 'sent' | 'retried' | 'held' | 'paused' | 'parked';
+
+/** Tries a claimed mail once and records what became of it. Throws only when the database fails. */
+export async function attempt(
+  row: OutboxRow,
+  claimedAt: number,
+  context: AttemptContext,
+): Promise<AttemptResult> {
+  if (isForgotten(row, context.transport.remembersKeysForMs, claimedAt)) return hold(row, context);
+  const unknownSince = row.unknown_since ?? claimedAt;
+  const isFirstDoubt = unknownSince === claimedAt;
+  const outcome = await send(row, isFirstDoubt ? context.sender : undefined, context);
+  if (outcome.kind === 'sent') {
+    await recordSent(context.db, row, { providerId: outcome.providerId, now: context.now() });
+    return 'sent';
+  }
+  if (outcome.kind === 'rejected') return parkRow(row, { reason: 'rejected', error: outcome.error }, context);
+
+  // A refusal clears the doubt about this try, not about an earlier one.
+  const failure = {
+    ...outcome,
+    unknownSince: outcome.kind !== 'unknown' && isFirstDoubt ? null : unknownSince,
+  };
+  if (outcome.kind === 'account_refused') return pauseOutbox(row, failure, context);
+  if (row.waited_ms >= giveUpAfterMs)
+    return parkRow(row, { reason: 'gave_up', error: outcome.error }, context);
+  await retryLater(row, failure, context);
+  return 'retried';
+}
+
+/**
+ * Sends the mail as it is stored. With a `sender` given, no try of it can have been accepted yet, so it may go out from
+ * there instead: a wrong MAIL_FROM, once corrected, is then right for the mails that waited, too.
+ */
+async function send(row: OutboxRow, sender: string | undefined, context: AttemptContext): Promise<Outcome> {
+  const stored = mailMessageSchema.safeParse(parseJson(row.payload));
+  if (!stored.success) return { kind: 'rejected', error: 'the stored mail is unreadable' };
+  const message = { ...stored.data, from: sender ?? stored.data.from };
+  // Stored before it is sent, because every later try has to send the same bytes.
+  if (message.from !== stored.data.from) await recordMessage(context.db, row, message);
+  try {
+    return await context.transport.send(message, row.key);
+  } catch (error) {
+    return { kind: 'unknown', error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function hold(row: OutboxRow, context: AttemptContext): Promise<'held' | 'parked'> {
+  const error = row.last_error ?? 'no outcome was recorded';
+  if (isForgottenForSure(row, context.transport.remembersKeysForMs)) {
+    return parkRow(row, { reason: 'outcome_unknown', error }, context);
+  }
+  await retryLater(row, { kind: 'held', error, unknownSince: row.unknown_since }, context);
+  return 'held';
+}
+
+async function retryLater(
+  row: OutboxRow,
+  failure: { kind: string; error: string; retryAfterMs?: number; unknownSince: number | null },
+  { db, now, random }: AttemptContext,
+): Promise<void> {
+  const { kind, error, unknownSince, retryAfterMs = 0 } = failure;
+  const failures = row.failures + 1;
+  const waitMs = Math.max(backOffMs(failures, random()), Math.min(retryAfterMs, longestWaitMs));
+  await recordRetry(db, row, { now: now(), waitMs, unknownSince, error });
+  console.warn(`mail ${row.key}: try ${failures} failed (${kind}), next in ${Math.ceil(waitMs / 1000)} s.`);
+}
+
+/** Nothing is wrong with this mail, so its try does not count. The first process to notice raises the alarm. */
+async function pauseOutbox(
+  row: OutboxRow,
+  { error, unknownSince }: { error: string; unknownSince: number | null },
+  context: AttemptContext,
+): Promise<'paused' | 'parked'> {
+  const { db, now } = context;
+  const isBegun = await beginPause(db, { reason: error, now: now() });
+  const refusals = row.refusals + (isBegun ? 1 : 0);
+  if (isBegun && refusals >= maxRefusals) {
+    await endPause(db);
+    return parkRow(row, { reason: 'rejected', error }, context);
+  }
+  await recordRefusal(db, row, { now: now(), unknownSince, refusals, error });
+  if (isBegun) {
+    console.error(
+      `mail: the provider refuses our account (${error}), so the outbox is paused; no mail is lost. ` +
+        'Check RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM and its domain at the provider, restart the site if a setting ' +
+        'was changed, and run: npm run mail -- retry',
+    );
+  }
+  return 'paused';
+}
+
+async function parkRow(
+  row: OutboxRow,
+  { reason, error }: { reason: ParkReason; error: string },
+  { db, now }: AttemptContext,
+): Promise<'parked'> {
+  await park(db, row, { reason, error, now: now() });
+  console.error(
+    `mail ${row.key}: parked for staff (${reason}) after ${row.attempts} tries. See: npm run mail -- list`,
+  );
+  return 'parked';
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import words from '@/messages/staff/operations.json';
+import type { OutboxCounts } from './count-outbox';
+import { formatAge } from './format-age';
+import type { OutboxPause } from './pause-store';
+
+const lateAfterMs = 15 * 60_000;
+
+export interface MailProblem {
+  code: 'mail_parked' | 'outbox_paused' | 'mail_late';
+  /** What is wrong and what to do, in English. Public: it names neither addresses nor what the provider said. */
+  message: string;
+}
+
+const t = createTranslator({ locale: 'en', messages: words, namespace: 'problems' });
+
+/** What keeps mail from being sent and needs a person. `now` in milliseconds since 1970. */
+export function findMailProblems(
+  { pending, parked, oldestPendingAt }: OutboxCounts,
+  pause: OutboxPause | undefined,
+  now: number,
+): MailProblem[] {
+  const problems: MailProblem[] = [];
+  if (parked > 0) problems.push({ code: 'mail_parked', message: t('mail_parked', { count: parked }) });
+  if (pause) {
+    const message = t('outbox_paused', { age: formatAge(now - pause.since), count: pending });
+    problems.push({ code: 'outbox_paused', message });
+  }
+  if (oldestPendingAt !== null && now - oldestPendingAt > lateAfterMs) {
+    problems.push({ code: 'mail_late', message: t('mail_late', { age: formatAge(now - oldestPendingAt) }) });
+  }
+  return problems;
+}

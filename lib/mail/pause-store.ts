@@ -1,0 +1,75 @@
+import 'server-only';
+import type { Kysely, Selectable } from 'kysely';
+import type { OutboxPauseTable, Tables } from '@/lib/db/tables';
+import { implausibleFrom, longestProbeWaitMs, probeWaitMs } from './back-off';
+import { isDue } from './outbox';
+
+export type OutboxPause = Selectable<OutboxPauseTable>;
+
+/** There is one outbox, so there is one row at most. */
+const id = 1;
+
+/** The pause that all processes obey; undefined while mail is delivered. */
+export async function readPause(db: Kysely<Tables>): Promise<OutboxPause | undefined> {
+  return db.selectFrom('outbox_pause').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Pauses the outbox. Answers whether it was running; a pause that is there already gets the newer reason only. */
+export async function beginPause(
+  db: Kysely<Tables>,
+  { reason, now }: { reason: string; now: number },
+): Promise<boolean> {
+  const begun = await db
+    .insertInto('outbox_pause')
+    .values({ id, reason, since: now, next_probe_at: now + probeWaitMs(0), probes: 0 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!begun) await db.updateTable('outbox_pause').set({ reason }).where('id', '=', id).execute();
+  return begun !== undefined;
+}
+
+/** Lets one process at a time try one mail: answers the pause when a probe and a mail are due, and nobody else is trying. */
+export async function claimProbe(
+  db: Kysely<Tables>,
+  { now, leaseMs }: { now: number; leaseMs: number },
+): Promise<OutboxPause | undefined> {
+  return db
+    .updateTable('outbox_pause')
+    .set({ next_probe_at: now + leaseMs })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('next_probe_at', '<=', now),
+        eb('next_probe_at', '>', implausibleFrom(now, longestProbeWaitMs)),
+      ]),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('outbox')
+          .select('key')
+          .where((due) => isDue(due, now)),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** After a probe that was refused. */
+export async function postponeProbe(db: Kysely<Tables>, { probes }: OutboxPause, now: number): Promise<void> {
+  await db
+    .updateTable('outbox_pause')
+    .set({ next_probe_at: now + probeWaitMs(probes + 1), probes: probes + 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Has the next probe made at once: something may have been repaired. Does nothing while mail is delivered. */
+export async function probeNow(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.updateTable('outbox_pause').set({ next_probe_at: now, probes: 0 }).where('id', '=', id).execute();
+}
+
+export async function endPause(db: Kysely<Tables>): Promise<void> {
+  await db.deleteFrom('outbox_pause').where('id', '=', id).execute();
+}

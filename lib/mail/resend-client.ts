@@ -1,0 +1,84 @@
+import 'server-only';
+import { type ErrorResponse, Resend, type Response } from 'resend';
+import { Client } from 'undici';
+
+/** The request failed before anything of it was written, so the provider can't have taken it. */
+export class NotSentError extends Error {}
+
+/**
+ * The package, but for how a request travels: the package's own way answers a refused connection and a lost answer
+ * alike, and these must be told apart. Each request has a connection of its own, so whether it was ever
+ * established says whether anything can have been written. Rejects with a NotSentError, or, when the outcome is unknown,
+ * with any other Error.
+ */
+export class ResendClient extends Resend {
+  readonly #connectTimeoutMs: number;
+
+  constructor(options: { apiKey: string; baseUrl?: string; connectTimeoutMs: number }) {
+    super(options.apiKey, { baseUrl: options.baseUrl });
+    this.#connectTimeoutMs = options.connectTimeoutMs;
+  }
+
+  override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<Response<T>> {
+    const { ok, statusCode, headers, text } = await this.#exchange(`${this.baseUrl}${path}`, options);
+    if (ok) return { data: JSON.parse(text), error: null, headers };
+    return { data: null, error: { ...readError(text), statusCode }, headers };
+  }
+
+  async #exchange(address: string, { method = 'GET', headers, body, signal }: RequestInit) {
+    const { origin, pathname, search } = new URL(address);
+    const client = new Client(origin, {
+      connect: { timeout: this.#connectTimeoutMs },
+      allowH2: false,
+    });
+    let isConnected = false;
+    client.once('connect', () => {
+      isConnected = true;
+    });
+    try {
+      const answer = await client.request({
+        path: `${pathname}${search}`,
+        method: method === 'POST' ? 'POST' : 'GET',
+        headers: Object.fromEntries(new Headers(headers)),
+        body: typeof body === 'string' ? body : null,
+        signal,
+      });
+      const { statusCode } = answer;
+      return {
+        ok: statusCode >= 200 && statusCode < 300,
+        statusCode,
+        headers: readHeaders(answer.headers),
+        text: await answer.body.text(),
+      };
+    } catch (error) {
+      if (isConnected) throw error;
+      throw new NotSentError(describeFailure(error), { cause: error });
+    } finally {
+      await client.destroy();
+    }
+  }
+}
+
+/** What an error answer says; `application_error`, as the package calls it, when it isn't the provider's JSON. */
+function readError(text: string): ErrorResponse {
+  const unreadable: ErrorResponse = {
+    name: 'application_error',
+    message: 'unreadable answer',
+    statusCode: null,
+  };
+  try {
+    return { ...unreadable, ...JSON.parse(text) };
+  } catch {
+    return unreadable;
+  }
+}
+
+function readHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? `${error.code}: ` : '';
+  return `not connected, ${code}${error.message}`;
+}

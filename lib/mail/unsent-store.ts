@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { isForgotten } from './key-memory';
+import type { OutboxRow } from './outbox';
+import { probeNow } from './pause-store';
+
+/** A claim that may be running holds for half a minute; whatever is due that soon needs no help. */
+const soonMs = 30_000;
+
+/** Every mail that waits or is parked, oldest first. */
+export async function listUnsent(db: Kysely<Tables>): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('status', 'in', ['pending', 'parked'])
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+}
+
+/** Makes waiting mails due now, all or those with these keys, and has a paused outbox probed. Answers how many. */
+export async function retryNow(
+  db: Kysely<Tables>,
+  { keys, now }: { keys: readonly string[]; now: number },
+): Promise<number> {
+  await probeNow(db, now);
+  const rows = await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('status', '=', 'pending')
+    .where('next_attempt_at', '>', now + soonMs)
+    .$if(keys.length > 0, (query) => query.where('key', 'in', keys))
+    .returning('key')
+    .execute();
+  return rows.length;
+}
+
+/**
+ * Has given-up mails tried again as if they were new. One that the provider may have accepted and forgotten since is
+ * released only with `evenIfSent`, because it could arrive twice.
+ */
+export async function release(
+  db: Kysely<Tables>,
+  rows: readonly OutboxRow[],
+  options: { now: number; remembersKeysForMs: number; evenIfSent: boolean },
+): Promise<{ released: string[]; maySendTwice: string[] }> {
+  const { now, remembersKeysForMs, evenIfSent } = options;
+  const isDoubtful = (row: OutboxRow) => isForgotten(row, remembersKeysForMs, now);
+  const chosen = rows.filter((row) => evenIfSent || !isDoubtful(row));
+  for (const row of chosen) {
+    await db
+      .updateTable('outbox')
+      .set({
+        status: 'pending',
+        next_attempt_at: now,
+        failures: 0,
+        waited_ms: 0,
+        refusals: 0,
+        finished_at: null,
+        park_reason: null,
+        ...(isDoubtful(row) ? { unknown_since: null, unknown_ms: 0 } : {}),
+      })
+      .where('key', '=', row.key)
+      .where('status', '=', row.status)
+      .where('attempts', '=', row.attempts)
+      .execute();
+  }
+  const maySendTwice = rows.filter((row) => !chosen.includes(row));
+  return { released: chosen.map(({ key }) => key), maySendTwice: maySendTwice.map(({ key }) => key) };
+}

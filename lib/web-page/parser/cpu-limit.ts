@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+
+/** Positions in the memory that both threads see: the number of the task that runs (0: none), its limit, and the time at its start. */
+export const TASK = 0;
+export const LIMIT_MS = 1;
+export const STARTED_MS = 2;
+
+/**
+ * Ends this process when a task takes more processor time than it may: what it does in its own thread can't be
+ * interrupted, so another thread watches. Time in which the machine is busy with others doesn't count.
+ */
+export class CpuLimit {
+  readonly #state = new Int32Array(new SharedArrayBuffer(12));
+  #tasks = 0;
+
+  constructor() {
+    new Worker(new URL('./cpu-watch.ts', import.meta.url), { workerData: this.#state }).unref();
+  }
+
+  begin(limitMs: number): void {
+    this.#tasks += 1;
+    Atomics.store(this.#state, LIMIT_MS, limitMs);
+    Atomics.store(this.#state, STARTED_MS, cpuMs());
+    Atomics.store(this.#state, TASK, this.#tasks);
+    Atomics.notify(this.#state, TASK);
+  }
+
+  end(): void {
+    Atomics.store(this.#state, TASK, 0);
+    Atomics.notify(this.#state, TASK);
+  }
+}
+
+/** Processor time of the whole process, its threads included, whole milliseconds. */
+export function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return Math.round((user + system) / 1000);
+}

@@ -1,0 +1,12 @@
+/** Packages that the tasks import, and those these import. */
+const packages = [
+  ...['parse5', 'entities', 'tldts', 'tldts-core', 'ipaddr.js', 'fast-xml-parser', '@nodable/entities'],
+  ...['fast-xml-builder', 'is-unsafe', 'path-expression-matcher', 'strnum', 'anynum', 'xml-naming'],
+];
+
+/** What plain Node loads in the parser's process, as patterns from the root: no bundle contains it, so a deployment has to. */
+export const parserFiles: string[] = [
+  './package.json',
+  './lib/{audit,growth,web-page}/**/*.ts',
+  ...packages.map((name) => `./node_modules/${name}/**/*`),
+];

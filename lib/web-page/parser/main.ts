@@ -1,0 +1,74 @@
+import { registerHooks } from 'node:module';
+import os from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { deserialize } from 'node:v8';
+import { CpuLimit } from './cpu-limit.ts';
+import { type FrameKind, readFrame, writeFrame } from './frames.ts';
+
+/** The socket to the site; see parser-process.ts. */
+const SITE = 3;
+const MESSAGE_LIMIT = 2000;
+
+/** What a file of tasks exports. */
+interface TaskFile {
+  run: (input: unknown) => unknown;
+}
+
+/** The process in which strangers' documents are read and judged. Plain Node runs it, so types are all it may have beyond JavaScript. */
+const root = pathToFileURL(`${process.cwd()}/`).href;
+// As everywhere in the project: `@/` is its root, and `.ts` need not be written.
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier.startsWith('@/')) return next(withEnding(root + specifier.slice(2)), context);
+    const isOwn = context.parentURL?.startsWith(root) && !context.parentURL.includes('/node_modules/');
+    return next(isOwn && specifier.startsWith('.') ? withEnding(specifier) : specifier, context);
+  },
+});
+
+// Visitors who are being answered come first.
+os.setPriority(10);
+const limit = new CpuLimit();
+const files = new Map<string, TaskFile>();
+try {
+  for (const file of process.argv.slice(2)) await load(file);
+  answer('ready', '');
+} catch (error) {
+  answer('error', textOf(error));
+  process.exit();
+}
+
+for (let frame = readFrame(SITE); frame; frame = readFrame(SITE)) {
+  const { file, cpuMs, input } = deserialize(frame);
+  try {
+    const { run } = files.get(file) ?? (await load(file));
+    limit.begin(cpuMs);
+    const result = run(input);
+    if (result instanceof Uint8Array) answer('bytes', result);
+    else answer('json', JSON.stringify(result));
+  } catch (error) {
+    answer('error', textOf(error));
+  } finally {
+    limit.end();
+  }
+}
+// The site closed the socket, or is gone.
+process.exit();
+
+async function load(file: string): Promise<TaskFile> {
+  const loaded: TaskFile = await import(root + file);
+  files.set(file, loaded);
+  return loaded;
+}
+
+function textOf(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text.slice(0, MESSAGE_LIMIT);
+}
+
+function answer(kind: FrameKind, content: Uint8Array | string): void {
+  writeFrame(SITE, kind, typeof content === 'string' ? Buffer.from(content) : content);
+}
+
+function withEnding(specifier: string): string {
+  return specifier.endsWith('.ts') ? specifier : `${specifier}.ts`;
+}

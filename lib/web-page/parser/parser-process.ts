@@ -1,0 +1,133 @@
+import 'server-only';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+import path from 'node:path';
+import { serialize } from 'node:v8';
+import { type FrameKind, FrameReader, LENGTH_BYTES } from './frames';
+
+/** What the trees that parse-tree.ts allows need several times over. */
+const HEAP_MB = 128;
+/** The part for what is short-lived: the default is made for servers and grows to several times this. */
+const YOUNG_HEAP_MB = 4;
+const MESSAGE_BYTES = 10_000;
+
+interface Answer {
+  kind: FrameKind;
+  content: Buffer;
+}
+
+interface Waiting {
+  maxBytes: number;
+  resolve: (answer: Answer) => void;
+  reject: (error: unknown) => void;
+}
+
+/** A process of its own for strangers' documents: it may be ended at any moment, and when it runs out of memory only it ends. */
+export class ParserProcess {
+  readonly #child: ChildProcess;
+  readonly #socket: Socket;
+  readonly #reader = new FrameReader();
+  readonly #isReady: Promise<Answer>;
+  #waiting: Waiting | undefined;
+
+  /** `files`: of tasks, loaded before it is ready. */
+  constructor(files: Iterable<string>) {
+    // Plain Node runs it, so it is a file on disk, not in the bundle.
+    const main = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/web-page/parser/main.ts');
+    const flags = [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_HEAP_MB}`];
+    this.#child = spawn(
+      process.execPath,
+      [...flags, '--disable-warning=ExperimentalWarning', main, ...files],
+      {
+        // Neither our secrets nor our flags (a loader, a condition) are any of its business.
+        env: { NODE_ENV: 'production' },
+        stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      },
+    );
+    const socket = this.#child.stdio[3];
+    if (!(socket instanceof Socket)) throw new Error('The parser process has no socket.');
+    this.#socket = socket;
+    // An error without a listener would end the site; whoever waits learns of it by the end.
+    this.#child.on('error', () => this.stop());
+    this.#child.on('exit', () => this.#fail(new Error('The parser process ended.')));
+    socket.on('error', () => this.stop());
+    socket.on('data', (piece) => this.#take(piece));
+    this.#isReady = this.#answer(MESSAGE_BYTES);
+    this.#isReady.catch(() => undefined);
+    this.#mayHoldTheSite(false);
+  }
+
+  get isAlive(): boolean {
+    return !this.#socket.destroyed && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Settles when it can take a task; rejects when it could not be started or the signal comes first. */
+  async ready(signal: AbortSignal): Promise<void> {
+    const { kind, content } = await this.#orEnd(this.#isReady, signal);
+    if (kind !== 'ready') throw new Error(content.toString());
+  }
+
+  /** One task at a time. Rejects when the process ends, its answer is too long, or the signal comes first. */
+  async run(task: object, maxBytes: number, signal: AbortSignal): Promise<Answer> {
+    const answer = this.#answer(Math.max(maxBytes, MESSAGE_BYTES));
+    answer.catch(() => undefined);
+    const content = serialize(task);
+    const length = Buffer.alloc(LENGTH_BYTES);
+    length.writeUInt32BE(content.length);
+    this.#socket.write(length);
+    this.#socket.write(content);
+    return this.#orEnd(answer, signal);
+  }
+
+  stop(): void {
+    this.#child.kill('SIGKILL');
+    this.#socket.destroy();
+    this.#fail(new Error('The parser process was ended.'));
+  }
+
+  #answer(maxBytes: number): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { maxBytes, resolve, reject };
+    });
+  }
+
+  #take(piece: Buffer): void {
+    try {
+      // What nobody asked for is longer than it may be.
+      const answer = this.#reader.push(piece, this.#waiting?.maxBytes ?? -1);
+      if (!answer) return;
+      this.#waiting?.resolve(answer);
+      this.#waiting = undefined;
+    } catch (error) {
+      this.#fail(error);
+      this.stop();
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.#waiting?.reject(error);
+    this.#waiting = undefined;
+  }
+
+  async #orEnd(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+    const giveUp = () => this.#fail(signal.reason);
+    signal.addEventListener('abort', giveUp, { once: true });
+    this.#mayHoldTheSite(true);
+    try {
+      if (signal.aborted) giveUp();
+      if (!this.isAlive) this.#fail(new Error('The parser process ended.'));
+      return await answer;
+    } finally {
+      signal.removeEventListener('abort', giveUp);
+      this.#mayHoldTheSite(false);
+    }
+  }
+
+  /** Only while somebody waits for it the process keeps ours from ending. */
+  #mayHoldTheSite(may: boolean): void {
+    if (may) this.#child.ref();
+    else this.#child.unref();
+    if (may) this.#socket.ref();
+    else this.#socket.unref();
+  }
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import { z } from 'zod';
+import { FetchError } from '@/lib/net/fetch-error';
+import type { Sitemap } from './parse-sitemap';
+import { runInParser, TaskError } from './parser/run-in-parser';
+import { definePackingTask, defineTask, type Task } from './parser/task';
+import type { PageProbe } from './site-facts';
+import type { HeadInput } from './tasks/head-task';
+import type { PlanInput } from './tasks/plan-task';
+import type { SitemapInput } from './tasks/sitemap-task';
+import { type VisitPlan, visitPlanSchema } from './visit-plan';
+
+const folder = 'lib/web-page/tasks';
+const MB = 1024 * 1024;
+/** Processor time; the slowest page we know takes a third of it. */
+const cpuMs = 3000;
+
+const pageTask = definePackingTask<{ bytes: Uint8Array; contentType: string }>({
+  file: `${folder}/page-task.ts`,
+  cpuMs,
+  maxBytes: 16 * MB,
+});
+
+const planTask = defineTask<PlanInput, VisitPlan>({
+  file: `${folder}/plan-task.ts`,
+  cpuMs,
+  maxBytes: MB,
+  schema: visitPlanSchema,
+});
+
+const headTask = defineTask<HeadInput, NonNullable<PageProbe['head']>>({
+  file: `${folder}/head-task.ts`,
+  cpuMs,
+  maxBytes: 4 * MB,
+  schema: z.object({
+    canonical: z.string().nullable(),
+    robots: z.string(),
+    alternates: z.array(z.object({ hreflang: z.string(), href: z.string() })).max(100),
+  }),
+});
+
+const sitemapTask = defineTask<SitemapInput, Sitemap | null>({
+  file: `${folder}/sitemap-task.ts`,
+  cpuMs,
+  maxBytes: MB,
+  schema: z
+    .object({
+      kind: z.enum(['urlset', 'sitemapindex']),
+      urls: z.array(z.string()).max(100),
+      count: z.int(),
+      listsPage: z.boolean(),
+    })
+    .nullable(),
+});
+
+// Nothing of a stranger's document is read in the site's own process. All of these throw FetchError `timeout` when a
+// document takes too much time or memory, which ends the process, and when the signal comes before its turn.
+
+/** The facts of a page (HtmlFacts), packed: only tasks read them. */
+export function packPage(bytes: Uint8Array, contentType: string, signal?: AbortSignal): Promise<Uint8Array> {
+  return orTimeout(pageTask, { bytes, contentType }, signal);
+}
+
+export function planVisit(input: PlanInput): Promise<VisitPlan> {
+  return orTimeout(planTask, input);
+}
+
+export function readPageHead(input: HeadInput, signal?: AbortSignal) {
+  return orTimeout(headTask, input, signal);
+}
+
+export function readSitemap(input: SitemapInput, signal?: AbortSignal): Promise<Sitemap | null> {
+  return orTimeout(sitemapTask, input, signal);
+}
+
+async function orTimeout<Input extends object, Result>(
+  task: Task<Input, Result>,
+  input: Input,
+  signal?: AbortSignal,
+): Promise<Result> {
+  try {
+    return await runInParser(task, input, signal);
+  } catch (cause) {
+    throw cause instanceof TaskError ? new FetchError('timeout', { cause }) : cause;
+  }
+}

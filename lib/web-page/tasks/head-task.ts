@@ -1,0 +1,28 @@
+import { contentTypeOf } from '../html-type';
+import type { Header } from '../page';
+import { parsePage } from '../parse-page';
+import { alternatesOf, canonicalOf, elementsOf } from '../read-head';
+import type { PageProbe } from '../site-facts';
+
+/** Of all robots directives together; an honest page has some dozen characters. */
+const ROBOTS_CHARACTERS = 20_000;
+
+export interface HeadInput {
+  bytes: Uint8Array;
+  headers: readonly Header[];
+  url: string;
+}
+
+/** What another page says about itself. */
+export function run({ bytes, headers, url }: HeadInput): NonNullable<PageProbe['head']> {
+  const html = parsePage(bytes, contentTypeOf(headers));
+  const robots = elementsOf(html, 'meta')
+    .filter(({ inHead, attributes }) => inHead && /^(?:robots|googlebot)$/i.test(attributes.name ?? ''))
+    .map(({ attributes }) => attributes.content ?? '');
+  const inHeaders = headers.filter(([name]) => name === 'x-robots-tag').map(([, value]) => value);
+  return {
+    canonical: canonicalOf(html, headers, url),
+    robots: [...robots, ...inHeaders].join(',').slice(0, ROBOTS_CHARACTERS),
+    alternates: alternatesOf(html, headers, url),
+  };
+}

@@ -1,0 +1,29 @@
+import { gunzipSync } from 'node:zlib';
+import { parseSitemap, type Sitemap } from '../parse-sitemap';
+
+/** Unpacked; more is a bomb, or more than can be read in the time. */
+const SITEMAP_BYTES = 20 * 1024 * 1024;
+
+export interface SitemapInput {
+  bytes: Uint8Array;
+  asked: Parameters<typeof parseSitemap>[1];
+}
+
+export function run({ bytes, asked }: SitemapInput): Sitemap | null {
+  const unpacked = isPacked(bytes) ? unpack(bytes) : bytes;
+  return unpacked && parseSitemap(new TextDecoder().decode(unpacked), asked);
+}
+
+/** Null when it is broken or longer than may be. */
+function unpack(bytes: Uint8Array): Uint8Array | null {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: SITEMAP_BYTES });
+  } catch {
+    return null;
+  }
+}
+
+/** A .gz file is packed once more than its delivery. */
+function isPacked([first, second]: Uint8Array): boolean {
+  return first === 0x1f && second === 0x8b;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const address = z.string().nullable();
+
+/** The addresses that a visit asks beside the page itself; null where there is nothing to ask, or robots.txt closes it. */
+export const visitPlanSchema = z.object({
+  /** As the page names it, asked or not. */
+  canonical: address,
+  sitemap: z.object({ address: z.string(), from: z.enum(['robots', 'default']) }),
+  insecure: address,
+  otherHost: address,
+  randomPath: address,
+  canonicalTarget: address,
+  icon: address,
+  alternates: z.array(z.string()).max(5),
+  links: z.array(z.string()).max(10),
+  assets: z.array(z.object({ kind: z.enum(['style', 'script', 'font', 'image']), url: z.string() })).max(20),
+});
+
+export type VisitPlan = z.infer<typeof visitPlanSchema>;

@@ -1,0 +1,147 @@
+import { rankAdvice } from '../../lib/advisor/rank-advice';
+import { presentAnalysis } from '../../lib/audit/present-analysis';
+import { presentAudit } from '../../lib/audit/present-audit';
+import { AppError, type ErrorCode } from '../../lib/errors';
+import { advise } from '../../lib/growth/advise';
+import { presentGrowth } from '../../lib/growth/present-growth';
+import { errorWords } from '../../lib/http/error-words';
+import { failure } from '../../lib/http/respond';
+import type { Locale } from '../../lib/i18n/locales';
+import { presentLocation } from '../../lib/location/present-location';
+import { personalize } from '../../lib/personalization/personalize';
+import { presentSet } from '../../lib/recommendations/kept-recommendations';
+import { toBusinessFacts } from '../../lib/recommendations/to-business-facts';
+import { cannedWeather } from '../../lib/weather/canned-weather';
+import { presentWeather } from '../../lib/weather/present-weather';
+import { sampleProfile } from '../../tests/support/sample-advice';
+import { sampleFacts } from '../../tests/support/sample-growth';
+import { auditFaultyPage } from './sample-audit';
+
+/**
+ * How a route answers: `succeeds`, with nothing kept of an earlier visit; `remembers` one; `fails` on our side;
+ * `refuses` what was sent; is `unreachable`; `waits` for ever, or begins its answer and then waits (`begins`).
+ */
+export type Outcome = 'succeeds' | 'remembers' | 'fails' | 'refuses' | 'unreachable' | 'waits' | 'begins';
+export type Outcomes = Readonly<Record<`/api/${string}`, Outcome>>;
+
+interface Asked {
+  path: string;
+  query: URLSearchParams;
+  locale: Locale;
+}
+
+const noon = '2026-11-20T02:00:00.000Z';
+const place = { id: 'a1b2', token: 'AAAAAAAAAAAAAAAAAAAAAA', businessName: 'Ferry Road Autos' };
+
+/** The field that each route finds wrong, and why the others fail. */
+const refusedFields: Readonly<Record<string, readonly string[]>> = {
+  '/api/contact': ['email', 'phone'],
+  '/api/newsletter': ['email'],
+  '/api/seo-audit': ['url'],
+  '/api/seo-analysis': ['url'],
+  '/api/business-growth-analysis': ['website'],
+  '/api/smart-personalization': ['location'],
+  '/api/client-profile': ['businessName'],
+};
+
+/** A route's answer, made by its own presenter from fixed facts. Undefined for a route that nobody expects. */
+export async function answer(asked: Asked, outcome: Outcome): Promise<Response | undefined> {
+  if (outcome === 'fails') return fail(asked, asked.path === '/api/weather' ? 'upstream_failed' : 'timeout');
+  if (outcome === 'refuses') return refuse(asked);
+  const body = await present(asked, outcome);
+  return body && Response.json(body);
+}
+
+function fail({ locale }: Asked, code: ErrorCode): Promise<Response> {
+  return failure(new AppError(code), locale);
+}
+
+async function refuse({ path, locale }: Asked): Promise<Response> {
+  if (path === '/api/weather') {
+    const suggestions = ['Brisbane, Queensland, AU', 'Brisbane, California, US'];
+    return failure(new AppError('place_not_found', { suggestions }), locale);
+  }
+  const words = await errorWords(locale);
+  const fields = refusedFields[path] ?? [];
+  const sentence = (field: string) => words.forField(field === 'email' ? 'invalid_email' : 'invalid');
+  const fieldErrors = Object.fromEntries(fields.map((field) => [field, [sentence(field)]]));
+  return failure(new AppError('validation_failed', { fieldErrors }), locale);
+}
+
+async function present({ path, query, locale }: Asked, outcome: Outcome): Promise<object | undefined> {
+  switch (path) {
+    case '/api/location':
+      return presentLocation(visitorPlace, '1.128.0.1', locale);
+    case '/api/weather':
+      return presentWeather({ reading: readingAt(query.get('q') ?? ''), suggestions: [] }, locale);
+    case '/api/seo-analysis':
+      return { success: true, result: await presentAnalysis(await auditFaultyPage(), locale) };
+    case '/api/seo-audit':
+      return { success: true, ...(await presentAudit(await auditFaultyPage(), place, locale)) };
+    case '/api/business-growth-analysis':
+      return {
+        success: true,
+        ...(await presentGrowth(sampleFacts, advise(sampleFacts), { typed: {}, locale })),
+      };
+    case '/api/smart-personalization':
+      return { success: true, ...(await personalize(businessAnswers, visitEvents, locale)) };
+    case '/api/client-profile':
+      return { success: true, data: outcome === 'remembers' ? sampleProfile : null };
+    case '/api/ai-recommendations':
+      return outcome === 'remembers' ? recommend(locale) : { recommendations: [] };
+    case '/api/ai-recommendations/generate':
+      return recommend(locale);
+    case '/api/contact':
+    case '/api/newsletter':
+    case '/api/metrics/pageview':
+    case '/api/personalization/track-behavior':
+      return { success: true, id: 'c3d4' };
+    default:
+      return undefined;
+  }
+}
+
+const visitorPlace = {
+  city: 'Maroochydore',
+  region: 'Queensland',
+  countryCode: 'AU',
+  lat: -26.65,
+  lon: 153.09,
+  source: 'lookup',
+} as const;
+
+function readingAt(name: string) {
+  const { place: _place, ...figures } = cannedWeather(name);
+  const [town = ''] = name.split(',');
+  return {
+    ...figures,
+    location: town === '' ? null : { name: town, country: 'AU' },
+    wording: null,
+    observedAt: noon,
+    source: { name: 'OpenWeather', url: 'https://openweathermap.org/' },
+  };
+}
+
+const businessAnswers = {
+  businessName: 'Ferry Road Autos',
+  location: 'Southport',
+  industry: 'automotive',
+  businessSize: 'small',
+  primaryGoal: 'lead-generation',
+  budget: '5k-15k',
+  timeframe: 'soon',
+} as const;
+
+const visitEvents = (['form_interaction', 'page_view'] as const).map((eventType, index) => ({
+  eventType,
+  pageUrl: index === 0 ? '/smart-personalization' : '/services',
+  timeSpent: 90,
+  interactionData: { scrollDepth: 60, clickCount: 4 },
+  receivedAt: Date.parse(noon) - index * 60_000,
+}));
+
+function recommend(locale: Locale) {
+  const facts = toBusinessFacts(sampleProfile);
+  const advice = { engine: 'rules', items: rankAdvice(facts) } as const;
+  return presentSet({ generatedAt: Date.parse(noon), facts, advice }, locale);
+}

@@ -1,0 +1,49 @@
+import { pagePaths } from '../../lib/site/pages';
+import type { LooksOptions } from './options';
+import { adviceStates } from './states/advice-states';
+import { contentStates } from './states/content-states';
+import { seoStates } from './states/seo-states';
+import { shellStates } from './states/shell-states';
+import { toolStates } from './states/tool-states';
+import type { Subject } from './subject';
+
+/** Rules for hover and focus hardly depend on width and language, so that one of each is enough. */
+const once = { languages: ['en'], widths: [1440] } as const;
+
+/** Everything there is to picture, narrowed down as asked. `report`: path of a stored report, where there is one. */
+export function listSubjects(report: string | undefined, { only, states }: LooksOptions): Subject[] {
+  const pages = pagePaths.map((path): Subject => ({ id: `page/${nameOf(path)}`, path, frame: 'page' }));
+  if (report) pages.push({ id: 'page/report', path: report, frame: 'page' });
+  const all: Subject[] = [
+    ...pages,
+    ...[...shellStates, ...seoStates, ...toolStates, ...adviceStates, ...contentStates].map(atFewerWidths),
+    ...pages.flatMap(inOtherWays),
+  ];
+  return all
+    .filter(({ id }) => only.length === 0 || only.some((part) => id.includes(part)))
+    .filter(({ id }) => states === 'with' || (states === 'only') !== id.startsWith('page/'));
+}
+
+/** States with much layout of their own, which are pictured at all widths. */
+const layouts = /unfolded|succeeds|plan-|given|searched|clients-|blog-|not-found/;
+
+/** Of a notice or a waiting button in a page, the narrow and the wide form are enough. */
+function atFewerWidths(state: Subject): Subject {
+  const isDetail = state.frame === 'page' && !layouts.test(state.id);
+  return isDetail && !state.widths ? { ...state, widths: [390, 1440] } : state;
+}
+
+/** A page with everything in it hovered, then focused, without script, and as it is printed. */
+function inOtherWays(page: Subject): Subject[] {
+  const name = page.id.replace('page/', '');
+  return [
+    { ...page, ...once, id: `hover/${name}`, pseudo: 'hover' },
+    { ...page, ...once, id: `focus/${name}`, pseudo: 'focus' },
+    { ...page, ...once, id: `no-script/${name}`, script: 'off', widths: [390, 1440], themes: ['light'] },
+    { ...page, ...once, id: `print/${name}`, medium: 'print', widths: [820], themes: ['light'] },
+  ];
+}
+
+function nameOf(path: string): string {
+  return path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+}

@@ -1,0 +1,51 @@
+import { insertRun, openLink } from '../../lib/audit/audit-store';
+import { openDatabase } from '../../lib/db/database';
+import { reportPath } from '../../lib/site/report-path';
+import { startSite } from '../../tests/support/route-site';
+import { auditEarlierPage, auditFaultyPage } from './sample-audit';
+
+export interface ServedSite {
+  url: string;
+  /** Path of a report with an earlier run to compare with; only where the database is ours to fill. */
+  report?: string;
+  stop: () => Promise<void>;
+}
+
+/** Nobody listens there. */
+const nowhere = 'http://127.0.0.1:9';
+/** When the report was stored: late enough for its link to work for years, because the page names the day it ends. */
+const storedAt = Date.parse('2040-01-15T02:00:00Z');
+
+/** The site at an address, or else the build of this folder, served with a database of its own and no provider. */
+export async function serveSubjects(base: string | undefined): Promise<ServedSite> {
+  if (base) return { url: base, stop: async () => undefined };
+  const site = await startSite({
+    RATE_LIMITS: 'off',
+    SITE_URL: 'http://localhost:3000',
+    OPEN_METEO_BASE_URL: nowhere,
+    OPEN_METEO_GEOCODING_BASE_URL: nowhere,
+    IP_LOOKUP_BASE_URL: nowhere,
+  });
+  return { url: site.url, report: await storeReport(site.dataDir), stop: site.stop };
+}
+
+async function storeReport(dataDir: string): Promise<string> {
+  const { db, close } = openDatabase({ dataDir });
+  try {
+    const facts = await auditFaultyPage();
+    const earlier = await auditEarlierPage();
+    const subject = {
+      email: 'sam@ferryroadautos.example',
+      url: facts.page.requestedUrl,
+      businessName: 'Ferry Road Autos',
+    };
+    return await db.transaction().execute(async (trx) => {
+      const { token } = await openLink(trx, subject, storedAt);
+      await insertRun(trx, { token, facts: earlier, now: storedAt });
+      await insertRun(trx, { token, facts, now: storedAt + 1 });
+      return reportPath(token);
+    });
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,27 @@
+import type { Scene } from '../subject';
+
+/** Fills the personalisation form in, sends it and waits for what comes of it. */
+export async function createPlan({ page }: Scene, end: string): Promise<void> {
+  await page.locator('#personalization-businessName').fill('Ferry Road Autos');
+  await page.locator('#personalization-location').fill('Southport');
+  await page.locator('#personalization-industry').selectOption('automotive');
+  await page.locator('#personalization-primaryGoal').selectOption('lead-generation');
+  await page.locator('form:has(#personalization-location) button[type="submit"]').click();
+  await page.locator(end).first().waitFor();
+}
+
+/** Opens the dialog of a plan; sends it unless its first field is all that is waited for. */
+export async function askForQuote({ page, words }: Scene, end: string): Promise<void> {
+  await page
+    .getByRole('button', { name: words['smart-personalization'].result.getQuote, exact: true })
+    .click();
+  await page.locator('#quote-email').waitFor();
+  if (end !== '#quote-email') await sendQuote({ page }, end);
+}
+
+export async function sendQuote({ page }: Pick<Scene, 'page'>, end: string): Promise<void> {
+  await page.locator('#quote-email').fill('sam@ferryroadautos.example');
+  await page.locator('#quote-phone').fill('0400 000 000');
+  await page.locator('form:has(#quote-email) button[type="submit"]').click();
+  await page.locator(end).waitFor();
+}

@@ -1,0 +1,87 @@
+/*
+ * Runs in every pictured page before its own scripts, so that two pictures of the same page are equal: the time is
+ * always the same noon, random numbers repeat, long timers never fire, short intervals tick a fixed number of times,
+ * and no request times out on a busy machine. A classic script: it imports and exports nothing.
+ */
+(() => {
+  const noonMs = Date.parse('2026-11-20T12:00:00+10:00');
+  /** Toasts go after 5 s and slides change every 5 s; what is shorter belongs to the state that is pictured. */
+  const longTimerMs = 4500;
+  const ticks = 20;
+  const realTimeout = setTimeout;
+  const realIdle = requestIdleCallback;
+
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given, made) =>
+      Reflect.construct(target, given.length === 0 ? [noonMs] : given, made),
+    apply: (target) => new target(noonMs).toString(),
+    get: (target, key) => (key === 'now' ? () => noonMs : Reflect.get(target, key)),
+  });
+
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+
+  globalThis.setTimeout = new Proxy(setTimeout, {
+    apply: (target, _self, given) => (given[1] >= longTimerMs ? 0 : Reflect.apply(target, globalThis, given)),
+  });
+  globalThis.setInterval = new Proxy(setInterval, {
+    apply: (_target, _self, [handler, ms]) => {
+      if (ms >= 1000) return 0;
+      realTimeout(() => {
+        for (let tick = 0; tick < ticks; tick += 1) handler();
+      });
+      return 0;
+    },
+  });
+  globalThis.requestIdleCallback = new Proxy(requestIdleCallback, {
+    apply: (_target, _self, [callback]) =>
+      realTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 })),
+  });
+  AbortSignal.timeout = () => new AbortController().signal;
+
+  const idle = () => new Promise((resolve) => realIdle(resolve, { timeout: 2000 }));
+  const pause = () => new Promise((resolve) => realTimeout(resolve, 40));
+  /** Also that the browser has chosen among the sizes of a picture, which it does when it draws. */
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  /** Whether all pictures can be drawn; a broken one never can. */
+  async function decodePictures() {
+    const pictures = [...document.images];
+    for (const picture of pictures) if (picture.loading !== 'eager') picture.loading = 'eager';
+    const drawable = pictures.map((picture) =>
+      picture.decode().then(
+        () => true,
+        () => false,
+      ),
+    );
+    return !(await Promise.all(drawable)).includes(false);
+  }
+
+  /**
+   * Resolves when fonts and pictures are there and the page has not changed itself in so many idle moments in a row.
+   *
+   * @param {number} moments
+   */
+  async function waitUntilStill(moments) {
+    for (let quiet = 0, tries = 0; quiet < moments && tries < 100; tries += 1) {
+      let changes = 0;
+      const observer = new MutationObserver((records) => {
+        changes += records.length;
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      await frames();
+      await document.fonts.ready;
+      const isDrawable = await decodePictures();
+      await idle();
+      await pause();
+      observer.disconnect();
+      const isStill = changes === 0 && document.readyState === 'complete' && (isDrawable || tries > 20);
+      quiet = isStill ? quiet + 1 : 0;
+    }
+  }
+
+  Object.assign(globalThis, { waitUntilStill });
+})();

@@ -1,0 +1,108 @@
+/** Looks after mails that were not sent: npm run mail -- list | retry | release */
+import { parseArgs } from 'node:util';
+import { closeDatabase, database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import type { OutboxRow } from '@/lib/mail/outbox';
+import { readPause } from '@/lib/mail/pause-store';
+import { presentUnsent, presentUnsentInFull } from '@/lib/mail/present-unsent';
+import { configuredTransport } from '@/lib/mail/transport';
+import { listUnsent, release, retryNow } from '@/lib/mail/unsent-store';
+
+const usage = `Usage: npm run mail -- list [--full]
+       npm run mail -- retry [KEY…]
+       npm run mail -- release KEY… | --all [--even-if-sent]
+list     shows what waits or was given up, and why; with --full also what it says.
+retry    makes waiting mails due now, all or those named, and has a paused outbox try one.
+release  has given-up mails tried again as if they were new. Those that may have been sent already need --even-if-sent.
+The running site sends what is due within seconds; without a lasting process, POST /api/cron/outbox does.`;
+
+const { remembersKeysForMs } = configuredTransport();
+const commands: Record<string, (given: Arguments) => Promise<string>> = {
+  list,
+  retry,
+  release: releaseParked,
+};
+
+type Arguments = ReturnType<typeof readArguments>;
+
+async function main(): Promise<void> {
+  const given = readArguments();
+  const command = commands[given.command];
+  if (!command) throw new TypeError(`There is no command ${JSON.stringify(given.command)}.`);
+  try {
+    await migrateToLatest(database());
+    process.stdout.write(`${await command(given)}\n`);
+  } finally {
+    await closeDatabase();
+  }
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { full: { type: 'boolean' }, all: { type: 'boolean' }, 'even-if-sent': { type: 'boolean' } },
+  });
+  const [command = '', ...keys] = positionals;
+  return {
+    command,
+    keys,
+    isFull: values.full,
+    isAll: values.all,
+    evenIfSent: values['even-if-sent'] ?? false,
+  };
+}
+
+async function list({ isFull }: Arguments): Promise<string> {
+  const unsent = {
+    rows: await listUnsent(database()),
+    pause: await readPause(database()),
+    remembersKeysForMs,
+    now: Date.now(),
+  };
+  return isFull ? presentUnsentInFull(unsent) : presentUnsent(unsent);
+}
+
+async function retry({ keys }: Arguments): Promise<string> {
+  const waiting = (await listUnsent(database())).filter(({ status }) => status === 'pending');
+  choose(waiting, keys);
+  const wasPaused = await readPause(database());
+  const moved = await retryNow(database(), { keys, now: Date.now() });
+  const soon = (keys.length || waiting.length) - moved;
+  const probe = wasPaused
+    ? ' The outbox is paused: one mail is tried now, and a success sends the rest.'
+    : '';
+  return `Due now: ${moved} mails; due anyway: ${soon}.${probe}`;
+}
+
+async function releaseParked({ keys, isAll, evenIfSent }: Arguments): Promise<string> {
+  if (keys.length === 0 && !isAll) throw new TypeError('release needs keys, or --all.');
+  const unsent = await listUnsent(database());
+  // A waiting mail may be named, too: one that is held in doubt is sent with --even-if-sent.
+  const rows = isAll ? unsent.filter(({ status }) => status === 'parked') : choose(unsent, keys);
+  const { released, maySendTwice } = await release(database(), rows, {
+    now: Date.now(),
+    remembersKeysForMs,
+    evenIfSent,
+  });
+  if (maySendTwice.length === 0) return `Released: ${released.length} mails.`;
+  process.exitCode = 1;
+  return [
+    `Released: ${released.length} mails. Not released, because they may have been sent already:`,
+    ...maySendTwice,
+    'Look whether they arrived. To send them again all the same, add --even-if-sent.',
+  ].join('\n');
+}
+
+/** The rows with these keys. Throws a TypeError for a key that none has. */
+function choose(rows: readonly OutboxRow[], keys: readonly string[]): OutboxRow[] {
+  return keys.map((key) => {
+    const row = rows.find((candidate) => candidate.key === key);
+    if (!row) throw new TypeError(`No mail that could be chosen has the key ${JSON.stringify(key)}.`);
+    return row;
+  });
+}
+
+main().catch((error) => {
+  console.error(error instanceof TypeError ? `${error.message}\n${usage}` : error);
+  process.exitCode = 1;
+});

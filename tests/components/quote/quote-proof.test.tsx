@@ -1,0 +1,40 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import { readToasts } from '@/lib/toast/toast-store';
+import { askForProof, isProof } from '@/tests/support/proof-challenge';
+import { startApi } from '@/tests/support/render-api';
+import { renderPlan } from '@/tests/support/render-plan';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeEach(async () => {
+  api = await startApi();
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+});
+afterEach(() => api.stop());
+
+it('a request for a quote solves what the server asks, says so, and goes off by itself', async () => {
+  const user = await renderPlan(api);
+  await user.click(screen.getByRole('button', { name: 'Get Quote Now' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Where should the quote go?' });
+  await user.type(screen.getByLabelText('Email Address'), 'sam@ferryroadautos.example');
+  await user.type(screen.getByLabelText('Phone Number'), '0400 000 000');
+  const arrives = api.nextCall();
+  await user.click(screen.getByRole('button', { name: 'Request my quote' }));
+  const first = await arrives;
+  const arrivesAgain = api.nextCall();
+  first.answer(428, await askForProof());
+
+  await waitFor(() =>
+    expect(within(dialog).getByRole('status')).toHaveTextContent(
+      /^Very many messages are arriving right now\./,
+    ),
+  );
+  const second = await arrivesAgain;
+  const { proof, ...fields } = Object(second.body);
+  expect(await isProof(proof)).toBe(true);
+  expect(fields).toEqual(first.body);
+  second.answer(200, { success: true });
+  await waitFor(() =>
+    expect(readToasts().some(({ title }) => title === 'Quote Request Submitted!')).toBe(true),
+  );
+});

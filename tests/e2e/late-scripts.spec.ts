@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
+
+const scripts = '**/_next/static/**/*.js';
+
+/** Holds every script of the site back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const loadedScripts = (page: Page) =>
+  page.evaluate(() => [...document.scripts].filter(({ src }) => src !== '').length);
+
+async function countMails(mark: string): Promise<number> {
+  const folder = path.join(process.env.DATA_DIR_E2E ?? '', 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(mark)).length;
+}
+
+async function fillEnquiry(page: Page, mark: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Deb Kowalski');
+  await page.getByLabel('Email', { exact: true }).fill('deb@nerangcreek.example');
+  await page.getByLabel('Message', { exact: true }).fill(`Please call about the ute. ${mark}`);
+}
+
+test('no script is asked for before the page has loaded', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  await expect.poll(() => loadedScripts(page)).toBeGreaterThan(3);
+  const sooner = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const loadedAt = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : 0;
+    const files = performance.getEntriesByType('resource').filter(({ name }) => /_next.*\.js/.test(name));
+    return { loadedAt, early: files.filter(({ startTime }) => startTime < loadedAt).map(({ name }) => name) };
+  });
+  expect(sooner.loadedAt).toBeGreaterThan(0);
+  expect(sooner.early).toEqual([]);
+});
+
+test('a press that comes before the scripts is answered when they are there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/faq');
+  const question = page.getByRole('main').getByRole('button').first();
+  await question.press('Enter');
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Cookie preferences' }).click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a link followed before the scripts are there leads on', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page).toHaveURL(/\/faq$/);
+  release();
+});
+
+test('what was typed before the scripts were there counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/blog');
+  const articles = page.getByRole('main').getByRole('article');
+  const all = await articles.count();
+  await page.getByRole('main').getByRole('searchbox').fill('zzzz');
+  await expect(articles).toHaveCount(all);
+  release();
+  await expect(articles).toHaveCount(0);
+});
+
+test('an enquiry sent before the scripts are there is sent once, without leaving the page', async ({
+  page,
+}) => {
+  const mark = randomUUID();
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await fillEnquiry(page, mark);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  release();
+  await expect(
+    page.getByRole('status').filter({ hasText: "Thank you! We'll get back to you soon." }),
+  ).toBeVisible();
+  await expect.poll(() => countMails(mark)).toBe(1);
+});
+
+test('an enquiry arrives when the scripts can’t be had at all', async ({ page, allowProblem }) => {
+  allowProblem(/Failed to load resource|net::ERR_FAILED/);
+  const mark = randomUUID();
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/contact');
+  await fillEnquiry(page, mark);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(/\/contact#sent$/);
+  await expect.poll(() => countMails(mark)).toBe(1);
+});

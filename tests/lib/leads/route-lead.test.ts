@@ -1,0 +1,30 @@
+import { type RoutingFacts, routeLead } from '@/lib/leads/route-lead';
+
+const usual: RoutingFacts = {
+  marks: [],
+  standing: 'calm',
+  repeatOf: undefined,
+  isMailboxBusy: false,
+  isBudgetSpent: false,
+};
+
+describe('routeLead', () => {
+  it.each<[string, Partial<RoutingFacts>, string, string | null]>([
+    ['an ordinary lead', {}, 'own', null],
+    ['a suspected one', { marks: ['sent_too_fast'] }, 'own', null],
+    ['one that proved its work', { standing: 'proven' }, 'own', null],
+    ['one with the hidden field filled in', { marks: ['filled_hidden_field'] }, 'digest', 'spam'],
+    ['a repeat', { repeatOf: 'first' }, 'bundle', 'same_text'],
+    ['a form without script during an attack', { standing: 'unproven' }, 'bundle', 'unproven'],
+    ['the sixth of a mailbox', { isMailboxBusy: true }, 'bundle', 'busy_mailbox'],
+    ['one beyond the budget', { isBudgetSpent: true }, 'bundle', 'budget'],
+    [
+      'spam beyond the budget',
+      { marks: ['filled_hidden_field'], isBudgetSpent: true, repeatOf: 'first' },
+      'digest',
+      'spam',
+    ],
+  ])('sends %s its way', (_, facts, route, reason) => {
+    expect(routeLead({ ...usual, ...facts })).toEqual({ route, reason });
+  });
+});

@@ -1,0 +1,206 @@
+import type { OpenDatabase } from '@/lib/db/database';
+import { listLeads } from '@/lib/leads/leads-store';
+import { bundleAfterMs } from '@/lib/leads/limits';
+import { releaseLead } from '@/lib/leads/release-lead';
+import { contactSchema } from '@/lib/leads/schema';
+import { sendDueBundles } from '@/lib/leads/send-due-bundles';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { staffMails } from '../../support/staff-mails';
+
+jest.setTimeout(60_000);
+
+/** 09:00 in Brisbane. */
+const start = Date.parse('2026-11-20T23:00:00Z');
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const longText = 'We sell handmade surfboards in Burleigh Heads and want an online shop. '.repeat(4);
+
+describe.each(testStores)('sendDueBundles on %s', (_name, startStore) => {
+  let store: TestStore;
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    store = await startStore();
+  }, 60_000);
+  beforeEach(async () => {
+    database = await store.open();
+  });
+  afterAll(() => store.stop());
+
+  function submit(fields: Record<string, unknown>, atMs = start) {
+    const input = contactSchema.parse({ name: 'Kim', email: 'kim@example.com', message: 'Hello', ...fields });
+    return submitLead(input, { now: new Date(atMs) }, { db: database.db });
+  }
+  const visitor = (index: number) => ({
+    name: `Visitor ${index}`,
+    email: `visitor-${index}@example.com`,
+    phone: `0400 ${index}`,
+    message: `Question number-${index}-end`,
+  });
+  const mails = () => staffMails(database.db);
+  const kinds = async () => (await mails()).map(({ kind }) => kind);
+  const outbox = () => listLeads(database.db, {});
+
+  it('brings 200 enquiries of one hour to staff: 30 in mails of their own, the rest in bundles, each once', async () => {
+    for (let index = 0; index < 200; index += 1) {
+      const now = start + index * 18_000;
+      await submit(visitor(index), now);
+      await sendDueBundles(database.db, now);
+    }
+    for (let tick = 0; tick <= 60; tick += 1) {
+      await sendDueBundles(database.db, start + 200 * 18_000 + tick * 18_000);
+    }
+
+    const sent = await mails();
+    const bundles = sent.filter(({ kind }) => kind === 'lead-bundle');
+    expect(sent.filter(({ kind }) => kind === 'lead')).toHaveLength(30);
+    expect(bundles.length).toBeLessThanOrEqual(5);
+    for (let index = 0; index < 200; index += 1) {
+      const carriers = sent.filter(({ text }) => text.includes(`number-${index}-end`));
+      expect(carriers).toHaveLength(1);
+      expect(carriers[0]?.text).toContain(`visitor-${index}@example.com`);
+      expect(carriers[0]?.text).toContain(`0400 ${index}`);
+      expect((carriers[0]?.createdAt ?? 0) - (start + index * 18_000)).toBeLessThanOrEqual(
+        bundleAfterMs + 18_000,
+      );
+    }
+    const gaps = bundles.slice(1).map(({ createdAt }, index) => createdAt - (bundles[index]?.createdAt ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(bundleAfterMs);
+    expect(new Set((await outbox()).map(({ mail_status }) => mail_status))).toEqual(new Set(['pending']));
+  });
+
+  it('sends the same long text from 50 addresses once, and then says how often it came', async () => {
+    const { id } = await submit({ ...visitor(0), message: longText });
+    for (let index = 1; index < 50; index += 1) await submit({ ...visitor(index), message: longText });
+    await sendDueBundles(database.db, start + bundleAfterMs);
+
+    const [own, bundle, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(own?.kind).toBe('lead');
+    expect(bundle?.text).toContain(`Same text as enquiry ${id} from Visitor 0, 49 times more:`);
+    expect(bundle?.text).toContain('visitor-49@example.com');
+    expect(bundle?.text).not.toContain('surfboards');
+    expect(await outbox()).toHaveLength(50);
+  });
+
+  it('sends what one person writes twice once, also under a tag, until the day is over', async () => {
+    await submit({ email: 'kim@example.com' });
+    await submit({ email: 'kim+1@example.com' }, start + minuteMs);
+    expect(await kinds()).toEqual(['lead']);
+    await submit({ email: 'kim@example.com' }, start + dayMs + 2 * minuteMs);
+    expect(await kinds()).toEqual(['lead', 'lead']);
+  });
+
+  it('lets the same short words of two people reach staff at once', async () => {
+    await submit({ name: 'Ann', email: 'ann@example.com', message: 'Please call me' });
+    await submit({ name: 'Bob', email: 'bob@example.com', message: 'Please call me' });
+    expect(await kinds()).toEqual(['lead', 'lead']);
+  });
+
+  it('bundles the sixth enquiry of one mailbox within an hour', async () => {
+    for (let index = 0; index < 6; index += 1) {
+      await submit({ email: `kim+${index}@example.com`, message: `Question ${index}` });
+    }
+    await sendDueBundles(database.db, start + bundleAfterMs);
+    expect(await kinds()).toEqual([...Array(5).fill('lead'), 'lead-bundle']);
+  });
+
+  it('does not let spam that is held back hide an honest enquiry with the same text', async () => {
+    await submit({ ...visitor(1), message: longText, website: 'x' });
+    await submit({ ...visitor(2), message: longText });
+    expect(await kinds()).toEqual(['lead']);
+  });
+
+  it('gives each lead to one bundle, whoever and how many do it at once', async () => {
+    await submit(visitor(0));
+    for (let index = 1; index < 20; index += 1) await submit(visitor(0));
+    const second = await Promise.all(
+      Array.from({ length: 4 }, () => sendDueBundles(database.db, start + bundleAfterMs)),
+    );
+    expect(second.reduce((sum, { bundles }) => sum + bundles, 0)).toBe(1);
+    expect(await kinds()).toEqual(['lead', 'lead-bundle']);
+  });
+
+  it('gives a lead to the next bundle when the process ends before this one is stored', async () => {
+    await submit(visitor(0));
+    await submit(visitor(0));
+    await database.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    await expect(sendDueBundles(database.db, start + bundleAfterMs)).rejects.toThrow();
+    await database.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    await expect(sendDueBundles(database.db, start + bundleAfterMs)).resolves.toEqual({
+      bundles: 1,
+      digests: 0,
+    });
+    await expect(sendDueBundles(database.db, start + 2 * bundleAfterMs)).resolves.toEqual({
+      bundles: 0,
+      digests: 0,
+    });
+  });
+
+  it('splits what is too much for one mail, and cuts no text', async () => {
+    const huge = (index: number) => `${'word '.repeat(3990)} text-${index}-end`;
+    await submit({ ...visitor(0), message: 'first' });
+    for (let index = 0; index < 60; index += 1) {
+      // Same mailbox: from the sixth on they are bundled.
+      await submit({ ...visitor(0), message: huge(index) });
+    }
+    await sendDueBundles(database.db, start + bundleAfterMs);
+    const bundles = (await mails()).filter(({ kind }) => kind === 'lead-bundle');
+    expect(bundles).toHaveLength(2);
+    for (let index = 4; index < 60; index += 1) {
+      expect(bundles.filter(({ text }) => text.includes(`text-${index}-end`))).toHaveLength(1);
+    }
+  });
+
+  it('sends one digest of spam in the morning, with the way to release each', async () => {
+    const { id } = await submit({ ...visitor(1), website: 'x', message: `Buy now ${'m'.repeat(400)}` });
+    await submit({ ...visitor(2), website: 'x' }, start + 60 * minuteMs);
+    await expect(sendDueBundles(database.db, start + 22 * 60 * minuteMs)).resolves.toMatchObject({
+      digests: 0,
+    });
+    expect(await mails()).toEqual([]);
+
+    const morning = Date.parse('2026-11-21T22:00:00Z');
+    await expect(sendDueBundles(database.db, morning)).resolves.toMatchObject({ digests: 1 });
+    await expect(sendDueBundles(database.db, morning + minuteMs)).resolves.toMatchObject({ digests: 0 });
+    const [digest, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(digest?.subject).toBe('Held back as spam: 2 messages');
+    for (const fact of [
+      'visitor-1@example.com',
+      'Visitor 2',
+      `npm run leads -- --not-spam ${id}`,
+      'filled in',
+    ]) {
+      expect(digest?.text).toContain(fact);
+      expect(digest?.html).toContain(fact);
+    }
+    expect(digest?.text).toContain('m'.repeat(192));
+    expect(digest?.text).not.toContain('m'.repeat(193));
+  });
+
+  it('sends a released lead as an ordinary mail, once', async () => {
+    const { id } = await submit({ ...visitor(1), website: 'x' });
+    expect(await listLeads(database.db, { isSpam: true })).toHaveLength(1);
+    await releaseLead(database.db, id, start + minuteMs);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect([mail?.key, mail?.subject]).toEqual([`lead-${id}`, 'Enquiry: Visitor 1']);
+    await expect(releaseLead(database.db, id, start)).rejects.toThrow(TypeError);
+    await expect(releaseLead(database.db, 'nobody', start)).rejects.toThrow('No enquiry nobody');
+    expect(await listLeads(database.db, { isSpam: true })).toEqual([]);
+    await sendDueBundles(database.db, start + 2 * dayMs);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('shows markup as text in both kinds of mail', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    await submit({ name: markup, message: markup });
+    await submit({ name: markup, message: markup });
+    await submit({ ...visitor(9), name: markup, message: markup, website: 'x' });
+    await sendDueBundles(database.db, start + dayMs);
+    for (const { html } of await mails()) expect(html).not.toContain('<img');
+    expect(await mails()).toHaveLength(3);
+  });
+});

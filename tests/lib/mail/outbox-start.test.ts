@@ -1,0 +1,27 @@
+import '@/tests/support/route-environment';
+import { rmSync } from 'node:fs';
+import { env } from '@/lib/config/env';
+import { closeDatabase, database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { startOutboxLoop } from '@/lib/mail/outbox-loop';
+import { beginPause, readPause } from '@/lib/mail/pause-store';
+
+afterAll(async () => {
+  await closeDatabase();
+  rmSync(env.DATA_DIR, { recursive: true });
+});
+
+describe('the start of a process', () => {
+  it('has a paused outbox probed at once, because it may have brought the right key', async () => {
+    const hourMs = 3_600_000;
+    await migrateToLatest(database());
+    await beginPause(database(), { reason: '401', now: hourMs });
+    const loop = await startOutboxLoop({ everyMs: hourMs, now: () => hourMs + 1 });
+    loop.stop();
+    expect(await readPause(database())).toMatchObject({
+      since: hourMs,
+      next_probe_at: hourMs + 1,
+      probes: 0,
+    });
+  });
+});

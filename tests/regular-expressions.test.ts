@@ -1,0 +1,62 @@
+import { patternsIn, slownessOf } from './support/regular-expressions';
+import { sourceFiles } from './support/source-files';
+
+// Several hundred patterns, some with thousands of trials.
+jest.setTimeout(600_000);
+
+/** Patterns that are put together from constant parts, which the checker can't read, and why they are harmless. */
+const allowed = new Map([
+  ['lib/audit/checks/content/placeholder-text.ts new RegExp 1', 'the pattern above it, with another flag'],
+  ['lib/audit/local-facts/phone-numbers.ts new RegExp 1', 'every repetition is bounded'],
+  ['lib/audit/local-facts/phone-numbers.ts new RegExp 2', 'every repetition is bounded'],
+  ['lib/audit/local-facts/postal-address.ts new RegExp 1', 'repeats nothing but spaces after a named word'],
+  ['lib/audit/local-facts/postal-address.ts new RegExp 2', 'repeats nothing but spaces after a named word'],
+  ['lib/audit/local-facts/postal-address.ts new RegExp 3', 'every repetition is bounded'],
+  ['lib/growth/names-match.ts new RegExp 1', 'the pattern above it, without its state'],
+  ['lib/web-page/parse-sitemap.ts new RegExp 1', 'no repetition reads past the next `<`'],
+]);
+
+const files = sourceFiles(['app', 'components', 'lib', 'middleware.ts', 'scripts'], /\.(tsx?|mjs)$/);
+const patterns = files.flatMap(patternsIn);
+
+it('no regular expression takes more than linear time, whatever it is given', async () => {
+  expect(patterns.length).toBeGreaterThan(350);
+  const verdicts = new Map<string, string | null>();
+  const slow: string[] = [];
+  for (const { name, constant } of patterns) {
+    if (allowed.has(name)) continue;
+    if (!constant) {
+      slow.push(`${name}: not constant`);
+      continue;
+    }
+    const { source, flags } = constant;
+    const key = `/${source}/${flags}`;
+    const verdict = verdicts.has(key) ? verdicts.get(key) : await slownessOf(source, flags);
+    verdicts.set(key, verdict ?? null);
+    if (verdict) slow.push(`${name}: ${verdict}`);
+  }
+  expect(slow).toEqual([]);
+});
+
+it('every exception is still needed', () => {
+  const changing = new Set(patterns.filter(({ constant }) => !constant).map(({ name }) => name));
+  expect([...allowed.keys()].filter((name) => !changing.has(name))).toEqual([]);
+});
+
+describe('a pattern that can be made slow', () => {
+  it.each([
+    [
+      /(?:\/\/|\/\*)?[ \t]*(?:\]\]>)[ \t]*(?:\*\/)?\s*(?:(?:\/\/)?[ \t]*-->)?\s*;?\s*$/,
+      '5th degree polynomial',
+    ],
+    [/\d+\.\d+/, '2nd degree polynomial'],
+    [/^(a+)+$/, 'exponential'],
+    [/(?<!x)(?<!y)\s+$/, '2nd degree polynomial (fuzz)'],
+  ])('is found: %s', async ({ source, flags }, slowness) => {
+    await expect(slownessOf(source, flags)).resolves.toBe(slowness);
+  });
+
+  it('only in the eyes of the checker is not', async () => {
+    await expect(slownessOf('(?<!\\/)\\/+$', '')).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { RequestKind } from '@/lib/http/overload/classify-request';
+import { createGate, type Gate } from '@/lib/http/overload/gate';
+import { type Limits, overloadLimits } from '@/lib/http/overload/limits';
+import { prepareRefusals } from '@/lib/http/overload/refusals';
+import { refuseRequest } from '@/lib/http/overload/refuse-request';
+import { guardServer } from '@/lib/http/overload/start-gate';
+
+export interface GatedServer {
+  origin: string;
+  port: number;
+  gate: Gate;
+  /** What the gate takes for the lag of the event loop, and for the time; milliseconds. */
+  state: { lagMs: number; nowMs: number };
+  /** Resolves when the gate has decided about a request with this address. */
+  untilSeen: (url: string) => Promise<IncomingMessage>;
+  stop: () => Promise<void>;
+}
+
+type Changes = Partial<Record<RequestKind, Partial<Limits>>>;
+
+/** Small enough to be filled: two pages at once and one that waits, two tools and none. */
+const fewPlaces = {
+  page: { atOnce: 2, waiting: 1, atOnceWhenLate: 1 },
+  tool: { atOnce: 2, waiting: 0, atOnceWhenLate: 1 },
+} satisfies Changes;
+
+function limitsWith(changes: Changes): Record<RequestKind, Limits> {
+  const of = (kind: RequestKind) => ({ ...overloadLimits[kind], ...changes[kind] });
+  return {
+    prefetch: of('prefetch'),
+    page: of('page'),
+    tool: of('tool'),
+    'remote-tool': of('remote-tool'),
+    static: of('static'),
+    audit: of('audit'),
+    lead: of('lead'),
+  };
+}
+
+/** A real server behind the gate. */
+export async function startGatedServer(
+  handle: RequestListener,
+  changes: Changes = fewPlaces,
+): Promise<GatedServer> {
+  const refusals = await prepareRefusals();
+  const state = { lagMs: 0, nowMs: 0 };
+  const gate = createGate({
+    limits: limitsWith(changes),
+    lagMs: () => state.lagMs,
+    now: () => state.nowMs,
+    refuse: (request, response) => refuseRequest(request, response, refusals),
+  });
+  const server = createServer(handle);
+  guardServer(server, gate);
+  const seen: IncomingMessage[] = [];
+  let changed = Promise.withResolvers<void>();
+  server.on('request', (request) => {
+    seen.push(request);
+    changed.resolve();
+    changed = Promise.withResolvers();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    gate,
+    state,
+    untilSeen: async (url) => {
+      for (;;) {
+        const request = seen.find((other) => other.url === url);
+        if (request) return request;
+        await changed.promise;
+      }
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

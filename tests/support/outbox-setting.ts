@@ -1,0 +1,76 @@
+import type { OpenDatabase } from '@/lib/db/database';
+import { type DeliveryOptions, type DeliverySummary, deliverDue } from '@/lib/mail/deliver';
+import { enqueue } from '@/lib/mail/outbox';
+import { resendTransport } from '@/lib/mail/resend';
+import { type FakeResend, startFakeResend } from './fake-resend';
+import type { TestStore } from './postgres-or-sqlite';
+
+export const startOfTest = 1_800_000_000_000;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+export const sender = 'Us <us@cornerpiece.example>';
+export const message = { from: sender, to: ['c@d.example'], subject: 's', html: 'h', text: 't' };
+
+/** A mail provider of its own for each test, an empty outbox, and a clock that the test sets. */
+export class OutboxSetting {
+  now = startOfTest;
+
+  private constructor(
+    readonly database: OpenDatabase,
+    public fake: FakeResend,
+    readonly errors: jest.SpyInstance,
+    readonly warnings: jest.SpyInstance,
+  ) {}
+
+  static async start(store: TestStore): Promise<OutboxSetting> {
+    const [errors, warnings] = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+    errors.mockImplementation();
+    warnings.mockImplementation();
+    return new OutboxSetting(await store.open(), await startFakeResend(), errors, warnings);
+  }
+
+  async stop(): Promise<void> {
+    this.errors.mockRestore();
+    this.warnings.mockRestore();
+    await this.fake.stop();
+  }
+
+  async put(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await this.database.db
+        .transaction()
+        .execute((trx) => enqueue(trx, { key, kind: 'test', message, now: this.now }));
+    }
+  }
+
+  deliver(options: DeliveryOptions = {}): Promise<DeliverySummary> {
+    const transport = resendTransport({ apiKey: 'k', baseUrl: this.fake.baseUrl, timeoutMs: 4000 });
+    const { db } = this.database;
+    return deliverDue({ db, transport, sender, now: () => this.now, random: () => 0, ...options });
+  }
+
+  /** What the loop does in so long a time, a round every `stepMs`. */
+  async deliverFor(lengthMs: number, stepMs: number): Promise<void> {
+    for (const end = this.now + lengthMs; this.now < end; this.now += stepMs) await this.deliver();
+  }
+
+  row(key: string) {
+    return this.database.db.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+  }
+
+  /** Of every mail, by key. */
+  async statuses(): Promise<Record<string, string>> {
+    const rows = await this.database.db
+      .selectFrom('outbox')
+      .select(['key', 'status'])
+      .orderBy('key')
+      .execute();
+    return Object.fromEntries(rows.map(({ key, status }) => [key, status]));
+  }
+
+  keysAccepted(): string[] {
+    return this.fake.accepted.map(({ key }) => key).sort();
+  }
+}

@@ -1,0 +1,22 @@
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+const secrets = { hmacSignatureSecret: 'signature', hmacKeySignatureSecret: 'key' };
+
+/** What the API answers when it asks for a proof of work; this one is quickly done. */
+export async function askForProof() {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    counter: 7,
+    deriveKey,
+    ...secrets,
+  });
+  return { success: false, code: 'proof_required', message: 'Please send it again.', challenge };
+}
+
+/** Whether `proof` solves one of our challenges. */
+export async function isProof(proof: unknown): Promise<boolean> {
+  const { challenge, solution }: Payload = JSON.parse(String(proof));
+  return (await verifySolution({ challenge, solution, deriveKey, ...secrets })).verified;
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { type RunningSite, startSite } from '@/tests/support/route-site';
+
+/** More than the site works on at the same time and lets wait. */
+const askers = 160;
+const enquiry = { name: 'Dana', email: 'dana@whitlock-motors.example', message: 'Hello' };
+
+let silent: Server;
+let silentAddress: string;
+let site: RunningSite;
+
+beforeAll(async () => {
+  // A website that takes every connection and never answers: who has it checked waits for as long as the test needs.
+  silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  silentAddress = `127.0.0.1:${address.port}`;
+  site = await startSite({ RATE_LIMITS: 'off', OUTBOUND_ALLOW: silentAddress });
+}, 30_000);
+afterAll(async () => {
+  await site.stop();
+  silent.close();
+});
+
+const post = (path: string, body: object, signal?: AbortSignal) =>
+  fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+
+it('a site with more checks than it can work on refuses more of them, serves the rest, and recovers', async () => {
+  const leaving = new AbortController();
+  const asked = Array.from({ length: askers }, (_, index) =>
+    post('/api/seo-analysis', { url: `http://${silentAddress}/${index}` }, leaving.signal),
+  );
+  const first = await Promise.race(asked);
+  expect(first.status).toBe(503);
+  expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await first.json()).toMatchObject({ success: false, code: 'overloaded' });
+
+  const paths = ['/', '/fa/contact', '/api/health', '/api/client-profile?optional=true'];
+  const served = await Promise.all([
+    post('/api/contact', enquiry),
+    ...paths.map((path) => fetch(site.url + path)),
+  ]);
+  expect(served.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+
+  leaving.abort();
+  await Promise.allSettled(asked);
+  // The site learns a moment later than we do that its visitors have left.
+  let status: number;
+  do ({ status } = await fetch(`${site.url}/api/weather?lat=200&lon=0`));
+  while (status === 503);
+  expect(status).toBe(422);
+}, 60_000);
