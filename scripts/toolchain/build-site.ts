@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../../lib/config/env';
-import { deferScripts } from './defer-scripts';
 import { fingerprint } from './fingerprint';
 import { withLock } from './lock.mjs';
+import { preparePages } from './prepare-pages';
 import { run, wasInterrupted } from './run.mjs';
 import { findRunningServer } from './running-servers';
 import { productionEnvironment } from './settings';
@@ -41,8 +41,8 @@ export async function buildSite(root: string, env: Env): Promise<void> {
   });
   if (wasInterrupted()) throw new Error('Stopped while building.');
   if (code !== 0) throw new Error(`The build failed (next build ended with ${code}); see above.`);
-  const deferred = deferScripts(path.join(root, '.next'));
-  console.info(`Scripts: deferred on ${deferred.pages} pages, the largest is ${deferred.largest} bytes.`);
+  const { pages, largest, largestStyles } = preparePages(path.join(root, '.next'));
+  console.info(`Pages: ${pages}, the largest is ${largest} bytes, of styles ${largestStyles}.`);
   protectPages(root, env);
   writeFileSync(stampFile(root), `${wanted} ${buildId(root)}`);
 }

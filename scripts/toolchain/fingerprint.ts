@@ -20,6 +20,9 @@ const builtFrom = [
   'scripts/page-headers.ts',
   'scripts/toolchain/build-site.ts',
   'scripts/toolchain/defer-scripts.ts',
+  'scripts/toolchain/inline-styles.ts',
+  'scripts/toolchain/prepare-pages.ts',
+  'scripts/toolchain/prerendered-pages.ts',
   'scripts/toolchain/store-policies.ts',
 ];
 const builtWith = /^(BRAND_|NEXT_PUBLIC_|(SITE|VERCEL)_ENV$)/;

@@ -33,16 +33,24 @@ async function fillEnquiry(page: Page, mark: string): Promise<void> {
 }
 
 test('no script is asked for before the page has loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    const events: string[] = [];
+    Object.assign(window, { eventsBeforeLoad: events });
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'error']) {
+      addEventListener(type, ({ target }) => events.push(`${type} ${target}`), true);
+    }
+  });
   await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => loadedScripts(page)).toBeGreaterThan(3);
   const sooner = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
     const loadedAt = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : 0;
     const files = performance.getEntriesByType('resource').filter(({ name }) => /_next.*\.js/.test(name));
-    return { loadedAt, early: files.filter(({ startTime }) => startTime < loadedAt).map(({ name }) => name) };
+    const early = files.filter(({ startTime }) => startTime < loadedAt).map(({ name }) => name);
+    return { loadedAt, early, events: Reflect.get(window, 'eventsBeforeLoad') };
   });
   expect(sooner.loadedAt).toBeGreaterThan(0);
-  expect(sooner.early).toEqual([]);
+  expect(sooner.early, `after ${sooner.events}`).toEqual([]);
 });
 
 test('a press that comes before the scripts is answered when they are there', async ({ page }) => {

@@ -1,1 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Machines are busy; what never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 });

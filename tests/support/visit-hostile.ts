@@ -6,7 +6,7 @@ import type { HostileServer, Script } from './hostile-server';
 const totalMs = 500;
 
 /** What a visit still needs when its time is over, on a busy machine. */
-const graceMs = 3000;
+const graceMs = 15_000;
 
 export const limits = { maxWireBytes: 256 * 1024, maxDecodedBytes: 512 * 1024 };
 

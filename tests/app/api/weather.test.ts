@@ -139,7 +139,7 @@ describe('GET /api/weather', () => {
     const answer = await ask('?lat=-28&lon=153');
 
     expectFailure(answer, { status: 504, code: 'upstream_timeout' });
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 
   it('keeps the key out of every answer and of the log', async () => {

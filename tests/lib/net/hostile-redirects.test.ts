@@ -111,7 +111,7 @@ describe('a redirect from a website', () => {
       });
     }
     expect(await follow('/slow-0')).toBe('timeout');
-    expect(performance.now() - startedAt).toBeLessThan(1500);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   it('is looked up anew, so that a name may not change to a private address on the way', async () => {

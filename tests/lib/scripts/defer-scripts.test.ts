@@ -1,7 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { deferScripts, splitScripts } from '@/scripts/toolchain/defer-scripts';
-import { tempDir } from '@/tests/support/temp-dir';
+import { splitScripts } from '@/scripts/toolchain/defer-scripts';
 
 const chunk = '<script src="/_next/static/chunks/a1.js" async=""></script>';
 const entry = '<script src="/_next/static/chunks/entry.js" id="_R_" async="" data-anything="1"></script>';
@@ -17,7 +14,7 @@ describe('splitScripts', () => {
   it('leaves a list that begins with the flight payload, and names each script in its order', () => {
     const { html, payload } = splitScripts(page(begin, text('one'), text('two')), 'page.html');
     expect(listIn(html)).toEqual([
-      `/_next/static/flight-payload/${payload.name}`,
+      payload.address,
       '/_next/static/chunks/a1.js',
       '/_next/static/chunks/entry.js',
     ]);
@@ -50,6 +47,11 @@ describe('splitScripts', () => {
     ]);
   });
 
+  it('runs what it is given before everything else', () => {
+    const { payload } = splitScripts(page(begin, text('one')), 'page.html', 'first()');
+    expect(payload.script).toMatch(/^first\(\)\n\(self\.__next_f/);
+  });
+
   it('refuses a chunk of a kind it does not know', () => {
     const unknown = '<script>self.__next_f.push([9,"?"])</script>';
     expect(() => splitScripts(page(begin, unknown), 'en/faq.html')).toThrow(
@@ -63,28 +65,5 @@ describe('splitScripts', () => {
     ['without scripts', '<html><body><p>Words</p></body></html>'],
   ])('refuses a page %s', (_case, html) => {
     expect(() => splitScripts(html, 'en.html')).toThrow('en.html has no flight payload or no scripts.');
-  });
-});
-
-describe('deferScripts', () => {
-  it('rewrites every page of the site, and writes each payload beside Next’s static files', () => {
-    const folder = tempDir('defer');
-    const dist = path.join(folder.path, '.next');
-    const app = path.join(dist, 'server/app/en');
-    mkdirSync(app, { recursive: true });
-    writeFileSync(path.join(app, 'faq.html'), page(begin, text('one')));
-    writeFileSync(path.join(dist, 'server/app/_not-found.html'), page());
-    expect(deferScripts(dist)).toMatchObject({ pages: 1 });
-    const [name = ''] = readdirSync(path.join(dist, 'static/flight-payload'));
-    expect(readFileSync(path.join(app, 'faq.html'), 'utf8')).toContain(name);
-    expect(readFileSync(path.join(dist, 'server/app/_not-found.html'), 'utf8')).toBe(page());
-    folder.remove();
-  });
-
-  it('refuses a build without pages', () => {
-    const folder = tempDir('defer');
-    mkdirSync(path.join(folder.path, 'server/app'), { recursive: true });
-    expect(() => deferScripts(folder.path)).toThrow('The build has no prerendered page.');
-    folder.remove();
   });
 });

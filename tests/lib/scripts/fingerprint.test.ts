@@ -34,6 +34,9 @@ describe('the fingerprint of a build', () => {
     'package-lock.json',
     'scripts/toolchain/build-site.ts',
     'scripts/toolchain/defer-scripts.ts',
+    'scripts/toolchain/inline-styles.ts',
+    'scripts/toolchain/prepare-pages.ts',
+    'scripts/toolchain/prerendered-pages.ts',
   ])('changes with %s', (name) => {
     const before = fingerprint(root, {}, origin);
     write(name, 'changed');

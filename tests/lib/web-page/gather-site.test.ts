@@ -148,7 +148,7 @@ describe('what a site tells', () => {
     for (const path of ['/sitemap.xml', '/p', '/favicon.ico']) site.replies.set(path, never);
     const startedAt = performance.now();
     const facts = await gather('<a href=/p>x</a>', budget);
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect(facts.links.every(({ outcome }) => outcome.kind === 'failed' && outcome.code === 'timeout')).toBe(
       true,
     );

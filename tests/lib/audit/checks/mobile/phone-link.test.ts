@@ -1,4 +1,5 @@
 import { phoneLink } from '@/lib/audit/checks/mobile/phone-link';
+import { leastCpuMs } from '@/tests/support/own-cpu';
 import { toldOutcome } from '@/tests/support/told-outcome';
 
 describe('phone-link', () => {
@@ -68,9 +69,8 @@ describe('phone-link', () => {
   it.each([
     ['digits', '0 1-2 (3) 4/5.6 '.repeat(12_000)],
     ['numbers', Array.from({ length: 15_000 }, (_, index) => `04${10_000_000 + index}`).join(', ')],
-  ])('takes no longer for a page made of %s', (_, text) => {
-    const started = performance.now();
-    toldOutcome(phoneLink, { html: `<p>${text}</p>` });
-    expect(performance.now() - started).toBeLessThan(2000);
+  ])('takes no longer for a page made of %s', async (_, text) => {
+    const took = await leastCpuMs(2000, async () => toldOutcome(phoneLink, { html: `<p>${text}</p>` }));
+    expect(took).toBeLessThan(2000);
   });
 });

@@ -6,6 +6,7 @@ import { renderBlocking } from '@/lib/audit/checks/speed/render-blocking';
 import { requestCount } from '@/lib/audit/checks/speed/request-count';
 import { spareCharacters } from '@/lib/audit/speed-facts/spare-characters';
 import { describeCheck } from '@/tests/support/describe-check';
+import { leastCpuMs } from '@/tests/support/own-cpu';
 import type { VisitParts } from '@/tests/support/visit';
 
 const head = (markup: string): VisitParts => ({
@@ -127,9 +128,8 @@ describe('spareCharacters', () => {
     expect(spareCharacters('/*\n a\n b\n*/\nx')).toBe(12);
   });
 
-  it('takes one pass over a hundred thousand comments that never end', () => {
-    const startedAt = performance.now();
-    spareCharacters('/*\n'.repeat(100_000));
-    expect(performance.now() - startedAt).toBeLessThan(500);
+  it('takes one pass over a hundred thousand comments that never end', async () => {
+    const took = await leastCpuMs(500, async () => spareCharacters('/*\n'.repeat(100_000)));
+    expect(took).toBeLessThan(500);
   });
 });

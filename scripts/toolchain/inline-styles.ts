@@ -1,0 +1,58 @@
+const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css[^"]*)"[^<>]*>/g;
+const relativeAddress = /url\((?!["']?(?:data:|https?:|\/|#))(["']?)([^)"']+)\1\)/g;
+
+export interface StyledPage {
+  html: string;
+  styles: string;
+  /** A script to run before the page's own: tells React which sheets are there. */
+  record: string;
+}
+
+/**
+ * Puts a page's style sheets into the page, in one element: Next's chunks are as many as there are sets of modules that
+ * pages share, and each would keep the page from being painted for one more request.
+ *
+ * @param html a prerendered page
+ * @param page its name, for errors
+ * @param readSheet the text of the sheet at an address
+ */
+export function inlineStyles(html: string, page: string, readSheet: (address: string) => string): StyledPage {
+  const addresses = [...html.matchAll(styleLink)].flatMap(([, address]) => address ?? []);
+  if (addresses.length === 0) throw new Error(`${page} has no styles.`);
+  const styles = addresses.map((address) => rulesFor(address, readSheet(address))).join('');
+  let placed = false;
+  const styled = html.replace(styleLink, () => {
+    if (placed) return '';
+    placed = true;
+    return `<style>${styles}</style>`;
+  });
+  return { html: styled, styles, record: recordSheets(addresses) };
+}
+
+/** The rules of one sheet: addresses in them are relative to the sheet, and the element that holds them must not end early. */
+function rulesFor(address: string, css: string): string {
+  const rules = css
+    .replace(/\/\*# sourceMappingURL=[^*]*\*\//g, '')
+    .replace(relativeAddress, (_match, quote: string, relative: string) => {
+      const { pathname, search } = new URL(relative, new URL(address, 'http://site'));
+      return `url(${quote}${pathname}${search}${quote})`;
+    })
+    .trim();
+  if (/<\/style/i.test(rules)) throw new Error(`${address} would end the element that holds it.`);
+  return rules;
+}
+
+/**
+ * Links that load nothing stand for the sheets in the page: React and Next look for them before they fetch a sheet, and put
+ * the sheets of a following page after them.
+ */
+function recordSheets(addresses: readonly string[]): string {
+  return `for (const href of ${JSON.stringify(addresses)}) {
+  const link = document.createElement('link');
+  link.setAttribute('disabled', '');
+  link.rel = 'stylesheet';
+  link.dataset.precedence = 'next';
+  link.setAttribute('href', href);
+  document.head.append(link);
+}`;
+}

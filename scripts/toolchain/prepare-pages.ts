@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { payloadFolder, splitScripts } from './defer-scripts';
+import { inlineStyles } from './inline-styles';
+import { prerenderedPages } from './prerendered-pages';
+
+export interface PreparedPages {
+  pages: number;
+  /** Bytes of the largest page and of the largest styles in one. */
+  largest: number;
+  largestStyles: number;
+}
+
+/**
+ * Makes of every prerendered page what a visitor's first picture needs: its styles are in it, its scripts and its flight
+ * payload are not. Throws when a page has none of them, or something that is not known here.
+ */
+export function preparePages(distFolder: string): PreparedPages {
+  const result: PreparedPages = { pages: 0, largest: 0, largestStyles: 0 };
+  const fileOf = (address: string) =>
+    path.join(distFolder, address.replace(/^\/_next\//, '').replace(/\?.*$/, ''));
+  const readSheet = readOnce((address) => readFileSync(fileOf(address), 'utf8'));
+  mkdirSync(fileOf(payloadFolder), { recursive: true });
+  for (const file of prerenderedPages(distFolder)) {
+    const name = path.relative(distFolder, file);
+    const styled = inlineStyles(readFileSync(file, 'utf8'), name, readSheet);
+    const { html, payload } = splitScripts(styled.html, name, styled.record);
+    writeFileSync(fileOf(payload.address), payload.script);
+    writeFileSync(file, html);
+    result.pages += 1;
+    result.largest = Math.max(result.largest, Buffer.byteLength(html));
+    result.largestStyles = Math.max(result.largestStyles, Buffer.byteLength(styled.styles));
+  }
+  if (result.pages === 0) throw new Error('The build has no prerendered page.');
+  return result;
+}
+
+function readOnce(read: (address: string) => string): (address: string) => string {
+  const known = new Map<string, string>();
+  return (address) => {
+    const text = known.get(address) ?? read(address);
+    known.set(address, text);
+    return text;
+  };
+}
