@@ -4,9 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 // The bundler gives each file the same hashed address here and in app/styles/fonts.css.
 const files = {
   anybody: new URL('../../app/fonts/anybody-latin.woff2', import.meta.url).href,
-  anybodyExt: new URL('../../app/fonts/anybody-latin-ext.woff2', import.meta.url).href,
   onest: new URL('../../app/fonts/onest-latin.woff2', import.meta.url).href,
-  onestExt: new URL('../../app/fonts/onest-latin-ext.woff2', import.meta.url).href,
   onestCyrillic: new URL('../../app/fonts/onest-cyrillic.woff2', import.meta.url).href,
   vazirmatn: new URL('../../app/fonts/vazirmatn-arabic.woff2', import.meta.url).href,
   vazirmatnPunctuation: new URL('../../app/fonts/vazirmatn-punctuation.woff2', import.meta.url).href,
@@ -14,13 +12,13 @@ const files = {
 
 const latin = [files.anybody, files.onest];
 
-/** What the first screen of a language draws, and nothing more: each preloaded file delays the rest. */
+/** Two files at most of what the first screen of a language draws: each preloaded file delays the rest. */
 const firstScreen: Record<Locale, readonly string[]> = {
   en: latin,
   de: latin,
   es: latin,
   pt: latin,
-  pl: [...latin, files.anybodyExt, files.onestExt],
+  pl: latin,
   bg: [files.onestCyrillic, files.onest],
   fa: [files.vazirmatn, files.vazirmatnPunctuation],
   ja: [],

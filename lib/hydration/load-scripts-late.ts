@@ -21,6 +21,17 @@ export function loadScriptsLate(patienceMs: number): void {
     return JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]');
   }
 
+  /** A pointer that rests on the page when it appears has moved by nothing. */
+  function noticeVisitor(event: Event): void {
+    if (
+      event.type !== 'pointermove' ||
+      !(event instanceof PointerEvent) ||
+      event.movementX ||
+      event.movementY
+    )
+      load();
+  }
+
   function load(): void {
     if (state !== 'waiting') return;
     if (document.readyState === 'loading') {
@@ -48,7 +59,7 @@ export function loadScriptsLate(patienceMs: number): void {
   function finish(): void {
     if (state === 'hydrated') return;
     state = 'hydrated';
-    for (const sign of signs) removeEventListener(sign, load, true);
+    for (const sign of signs) removeEventListener(sign, noticeVisitor, true);
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
     removeEventListener('input', noteTyping, true);
@@ -99,7 +110,7 @@ export function loadScriptsLate(patienceMs: number): void {
     }
   }
 
-  for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, noticeVisitor, { capture: true, passive: true });
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
   addEventListener('input', noteTyping, true);

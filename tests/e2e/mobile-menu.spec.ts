@@ -73,7 +73,7 @@ test('the panel slides in from the right, and from the left in Persian [MENU-02]
     ['/fa', 'منو', 'left'],
   ] as const) {
     await page.goto(address);
-    await page.addStyleTag({ content: '.drawer { animation-play-state: paused }' });
+    await page.addStyleTag({ content: '[role="dialog"] { animation-play-state: paused !important }' });
     await button(page, word).click();
     await expect(panel(page)).toHaveCSS('animation-play-state', 'paused');
     const from = await sides(page);

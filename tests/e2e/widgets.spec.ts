@@ -64,7 +64,7 @@ for (const locale of ['en', 'fa'] as const) {
   }) => {
     await page.goto(localePath(locale, '/'));
     await page.locator('[data-part="contact-tab"]').click();
-    await page.locator(`.side-panel a[href="${localePath(locale, '/contact')}"]`).click();
+    await page.locator(`[data-part="contact-panel"] a[href="${localePath(locale, '/contact')}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/contact')}$`));
     await expect(page.locator('[data-part="contact-panel"]')).toHaveCount(0);
   });

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { localeCodes } from '@/lib/i18n/locales';
+
+const dist = path.resolve('.next');
+const pagesFolder = path.join(dist, 'server/app');
+const kilobyte = 1024;
+
+/** Bytes that travel before a page can be painted, compressed as a server without a front compresses them. */
+const limits = { html: 36 * kilobyte, styles: 14 * kilobyte, preloadedFonts: 2, fonts: 60 * kilobyte };
+
+const pages = localeCodes.flatMap((code) => [
+  `${code}.html`,
+  ...readdirSync(path.join(pagesFolder, code), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `${code}/${file}`),
+]);
+
+const read = (page: string) => readFileSync(path.join(pagesFolder, page), 'utf8');
+const gzipBytes = (text: string) => gzipSync(text).length;
+const stylesIn = (html: string) =>
+  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+
+it('every page is judged', () => {
+  expect(pages.length).toBeGreaterThan(25 * localeCodes.length);
+});
+
+describe('a prerendered page', () => {
+  it(`is at most ${limits.html / kilobyte} KB with its styles, compressed`, () => {
+    expect(pages.filter((page) => gzipBytes(read(page)) > limits.html)).toEqual([]);
+  });
+
+  it(`has at most ${limits.styles / kilobyte} KB of styles, compressed, and asks for no style sheet`, () => {
+    const heavy = pages.filter((page) => gzipBytes(stylesIn(read(page)).join('')) > limits.styles);
+    expect(heavy).toEqual([]);
+    expect(pages.filter((page) => /<link\b[^>]*rel="stylesheet"/.test(read(page)))).toEqual([]);
+    expect(pages.filter((page) => stylesIn(read(page)).join('').length < 10_000)).toEqual([]);
+  });
+
+  it(`preloads at most ${limits.preloadedFonts} fonts`, () => {
+    const preloads = (page: string) => read(page).match(/<link\b[^>]*rel="preload"[^>]*as="font"/g) ?? [];
+    expect(pages.filter((page) => preloads(page).length > limits.preloadedFonts)).toEqual([]);
+    expect(preloads('en.html')).toHaveLength(limits.preloadedFonts);
+  });
+});
+
+/** One face of the styles: its file and the characters it is fetched for. */
+interface Face {
+  family: string;
+  file: string;
+  ranges: readonly (readonly [number, number])[];
+}
+
+function facesIn(css: string): Face[] {
+  return [...css.matchAll(/@font-face\{([^}]*)\}/g)].flatMap(([, rule = '']) => {
+    const family = /font-family:"?([^;"]+)/.exec(rule)?.[1];
+    const file = /url\("?([^)"]+)/.exec(rule)?.[1];
+    const ranges = [
+      ...(/unicode-range:([^;]+)/.exec(rule)?.[1] ?? '').matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi),
+    ];
+    if (!family || !file) return [];
+    return { family, file, ranges: ranges.map(([, first = '', last]) => rangeOf(first, last)) };
+  });
+}
+
+/** `4??` is short for 400-4FF. */
+function rangeOf(first: string, last = first): readonly [number, number] {
+  return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(last.replaceAll('?', 'F'), 16)];
+}
+
+/** The families that a language names, read as a browser would if every one of them were used on the page. */
+const families: Record<string, readonly string[]> = {
+  bg: ['Anybody', 'Onest'],
+  fa: ['Vazirmatn', 'Onest'],
+  ja: ['Anybody'],
+  zh: ['Anybody'],
+};
+
+it.each(localeCodes)(
+  `the words of the %s home page fetch at most ${limits.fonts / kilobyte} KB of fonts`,
+  (code) => {
+    const html = read(`${code}.html`);
+    // A language's own name in the menu is set in the system's face.
+    const ours = html.replace(/<(\w+)\b[^>]*\slang="[^"]*"[^>]*>[^<]*<\/\1>/g, ' ');
+    const words = ours.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+    const characters = new Set([...words].map((character) => character.codePointAt(0) ?? 0));
+    const used = facesIn(stylesIn(html).join('')).filter(
+      ({ family, ranges }) =>
+        (families[code] ?? ['Anybody', 'Onest']).includes(family) &&
+        ranges.some(([first, last]) => [...characters].some((point) => point >= first && point <= last)),
+    );
+    const bytes = used.map(
+      ({ file }) => readFileSync(path.join(dist, file.replace(/^\/_next\//, ''))).length,
+    );
+    expect(used.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(limits.fonts);
+  },
+);
