@@ -1,7 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments } from '../../../tests/support/browser-finder';
-import { launchBrowser } from '../../lighthouse/ask-lighthouse';
-import { askSpeed, type Speed } from './ask-speed';
+import { askSpeed } from './ask-speed';
 import { pressPage } from './press-page';
 import type { Subject } from './subjects';
 import type { MeasuredPage } from './tables';
@@ -26,7 +25,7 @@ export async function measurePages(
       for (const [index, { name, origin, path }] of subjects.entries()) {
         console.info(`Run ${run} of ${runs}: ${name}…`);
         const page = pages[index];
-        page?.speeds.push(await askInNewBrowser(origin + path, chromePath));
+        page?.speeds.push(await askSpeed(origin + path, chromePath));
         page?.presses.push(...(await pressOnce(browser, origin + path)));
       }
     }
@@ -39,14 +38,4 @@ export async function measurePages(
 async function pressOnce(browser: Browser, address: string): Promise<number[]> {
   const press = await pressPage(browser, address);
   return press === undefined ? [] : [press];
-}
-
-/** What an earlier page has left in a browser would help or hinder the next. */
-async function askInNewBrowser(address: string, chromePath: string): Promise<Speed> {
-  const browser = await launchBrowser(chromePath);
-  try {
-    return await askSpeed(address, browser);
-  } finally {
-    browser.kill();
-  }
 }
