@@ -10,9 +10,22 @@ ARG SITE_URL=http://localhost:3000
 ARG SITE_ENV=production
 ARG BRAND_NAME BRAND_LEGAL_NAME BRAND_ABN BRAND_PHONE BRAND_EMAIL BRAND_SUPPORT_EMAIL
 ARG BRAND_FACEBOOK_URL BRAND_INSTAGRAM_URL NEXT_PUBLIC_GA_ID
-RUN npm run build && npm prune --omit=dev
+# The front's files leave the build, so that the site's image doesn't carry them.
+RUN npm run build && npm run front && mv .next/front /front && npm prune --omit=dev
 
-FROM node:24-slim
+# What is the same for everybody, compressed once, served by nginx; everything else goes on to the site.
+FROM debian:bookworm-slim AS front
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /front /front
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-e", "stderr", "-c", "/front/nginx.conf"]
+
+# The last stage is what `docker build` makes without a target: the site, which also works without the front.
+FROM node:24-slim AS site
 WORKDIR /site
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

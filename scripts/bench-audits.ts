@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { tempDir } from '../tests/support/temp-dir';
 import { type Answer, asJson, askWhile, heading, quantile, row, timeAnswer } from './bench/measure';
+import { memoryMb } from './bench/memory';
 import { startTargetSites } from './bench/target-sites';
+import { unreachableProviders } from './bench/unreachable-providers';
 import { isBuilt, startBuiltSite } from './toolchain/built-site';
 
 /** Whoever writes to us must not notice that others have their websites read. */
@@ -9,8 +10,6 @@ const wantedP95Ms = 200;
 const auditCount = 20;
 const aloneCount = 200;
 const warmUpCount = 20;
-/** Nothing listens there: no provider is asked. */
-const nowhere = 'http://127.0.0.1:9';
 
 if (!isBuilt) throw new Error('There is no build to measure: `npm run build` makes one.');
 const targets = await startTargetSites(auditCount);
@@ -19,22 +18,18 @@ const site = await startBuiltSite({
   DATA_DIR: data.path,
   RATE_LIMITS: 'off',
   OUTBOUND_ALLOW: targets.allowList,
-  OPENWEATHER_BASE_URL: nowhere,
-  OPEN_METEO_BASE_URL: nowhere,
-  OPEN_METEO_GEOCODING_BASE_URL: nowhere,
-  IP_LOOKUP_BASE_URL: nowhere,
-  PAGESPEED_BASE_URL: nowhere,
+  ...unreachableProviders,
 });
 
 try {
   for (let count = 0; count < warmUpCount; count += 1) await enquire();
-  const memoryBefore = memoryMb();
+  const memoryBefore = memoryMb(site.pid);
   const alone: Answer[] = [];
   while (alone.length < aloneCount) alone.push(await enquire());
 
   const audits = Promise.all(targets.addresses.map(audit));
   const beside = await askWhile(audits, enquire);
-  report({ alone, beside, audited: await audits, memoryBefore, memoryAfter: memoryMb() });
+  report({ alone, beside, audited: await audits, memoryBefore, memoryAfter: memoryMb(site.pid) });
 } finally {
   await site.stop();
   await targets.stop();
@@ -52,11 +47,6 @@ function audit(url: string): Promise<Answer> {
 
 function post(path: string, fields: Record<string, string>): Promise<Answer> {
   return timeAnswer(`${site.origin}${path}`, asJson(fields));
-}
-
-/** What the site's process holds in memory, its threads included. */
-function memoryMb(): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)], { encoding: 'utf8' })) / 1024;
 }
 
 interface Measured {

@@ -8,11 +8,10 @@ import { openDatabase } from '../lib/db/database';
 import { listLeads } from '../lib/leads/leads-store';
 import { tempDir } from '../tests/support/temp-dir';
 import { driveLoad, type Outcome } from './bench/drive-load';
+import { unreachableProviders } from './bench/unreachable-providers';
 import { nextVisit } from './bench/visitor-mix';
 import { isBuilt, startBuiltSite } from './toolchain/built-site';
 
-/** Nothing listens there: no provider is asked. */
-const nowhere = 'http://127.0.0.1:9';
 const firstRate = 40;
 const rateStep = 1.25;
 const stepSeconds = 6;
@@ -34,11 +33,7 @@ const site = await startBuiltSite({
   DATA_DIR: data.path,
   RATE_LIMITS: 'off',
   LOAD_SHEDDING: values.shedding,
-  OPENWEATHER_BASE_URL: nowhere,
-  OPEN_METEO_BASE_URL: nowhere,
-  OPEN_METEO_GEOCODING_BASE_URL: nowhere,
-  IP_LOOKUP_BASE_URL: nowhere,
-  PAGESPEED_BASE_URL: nowhere,
+  ...unreachableProviders,
 });
 // Looking up a name would cost this process as much as the request.
 const origins = [site.origin.replace('localhost', '127.0.0.1')];

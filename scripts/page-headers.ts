@@ -1,5 +1,8 @@
-/** Kept by browsers and proxies, but asked for again each time: with its ETag that costs an empty answer. */
-const cacheControl = 'public, max-age=0, must-revalidate';
+/**
+ * A browser asks again each time: with the ETag that costs an empty answer. A shared cache keeps a page for a minute, and
+ * for five more may answer with it while it asks again.
+ */
+const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
 /**
  * Headers of one prerendered page besides its policy. Next would let every proxy keep it for a year, long after the

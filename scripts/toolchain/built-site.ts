@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 
 export interface BuiltSite {
   origin: string;
@@ -16,13 +17,17 @@ export interface BuiltSite {
 /** A build that failed half-way has an id, but no list of its pages. */
 export const isBuilt = existsSync('.next/BUILD_ID') && existsSync('.next/prerender-manifest.json');
 
-/** Starts the built site on a free port with this configuration and nothing else. Resolves when it answers. */
-export async function startBuiltSite(settings: Record<string, string>): Promise<BuiltSite> {
+/**
+ * Starts the built site, or the built application in another folder, on a free port with this configuration and nothing
+ * else. Resolves when it answers.
+ */
+export async function startBuiltSite(settings: Record<string, string>, folder = '.'): Promise<BuiltSite> {
   const port = await freePort();
   const server = spawn(
-    'node_modules/.bin/node',
-    ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    path.resolve('node_modules/.bin/node'),
+    [path.resolve('node_modules/next/dist/bin/next'), 'start', '-p', String(port)],
     {
+      cwd: folder,
       // A group of its own, so that the signal also reaches whatever the server starts.
       detached: true,
       env: {
@@ -71,7 +76,7 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();

@@ -39,8 +39,8 @@ test('the API is never moved', async ({ request }) => {
 });
 
 const caches = [
-  ['/', 'public, max-age=0, must-revalidate'],
-  ['/fa/blog/1', 'public, max-age=0, must-revalidate'],
+  ['/', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'],
+  ['/fa/blog/1', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'],
   ['/sitemap.xml', 'public, max-age=3600'],
   ['/robots.txt', 'public, max-age=3600'],
   ['/manifest.webmanifest', 'public, max-age=3600'],

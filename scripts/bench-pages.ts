@@ -1,0 +1,52 @@
+/**
+ * What our pages cost a visitor and their server, beside an empty Next app and a hand-written page with the same words:
+ * npm run bench:pages -- [--runs 5] [--pages home,services] [--skip-load]
+ * Prints tables in Markdown. Needs a build; the empty app is built once for each version of Next.
+ */
+import { parseArgs } from 'node:util';
+import { measurePages } from './bench/pages/measure-pages';
+import { measureLoad, measureMemory } from './bench/pages/measure-servers';
+import { startServers } from './bench/pages/start-servers';
+import { references, selectPages } from './bench/pages/subjects';
+import { loadTable, memoryTable, ratioTable, speedTable, weightTable } from './bench/pages/tables';
+import { isBuilt } from './toolchain/built-site';
+import { root } from './toolchain/install.mjs';
+import { provideBrowser } from './toolchain/provide-browser';
+import { loadSettings } from './toolchain/settings';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    'skip-load': { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
+if (!isBuilt) throw new Error('There is no build to measure: `npm run build` makes one.');
+// Before anything is started: a misspelt page should not cost a build.
+selectPages(values.pages, '');
+
+const chromePath = await provideBrowser(root);
+const isLoadWanted = !values['skip-load'];
+const servers = await startServers(root, { withFront: isLoadWanted, siteUrl: loadSettings(root).SITE_URL });
+try {
+  const own = selectPages(values.pages, servers.site.origin);
+  const subjects = [
+    ...own,
+    { name: references.emptyApp, origin: servers.emptyApp.origin, path: '/' },
+    { name: references.plainPage, origin: servers.plainPage.origin, path: '/' },
+  ];
+  const memory = isLoadWanted ? await measureMemory(servers) : [];
+  const pages = await measurePages(subjects, { chromePath, runs });
+  if (isLoadWanted) await measureLoad(pages, subjects, servers);
+  const tables = [
+    weightTable(pages),
+    speedTable(pages),
+    ...(isLoadWanted ? [loadTable(pages), memoryTable(memory)] : []),
+    ...pages.slice(own.length).map((reference) => ratioTable(pages.slice(0, own.length), reference)),
+  ];
+  console.info(`\n${tables.join('\n\n')}`);
+} finally {
+  await servers.stop();
+}

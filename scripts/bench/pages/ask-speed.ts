@@ -1,0 +1,51 @@
+import type { LaunchedChrome } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { launchBrowser } from '../../lighthouse/ask-lighthouse';
+
+/** One run of Lighthouse; times in milliseconds. */
+export interface Speed {
+  /** 0 to 100. */
+  score: number;
+  lcp: number;
+  tbt: number;
+  speedIndex: number;
+}
+
+/** On a busy machine a browser now and then records no navigation; there are no figures then, neither good nor bad. */
+const attempts = 3;
+
+/**
+ * Runs Lighthouse's performance category as it does by itself (a phone on a slow network, simulated), in a browser of its
+ * own: what an earlier page has left in one would help or hinder the next. Throws when it gives no report three times.
+ */
+export async function askSpeed(address: string, chromePath: string): Promise<Speed> {
+  for (let attempt = 1; ; attempt += 1) {
+    const browser = await launchBrowser(chromePath);
+    try {
+      return await askOnce(address, browser);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      console.warn(error instanceof Error ? error.message : error);
+    } finally {
+      browser.kill();
+    }
+  }
+}
+
+async function askOnce(address: string, { port }: LaunchedChrome): Promise<Speed> {
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: ['performance'] });
+  const error = result?.lhr.runtimeError;
+  if (!result || error) throw new Error(`Lighthouse gives no report on ${address}: ${error?.message ?? ''}`);
+  const { audits, categories } = result.lhr;
+  const figure = (id: string) => {
+    const value = audits[id]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse measured no ${id} on ${address}.`);
+    return value;
+  };
+  return {
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    speedIndex: figure('speed-index'),
+  };
+}

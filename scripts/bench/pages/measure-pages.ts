@@ -1,0 +1,41 @@
+import { type Browser, chromium } from '@playwright/test';
+import { browserArguments } from '../../../tests/support/browser-finder';
+import { askSpeed } from './ask-speed';
+import { pressPage } from './press-page';
+import type { Subject } from './subjects';
+import type { MeasuredPage } from './tables';
+import { weighPage } from './weigh-page';
+
+/**
+ * Weighs each page, then runs through all of them as often as asked: each run takes every page once, so that whatever
+ * else the machine does meets all of them alike.
+ */
+export async function measurePages(
+  subjects: readonly Subject[],
+  { chromePath, runs }: { chromePath: string; runs: number },
+): Promise<MeasuredPage[]> {
+  const browser = await chromium.launch({ executablePath: chromePath, args: browserArguments });
+  try {
+    const pages: MeasuredPage[] = [];
+    for (const { name, origin, path } of subjects) {
+      console.info(`Weighing ${name}…`);
+      pages.push({ name, weight: await weighPage(browser, origin + path), speeds: [], presses: [] });
+    }
+    for (let run = 1; run <= runs; run += 1) {
+      for (const [index, { name, origin, path }] of subjects.entries()) {
+        console.info(`Run ${run} of ${runs}: ${name}…`);
+        const page = pages[index];
+        page?.speeds.push(await askSpeed(origin + path, chromePath));
+        page?.presses.push(...(await pressOnce(browser, origin + path)));
+      }
+    }
+    return pages;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function pressOnce(browser: Browser, address: string): Promise<number[]> {
+  const press = await pressPage(browser, address);
+  return press === undefined ? [] : [press];
+}

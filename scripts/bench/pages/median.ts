@@ -1,0 +1,8 @@
+/** The middle value; of an even number of values the mean of the two in the middle; undefined of none. */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [upper, lower] = [sorted[middle], sorted[middle - 1]];
+  if (sorted.length % 2 === 1 || upper === undefined || lower === undefined) return upper;
+  return (lower + upper) / 2;
+}

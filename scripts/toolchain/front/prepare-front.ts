@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { blankSettings } from '../../../tests/support/browser-environment';
+import { tempDir } from '../../../tests/support/temp-dir';
+import { startBuiltSite } from '../built-site';
+import { answerLocations, type StoredAnswer } from './answer-locations';
+import { listAddresses } from './list-addresses';
+import { nginxConf } from './nginx-conf';
+import { type Answer, recordAnswers } from './record-answers';
+import { storeBody } from './store-body';
+
+/** As many as the threads that Node compresses with, twice: each body is compressed in two ways. */
+const atOnce = 2;
+/** Where the images of compose.yaml have things. */
+const inContainer = { listen: '8080', site: 'site:3000', folder: '/front', temporary: '/tmp' };
+
+/** Where the front of a build is prepared. */
+export const frontFolder = (root: string) => path.join(root, '.next/front');
+
+/** Whether the front was prepared from the build in place. */
+export function isFrontCurrent(root: string): boolean {
+  const stamp = path.join(frontFolder(root), 'build-id');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === buildId(root);
+}
+
+/**
+ * Starts the built site, asks it for everything that it answers in the same way to everybody, and stores that with its
+ * compressed forms and nginx's configuration in `.next/front`. Returns how many answers there are.
+ */
+export async function prepareFront(root: string, siteUrl: string): Promise<number> {
+  const folder = frontFolder(root);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'files'), { recursive: true });
+  const answers = await askBuiltSite(root, siteUrl);
+  const stored = await storeAll(path.join(folder, 'files'), answers);
+  writeFileSync(path.join(folder, 'answers.conf'), answerLocations(stored));
+  writeFileSync(path.join(folder, 'nginx.conf'), nginxConf(inContainer));
+  writeFileSync(path.join(folder, 'build-id'), buildId(root));
+  return stored.length;
+}
+
+/** With no setting but its address: it must neither send mail nor open the real database. */
+async function askBuiltSite(root: string, siteUrl: string): Promise<Answer[]> {
+  const data = tempDir('front');
+  const site = await startBuiltSite({
+    ...blankSettings(),
+    SITE_URL: siteUrl,
+    SITE_ENV: process.env.SITE_ENV ?? '',
+    DATA_DIR: data.path,
+    LOAD_SHEDDING: 'off',
+  });
+  try {
+    return await recordAnswers(site.origin, listAddresses(root));
+  } finally {
+    await site.stop();
+    data.remove();
+  }
+}
+
+async function storeAll(folder: string, answers: readonly Answer[]): Promise<StoredAnswer[]> {
+  const waiting = [...answers.entries()];
+  const stored: StoredAnswer[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, { body, ...answer }] = next;
+      stored[index] = { ...answer, ...(await storeBody(folder, body, answer.contentType)) };
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return stored;
+}
+
+function buildId(root: string): string {
+  return readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8');
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /^(text\/|image\/svg\+xml|application\/([a-z.+-]*(javascript|json|xml)\b))/;
+/** What fits into one packet either way gains nothing. */
+const smallestBytes = 1024;
+
+export interface StoredBody {
+  /** Name of the file, which follows from the content; equal bodies are stored once. */
+  file: string;
+  isCompressed: boolean;
+}
+
+/** Writes a body into the folder, and beside it `.br` and `.gz` where they are smaller. */
+export async function storeBody(folder: string, body: Buffer, contentType: string): Promise<StoredBody> {
+  const file = createHash('sha256').update(body).digest('hex').slice(0, 24);
+  const target = path.join(folder, file);
+  const isCompressed = compressible.test(contentType) && body.length >= smallestBytes;
+  if (existsSync(target)) return { file, isCompressed };
+  await writeFile(target, body);
+  if (isCompressed) {
+    const [br, gz] = await Promise.all([brotli(body), promisify(gzip)(body, { level: 9 })]);
+    if (br.length < body.length) await writeFile(`${target}.br`, br);
+    if (gz.length < body.length) await writeFile(`${target}.gz`, gz);
+  }
+  return { file, isCompressed };
+}
+
+function brotli(body: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

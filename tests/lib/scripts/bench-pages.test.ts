@@ -1,0 +1,140 @@
+import { markdownTable } from '@/scripts/bench/pages/markdown-table';
+import { median } from '@/scripts/bench/pages/median';
+import { makePlainPage } from '@/scripts/bench/pages/plain-page';
+import { resourceKind } from '@/scripts/bench/pages/resource-kind';
+import { selectPages } from '@/scripts/bench/pages/subjects';
+import { type MeasuredPage, ratio, ratioTable, speedTable, weightTable } from '@/scripts/bench/pages/tables';
+import { weighTransfers } from '@/scripts/bench/pages/weight';
+
+describe('the median', () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[10, 9, 100, 1], 9.5],
+    [[7], 7],
+    [[], undefined],
+  ])('of %j is %p', (values, expected) => expect(median(values)).toBe(expected));
+
+  it('leaves its values as they were', () => {
+    const values = [3, 1, 2];
+    median(values);
+    expect(values).toEqual([3, 1, 2]);
+  });
+});
+
+describe('the kind of a resource', () => {
+  it.each([
+    ['Document', 'text/html', 'html'],
+    ['Fetch', 'text/html', 'other'],
+    ['Fetch', 'text/x-component', 'other'],
+    ['Script', 'application/javascript', 'script'],
+    ['Other', 'text/javascript', 'script'],
+    ['Stylesheet', 'text/css', 'css'],
+    ['Font', 'font/woff2', 'font'],
+    ['Font', 'application/octet-stream', 'font'],
+    ['Image', 'image/avif', 'picture'],
+    ['Other', 'image/x-icon', 'picture'],
+    ['Manifest', 'application/manifest+json', 'other'],
+  ])('wanted as %s and answered with %s is %s', (resourceType, mimeType, kind) =>
+    expect(resourceKind({ resourceType, mimeType })).toBe(kind),
+  );
+});
+
+const page: MeasuredPage = {
+  name: 'home',
+  weight: weighTransfers([
+    { kind: 'html', bytes: 2048, isBeforeLoad: true },
+    { kind: 'script', bytes: 1024, isBeforeLoad: false },
+    { kind: 'script', bytes: 1024, isBeforeLoad: false },
+  ]),
+  speeds: [
+    { score: 90, lcp: 1000, tbt: 0, speedIndex: 900 },
+    { score: 100, lcp: 1200, tbt: 0, speedIndex: 700 },
+    { score: 95, lcp: 5000, tbt: 10, speedIndex: 800 },
+  ],
+  presses: [40, 24, 32],
+};
+
+describe('what was measured', () => {
+  it('is weighed until the load event, and as a whole', () => {
+    expect(page.weight.untilLoad).toMatchObject({ requests: 1, bytes: { html: 2048, script: 0, all: 2048 } });
+    expect(page.weight.complete).toMatchObject({ requests: 3, bytes: { script: 2048, all: 4096 } });
+    const cells = weightTable([page])
+      .split('\n')[2]
+      ?.split(/ *\| */);
+    expect(cells?.slice(1, -1)).toEqual([
+      ...['home', '1 → 3', '2.0', '0.0 → 2.0', '0.0', '0.0', '0.0', '0.0', '2.0 → 4.0'],
+    ]);
+  });
+
+  it('is the median of each figure by itself', () => {
+    const cells = speedTable([page, { ...page, presses: [] }])
+      .split('\n')
+      .slice(2);
+    expect(cells.map((row) => row.split(/ *\| */).slice(2, -1))).toEqual([
+      ['95', '1200', '0', '800', '32'],
+      ['95', '1200', '0', '800', '–'],
+    ]);
+  });
+
+  it('is compared by ratio, but with nothing that is zero or was not measured', () => {
+    expect([ratio(3, 2), ratio(3, 0), ratio(undefined, 2), ratio(0, 2)]).toEqual(['1.50', '–', '–', '0.00']);
+    const reference = {
+      ...page,
+      name: 'other page',
+      speeds: [{ score: 100, lcp: 600, tbt: 0, speedIndex: 400 }],
+    };
+    const [headings = '', , row = ''] = ratioTable([page], reference).split('\n');
+    expect(headings).toContain('Times the other page');
+    expect(row.split(/ *\| */).slice(2, -1)).toEqual([
+      '1.00',
+      '1.00',
+      '1.00',
+      '2.00',
+      '–',
+      '2.00',
+      '1.00',
+      '–',
+    ]);
+  });
+
+  it('is set as a table with its columns aligned', () => {
+    expect(
+      markdownTable(
+        ['Page', 'ms'],
+        [
+          ['home', '12345'],
+          ['a', '1'],
+        ],
+      ),
+    ).toBe(['| Page |    ms |', '| ---- | ----: |', '| home | 12345 |', '| a    |     1 |'].join('\n'));
+  });
+});
+
+describe('the hand-written page', () => {
+  const built =
+    '<html lang="fa" dir="rtl"><head><title>A &amp; B</title><link rel="stylesheet" href="/x.css"></head><body>' +
+    '<main class="x"><div><h1 class="y">Words <span>in a row</span></h1><p><svg><title>icon</title></svg></p>' +
+    '<picture><img src="/a.png" alt="b"></picture><a class="z" href="/c?d=1&amp;e=2">More</a></div></main>' +
+    '<script>let f = "not words";</script></body></html>';
+
+  it('has the words of the built one, its language and its links, and nothing else', () => {
+    const text = makePlainPage(built, 'p { color: red }\n');
+    expect(text).toContain('<html lang="fa" dir="rtl">');
+    expect(text).toContain('<title>A &amp; B</title>\n<style>\np { color: red }\n</style>');
+    const body = text.slice(text.indexOf('<body>')).replace(/\s*\n\s*/g, '');
+    expect(body).toBe(
+      '<body><main><h1>Words in a row</h1><a href="/c?d=1&amp;e=2">More</a></main></body></html>',
+    );
+  });
+});
+
+describe('the choice of pages', () => {
+  it('is all of them, or those that are named', () => {
+    expect(selectPages(undefined, 'http://a').length).toBeGreaterThan(5);
+    expect(selectPages('persian-home,home', 'http://a')).toEqual([
+      { name: 'persian-home', origin: 'http://a', path: '/fa' },
+      { name: 'home', origin: 'http://a', path: '/' },
+    ]);
+    expect(() => selectPages('hom', 'http://a')).toThrow('“hom”');
+  });
+});
