@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { endProcessTree } from './end-process-tree';
 
 export interface BuiltSite {
   origin: string;
@@ -19,24 +20,20 @@ export const isBuilt = existsSync('.next/BUILD_ID') && existsSync('.next/prerend
 /** Starts the built site on a free port with this configuration and nothing else. Resolves when it answers. */
 export async function startBuiltSite(settings: Record<string, string>): Promise<BuiltSite> {
   const port = await freePort();
-  const server = spawn(
-    'node_modules/.bin/node',
-    ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
-    {
-      // A group of its own, so that the signal also reaches whatever the server starts.
-      detached: true,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        PORT: String(port),
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    // A group of its own, so that the signal also reaches whatever the server starts.
+    detached: true,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      ...settings,
     },
-  );
-  const end = (signal: 'SIGKILL' | 'SIGTERM') => endGroup(server, signal);
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => endProcessTree(server, signal);
   const endWithTests = () => void end('SIGKILL');
   process.once('exit', endWithTests);
   server.once('exit', () => process.removeListener('exit', endWithTests));
@@ -48,13 +45,6 @@ export async function startBuiltSite(settings: Record<string, string>): Promise<
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
-}
-
-async function endGroup(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  process.kill(-server.pid, signal);
-  await ended;
 }
 
 function untilReady(server: ChildProcess): Promise<void> {
