@@ -5,7 +5,7 @@ import path from 'node:path';
  * How npm is spawned: as a file of ours with our Node where there is one, because `npm` is a script of the shell on
  * Windows, which cannot be spawned without one. Plain `npm` elsewhere.
  *
- * @param {{ npm_execpath?: string }} env
+ * @param {Record<string, string | undefined>} env
  * @param {string} node path of the Node that may have npm beside it
  * @returns {[command: string, ...args: string[]]}
  */

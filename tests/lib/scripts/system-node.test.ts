@@ -32,6 +32,7 @@ function begin(program: string) {
     cwd: checkout.path,
     encoding: 'utf8',
     env: {
+      NODE_ENV: 'test',
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NEXT_TELEMETRY_DISABLED: '1',
