@@ -74,12 +74,31 @@ function oneOf<const Choice extends string>(choices: readonly Choice[]) {
 const secret = (minLength: number) =>
   z.string().min(minLength, { error: `must have at least ${minLength} characters` });
 
-const schema = z.object({
-  NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
-  PORT: withDefault(wholeNumber(1, 65_535), '3000'),
+/** Printed into the prerendered pages. */
+const ofPages = {
   SITE_URL: optional(origin),
   SITE_ENV: withDefault(oneOf(['production', 'preview']), 'production'),
   VERCEL_ENV: optional(z.string()),
+  PAYMENT_SUBSCRIBE_URL: withDefault(secureUrl, 'https://www.paypal.com/webapps/billing/plans/subscribe'),
+  PAYMENT_PLAN_STARTER: optional(line),
+  PAYMENT_PLAN_ULTIMATE: optional(line),
+  PAYMENT_PLAN_PROFESSIONAL: optional(line),
+  PAYMENT_PLAN_ULTRA: optional(line),
+  PAYMENT_PLAN_GOLD: optional(line),
+  BRAND_NAME: withDefault(line, 'Cornerpiece Digital'),
+  BRAND_LEGAL_NAME: withDefault(line, 'Cornerpiece Pty Ltd'),
+  BRAND_ABN: withDefault(line, '00 000 000 000'),
+  BRAND_PHONE: withDefault(line, '1300 944 422'),
+  BRAND_EMAIL: withDefault(address, 'hello@cornerpiece.example'),
+  BRAND_SUPPORT_EMAIL: withDefault(address, 'support@cornerpiece.example'),
+  BRAND_FACEBOOK_URL: withDefault(webUrl, 'https://www.facebook.com/cornerpiece.example'),
+  BRAND_INSTAGRAM_URL: withDefault(webUrl, 'https://www.instagram.com/cornerpiece.example'),
+};
+
+const schema = z.object({
+  ...ofPages,
+  NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
+  PORT: withDefault(wholeNumber(1, 65_535), '3000'),
   DATA_DIR: withDefault(z.string(), '.data'),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://')),
   RESEND_API_KEY: optional(headerToken),
@@ -105,21 +124,10 @@ const schema = z.object({
   AI_BASE_URL: optional(webUrl),
   AI_API_KEY: optional(line),
   AI_MODEL: optional(line),
-  PAYMENT_SUBSCRIBE_URL: withDefault(secureUrl, 'https://www.paypal.com/webapps/billing/plans/subscribe'),
-  PAYMENT_PLAN_STARTER: optional(line),
-  PAYMENT_PLAN_ULTIMATE: optional(line),
-  PAYMENT_PLAN_PROFESSIONAL: optional(line),
-  PAYMENT_PLAN_ULTRA: optional(line),
-  PAYMENT_PLAN_GOLD: optional(line),
-  BRAND_NAME: withDefault(line, 'Cornerpiece Digital'),
-  BRAND_LEGAL_NAME: withDefault(line, 'Cornerpiece Pty Ltd'),
-  BRAND_ABN: withDefault(line, '00 000 000 000'),
-  BRAND_PHONE: withDefault(line, '1300 944 422'),
-  BRAND_EMAIL: withDefault(address, 'hello@cornerpiece.example'),
-  BRAND_SUPPORT_EMAIL: withDefault(address, 'support@cornerpiece.example'),
-  BRAND_FACEBOOK_URL: withDefault(webUrl, 'https://www.facebook.com/cornerpiece.example'),
-  BRAND_INSTAGRAM_URL: withDefault(webUrl, 'https://www.instagram.com/cornerpiece.example'),
 });
+
+/** Settings that pages are made with, so that a change needs a new build; lib/config/public-env.ts reads the last one. */
+export const buildSettings: readonly string[] = [...Object.keys(ofPages), 'NEXT_PUBLIC_GA_ID'];
 
 export type Env = z.infer<typeof schema> & { SITE_URL: string };
 
@@ -145,5 +153,8 @@ function unusable(sentences: string[]): Error {
   return new Error(`The configuration is not usable. ${[...new Set(sentences)].join(' ')}`);
 }
 
-/** The environment of this process. The only reader of `process.env` for the site's own settings. */
+/**
+ * The environment of this process. Settings are read here, except for two that have to be read elsewhere as well: public-env.ts
+ * has Next print NEXT_PUBLIC_GA_ID into the code, and next.config.mjs, which cannot load this file, asks for the kind of deployment.
+ */
 export const env = readEnv(process.env);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildSettings } from '@/lib/config/env';
 import { fingerprint } from '@/scripts/toolchain/fingerprint';
 
 const origin = 'http://localhost:3000';
@@ -48,6 +49,10 @@ describe('the fingerprint of a build', () => {
       fingerprint(root, { NEXT_PUBLIC_GA_ID: 'G-1' }, origin),
     ];
     expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it.each(buildSettings.filter((name) => name !== 'SITE_URL'))('changes with %s', (name) => {
+    expect(fingerprint(root, { [name]: 'x' }, origin)).not.toBe(fingerprint(root, {}, origin));
   });
 
   it('changes when a file moves', () => {
