@@ -129,7 +129,15 @@ const schema = z.object({
 /** Settings that pages are made with, so that a change needs a new build; lib/config/public-env.ts reads the last one. */
 export const buildSettings: readonly string[] = [...Object.keys(ofPages), 'NEXT_PUBLIC_GA_ID'];
 
-export type Env = z.infer<typeof schema> & { SITE_URL: string };
+/** In the pages of a site without SITE_URL, whatever the port: one build serves every port. */
+const defaultPagesOrigin = 'http://localhost:3000';
+
+export type Env = z.infer<typeof schema> & {
+  /** Of links in mails, origin checks and everything else that is made for a request. In a build: `pagesOrigin`. */
+  SITE_URL: string;
+  /** Of the addresses in prerendered pages, feeds and pictures. */
+  pagesOrigin: string;
+};
 
 /**
  * Reads and checks the environment; variables it doesn't know are none of its business. Throws one Error with a
@@ -142,7 +150,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.DATABASE_URL && !env.SESSION_SECRET) {
     throw unusable(['SESSION_SECRET must be set when DATABASE_URL is: all instances have to sign alike.']);
   }
-  return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` };
+  const pagesOrigin = env.SITE_URL ?? defaultPagesOrigin;
+  // Next says so to whatever renders pages ahead of requests.
+  const isBuild = source.NEXT_PHASE === 'phase-production-build';
+  return {
+    ...env,
+    SITE_URL: isBuild ? pagesOrigin : (env.SITE_URL ?? `http://localhost:${env.PORT}`),
+    pagesOrigin,
+  };
 }
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildSettings } from '@/lib/config/env';
+import { buildSettings, readEnv } from '@/lib/config/env';
 import { fingerprint } from '@/scripts/toolchain/fingerprint';
 
 const origin = 'http://localhost:3000';
@@ -53,6 +53,11 @@ describe('the fingerprint of a build', () => {
 
   it.each(buildSettings.filter((name) => name !== 'SITE_URL'))('changes with %s', (name) => {
     expect(fingerprint(root, { [name]: 'x' }, origin)).not.toBe(fingerprint(root, {}, origin));
+  });
+
+  it('is the same for every port of a site without SITE_URL', () => {
+    const onPort = (PORT: string) => fingerprint(root, { PORT }, readEnv({ PORT }).pagesOrigin);
+    expect(onPort('3001')).toBe(onPort('3000'));
   });
 
   it('changes when a file moves', () => {
