@@ -1,8 +1,10 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { defaultPhone } from './lib/config/default-phone.ts';
 import { isPreview } from './lib/config/is-preview.ts';
 import { defaultLocale, localeCodes } from './lib/i18n/locales.ts';
 import { feedPath, pageAliases, pagePaths, pages, unindexedPaths } from './lib/site/pages.ts';
 import { parserFiles } from './lib/web-page/parser/deployed-files.ts';
+import errorWords from './messages/en/error-page.json' with { type: 'json' };
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -38,6 +40,8 @@ function unindexed() {
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Printed into the code of the error page, see lib/config/printed-error-page.ts; env.ts beside it checks the number.
+  env: { ERROR_PAGE: JSON.stringify({ ...errorWords, phone: process.env.BRAND_PHONE || defaultPhone }) },
   reactStrictMode: true,
   typedRoutes: false,
   // As many small sheets as pages share, each with no rule that a page lacks: scripts/toolchain/inline-styles.ts joins them.

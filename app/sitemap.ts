@@ -6,6 +6,9 @@ import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { alternates } from '@/lib/metadata/alternates';
 import { pageIds, pages, postPath } from '@/lib/site/pages';
 
+// Also without SITE_URL it names the port it is served on, unlike the pages.
+export const dynamic = 'force-dynamic';
+
 /** Every page that may be found, in every language. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const found = [

@@ -8,7 +8,7 @@ import { measureOwnPages } from './own-score/measure-own-pages';
 import { root } from './toolchain/install.mjs';
 
 /** `npm run own-score`: has the built site's checker judge all of its pages, and writes the figures that /seo-checker shows. */
-const pages = await measureOwnPages(readEnv(process.env).SITE_URL);
+const pages = await measureOwnPages(readEnv(process.env).pagesOrigin);
 const lowest = Math.min(...pages.map(({ score }) => score));
 for (const { path: page, score, failed } of pages.filter((page) => page.score < 100)) {
   console.warn(`${page} scores ${score}: ${failed.join(', ')}`);

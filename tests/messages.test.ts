@@ -1,7 +1,14 @@
 import matter from 'gray-matter';
 import { splitSections } from '@/lib/content/split-sections';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
-import { messageFiles, needsOf, readArticles, readWords } from './support/message-files';
+import {
+  messageFiles,
+  needsOf,
+  type Plural,
+  pluralsOf,
+  readArticles,
+  readWords,
+} from './support/message-files';
 
 const english = readWords(defaultLocale);
 const translations = localeCodes.filter((code) => code !== defaultLocale);
@@ -15,6 +22,21 @@ function wordCount(message: string): number {
   return (message.replace(/\{[^}]*\}|<[^>]*>/g, ' ').match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? []).length;
 }
 
+/** The forms that a language has for whole numbers; from a million on, some have one more that no count here reaches. */
+function countForms(code: string, type: Intl.PluralRuleType): string[] {
+  const rules = new Intl.PluralRules(code, { type });
+  const reached = Array.from({ length: 1000 }, (_, number) => rules.select(number));
+  // ICU demands `other`, which Polish has for fractions only.
+  return [...new Set([...reached, 'other'])].sort();
+}
+
+/** Also whole is what says the same of every number but some exact ones, such as none. */
+function isWhole({ type, forms, isBare }: Plural, code: string): boolean {
+  const named = forms.filter((form) => !form.startsWith('='));
+  if (named.join() === 'other' && (isBare || named.length < forms.length)) return true;
+  return named.join() === countForms(code, type).join();
+}
+
 describe('the words of the site', () => {
   it('are there in English', () => {
     expect(english.size).toBeGreaterThan(0);
@@ -26,6 +48,22 @@ describe('the words of the site', () => {
     );
     expect(blank).toEqual([]);
   });
+
+  it.each([...localeCodes, 'staff'])(
+    'in %s have the plural forms of the language, all and no others',
+    (code) => {
+      const language = code === 'staff' ? 'en' : code;
+      const wrong = [...readWords(code)].flatMap(([key, words]) =>
+        pluralsOf(words)
+          .filter((plural) => !isWhole(plural, language))
+          .map(
+            ({ forms }) =>
+              `${key}: ${forms.join(' ')} instead of ${countForms(language, 'cardinal').join(' ')}`,
+          ),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('are ICU messages that parse', () => {
     const broken = localeCodes.flatMap((code) =>

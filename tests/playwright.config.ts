@@ -51,7 +51,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `exec "${process.execPath}" node_modules/next/dist/bin/next start -p ${process.env.E2E_PORT}`,
+    command: `"${process.execPath}" node_modules/next/dist/bin/next start -p ${process.env.E2E_PORT}`,
     cwd: root,
     url: `${baseURL}/api/health`,
     env: {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } fr
 import { splitPath } from '@/lib/i18n/path';
 
 /**
- * Fades one page into the next, keyed by address; times stand in effects.css. React leaves out view transitions when
+ * Fades one page into the next, keyed by address; times stand in app/styles/motion.css. React leaves out view transitions when
  * the browser goes back or forward, because the scroll position is restored at once: there the new page fades in by
  * itself.
  */

@@ -31,17 +31,27 @@ export interface StoredReport {
 }
 
 /**
- * The link for an audit: a new one, or the one that the same person got for the same website and business earlier that
- * day. Of two at the same moment one is new. Under another name it is another link: who knows somebody's address must not
- * rename the report that somebody has.
+ * The token for an audit's link: a new one, or the one that the same person got for the same website and business earlier
+ * that day. Under another name it is another link: who knows somebody's address must not rename the report that somebody
+ * has.
  */
+export async function chooseToken(db: Kysely<Tables>, subject: AuditSubject, now: number): Promise<string> {
+  const link = await db
+    .selectFrom('audit_links')
+    .select('token')
+    .where('subject', '=', subjectKey(subject, now))
+    .executeTakeFirst();
+  return link?.token ?? randomBytes(16).toString('base64url');
+}
+
+/** Keeps the link for an audit under the chosen token. Answers another one where the same subject has got a link meanwhile. */
 export async function openLink(
   trx: Transaction<Tables>,
-  { email, url, businessName }: AuditSubject,
+  given: AuditSubject & { token: string },
   now: number,
-): Promise<{ token: string; isNew: boolean }> {
-  const token = randomBytes(16).toString('base64url');
-  const subject = hashOf([personAndSite(email, url, now), comparable(businessName)]);
+): Promise<string> {
+  const { token, url, businessName } = given;
+  const subject = subjectKey(given, now);
   const renewed = { url, expires_at: expiry(now) };
   const link = await trx
     .insertInto('audit_links')
@@ -49,7 +59,7 @@ export async function openLink(
     .onConflict((conflict) => conflict.column('subject').doUpdateSet(renewed))
     .returning('token')
     .executeTakeFirstOrThrow();
-  return { token: link.token, isNew: link.token === token };
+  return link.token;
 }
 
 /**
@@ -58,9 +68,8 @@ export async function openLink(
  */
 export async function insertRun(
   trx: Transaction<Tables>,
-  { token, facts, now }: { token: string; facts: AuditFacts; now: number },
+  { id = randomUUID(), token, facts, now }: { id?: string; token: string; facts: AuditFacts; now: number },
 ): Promise<string> {
-  const id = randomUUID();
   const { numUpdatedRows } = await trx
     .updateTable('audit_links')
     .set({ expires_at: expiry(now) })
@@ -114,6 +123,10 @@ export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number):
 export function personAndSite(email: string, url: string, now: number): string {
   const site = new URL(url).hostname.replace(/^www\./, '');
   return hashOf([email.toLowerCase(), site, Math.floor(now / dayMs)]);
+}
+
+function subjectKey({ email, url, businessName }: AuditSubject, now: number): string {
+  return hashOf([personAndSite(email, url, now), comparable(businessName)]);
 }
 
 function comparable(name: string): string {

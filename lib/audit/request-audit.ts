@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
@@ -7,6 +7,7 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import { keepLead } from '@/lib/leads/keep-lead';
 import { createLead } from '@/lib/leads/lead';
+import { leadMails } from '@/lib/leads/lead-mail';
 import { mailboxOf } from '@/lib/leads/mailbox';
 import { requireProof, type Sender } from '@/lib/leads/require-proof';
 import type { Standing } from '@/lib/leads/route-lead';
@@ -15,10 +16,16 @@ import { enqueue } from '@/lib/mail/outbox';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
 import { auditEnquiry } from './audit-enquiry';
 import type { AuditFacts } from './audit-facts';
-import { deleteExpiredLinks, insertRun, openLink, personAndSite } from './audit-store';
+import { type AuditMails, renderAuditMails } from './audit-mails';
+import {
+  type AuditSubject,
+  chooseToken,
+  deleteExpiredLinks,
+  insertRun,
+  openLink,
+  personAndSite,
+} from './audit-store';
 import { auditWebsite } from './audit-website';
-import { presentAudit } from './present-audit';
-import { reportMail } from './report-mail';
 import type { AuditInput } from './schema';
 
 export interface AuditContext {
@@ -35,6 +42,7 @@ type JudgedContext = Omit<AuditContext, 'sentBy'> & { standing?: Standing; writt
 interface Parts {
   db?: Kysely<Tables>;
   audit?: typeof auditWebsite;
+  render?: typeof renderAuditMails;
 }
 
 export interface RequestedAudit {
@@ -55,7 +63,7 @@ const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
 export async function requestAudit(
   input: AuditInput,
   sent: AuditContext = {},
-  { db, audit = auditWebsite }: Parts = {},
+  { db, audit = auditWebsite, render = renderAuditMails }: Parts = {},
 ): Promise<RequestedAudit> {
   const { businessName, proof } = input;
   const { sentBy, clientIp, now } = sent;
@@ -67,7 +75,7 @@ export async function requestAudit(
     throw await keptAll(error, input, context, db);
   });
   try {
-    return await store(db ?? database(), facts, input, context);
+    return await store(db ?? database(), facts, input, { context, render });
   } catch (cause) {
     console.error('audit: the report could not be stored:', cause);
     await submitLead(auditEnquiry(input, 'notStored'), context, { db });
@@ -94,29 +102,58 @@ function isMistyped(address: string): boolean {
   }
 }
 
+/** Renders before the transaction, and once more when the same person's other request has opened the link meanwhile. */
 async function store(
   db: Kysely<Tables>,
   facts: AuditFacts,
   input: AuditInput,
-  context: JudgedContext,
+  { context, render }: { context: JudgedContext; render: typeof renderAuditMails },
 ): Promise<RequestedAudit> {
   const now = (context.now ?? new Date()).getTime();
-  const { email, locale, businessName } = input;
-  const url = facts.page.requestedUrl;
-  const fingerprint = sameDay('audited', email, url, context);
+  const { businessName } = input;
+  const id = randomUUID();
+  let token = await chooseToken(db, subjectOf(facts, input), now);
+  for (;;) {
+    const mails = await render(facts, { id, token, businessName }, input);
+    const stored = await storeRendered(db, { facts, input, context, id, token, mails, now });
+    if (stored === token) return { id, token, businessName, facts };
+    token = stored;
+  }
+}
+
+interface RenderedAudit {
+  facts: AuditFacts;
+  input: AuditInput;
+  context: JudgedContext;
+  id: string;
+  token: string;
+  mails: AuditMails;
+  now: number;
+}
+
+/** Answers the token of the link. When it is not the given one, nothing else is stored. */
+async function storeRendered(db: Kysely<Tables>, audit: RenderedAudit): Promise<string> {
+  const { facts, input, id, token, mails, now } = audit;
+  const subject = subjectOf(facts, input);
+  const { email, url } = subject;
+  const fingerprint = sameDay('audited', email, url, audit.context);
+  const lead = createLead(mails.enquiry, { ...audit.context, fingerprint });
+  const staffMails = leadMails(lead);
   return db.transaction().execute(async (trx: Transaction<Tables>) => {
     await deleteExpiredLinks(trx, now);
-    const { token } = await openLink(trx, { email, businessName, url }, now);
-    const id = await insertRun(trx, { token, facts, now });
-    const place = { id, token, businessName };
-    const audit = await presentAudit(facts, place, 'en');
-    await keepLead(trx, createLead(auditEnquiry(input, { audit }), { ...context, fingerprint }));
-    const message = await reportMail(await presentAudit(facts, place, locale), { email, locale });
+    const opened = await openLink(trx, { ...subject, token }, now);
+    if (opened !== token) return opened;
+    await insertRun(trx, { id, token, facts, now });
+    await keepLead(trx, lead, staffMails);
     // The key says whose mail it is: the second one of a day is none.
     const key = `audit-report-${personAndSite(email, url, now)}`;
-    await enqueue(trx, { key, kind: 'audit-report', message, now });
-    return { ...place, facts };
+    await enqueue(trx, { key, kind: 'audit-report', message: mails.report, now });
+    return token;
   });
+}
+
+function subjectOf(facts: AuditFacts, { email, businessName }: AuditInput): AuditSubject {
+  return { email, businessName, url: facts.page.requestedUrl };
 }
 
 /** Staff hear once a day of the same person and website, and once more when what couldn't be read can be. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { defaultPhone } from './default-phone';
 import { parseAllowList } from './outbound-allow';
 
 /** An empty value counts as unset, so that `.env` may list a variable without giving one. */
@@ -74,12 +75,31 @@ function oneOf<const Choice extends string>(choices: readonly Choice[]) {
 const secret = (minLength: number) =>
   z.string().min(minLength, { error: `must have at least ${minLength} characters` });
 
-const schema = z.object({
-  NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
-  PORT: withDefault(wholeNumber(1, 65_535), '3000'),
+/** Printed into the prerendered pages. */
+const ofPages = {
   SITE_URL: optional(origin),
   SITE_ENV: withDefault(oneOf(['production', 'preview']), 'production'),
   VERCEL_ENV: optional(z.string()),
+  PAYMENT_SUBSCRIBE_URL: withDefault(secureUrl, 'https://www.paypal.com/webapps/billing/plans/subscribe'),
+  PAYMENT_PLAN_STARTER: optional(line),
+  PAYMENT_PLAN_ULTIMATE: optional(line),
+  PAYMENT_PLAN_PROFESSIONAL: optional(line),
+  PAYMENT_PLAN_ULTRA: optional(line),
+  PAYMENT_PLAN_GOLD: optional(line),
+  BRAND_NAME: withDefault(line, 'Cornerpiece Digital'),
+  BRAND_LEGAL_NAME: withDefault(line, 'Cornerpiece Pty Ltd'),
+  BRAND_ABN: withDefault(line, '00 000 000 000'),
+  BRAND_PHONE: withDefault(line, defaultPhone),
+  BRAND_EMAIL: withDefault(address, 'hello@cornerpiece.example'),
+  BRAND_SUPPORT_EMAIL: withDefault(address, 'support@cornerpiece.example'),
+  BRAND_FACEBOOK_URL: withDefault(webUrl, 'https://www.facebook.com/cornerpiece.example'),
+  BRAND_INSTAGRAM_URL: withDefault(webUrl, 'https://www.instagram.com/cornerpiece.example'),
+};
+
+const schema = z.object({
+  ...ofPages,
+  NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
+  PORT: withDefault(wholeNumber(1, 65_535), '3000'),
   DATA_DIR: withDefault(z.string(), '.data'),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://')),
   RESEND_API_KEY: optional(headerToken),
@@ -105,23 +125,20 @@ const schema = z.object({
   AI_BASE_URL: optional(webUrl),
   AI_API_KEY: optional(line),
   AI_MODEL: optional(line),
-  PAYMENT_SUBSCRIBE_URL: withDefault(secureUrl, 'https://www.paypal.com/webapps/billing/plans/subscribe'),
-  PAYMENT_PLAN_STARTER: optional(line),
-  PAYMENT_PLAN_ULTIMATE: optional(line),
-  PAYMENT_PLAN_PROFESSIONAL: optional(line),
-  PAYMENT_PLAN_ULTRA: optional(line),
-  PAYMENT_PLAN_GOLD: optional(line),
-  BRAND_NAME: withDefault(line, 'Cornerpiece Digital'),
-  BRAND_LEGAL_NAME: withDefault(line, 'Cornerpiece Pty Ltd'),
-  BRAND_ABN: withDefault(line, '00 000 000 000'),
-  BRAND_PHONE: withDefault(line, '1300 944 422'),
-  BRAND_EMAIL: withDefault(address, 'hello@cornerpiece.example'),
-  BRAND_SUPPORT_EMAIL: withDefault(address, 'support@cornerpiece.example'),
-  BRAND_FACEBOOK_URL: withDefault(webUrl, 'https://www.facebook.com/cornerpiece.example'),
-  BRAND_INSTAGRAM_URL: withDefault(webUrl, 'https://www.instagram.com/cornerpiece.example'),
 });
 
-export type Env = z.infer<typeof schema> & { SITE_URL: string };
+/** Settings that pages are made with, so that a change needs a new build; lib/config/public-env.ts reads the last one. */
+export const buildSettings: readonly string[] = [...Object.keys(ofPages), 'NEXT_PUBLIC_GA_ID'];
+
+/** In the pages of a site without SITE_URL, whatever the port: one build serves every port. */
+const defaultPagesOrigin = 'http://localhost:3000';
+
+export type Env = z.infer<typeof schema> & {
+  /** Of links in mails, origin checks and everything else that is made for a request. In a build: `pagesOrigin`. */
+  SITE_URL: string;
+  /** Of the addresses in prerendered pages, feeds and pictures. */
+  pagesOrigin: string;
+};
 
 /**
  * Reads and checks the environment; variables it doesn't know are none of its business. Throws one Error with a
@@ -134,7 +151,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.DATABASE_URL && !env.SESSION_SECRET) {
     throw unusable(['SESSION_SECRET must be set when DATABASE_URL is: all instances have to sign alike.']);
   }
-  return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` };
+  const pagesOrigin = env.SITE_URL ?? defaultPagesOrigin;
+  // Next says so to whatever renders pages ahead of requests.
+  const isBuild = source.NEXT_PHASE === 'phase-production-build';
+  return {
+    ...env,
+    SITE_URL: isBuild ? pagesOrigin : (env.SITE_URL ?? `http://localhost:${env.PORT}`),
+    pagesOrigin,
+  };
 }
 
 function describe(issue: z.core.$ZodIssue): string {
@@ -145,5 +169,8 @@ function unusable(sentences: string[]): Error {
   return new Error(`The configuration is not usable. ${[...new Set(sentences)].join(' ')}`);
 }
 
-/** The environment of this process. The only reader of `process.env` for the site's own settings. */
+/**
+ * The environment of this process. Settings are read here, except for two that have to be read elsewhere as well: public-env.ts
+ * has Next print NEXT_PUBLIC_GA_ID into the code, and next.config.mjs, which cannot load this file, asks for the kind of deployment.
+ */
 export const env = readEnv(process.env);

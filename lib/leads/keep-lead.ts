@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { LeadRoutingTable } from '@/lib/db/lead-routing-tables';
 import type { Tables } from '@/lib/db/tables';
 import { clientNetwork } from '@/lib/http/client-ip';
+import type { KeyedMail } from '@/lib/mail/address-each';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import type { Lead } from './lead';
 import { leadMails } from './lead-mail';
@@ -14,11 +15,15 @@ import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './r
 import { textKeys } from './text-keys';
 
 /**
-/**
  * Stores an enquiry, and the mails for staff, or a place in the next bundle or digest, as part of a
- * transaction. The same submission again stores nothing and answers the id of the first.
+ * transaction. The same submission again stores nothing and answers the id of the first. `rendered`: its mails, where the
+ * caller made them before the transaction, for an enquiry without a form token, which could change them.
  */
-export async function keepLead(trx: Transaction<Tables>, given: Lead): Promise<string> {
+export async function keepLead(
+  trx: Transaction<Tables>,
+  given: Lead,
+  rendered?: readonly KeyedMail[],
+): Promise<string> {
   await lockLeads(trx);
   const lead = await markReusedToken(trx, given);
   const routing = await findRoute(trx, lead);
@@ -29,7 +34,7 @@ export async function keepLead(trx: Transaction<Tables>, given: Lead): Promise<s
     await enqueueGroup(trx, {
       groupKey: lead.mailKey,
       kind: 'lead',
-      mails: leadMails(lead),
+      mails: rendered ?? leadMails(lead),
       now: lead.receivedAt.getTime(),
     });
   }

@@ -1,4 +1,4 @@
-import { insertRun, openLink } from '../../lib/audit/audit-store';
+import { chooseToken, insertRun, openLink } from '../../lib/audit/audit-store';
 import { openDatabase } from '../../lib/db/database';
 import { reportPath } from '../../lib/site/report-path';
 import { startSite } from '../../tests/support/route-site';
@@ -40,7 +40,8 @@ async function storeReport(dataDir: string): Promise<string> {
       businessName: 'Ferry Road Autos',
     };
     return await db.transaction().execute(async (trx) => {
-      const { token } = await openLink(trx, subject, storedAt);
+      const token = await chooseToken(trx, subject, storedAt);
+      await openLink(trx, { ...subject, token }, storedAt);
       await insertRun(trx, { token, facts: earlier, now: storedAt });
       await insertRun(trx, { token, facts, now: storedAt + 1 });
       return reportPath(token);

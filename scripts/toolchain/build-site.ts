@@ -34,7 +34,7 @@ export async function buildSite(root: string, env: Env): Promise<void> {
   console.info('Building the site…');
   // Without its stamp a build that fails or is interrupted counts as none.
   rmSync(stampFile(root), { force: true });
-  const wanted = fingerprint(root, process.env, env.SITE_URL);
+  const wanted = fingerprint(root, process.env, env.pagesOrigin);
   const code = await run(process.execPath, [next, 'build'], {
     cwd: root,
     env: productionEnvironment(),
@@ -49,7 +49,7 @@ export async function buildSite(root: string, env: Env): Promise<void> {
 
 function protectPages(root: string, env: Env): void {
   const stored = storePolicies(path.join(root, '.next'), {
-    https: env.SITE_URL.startsWith('https:'),
+    https: env.pagesOrigin.startsWith('https:'),
     analytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
   });
   console.info(`Content policy: ${stored.pages} pages, the longest ${stored.longest} bytes.`);
@@ -62,7 +62,7 @@ function protectPages(root: string, env: Env): void {
 function isBuildCurrent(root: string, env: Env): boolean {
   if (!existsSync(stampFile(root))) return false;
   const stamp = readFileSync(stampFile(root), 'utf8');
-  return stamp === `${fingerprint(root, process.env, env.SITE_URL)} ${buildId(root)}`;
+  return stamp === `${fingerprint(root, process.env, env.pagesOrigin)} ${buildId(root)}`;
 }
 
 function buildId(root: string): string {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { endProcessTree } from './end-process-tree';
 
 export interface BuiltSite {
   origin: string;
@@ -23,25 +24,22 @@ export const isBuilt = existsSync('.next/BUILD_ID') && existsSync('.next/prerend
  */
 export async function startBuiltSite(settings: Record<string, string>, folder = '.'): Promise<BuiltSite> {
   const port = await freePort();
-  const server = spawn(
-    path.resolve('node_modules/.bin/node'),
-    [path.resolve('node_modules/next/dist/bin/next'), 'start', '-p', String(port)],
-    {
-      cwd: folder,
-      // A group of its own, so that the signal also reaches whatever the server starts.
-      detached: true,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        PORT: String(port),
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+    cwd: folder,
+    // A group of its own, so that the signal also reaches whatever the server starts.
+    detached: true,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      ...settings,
     },
-  );
-  const end = (signal: 'SIGKILL' | 'SIGTERM') => endGroup(server, signal);
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => endProcessTree(server, signal);
   const endWithTests = () => void end('SIGKILL');
   process.once('exit', endWithTests);
   server.once('exit', () => process.removeListener('exit', endWithTests));
@@ -55,14 +53,8 @@ export async function startBuiltSite(settings: Record<string, string>, folder = 
   };
 }
 
-async function endGroup(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  process.kill(-server.pid, signal);
-  await ended;
-}
-
-function untilReady(server: ChildProcess): Promise<void> {
+/** Resolves when a site's process says that it is ready; rejects with what it said when it ends before. */
+export function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (text: string) => {
@@ -76,6 +68,7 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
+/** A port that nobody listened on a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

@@ -21,7 +21,10 @@ function unconfigured(env: Env): string[] {
   const gaps = [
     [!env.RESEND_API_KEY, 'RESEND_API_KEY: mail is captured as files and not sent'],
     [leadsTo.endsWith('.example'), `LEADS_TO: enquiries are addressed to ${leadsTo}, a sample address`],
-    [env.SITE_URL === `http://localhost:${env.PORT}`, `SITE_URL: links and the sitemap say ${env.SITE_URL}`],
+    [
+      env.SITE_URL === `http://localhost:${env.PORT}`,
+      `SITE_URL: links in mails say ${env.SITE_URL}, and those in pages ${env.pagesOrigin}`,
+    ],
     [!env.DATABASE_URL, 'DATABASE_URL: the embedded database is used, which serves one machine'],
     [!env.CRON_SECRET, 'CRON_SECRET: the outbox route for serverless hosting is off'],
   ] as const;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { buildSettings } from '../../lib/config/env';
 
 /** What a build is made from, and what works on it afterwards; the lockfile stands for the packages. */
 const builtFrom = [
@@ -25,7 +26,6 @@ const builtFrom = [
   'scripts/toolchain/prerendered-pages.ts',
   'scripts/toolchain/store-policies.ts',
 ];
-const builtWith = /^(BRAND_|NEXT_PUBLIC_|(SITE|VERCEL)_ENV$)/;
 
 /** One hash for everything that shapes a build: the same hash means that building again changes nothing. */
 export function fingerprint(
@@ -34,8 +34,10 @@ export function fingerprint(
   siteUrl: string,
 ): string {
   const hash = createHash('sha256').update(siteUrl);
-  const shaping = Object.entries(settings).filter(([name, value]) => value && builtWith.test(name));
-  for (const [name, value] of shaping.sort()) hash.update(`\0${name}=${value}`);
+  for (const name of buildSettings) {
+    // Its origin alone is used, which the caller knows.
+    if (settings[name] && name !== 'SITE_URL') hash.update(`\0${name}=${settings[name]}`);
+  }
   for (const name of builtFrom.flatMap((entry) => filesOf(root, entry))) {
     hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)));
   }

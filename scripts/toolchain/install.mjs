@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
+import { npmCommand } from './npm-command.mjs';
 import { run } from './run.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,15 +34,22 @@ export async function setUp() {
 async function install() {
   console.info('Installing packages…');
   rmSync(stampFile, { force: true });
-  // `npm ci` refuses a lockfile that lists only Linux builds of optional packages; `npm install` honours it.
-  const args = ['install', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  const npm = process.env.npm_execpath ?? '';
-  const code = /npm-cli\.c?js$/.test(npm)
-    ? await run(process.execPath, [npm, ...args], { cwd: root })
-    : await run('npm', args, { cwd: root });
+  const [command, ...npm] = npmCommand();
+  const code = await run(command, [...npm, ...installArguments(process.platform)], { cwd: root });
   if (code !== 0) throw new Error(`The packages could not be installed (npm ended with ${code}); see above.`);
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wantedStamp());
+}
+
+/**
+ * `npm ci` refuses a lockfile that lists only Linux builds of optional packages; `npm install` honours it, and would
+ * leave out what Next and Tailwind need on other systems. There, only the versions in package.json are fixed.
+ *
+ * @param {NodeJS.Platform} platform
+ */
+export function installArguments(platform) {
+  const args = ['install', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  return platform === 'linux' ? args : [...args, '--no-package-lock'];
 }
 
 function isInstalled() {

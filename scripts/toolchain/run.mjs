@@ -20,7 +20,8 @@ export async function run(command, args, options = {}) {
   /** @param {NodeJS.Signals} signal */
   const relay = (signal) => {
     interrupted = true;
-    child.kill(signal);
+    // On Windows Ctrl-C reaches every program of the console by itself, and a signal from here would end it at once.
+    if (process.platform !== 'win32') child.kill(signal);
   };
   process.on('SIGINT', relay).on('SIGTERM', relay);
   try {

@@ -28,7 +28,8 @@ export function startServer(root: string, port: number): SiteServer {
     if (stoppingSince === undefined) {
       stoppingSince = Date.now();
       console.info('\nStopping: requests in progress are finished first. Once more to stop at once.');
-      child.kill(signal);
+      // As in run.mjs: on Windows the server has got Ctrl-C itself.
+      if (process.platform !== 'win32' || signal !== 'SIGINT') child.kill(signal);
       setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
     } else if (Date.now() - stoppingSince > sameSignalMs) {
       child.kill('SIGKILL');

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { blankSettings } from '../../tests/support/browser-environment';
 import { root } from './install.mjs';
+import { programFile } from './program-file';
 import { run, wasInterrupted } from './run.mjs';
 import { readJestReport, readPlaywrightReport, type Tally, type TestResult } from './test-reports';
 
@@ -77,7 +78,7 @@ async function runProgram(
   extra: Record<string, string> = {},
 ): Promise<number> {
   const env = { ...process.env, ...blankSettings(), NEXT_TELEMETRY_DISABLED: '1', ...extra };
-  const code = await run(path.join(root, 'node_modules/.bin', name), args, { cwd: root, env });
+  const code = await run(process.execPath, [programFile(root, name), ...args], { cwd: root, env });
   if (wasInterrupted()) process.exit(130);
   return code;
 }

@@ -1,3 +1,5 @@
+import { isAlive } from './is-alive.mjs';
+
 const watchMs = 500;
 
 /**
@@ -9,7 +11,8 @@ const watchMs = 500;
 export function whenOrphaned(callback) {
   const parent = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    // Elsewhere an orphan gets another parent; on Windows it keeps the number of the dead one.
+    if (process.ppid === parent && isAlive(parent)) return;
     clearInterval(watch);
     callback();
   }, watchMs);

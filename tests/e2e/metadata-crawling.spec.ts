@@ -90,15 +90,17 @@ test('robots.txt lets robots read every page, keeps them from the API, and names
   const shut = addresses.filter((path) => !robots.isAllowed(new URL(path, baseURL).href, 'Googlebot'));
   expect(shut).toEqual([]);
   expect(robots.isDisallowed(new URL('/api/contact', baseURL).href, 'Googlebot')).toBe(true);
-  expect(robots.getSitemaps().map(pathOf)).toEqual(['/sitemap.xml']);
+  expect(robots.getSitemaps()).toEqual([`${baseURL}/sitemap.xml`]);
 });
 
 test('the sitemap lists every page in every language, its alternates, and the day its content changed', async ({
   request,
+  baseURL,
 }) => {
   const sitemap = xml.parse(await (await request.get('/sitemap.xml')).text());
   const urls: SitemapUrl[] = sitemap.urlset.url;
   expect(urls.map(({ loc }) => pathOf(loc)).sort()).toEqual([...addresses].sort());
+  expect([...new Set(urls.map(({ loc }) => new URL(loc).origin))]).toEqual([baseURL]);
   const days = new Map(pageIds.map((id): [string, string] => [pages[id].path, pages[id].updated]));
   for (const { loc, lastmod, 'xhtml:link': links } of urls) {
     const english = pathOf(links.find(({ hreflang }) => hreflang === 'x-default')?.href);

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 const installedNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const programEnding = process.platform === 'win32' ? '.exe' : '';
+const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
 /** Where scripts/toolchain/provide-browser.ts puts the browser it fetches. */
 export const fetchedBrowser = path.resolve('.cache/chromium/chromium-with-libraries');
@@ -37,24 +38,36 @@ export function findBrowser(): string | undefined {
 function candidates(): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const installed = installedNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...installed, macApplication, chromium.executablePath(), ...headlessShells(), fetchedBrowser];
+  const windows = windowsFolders.flatMap((name) => process.env[name] ?? []);
+  const onWindows = windows.map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe'));
+  return [
+    ...installed,
+    macApplication,
+    ...onWindows,
+    chromium.executablePath(),
+    ...headlessShells(),
+    fetchedBrowser,
+  ];
 }
 
 /** Playwright's small build without a window, which `executablePath` does not name. */
 function headlessShells(): string[] {
-  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(os.homedir(), '.cache/ms-playwright');
-  if (!existsSync(folder)) return [];
+  // Beside the build that it does name, wherever this system keeps them.
+  const [folder] = chromium.executablePath().split(/[\\/]chromium-\d+[\\/]/);
+  if (!folder || !existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.startsWith('chromium_headless_shell'))
     .flatMap((name) =>
       readdirSync(path.join(folder, name))
         .filter((build) => build.startsWith('chrome-'))
-        .map((build) => path.join(folder, name, build, 'chrome-headless-shell')),
+        .map((build) => path.join(folder, name, build, `chrome-headless-shell${programEnding}`)),
     );
 }
 
 /** Present is not enough: on a bare machine a browser may lack a system library. */
 function starts(file: string): boolean {
+  // Chrome for Windows prints no version: asked for it, it opens a window.
+  if (process.platform === 'win32') return existsSync(file);
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });
     return true;

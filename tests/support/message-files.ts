@@ -38,6 +38,30 @@ export function needsOf(message: string): string[] {
   return [...new Set(parse(message).flatMap(needsOfElement))].sort();
 }
 
+export interface Plural {
+  type: Intl.PluralRuleType;
+  /** `one`, `other`, and exact numbers as `=0`; sorted. */
+  forms: string[];
+  /** Says nothing but the number. */
+  isBare: boolean;
+}
+
+/** The places of a message where the words depend on a number, also inside one another. */
+export function pluralsOf(message: string): Plural[] {
+  return parse(message).flatMap(pluralsOfElement);
+}
+
+function pluralsOfElement(element: MessageFormatElement): Plural[] {
+  if (element.type === TYPE.tag) return element.children.flatMap(pluralsOfElement);
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+  const options = Object.values(element.options);
+  const inner = options.flatMap(({ value }) => value.flatMap(pluralsOfElement));
+  if (element.type === TYPE.select) return inner;
+  const isBare = options.every(({ value }) => value.every(({ type }) => type === TYPE.pound));
+  const forms = Object.keys(element.options).sort();
+  return [{ type: element.pluralType ?? 'cardinal', forms, isBare }, ...inner];
+}
+
 function needsOfElement(element: MessageFormatElement): string[] {
   switch (element.type) {
     case TYPE.argument:

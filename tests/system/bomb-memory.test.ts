@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { programFile } from '@/scripts/toolchain/program-file';
 import { heavyDocuments } from '@/tests/support/heavy-documents';
 import { type HostileServer, head, says, startHostileServer } from '@/tests/support/hostile-server';
 
@@ -30,8 +31,14 @@ it('twenty bombs of six megabytes at once take the site less than 300 MB, and no
   const ordinary = `http://127.0.0.1:${server.port}/ordinary`;
   const allowed = ['127.0.0.1', ...hosts].map((host) => `${host}:${server.port}`).join(',');
   const { stdout } = await promisify(execFile)(
-    path.join(rootDir, 'node_modules/.bin/tsx'),
-    ['--conditions=react-server', 'tests/support/audit-memory-process.ts', ordinary, ...addresses],
+    process.execPath,
+    [
+      programFile(rootDir, 'tsx'),
+      '--conditions=react-server',
+      'tests/support/audit-memory-process.ts',
+      ordinary,
+      ...addresses,
+    ],
     {
       cwd: rootDir,
       timeout: 110_000,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { programFile } from '@/scripts/toolchain/program-file';
 
 const rootDir = path.resolve(__dirname, '../..');
 const heapMb = 384;
@@ -13,8 +14,9 @@ const outcomeSchema = z.object({ refused: z.int(), bytesPerAddress: z.number() }
 
 async function countRequestsFrom(kind: string) {
   const { stdout } = await promisify(execFile)(
-    path.join(rootDir, 'node_modules/.bin/tsx'),
+    process.execPath,
     [
+      programFile(rootDir, 'tsx'),
       '--conditions=react-server',
       '--expose-gc',
       `--max-old-space-size=${heapMb}`,

@@ -8,7 +8,7 @@ if (!isBuilt) console.info('Not run: our own pages are judged as they are built,
 (isBuilt ? describe : describe.skip)('our own pages in our own checker', () => {
   let pages: OwnPage[];
   beforeAll(async () => {
-    pages = await measureOwnPages(env.SITE_URL);
+    pages = await measureOwnPages(env.pagesOrigin);
   }, 240_000);
 
   it('are judged in all nine languages', () => {

@@ -39,6 +39,20 @@ describe('readEnv', () => {
     expect(readEnv({ SITE_URL: 'https://Example.org/some/path' }).SITE_URL).toBe('https://example.org');
   });
 
+  it('has pages say the same on every port, while a site without SITE_URL answers by its own', () => {
+    const origins = (source: Record<string, string>) => {
+      const { SITE_URL, pagesOrigin } = readEnv(source);
+      return { SITE_URL, pagesOrigin };
+    };
+    const NEXT_PHASE = 'phase-production-build';
+    const pages = 'http://localhost:3000';
+    expect(origins({ PORT: '4010' })).toEqual({ SITE_URL: 'http://localhost:4010', pagesOrigin: pages });
+    expect(origins({ PORT: '4010', NEXT_PHASE })).toEqual({ SITE_URL: pages, pagesOrigin: pages });
+    const SITE_URL = 'https://example.org';
+    expect(origins({ SITE_URL, PORT: '4010' })).toEqual({ SITE_URL, pagesOrigin: SITE_URL });
+    expect(origins({ SITE_URL, NEXT_PHASE })).toEqual({ SITE_URL, pagesOrigin: SITE_URL });
+  });
+
   it('reads several addresses for leads', () => {
     expect(readEnv({ LEADS_TO: 'a@example.org, b@example.org,' }).LEADS_TO).toEqual([
       'a@example.org',

@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { migrations } from '@/lib/db/migrations/registry';
+import { programFile } from '@/scripts/toolchain/program-file';
 import { type TestPlace, type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -79,8 +80,8 @@ function startMigrating(place: TestPlace): ChildProcess {
       ? { DATA_DIR: place.dataDir }
       : { DATABASE_URL: place.databaseUrl, SESSION_SECRET: 'x'.repeat(32) };
   return spawn(
-    'node_modules/.bin/tsx',
-    ['--conditions=react-server', 'tests/support/postgres-migrating-process.ts'],
+    process.execPath,
+    [programFile('.', 'tsx'), '--conditions=react-server', 'tests/support/postgres-migrating-process.ts'],
     { env: { ...inherited, ...settings, NODE_ENV: 'test' }, stdio: ['pipe', 'pipe', 'inherit'] },
   );
 }

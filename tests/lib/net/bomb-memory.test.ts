@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { z } from 'zod';
+import { programFile } from '@/scripts/toolchain/program-file';
 import {
   type HostileServer,
   head,
@@ -33,8 +34,9 @@ afterAll(() => server.stop());
 it('ten bombs at once fit into 300 MB, a good third of it the process itself', async () => {
   const paths = ['/gzip', '/deflate', '/br', '/zstd', '/endless'];
   const { stdout } = await promisify(execFile)(
-    path.join(rootDir, 'node_modules/.bin/tsx'),
+    process.execPath,
     [
+      programFile(rootDir, 'tsx'),
       '--conditions=react-server',
       'tests/support/bomb-memory-process.ts',
       `http://127.0.0.1:${server.port}`,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildSettings, readEnv } from '@/lib/config/env';
 import { fingerprint } from '@/scripts/toolchain/fingerprint';
 
 const origin = 'http://localhost:3000';
@@ -51,6 +52,15 @@ describe('the fingerprint of a build', () => {
       fingerprint(root, { NEXT_PUBLIC_GA_ID: 'G-1' }, origin),
     ];
     expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it.each(buildSettings.filter((name) => name !== 'SITE_URL'))('changes with %s', (name) => {
+    expect(fingerprint(root, { [name]: 'x' }, origin)).not.toBe(fingerprint(root, {}, origin));
+  });
+
+  it('is the same for every port of a site without SITE_URL', () => {
+    const onPort = (PORT: string) => fingerprint(root, { PORT }, readEnv({ PORT }).pagesOrigin);
+    expect(onPort('3001')).toBe(onPort('3000'));
   });
 
   it('changes when a file moves', () => {

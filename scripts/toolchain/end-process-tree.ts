@@ -1,0 +1,20 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/**
+ * Ends a program that was started with `detached`, and whatever it has started itself; resolves when it is gone. Windows has
+ * neither process groups nor signals: there, both signals end it at once.
+ */
+export async function endProcessTree(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  const [command, ...args] = endingCommand(process.platform, child.pid) ?? [];
+  if (command === undefined) process.kill(-child.pid, signal);
+  else spawn(command, args, { stdio: 'ignore' }).once('error', () => child.kill());
+  await ended;
+}
+
+/** The command that ends a process and its descendants where no signal does; undefined where one reaches the whole group. */
+export function endingCommand(platform: NodeJS.Platform, pid: number): string[] | undefined {
+  return platform === 'win32' ? ['taskkill', '/T', '/F', '/PID', String(pid)] : undefined;
+}

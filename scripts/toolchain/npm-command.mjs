@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * How npm is spawned: as a file of ours with our Node where there is one, because `npm` is a script of the shell on
+ * Windows, which cannot be spawned without one. Plain `npm` elsewhere.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @param {string} node path of the Node that may have npm beside it
+ * @returns {[command: string, ...args: string[]]}
+ */
+export function npmCommand(env = process.env, node = process.execPath) {
+  const running = env.npm_execpath ?? '';
+  const folder = path.dirname(node);
+  // As the installers of Windows and of the other systems place it.
+  const shipped = ['node_modules', '../lib/node_modules'].map((place) =>
+    path.join(folder, place, 'npm/bin/npm-cli.js'),
+  );
+  const candidates = /npm-cli\.c?js$/.test(running) ? [running, ...shipped] : shipped;
+  const file = candidates.find((candidate) => existsSync(candidate));
+  return file ? [node, file] : ['npm'];
+}

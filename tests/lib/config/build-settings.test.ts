@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { buildSettings } from '@/lib/config/env';
+import { importsOf, type SourceFile, sourceFiles } from '@/tests/support/source-files';
+
+/** Reachable from prerendered pages, but not what they take of the file that reads it. */
+const notPrinted = ['OUTBOUND_ALLOW'];
+/** Set by the platform on which it means something. */
+const settable = buildSettings.filter((name) => name !== 'VERCEL_ENV');
+
+const read = (name: string) => readFileSync(name, 'utf8');
+
+/** Names of the settings in code that prerendered pages, feeds and pictures bring along. */
+function settingsOfPages(): string[] {
+  const code = sourceFiles(['app', 'components', 'lib'], /\.tsx?$/);
+  const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+  const waiting = code.filter(({ path }) => /^app\/(?!api\/)(?!.*\/reports\/\[token\])/.test(path));
+  const seen = new Set<SourceFile>();
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file) || file.path === 'lib/config/env.ts') continue;
+    seen.add(file);
+    const imports = importsOf(file).filter(({ typeOnly }) => !typeOnly);
+    waiting.push(...imports.flatMap(({ target }) => byPath.get(target) ?? []));
+  }
+  const named = [...seen].flatMap(({ text }) => [...text.matchAll(/\benv\.([A-Z][A-Z\d_]+)/g)]);
+  const names = named.flatMap(([, name]) => name ?? []).filter((name) => !notPrinted.includes(name));
+  return [...new Set(names)].sort();
+}
+
+describe('the settings that pages are made with', () => {
+  it('are those that code of prerendered pages reads', () => {
+    const names = settingsOfPages();
+    expect(names).toContain('PAYMENT_PLAN_GOLD');
+    // isPreview takes these two out of the whole environment.
+    expect([...names, 'SITE_ENV', 'VERCEL_ENV'].sort()).toEqual([...buildSettings].sort());
+  });
+
+  it('are arguments of the image’s build', () => {
+    const args = [...read('Dockerfile').matchAll(/^ARG (.+)$/gm)].flatMap(([, list = '']) => list.split(' '));
+    expect(args.map((arg) => arg.replace(/=.*/, '')).sort()).toEqual([...settable].sort());
+  });
+
+  it('are handed to the image’s build by compose', () => {
+    const [, block = ''] = /^ {6}args:\n((?: {8}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
+    const args = [...block.matchAll(/^ {8}([A-Z_]+): \$\{\1:-.*\}$/gm)].map(([, name]) => name);
+    expect(args.sort()).toEqual([...settable].sort());
+  });
+
+  it.each(settable)('%s is explained in .env.example and named in the README', (name) => {
+    expect(read('.env.example')).toMatch(new RegExp(`^(# )?${name}=`, 'm'));
+    const [prefix = ''] = name.split('_');
+    expect(read('README.md')).toMatch(new RegExp(`\`(${name}|(${prefix}|NEXT_PUBLIC)_\\*)\``));
+  });
+});

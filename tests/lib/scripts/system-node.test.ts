@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { tempDir } from '@/tests/support/temp-dir';
+
+jest.setTimeout(120_000);
+
+const checkout = tempDir('system-node');
+const installed = path.join(checkout.path, 'installed.json');
+
+/** Stands for npm and its registry: links the packages of this checkout, without the Node among them. */
+const npm = `
+  import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+  import path from 'node:path';
+  const from = ${JSON.stringify(path.resolve('node_modules'))};
+  mkdirSync('node_modules');
+  for (const name of readdirSync(from).filter((entry) => !/^(\\.|node-linux-)/.test(entry))) {
+    symlinkSync(path.join(from, name), path.join('node_modules', name), 'junction');
+  }
+  writeFileSync('installed.json', JSON.stringify(process.argv.slice(2)));`;
+
+beforeAll(() => {
+  for (const name of ['package.json', '.npmrc', 'tsconfig.json', 'scripts', 'lib/config', '.env.example']) {
+    cpSync(name, path.join(checkout.path, name), { recursive: true });
+  }
+  writeFileSync(path.join(checkout.path, 'npm-cli.js'), npm);
+});
+afterAll(() => checkout.remove());
+
+function begin(program: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+    cwd: checkout.path,
+    encoding: 'utf8',
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NEXT_TELEMETRY_DISABLED: '1',
+      npm_execpath: path.join(checkout.path, 'npm-cli.js'),
+    },
+  });
+  return { status, said: stdout + stderr };
+}
+
+// The Node of this process is the system's: there is no other in the checkout.
+describe('a checkout on a system that the pinned Node does not run on', () => {
+  it('sets itself up with the system’s Node', () => {
+    expect(begin('scripts/setup.mjs')).toEqual({ status: 0, said: 'Installing packages…\n' });
+    expect(JSON.parse(readFileSync(installed, 'utf8'))).toContain('install');
+    expect(existsSync(path.join(checkout.path, 'node_modules', '.bin', 'node'))).toBe(false);
+    expect(begin('scripts/setup.mjs')).toEqual({ status: 0, said: '' });
+  });
+
+  it('begins to build on npm start, which fails here for want of pages only', () => {
+    const { status, said } = begin('scripts/start.mjs');
+    expect(said).toContain('Building the site…');
+    expect(said).toContain("Couldn't find any `pages` or `app` directory");
+    expect(said).toContain('The build failed (next build ended with 1)');
+    expect(status).toBe(1);
+  });
+});
