@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { blankSettings } from '../../../tests/support/browser-environment';
 import { tempDir } from '../../../tests/support/temp-dir';
@@ -17,10 +18,10 @@ const inContainer = { listen: '8080', site: 'site:3000', folder: '/front', tempo
 /** Where the front of a build is prepared. */
 export const frontFolder = (root: string) => path.join(root, '.next/front');
 
-/** Whether the front was prepared from the build in place. */
+/** Whether the front was prepared from the build in place, in the way it is prepared now. */
 export function isFrontCurrent(root: string): boolean {
-  const stamp = path.join(frontFolder(root), 'build-id');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === buildId(root);
+  const stamp = path.join(frontFolder(root), 'stamp');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === currentStamp(root);
 }
 
 /**
@@ -35,7 +36,8 @@ export async function prepareFront(root: string, siteUrl: string): Promise<numbe
   const stored = await storeAll(path.join(folder, 'files'), answers);
   writeFileSync(path.join(folder, 'answers.conf'), answerLocations(stored));
   writeFileSync(path.join(folder, 'nginx.conf'), nginxConf(inContainer));
-  writeFileSync(path.join(folder, 'build-id'), buildId(root));
+  // Last of all: what was interrupted counts as not prepared.
+  writeFileSync(path.join(folder, 'stamp'), currentStamp(root));
   return stored.length;
 }
 
@@ -70,6 +72,9 @@ async function storeAll(folder: string, answers: readonly Answer[]): Promise<Sto
   return stored;
 }
 
-function buildId(root: string): string {
-  return readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8');
+function currentStamp(root: string): string {
+  const folder = path.join(root, 'scripts/toolchain/front');
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, name)));
+  return `${readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8')} ${hash.digest('hex')}`;
 }
