@@ -24,7 +24,7 @@ export function FaqQuestions({ locale }: { locale: Locale }) {
           {faqCategories.map(({ id, questions }) => (
             <li key={id}>
               <a href={`#${id}`}>{t(`categories.${id}`)}</a>
-              <span className={classNames('tabular-nums', styles.count)} aria-hidden="true">
+              <span className={classNames('tabular-figures', styles.count)} aria-hidden="true">
                 {number(questions.length)}
               </span>
             </li>

@@ -87,7 +87,7 @@ export function GrowthForm(props: GrowthFormProps) {
         label={
           <>
             {words.website}
-            <span className="font-normal text-muted"> ({words.optional})</span>
+            <span className="weight-normal text-muted"> ({words.optional})</span>
           </>
         }
         hint={words.websiteHint}
@@ -110,7 +110,7 @@ export function GrowthForm(props: GrowthFormProps) {
       <fieldset>
         <legend>
           {words.own}
-          <span className="font-normal text-muted"> ({words.optional})</span>
+          <span className="weight-normal text-muted"> ({words.optional})</span>
         </legend>
         <p className={styles.hint}>{words.ownHint}</p>
         <div className={styles.pair}>

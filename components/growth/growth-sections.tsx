@@ -41,7 +41,7 @@ export function GrowthSections({ locale }: { locale: Locale }) {
       scene={<GrowthScene label={t('hero.scene')} />}
       noScript={
         <noscript>
-          <p className="p-5 font-semibold">
+          <p className="p-5 weight-semibold">
             {t.rich('form.noScript', {
               phone,
               contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,

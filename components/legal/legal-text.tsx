@@ -36,7 +36,7 @@ export function LegalText({ text, contents, extras, seamAt }: LegalTextProps) {
               {text.sections.map(({ id, title }, index) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
-                  <span className="tabular-nums" aria-hidden="true">
+                  <span className="tabular-figures" aria-hidden="true">
                     {number(index + 1)}
                   </span>
                 </li>
@@ -49,7 +49,7 @@ export function LegalText({ text, contents, extras, seamAt }: LegalTextProps) {
           {text.sections.map(({ id, title, body }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 className="heading-md" id={`${id}-title`}>
-                <span className={classNames('tabular-nums', styles.number)}>{number(index + 1)}</span> {title}
+                <span className={classNames('tabular-figures', styles.number)}>{number(index + 1)}</span> {title}
               </h2>
               <ArticleText locale={locale}>{body}</ArticleText>
               {extras[id]}

@@ -29,7 +29,7 @@ export function SuccessStory() {
             <li key={id}>
               <ToastBar calls={calls} share={calls / most} locale={locale} />
               <div>
-                <span className={`text-sm tabular-nums ${styles.month}`}>
+                <span className={`text-sm tabular-figures ${styles.month}`}>
                   {t('month', { month: index + 1 })}
                 </span>
                 <p>{t(`months.${id}`)}</p>

@@ -39,7 +39,7 @@ export function AdviceQuote({ advice, profile, parts, open, onOpenChange, onSent
           {advice.estimatedValue > 0 && (
             <p className="text-sm">
               {words.card.estimatedInvestment}{' '}
-              <b className="tabular-nums">{writePrice(advice.estimatedValue, language)}</b>
+              <b className="tabular-figures">{writePrice(advice.estimatedValue, language)}</b>
             </p>
           )}
         </div>

@@ -15,7 +15,7 @@ export function CallUs({ locale }: { locale: Locale }) {
     <div className={phoneBandClass.band}>
       <div className="page-width">
         <h2>{t('title')}</h2>
-        <a className={`${phoneBandClass.number} tabular-nums`} href={brand.phoneHref} dir="ltr">
+        <a className={`${phoneBandClass.number} tabular-figures`} href={brand.phoneHref} dir="ltr">
           {brand.phone}
         </a>
         <div className={`${phoneBandClass.actions} flex flex-wrap gap-3`}>

@@ -67,7 +67,7 @@ export function FooterColumns({ locale }: { locale: Locale }) {
           {areas.map(({ name, km }) => (
             <li key={name}>
               <bdi>{name}</bdi>
-              <span className="tabular-nums">{number(km)}</span>
+              <span className="tabular-figures">{number(km)}</span>
             </li>
           ))}
           <li>{t('allAreas')}</li>

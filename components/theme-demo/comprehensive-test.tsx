@@ -88,7 +88,7 @@ function Measures({ report, labels, hrefLang }: MeasuresProps) {
       {measures.map(({ id, value }) => (
         <div key={id}>
           <dt>{labels[id]}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd className="tabular-figures">{value}</dd>
         </div>
       ))}
     </dl>

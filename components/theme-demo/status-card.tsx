@@ -44,7 +44,7 @@ export function StatusCard({ words, hrefLang }: { words: StatusWords; hrefLang: 
         {readings.map(({ id, value }) => (
           <div key={id} className={classNames(styles.reading, id === 'mode' && styles.readingMode)}>
             <dt>{words.labels[id]}</dt>
-            <dd className="tabular-nums">{value ?? words.unknown}</dd>
+            <dd className="tabular-figures">{value ?? words.unknown}</dd>
           </div>
         ))}
       </dl>

@@ -66,7 +66,7 @@ function Lamp({ label, count }: Pick<Choice, 'label' | 'count'>) {
   return (
     <>
       {label}
-      <span className={classNames('tabular-nums', styles.count)} aria-hidden="true">
+      <span className={classNames('tabular-figures', styles.count)} aria-hidden="true">
         {count}
       </span>
     </>
