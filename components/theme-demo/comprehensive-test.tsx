@@ -61,7 +61,7 @@ export function ComprehensiveTest({ words, icon, verdicts, hrefLang, disabled }:
           <p>{words.idle}</p>
         )}
       </div>
-      <Button look="surf" className={styles.action} disabled={disabled} onClick={run}>
+      <Button look="surf" className={styles.action} disabled={disabled || !own} onClick={run}>
         {icon}
         {words.start}
       </Button>
