@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { defaultPhone } from './lib/config/default-phone.ts';
 import { isPreview } from './lib/config/is-preview.ts';
 import { defaultLocale, localeCodes } from './lib/i18n/locales.ts';
 import { feedPath, pageAliases, pagePaths, pages, unindexedPaths } from './lib/site/pages.ts';
@@ -38,6 +39,8 @@ function unindexed() {
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // See lib/config/printed-phone.ts; env.ts beside it checks the number.
+  env: { PRINTED_PHONE: process.env.BRAND_PHONE || defaultPhone },
   reactStrictMode: true,
   typedRoutes: false,
   // Two style sheets a page: what all pages share, and the page's own.

@@ -19,6 +19,9 @@ const plainNode = new Set(
   ['main', 'frames', 'cpu-limit', 'cpu-watch'].map((name) => `lib/web-page/parser/${name}.ts`),
 );
 
+/** Next prints the one setting that it names into the code. */
+const printedSetting = 'lib/config/printed-phone.ts';
+
 /** What a file may import from the project, by where it stands. */
 function mayImport(from: string, target: string): boolean {
   const [top = '', folder = ''] = from.split('/');
@@ -78,6 +81,7 @@ describe('the import rules of the architecture', () => {
       (file) =>
         file.path.startsWith('lib/') &&
         !plainNode.has(file.path) &&
+        file.path !== printedSetting &&
         (importsOf(file).some(({ target, typeOnly }) => !typeOnly && serverModules.test(target)) ||
           /\bprocess\.env\b/.test(file.text)) &&
         importsOf(file)[0]?.target !== 'server-only',

@@ -20,6 +20,7 @@ import { FontPreload } from '@/components/ui/font-preload';
 import { TooltipHost } from '@/components/ui/tooltip-host';
 import { FloatingWidgets } from '@/components/widgets/floating-widgets';
 import { Toasts } from '@/components/widgets/toasts';
+import { errorPageWords } from '@/lib/i18n/error-page-words';
 import { localeCodes, locales } from '@/lib/i18n/locales';
 
 export const dynamicParams = false;
@@ -44,7 +45,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <LateScript />
         <FontPreload locale={locale} />
       </head>
-      <body>
+      <body data-error-words={JSON.stringify(await errorPageWords(locale))}>
         <ThemeProvider>
           <SkipLink />
           <ThemeNotice />

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { defaultPhone } from './default-phone';
 import { parseAllowList } from './outbound-allow';
 
 /** An empty value counts as unset, so that `.env` may list a variable without giving one. */
@@ -88,7 +89,7 @@ const ofPages = {
   BRAND_NAME: withDefault(line, 'Cornerpiece Digital'),
   BRAND_LEGAL_NAME: withDefault(line, 'Cornerpiece Pty Ltd'),
   BRAND_ABN: withDefault(line, '00 000 000 000'),
-  BRAND_PHONE: withDefault(line, '1300 944 422'),
+  BRAND_PHONE: withDefault(line, defaultPhone),
   BRAND_EMAIL: withDefault(address, 'hello@cornerpiece.example'),
   BRAND_SUPPORT_EMAIL: withDefault(address, 'support@cornerpiece.example'),
   BRAND_FACEBOOK_URL: withDefault(webUrl, 'https://www.facebook.com/cornerpiece.example'),

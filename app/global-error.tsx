@@ -1,0 +1,8 @@
+'use client';
+
+import { ErrorDocument } from '@/components/error-page/error-document';
+
+/** In place of everything when the layout's own code failed, and prerendered as the answer with status 500. */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return <ErrorDocument retry={retry} />;
+}
