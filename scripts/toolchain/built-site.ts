@@ -47,7 +47,8 @@ export async function startBuiltSite(settings: Record<string, string>): Promise<
   };
 }
 
-function untilReady(server: ChildProcess): Promise<void> {
+/** Resolves when a site's process says that it is ready; rejects with what it said when it ends before. */
+export function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (text: string) => {
@@ -61,7 +62,8 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();

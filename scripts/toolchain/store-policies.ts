@@ -25,6 +25,11 @@ const prerenderedRoute = z.object({
 const prerenderManifest = z.object({ routes: z.record(z.string(), prerenderedRoute) });
 const routesManifest = z.record(z.string(), z.string());
 
+const nodeFileTrace = z.looseObject({ files: z.array(z.string()) });
+
+/** Read by lib/config/per-request-policy.ts. */
+const policyFile = 'per-request-policy.txt';
+
 /** Pages that may be rendered per request: middleware.ts gives them the policy that is stored for them. */
 const perRequestPages: readonly string[] = ['/[locale]/reports/[token]'];
 
@@ -58,8 +63,21 @@ function storePerRequestPolicy(distFolder: string, options: Omit<PolicyOptions, 
   const shared = [...first].filter((hash) => others.every((page) => page.has(hash)));
   const policy = policyFor([`'nonce-{nonce}'`, ...shared], { ...options, carrier: 'header' });
   for (const server of [path.join(distFolder, 'server'), ...standaloneServers(distFolder)]) {
-    writeFileSync(path.join(server, '..', 'per-request-policy.txt'), policy);
+    writeFileSync(path.join(server, '..', policyFile), policy);
   }
+  traceForMiddleware(distFolder);
+}
+
+/**
+ * Adds the file to those that hosting takes along with middleware.ts, which reads it: `outputFileTracingIncludes` names files
+ * that are there during the build, and this one is made after it.
+ */
+function traceForMiddleware(distFolder: string): void {
+  const traceFile = path.join(distFolder, 'server/middleware.js.nft.json');
+  if (!existsSync(traceFile)) return;
+  const trace = nodeFileTrace.parse(JSON.parse(readFileSync(traceFile, 'utf8')));
+  const files = new Set([...trace.files, `../${policyFile}`]);
+  writeFileSync(traceFile, JSON.stringify({ ...trace, files: [...files] }));
 }
 
 /** Next sends the headers of the `.meta` file beside the page. */

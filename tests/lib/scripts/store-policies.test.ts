@@ -58,6 +58,15 @@ describe('storing the content policies of a build', () => {
     expect(read('server/pages/500.html')).toBe(first);
   });
 
+  it('adds the policy of pages rendered per request to what hosting takes along for the middleware, once', () => {
+    write('server/middleware.js.nft.json', { version: 1, files: ['./chunks/a.js'] });
+    storePolicies(dist, options);
+    storePolicies(dist, options);
+    const { version, files } = JSON.parse(read('server/middleware.js.nft.json'));
+    expect({ version, files }).toEqual({ version: 1, files: ['./chunks/a.js', '../per-request-policy.txt'] });
+    expect(read(path.join('server', files[1]))).toContain("'nonce-{nonce}'");
+  });
+
   it('names a page without a place for its policy', () => {
     write('server/app/fa/odd.html', page);
     expect(storePolicies(dist, options).unprotected).toEqual(['server/app/fa/odd.html']);
