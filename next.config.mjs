@@ -40,8 +40,8 @@ function unindexed() {
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Printed into the code of the error page, see lib/config/printed-error-page.ts; env.ts beside it checks the number.
-  env: { ERROR_PAGE: JSON.stringify({ ...errorWords, phone: process.env.BRAND_PHONE || defaultPhone }) },
+  // See lib/config/printed-phone.ts; env.ts beside it checks the number.
+  env: { PRINTED_PHONE: process.env.BRAND_PHONE || defaultPhone },
   reactStrictMode: true,
   typedRoutes: false,
   // As many small sheets as pages share, each with no rule that a page lacks: scripts/toolchain/inline-styles.ts joins them.

@@ -20,7 +20,7 @@ const plainNode = new Set(
 );
 
 /** Next prints the one setting that it names into the code. */
-const printedSetting = 'lib/config/printed-error-page.ts';
+const printedSetting = 'lib/config/printed-phone.ts';
 
 /** What a file may import from the project, by where it stands. */
 function mayImport(from: string, target: string): boolean {

@@ -1,9 +1,13 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { ErrorPage } from '@/components/error-page/error-page';
-import { useErrorWords } from '@/components/error-page/use-error-words';
+import { readPrintedWords } from '@/components/error-page/printed-words';
 
 /** Below the header, in place of a page whose code failed. */
 export default function PageError({ retry }: { retry: () => void }) {
-  return <ErrorPage words={useErrorWords()} retry={retry} />;
+  const [words, setWords] = useState(readPrintedWords);
+  // When the server could not render the page, the layout with the words appears together with this.
+  useEffect(() => setWords(readPrintedWords), []);
+  return words && <ErrorPage words={words} retry={retry} />;
 }

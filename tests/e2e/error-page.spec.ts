@@ -14,12 +14,13 @@ for (const { locale, title, retry, home } of cases) {
     allowProblem(/TypeError|Cannot read properties/);
     // An answer that the page cannot draw: what it needs of it is missing.
     await page.route('**/api/seo-analysis', (route) => route.fulfill({ json: { result: { score: 80 } } }));
-    await page.goto(localePath(locale, '/'));
+    await page.goto(localePath(locale, '/seo-services'));
     await page.locator('#analyser-url').fill('https://www.example.com');
-    await page.locator('#analyser-url').press('Enter');
+    await page.locator('form:has(#analyser-url) button').click();
 
     const alert = page.locator('main').getByRole('alert');
     await expect(alert.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(alert.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(alert.getByRole('link', { name: '1300 944 422' })).toHaveAttribute('href', 'tel:1300944422');
     await expect(alert.getByRole('link', { name: home })).toHaveAttribute('href', localePath(locale, '/'));
     await expect(page.getByRole('banner')).toBeVisible();

@@ -2,11 +2,12 @@ import {
   chmodSync,
   chownSync,
   copyFileSync,
-  cpSync,
+  existsSync,
   globSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   symlinkSync,
@@ -31,6 +32,7 @@ export interface TracedCopy {
   remove(): void;
 }
 
+const isRoot = process.getuid?.() === 0;
 /** The user without rights of its own on Linux and macOS. */
 const nobody = 65_534;
 
@@ -55,15 +57,15 @@ export function makeTracedCopy(): TracedCopy {
     '.next/server/middleware.js',
   ];
   for (const name of new Set(['package.json', ...named])) copyEntry(name, path.join(folder, name));
-  for (const name of ['public', '.next/static', '.next/server/app', '.next/server/pages']) {
-    cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of ['public', '.next/static', '.next/server/app', '.next/server/pages', ...framework()]) {
+    copyFolder(name, path.join(folder, name));
   }
   const server = path.join(folder, 'server.cjs');
   writeFileSync(server, serverProgram(required.config));
   const node = path.join(temp.path, 'node');
-  placeNode(node);
+  // Ours may stand where only we can read.
+  linkOrCopy(process.execPath, node);
   for (const place of [temp.path, folder]) chmodSync(place, 0o755);
-  const isRoot = process.getuid?.() === 0;
   const dataDir = path.join(temp.path, 'data');
   mkdirSync(dataDir);
   if (isRoot) chownSync(dataDir, nobody, nobody);
@@ -75,13 +77,37 @@ export function makeTracedCopy(): TracedCopy {
   return { folder, dataDir, server, node, uid: isRoot ? nobody : undefined, remove };
 }
 
+/** The packages of the server itself, which hosting brings: of them the trace has only what pages use. */
+function framework(): string[] {
+  const found = new Set(['next', 'react', 'react-dom']);
+  for (const name of found) {
+    const manifest = JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8'));
+    for (const needed of Object.keys(z.record(z.string(), z.string()).parse(manifest.dependencies ?? {}))) {
+      found.add(needed);
+    }
+  }
+  return [...found].map((name) => path.join('node_modules', name));
+}
+
+function copyFolder(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const name = path.join(path.relative(from, entry.parentPath), entry.name);
+    if (!entry.isDirectory()) placeFile(path.join(from, name), path.join(to, name));
+  }
+}
+
 /** Links stay links: packages reach each other by them. */
 function copyEntry(from: string, to: string): void {
   if (from.startsWith('..')) throw new Error(`${from} is outside of the project.`);
+  placeFile(from, to);
+}
+
+function placeFile(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
+  if (existsSync(to)) return;
   const entry = lstatSync(from);
   if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
-  else if (entry.isFile()) copyFileSync(from, to);
+  else if (entry.isFile()) linkOrCopy(from, to);
 }
 
 /** The program that Next writes for `output: 'standalone'`, as far as a server needs it. */
@@ -99,14 +125,14 @@ function serverProgram(config: object): string {
     });`;
 }
 
-/** Ours may stand where only we can read. */
-function placeNode(to: string): void {
+/** For another user, who may not write to it, a second name is enough, except on another file system. */
+function linkOrCopy(from: string, to: string): void {
   try {
-    linkSync(process.execPath, to);
+    if (isRoot) linkSync(from, to);
   } catch {
-    copyFileSync(process.execPath, to);
-    chmodSync(to, 0o755);
+    // A copy, then.
   }
+  if (!existsSync(to)) copyFileSync(from, to);
 }
 
 function makeReadOnly(folder: string): void {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { endingCommand, endProcessTree } from '@/scripts/toolchain/end-process-tree';
 import { installArguments } from '@/scripts/toolchain/install.mjs';
 import { isAlive } from '@/scripts/toolchain/is-alive.mjs';
@@ -10,6 +11,9 @@ import { programFile } from '@/scripts/toolchain/program-file';
 import { hasPackagedBrowser } from '@/scripts/toolchain/provide-browser';
 import { namesBelow } from '@/tests/support/source-files';
 import { tempDir } from '@/tests/support/temp-dir';
+
+const packageFile = z.object({ scripts: z.object({ start: z.string() }).catchall(z.string()) });
+const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 describe('programs of packages', () => {
   it.each(['biome', 'next', 'tsc', 'jest', 'playwright', 'tsx'])(
@@ -36,10 +40,19 @@ describe('programs of packages', () => {
     expect(uses).toEqual([]);
   });
 
-  it('begin without a word that only some shells know', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const words = Object.values<string>(scripts).flatMap((script) => script.split(' && '));
-    expect(words.filter((word) => !/^(node|tsx|next|biome) /.test(word))).toEqual([]);
+  it('begin without a word that only some shells know, or have a second way without it', () => {
+    const begins = Object.values(scripts).flatMap((script) =>
+      script.replace(/^exec (.+) \|\| \1$/, '$1').split(' && '),
+    );
+    expect(begins.filter((begin) => !/^(node|tsx|next|biome) /.test(begin))).toEqual([]);
+  });
+
+  const onPosix = process.platform === 'win32' ? it.skip : it;
+  onPosix('npm start takes the place of its shell, which would not pass a signal on', async () => {
+    const script = scripts.start.replaceAll('scripts/start.mjs', '-p process.pid');
+    const shell = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [pid] = await once(shell.stdout, 'data');
+    expect(Number(String(pid))).toBe(shell.pid);
   });
 });
 

@@ -1,0 +1,7 @@
+import type { ErrorPageWords } from '@/lib/i18n/error-page-words';
+
+/** The words that the layout printed into the document; undefined where no layout was rendered. */
+export function readPrintedWords(): ErrorPageWords | undefined {
+  const printed = globalThis.document?.body?.dataset.errorWords;
+  return printed ? JSON.parse(printed) : undefined;
+}
