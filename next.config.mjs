@@ -4,7 +4,6 @@ import { isPreview } from './lib/config/is-preview.ts';
 import { defaultLocale, localeCodes } from './lib/i18n/locales.ts';
 import { feedPath, pageAliases, pagePaths, pages, unindexedPaths } from './lib/site/pages.ts';
 import { parserFiles } from './lib/web-page/parser/deployed-files.ts';
-import errorWords from './messages/en/error-page.json' with { type: 'json' };
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
