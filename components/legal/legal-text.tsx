@@ -49,7 +49,8 @@ export function LegalText({ text, contents, extras, seamAt }: LegalTextProps) {
           {text.sections.map(({ id, title, body }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 className="heading-md" id={`${id}-title`}>
-                <span className={classNames('tabular-figures', styles.number)}>{number(index + 1)}</span> {title}
+                <span className={classNames('tabular-figures', styles.number)}>{number(index + 1)}</span>{' '}
+                {title}
               </h2>
               <ArticleText locale={locale}>{body}</ArticleText>
               {extras[id]}
