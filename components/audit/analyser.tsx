@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
+import { Link } from '@/components/ui/link';
 import { ProgressAnimation } from '@/components/ui/progress-animation';
 import { Spinner } from '@/components/ui/spinner';
 import type { Messages } from '@/lib/i18n/messages';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { AnalysisReport } from './analysis-report';
 import { demoFallback, type FallbackWords, networkFallback } from './fallback-of';
 import { FallbackResult } from './fallback-result';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { PresentedPage } from '@/lib/audit/presented-report';
 import styles from './reading-facts.module.css';
 import { reportFormat } from './report-format';

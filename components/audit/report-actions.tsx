@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
+import { Link } from '@/components/ui/link';
 import styles from './report-actions.module.css';
 import type { ReportParts } from './report-parts';
 

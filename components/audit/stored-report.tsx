@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 import type { PresentedReport } from '@/lib/audit/presented-report';
 import type { Locale } from '@/lib/i18n/locales';
 import { AuditReport } from './audit-report';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PostCover } from '@/components/art/covers/post-cover';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { publicEnv } from '@/lib/config/public-env';
 import { defaultPreferences } from '@/lib/consent/default-preferences';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 import type { GrowthResult } from '@/lib/growth/result';
 import { GrowthActions } from './growth-actions';
 import { GrowthBoard } from './growth-board';

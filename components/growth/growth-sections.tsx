@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { GrowthAsk } from './growth-ask';

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { answerClass } from '@/components/ui/answer-class';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import type { Messages } from '@/lib/i18n/messages';
 import { DeleteProfile } from './delete-profile';

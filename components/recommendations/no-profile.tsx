@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 import type { AdviceParts } from './advice-parts';
 import styles from './no-profile.module.css';
 

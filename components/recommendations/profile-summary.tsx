@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { badgeClass } from '@/components/ui/badge-class';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 import type { ClientProfile } from '@/lib/profile/profile';
 import type { AdviceParts } from './advice-parts';
 import { goalBadge } from './goal-badge';

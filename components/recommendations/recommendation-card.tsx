@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { badgeClass } from '@/components/ui/badge-class';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { AdviceParts } from './advice-parts';
 import { ConfidenceBar } from './confidence-bar';

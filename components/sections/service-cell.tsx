@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RankingCurve } from '@/components/art/ranking-curve';
@@ -7,6 +6,7 @@ import { ServicePrice } from '@/components/services/service-price';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { Link } from '@/components/ui/link';
 import { firm } from '@/lib/content/firm';
 import type { Service, ServiceId } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';

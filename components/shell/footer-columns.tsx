@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { roadSignClass } from '@/components/ui/road-sign-class';
 import { brand } from '@/lib/config/brand';
 import { areas } from '@/lib/content/areas';

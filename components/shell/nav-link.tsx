@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { splitPath } from '@/lib/i18n/path';
 import { scrollToTopSoon } from './scroll-to-top-soon';
 

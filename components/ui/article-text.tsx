@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 

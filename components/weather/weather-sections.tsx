@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { Lookout } from '@/components/art/lookout';
 import { ShoreStrip } from '@/components/art/shore-strip';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Seam } from '@/components/ui/seam';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';

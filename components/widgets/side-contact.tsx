@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import styles from './side-contact.module.css';
 import { useLightDismiss } from './use-light-dismiss';
 

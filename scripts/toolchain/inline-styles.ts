@@ -1,4 +1,6 @@
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css[^"]*)"[^<>]*>/g;
+/** Sheets of parts that may come later, such as the error page, are fetched when they come. */
+const stylePreload = /<link rel="preload" href="[^"]+" as="style"[^<>]*>/g;
 const relativeAddress = /url\((?!["']?(?:data:|https?:|\/|#))(["']?)([^)"']+)\1\)/g;
 
 export interface StyledPage {
@@ -26,7 +28,7 @@ export function inlineStyles(html: string, page: string, readSheet: (address: st
     placed = true;
     return `<style>${styles}</style>`;
   });
-  return { html: styled, styles, record: recordSheets(addresses) };
+  return { html: styled.replace(stylePreload, ''), styles, record: recordSheets(addresses) };
 }
 
 /** The rules of one sheet: addresses in them are relative to the sheet, and the element that holds them must not end early. */

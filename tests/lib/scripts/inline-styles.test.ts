@@ -30,6 +30,14 @@ describe('inlineStyles', () => {
     expect(links.map((each) => each.getAttribute('href'))).toEqual(Object.keys(sheets));
   });
 
+  it('fetches no sheet that the page does not wear', () => {
+    const preload = '<link rel="preload" href="/_next/static/chunks/c.css" as="style"/>';
+    const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
+    const { html } = inlineStyles(page(preload, font, link('a')), 'en.html', readSheet);
+    expect(html).not.toContain('c.css');
+    expect(html).toContain(font);
+  });
+
   it('refuses a page without styles', () => {
     expect(() => inlineStyles(page(), 'en.html', readSheet)).toThrow('en.html has no styles.');
   });
