@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { trackEvent } from '@/lib/analytics/track-event';
 import type { PresentedAudit } from '@/lib/audit/presented-report';
 import type { FieldErrors } from '@/lib/errors';
 import { SendError } from '@/lib/http/send';
@@ -30,6 +31,7 @@ export function useAudit(language: string, words: AuditWords) {
     try {
       const response = await sendWithProof('/api/seo-audit', fields, { language, timeoutMs });
       const audit: PresentedAudit = await response.json();
+      trackEvent({ category: 'seo_audit', action: 'generate_lead' });
       setState({ status: 'done', audit });
       toast({ title: words.complete, description: words.completeText, variant: 'success' });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { trackEvent } from '@/lib/analytics/track-event';
 import type { FieldErrors } from '@/lib/errors';
 import { SendError } from '@/lib/http/send';
 import { sendWithProof } from '@/lib/http/send-with-proof';
@@ -31,6 +32,7 @@ export function useEnquiry(language: string) {
       { language, idempotencyKey: draft.current.key, onChallenge: () => setChecking(true) },
     );
     if (outcome.status === 'sent') {
+      trackEvent({ category: 'contact', action: 'generate_lead', label: fields.service });
       form.reset();
       draft.current = noDraft;
       token.spend();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormToken } from '@/components/contact/use-form-token';
+import { trackEvent } from '@/lib/analytics/track-event';
 import type { FieldErrors } from '@/lib/errors';
 import { SendError } from '@/lib/http/send';
 import { sendWithProof } from '@/lib/http/send-with-proof';
@@ -44,6 +45,7 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
       toast({ title: words.failed, description: words.failedText, variant: 'destructive' });
       return false;
     }
+    trackEvent({ category: 'quote', action: 'generate_lead', label: lead.service });
     draft.current = noDraft;
     spend();
     touch();

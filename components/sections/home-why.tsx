@@ -3,6 +3,7 @@ import { Plate } from '@/components/ui/plate';
 import { plateClass } from '@/components/ui/plate-class';
 import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
+import { websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { CallUs } from './call-us';
@@ -16,6 +17,8 @@ const signs = [
   { id: 'revisions', figure: firm.revisionCycles, tone: 'red' },
   { id: 'weeks', figure: firm.standardWebsiteWeeks },
 ] as const;
+
+const [, standardWeeks] = websiteWeeks;
 
 /** Why us: the promises on signs, a reading, a client's word, and the number to call. */
 export function HomeWhy({ locale }: { locale: Locale }) {
@@ -40,7 +43,7 @@ export function HomeWhy({ locale }: { locale: Locale }) {
                   title={t(`signs.${sign.id}.title`)}
                   tone={'tone' in sign ? sign.tone : undefined}
                 >
-                  {t(`signs.${sign.id}.text`)}
+                  {t(`signs.${sign.id}.text`, { from: standardWeeks.from, to: standardWeeks.to })}
                 </Plate>
               </li>
             ))}

@@ -1,15 +1,17 @@
 import { menuClass } from '@/components/ui/menu-class';
-import type { ThemeMode } from '@/lib/theme/auto-theme';
+import { oppositeTheme, type ResolvedTheme, type ThemeMode } from '@/lib/theme/auto-theme';
 import styles from './mobile-menu.module.css';
 import { useTheme } from './use-theme';
 
 export interface MobileMenuThemeProps {
   label: string;
   modes: { mode: ThemeMode; label: string }[];
+  /** What a press of the toggle does, by the theme it switches to. */
+  toggle: Record<ResolvedTheme, string>;
 }
 
-/** The four modes as plain buttons. */
-export function MobileMenuTheme({ label, modes }: MobileMenuThemeProps) {
+/** The four modes as plain buttons, and one that switches between light and dark. */
+export function MobileMenuTheme({ label, modes, toggle }: MobileMenuThemeProps) {
   const theme = useTheme();
   return (
     <fieldset className={styles.choice}>
@@ -27,6 +29,11 @@ export function MobileMenuTheme({ label, modes }: MobileMenuThemeProps) {
           </button>
         ))}
       </div>
+      {theme.resolved && (
+        <button type="button" className={menuClass.item} onClick={theme.toggle}>
+          {toggle[oppositeTheme(theme.resolved)]}
+        </button>
+      )}
     </fieldset>
   );
 }

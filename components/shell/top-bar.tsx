@@ -6,6 +6,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { themeModes } from '@/lib/theme/auto-theme';
 import { LanguageMenu } from './language-menu';
 import { ThemeMenu } from './theme-menu';
+import { ThemeToggle } from './theme-toggle';
 import { TopBarStrip } from './top-bar-strip';
 
 /** The dark bar above the header: who we are, where the visitor is, and how they want to see the site. */
@@ -48,6 +49,10 @@ export function TopBar({ locale }: { locale: Locale }) {
       }}
     >
       <ThemeMenu options={options} chooseLabel={shell('theme.choose')} icon={<Icon name="sun-moon" />} />
+      <ThemeToggle
+        words={{ light: shell('theme.toLight'), dark: shell('theme.toDark') }}
+        icons={{ light: <Icon name="sun" />, dark: <Icon name="moon" /> }}
+      />
       <SoundToggle words={{ on: sound('on'), off: sound('off') }} />
       <LanguageMenu locale={locale} chooseLabel={shell('language.choose')} icon={<Icon name="globe" />} />
     </TopBarStrip>

@@ -24,6 +24,7 @@ export function useMobileMenuContent(locale: Locale): MobileMenuContent {
     theme: {
       label: t('theme.choose'),
       modes: themeModes.map((mode) => ({ mode, label: t(`theme.${mode}`) })),
+      toggle: { light: t('theme.toLight'), dark: t('theme.toDark') },
     },
   };
 }

@@ -8,7 +8,11 @@ export interface AnalyticsEvent {
   value?: number;
 }
 
-/** Reports an event if the visitor allowed it and there is something to report to; otherwise does nothing. */
+/**
+ * Reports an event if the visitor allowed it and there is something to report to; otherwise does nothing. Called where an
+ * enquiry, a request for a quote, an audit or a subscription is stored, with nothing that the visitor typed. Names of
+ * events: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
+ */
 export function trackEvent({ category, action = category, label, value }: AnalyticsEvent): void {
   if (!isAnalyticsAllowed()) return;
   globalThis.gtag?.('event', action, { event_category: category, event_label: label, value });

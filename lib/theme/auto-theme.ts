@@ -22,8 +22,11 @@ export function msToNextSwitch(now: Date): number {
 
 /** The toggle: light and dark swap; system and auto flip what is shown. */
 export function toggledMode(mode: ThemeMode, resolved: ResolvedTheme): ResolvedTheme {
-  const shown = mode === 'light' || mode === 'dark' ? mode : resolved;
-  return shown === 'dark' ? 'light' : 'dark';
+  return oppositeTheme(mode === 'light' || mode === 'dark' ? mode : resolved);
+}
+
+export function oppositeTheme(theme: ResolvedTheme): ResolvedTheme {
+  return theme === 'dark' ? 'light' : 'dark';
 }
 
 export function isThemeMode(value: string | null | undefined): value is ThemeMode {

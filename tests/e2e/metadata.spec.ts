@@ -150,10 +150,11 @@ test('the Open Graph locale of English pages is en_AU [META-15]', async ({ baseU
   ).toEqual([]);
 });
 
-test('every page says where the firm is: Robina in Queensland, and its position [META-06]', async ({
+test('every page, the not-found pages too, says where the firm is: Robina in Queensland, and its position [META-06]', async ({
   baseURL,
 }) => {
-  const faults = faultsOf(await walk(baseURL), ({ meta }) => {
+  const pages = await walk(baseURL, [...pagePaths, '/nowhere', '/blog/nowhere', '/reports/gone']);
+  const faults = faultsOf(pages, ({ meta }) => {
     const [latitude, longitude] = oneOf(meta('geo.position')).split(';').map(Number);
     return [
       ...(oneOf(meta('geo.region')) === 'AU-QLD' ? [] : ['geo.region']),

@@ -3,12 +3,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { MissingPage } from '@/components/not-found/missing-page';
 import { isLocale } from '@/lib/i18n/locales';
+import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/404'>): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const t = await getTranslations({ locale, namespace: 'not-found.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: true } };
+  return unlistedMetadata({ title: t('title'), description: t('description') });
 }
 
 /** Prerendered, so that it is drawn without script; middleware.ts serves it with status 404 at every unknown path. */

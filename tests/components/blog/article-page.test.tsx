@@ -121,11 +121,17 @@ describe('the page of an article that does not exist', () => {
   it.each([
     ['en', '/blog'],
     ['fa', '/fa/blog'],
-  ] as const)('says so, and leads back to the blog in %s [BLOG-26]', async (locale, href) => {
+  ] as const)('says so, and leads back to the blog in %s', async (locale, href) => {
     const { container } = await renderInLocale(<MissingPost locale={locale} />, locale);
     const { blog } = await loadMessages(locale);
     expect(screen.getByRole('heading', { level: 1, name: blog.missing.title })).toBeVisible();
     expect(screen.getByRole('link', { name: blog.missing.back })).toHaveAttribute('href', href);
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('is called Post Not Found and links back to the blog [BLOG-26]', async () => {
+    await renderInLocale(<MissingPost locale="en" />, 'en');
+    expect(screen.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
   });
 });

@@ -1,48 +1,95 @@
-import forms from '@/messages/en/forms.json';
+/** @jest-environment ./tests/support/render-environment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import { ContactCard } from '@/components/contact/contact-card';
+import { ProfileSections } from '@/components/profile/profile-sections';
+import { startApi } from '@/tests/support/render-api';
+import { renderInLocale } from '@/tests/support/render-in-locale';
 
-it('has a label for every field used across forms [FORM-01]', () => {
-  expect(forms.labels).toEqual({
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    message: 'Message',
-    serviceOfInterest: 'Service of interest',
-    businessName: 'Business name',
-    industry: 'Industry',
-    businessSize: 'Business size',
-    currentWebsite: 'Current website',
-    primaryGoals: 'Primary goals',
-    budget: 'Budget',
-    timeline: 'Timeline',
-    previousServices: 'Previous services',
-    painPoints: 'Pain points',
-    preferredContactMethod: 'Preferred contact method',
+let api: Awaited<ReturnType<typeof startApi>>;
+
+beforeEach(async () => {
+  api = await startApi();
+});
+
+afterEach(() => api.stop());
+
+/** The profile's form, once it is known that there is no profile yet. */
+async function openProfile() {
+  const asks = api.nextCall();
+  await renderInLocale(<ProfileSections locale="en" />);
+  (await asks).answer(200, { data: null });
+  await waitFor(() => expect(screen.getByLabelText('Business name')).toBeEnabled());
+}
+
+/** What can be chosen in a field; the first option stands for no choice. */
+const choices = (label: RegExp) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .slice(1)
+    .map((option) => option.textContent);
+
+describe('the fields used across forms', () => {
+  it.each(['Name', 'Email', 'Phone (optional)', 'Message', 'Service of interest (optional)'])(
+    'are labelled in the contact form: %s [FORM-01]',
+    async (label) => {
+      await renderInLocale(<ContactCard locale="en" />);
+      expect(screen.getByLabelText(label)).toBeVisible();
+    },
+  );
+
+  it('are labelled in the profile [FORM-01]', async () => {
+    await openProfile();
+    for (const label of [
+      'Business name',
+      'Industry',
+      'Business size',
+      'Current website (optional)',
+      'Budget (optional)',
+      'Timeline (optional)',
+      'Previous services (optional)',
+      'Pain points (optional)',
+      'Preferred contact method (optional)',
+    ])
+      expect(screen.getByLabelText(label)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Primary goals' })).toBeVisible();
   });
 });
 
-it('lists the business sizes [FORM-02]', () => {
-  expect(Object.values(forms.businessSizes)).toEqual([
-    'Startup',
-    'Small business',
-    'Medium business',
-    'Large enterprise',
-  ]);
-});
+describe('the choices of the profile', () => {
+  beforeEach(openProfile);
 
-it('lists the budgets [FORM-03]', () => {
-  expect(Object.values(forms.budgets)).toEqual(['Under 5k', '5k-15k', '15k-50k', 'Over 50k']);
-});
+  it('are four business sizes [FORM-02]', () => {
+    expect(choices(/^Business size/)).toEqual([
+      'Startup (1–5 people)',
+      'Small business (6–25)',
+      'Medium business (26–100)',
+      'Large enterprise (over 100)',
+    ]);
+  });
 
-it('lists the timelines [FORM-04]', () => {
-  expect(Object.values(forms.timelines)).toEqual(['Urgent (ASAP)', '1-3 months', '3-6 months', 'Flexible']);
-});
+  it('are four budgets [FORM-03]', () => {
+    expect(choices(/^Budget/)).toEqual(['Under $5,000', '$5,000–$15,000', '$15,000–$50,000', 'Over $50,000']);
+  });
 
-it('lists the goals [FORM-05]', () => {
-  expect(Object.values(forms.goals)).toEqual([
-    'Increase website traffic',
-    'Generate more leads',
-    'Improve SEO rankings',
-    'E-commerce development',
-    'Brand awareness',
-  ]);
+  it('are four timelines [FORM-04]', () => {
+    expect(choices(/^Timeline/)).toEqual([
+      'Urgent, as soon as possible',
+      '1–3 months',
+      '3–6 months',
+      'Flexible',
+    ]);
+  });
+
+  it('are five goals [FORM-05]', () => {
+    const boxes = within(screen.getByRole('group', { name: 'Primary goals' })).getAllByRole('checkbox');
+    for (const [index, name] of [
+      'Increase website traffic',
+      'Generate more leads',
+      'Improve SEO rankings',
+      'E-commerce development',
+      'Brand awareness',
+    ].entries())
+      expect(boxes[index]).toHaveAccessibleName(name);
+    expect(boxes).toHaveLength(5);
+  });
 });

@@ -39,6 +39,29 @@ describe('the home page', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
+  it('promises 4 weeks for the development alone, and 4–6 for all of a standard website [CLAIM-01]', async () => {
+    await renderHome('en');
+    const sign = screen.getByText('Build time').closest('li');
+    expect(sign).toHaveTextContent(/^4\s*wk/);
+    expect(sign).toHaveTextContent(
+      'Development only. With planning and design, a standard website takes 4–6 weeks.',
+    );
+  });
+
+  it.each([
+    ['de', 'Bauzeit', '4–6 Wochen'],
+    ['es', 'Desarrollo', '4–6 semanas'],
+    ['pt', 'Desenvolvimento', '4–6 semanas'],
+    ['pl', 'Czas budowy', '4–6 tyg.'],
+    ['bg', 'Изработка', '4–6 седмици'],
+    ['fa', 'زمان ساخت', '۴ تا ۶ هفته'],
+    ['ja', '制作期間', '4〜6週間'],
+    ['zh', '开发工期', '4～6 周'],
+  ] as const)('says the whole time beside the 4 weeks in %s too', async (locale, title, range) => {
+    await renderHome(locale);
+    expect(screen.getByText(title).closest('li')).toHaveTextContent(range);
+  });
+
   it.each(['en', 'fa'] as const)(
     'links to the contact page of its language (%s) [HOME-04]',
     async (locale) => {

@@ -95,7 +95,7 @@ describe.each(languages)('the services page (%s)', (locale) => {
     }
   });
 
-  it('lets visitors inquire about each service, at the contact section [SERV-09] [SERV-14]', async () => {
+  it('lets visitors inquire about each service, at the contact section [SERV-14]', async () => {
     const { words } = await renderServices(locale);
     for (const { id } of services) {
       const { name } = words.list[id];

@@ -78,6 +78,15 @@ describe('the panel of the mobile menu', () => {
     expect(localStorage.getItem('theme')).toBe('dark');
   });
 
+  it('switches between light and dark by one button [THEME-12]', async () => {
+    localStorage.setItem('theme', 'light');
+    const { panel } = await openMenu();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Switch to dark mode' }));
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Switch to light mode' }));
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
   it('closes by its button, and gives the focus back [MENU-08]', async () => {
     const { button, panel } = await openMenu();
     await userEvent.click(within(panel).getByRole('button', { name: 'Close the menu' }));

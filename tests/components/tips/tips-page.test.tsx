@@ -75,7 +75,7 @@ describe.each(languages)('the tech tips page (%s)', (locale) => {
     }
   });
 
-  it('shows our address, mail and a way to make a time in its contact section [TIPS-12] [TIPS-13]', async () => {
+  it('shows our address, mail and a way to make a time in its contact section [TIPS-12]', async () => {
     const { words, contact } = await renderTips(locale);
     const section = screen.getByRole('region', { name: words.contact.title });
     expect(section).toHaveAttribute('id', 'contact-section');
@@ -173,5 +173,17 @@ describe('a tip', () => {
     expect(within(card).getByText(texts.titles.steps[1])).toBeVisible();
     const other = screen.getByRole('article', { name: texts.keys.title });
     expect(within(other).getByText(texts.keys.steps[3])).not.toBeVisible();
+  });
+});
+
+describe('the contact section of the tech tips page', () => {
+  it('has a link Schedule Consultation to the contact page [TIPS-13]', async () => {
+    await renderTips('en');
+    const section = document.getElementById('contact-section');
+    if (!section) throw new Error('No contact section');
+    expect(within(section).getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
   });
 });

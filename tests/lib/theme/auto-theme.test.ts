@@ -24,12 +24,12 @@ describe('modes', () => {
     expect(isThemeMode('sepia')).toBe(false);
   });
 
-  it('swap light and dark by the toggle [THEME-12]', () => {
+  it('swap light and dark by the toggle', () => {
     expect(toggledMode('light', 'dark')).toBe('dark');
     expect(toggledMode('dark', 'light')).toBe('light');
   });
 
-  it('flip what is shown by the toggle in system and auto [THEME-13]', () => {
+  it('flip what is shown by the toggle in system and auto', () => {
     expect(toggledMode('system', 'dark')).toBe('light');
     expect(toggledMode('auto', 'light')).toBe('dark');
   });

@@ -3,12 +3,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { MissingPost } from '@/components/blog/missing-post';
 import { isLocale } from '@/lib/i18n/locales';
+import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/blog/not-found'>): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const t = await getTranslations({ locale, namespace: 'blog.missing.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: true } };
+  return unlistedMetadata({ title: t('title'), description: t('description') });
 }
 
 /** Prerendered; middleware.ts serves it with status 404 at every address of an article that does not exist. */

@@ -7,6 +7,7 @@ import { StoredReport } from '@/components/audit/stored-report';
 import { presentReport } from '@/lib/audit/present-report';
 import { isLocale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { geoTags } from '@/lib/metadata/geo-tags';
 import { reportGonePath } from '@/lib/site/report-path';
 
 /** Private and different for each link: the one page that isn't prerendered. Its content policy: middleware.ts. */
@@ -35,6 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: t('description', { site }),
     robots: { index: false, follow: false },
     referrer: 'same-origin',
+    other: geoTags,
   };
 }
 

@@ -1,0 +1,113 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SeoAuditSections } from '@/components/audit/seo-audit-sections';
+import { ContactCard } from '@/components/contact/contact-card';
+import { NewsletterBlock } from '@/components/newsletter/newsletter-block';
+import { startApi } from '@/tests/support/render-api';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+import { renderPlan } from '@/tests/support/render-plan';
+import { sampleAudit } from '@/tests/support/sample-analysis';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let heard: unknown[][] = [];
+
+beforeEach(async () => {
+  api = await startApi();
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  heard = [];
+  globalThis.gtag = (...command) => void heard.push(command);
+  globalThis.analyticsEnabled = true;
+});
+afterEach(async () => {
+  globalThis.gtag = undefined;
+  globalThis.analyticsEnabled = undefined;
+  jest.restoreAllMocks();
+  await api.stop();
+});
+
+async function press(name: RegExp) {
+  const arrives = api.nextCall();
+  await userEvent.click(screen.getByRole('button', { name }));
+  return arrives;
+}
+
+async function sendEnquiry() {
+  await renderInLocale(<ContactCard locale="en" />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Deb');
+  await userEvent.type(screen.getByLabelText('Email'), 'deb@nerang.example');
+  await userEvent.selectOptions(screen.getByLabelText(/^Service/), 'seo');
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello');
+  return press(/^Send Message/);
+}
+
+const isAnswered = () => waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+
+/** An event as Google's tag takes it. */
+const event = (action: string, category: string, label?: string) => [
+  'event',
+  action,
+  { event_category: category, event_label: label, value: undefined },
+];
+
+describe('the analytics event of a stored enquiry', () => {
+  it('names the service, and nothing that was typed [ANALYT-01]', async () => {
+    const call = await sendEnquiry();
+    expect(heard).toEqual([]);
+    call.answer(200, { success: true, id: '1' });
+    await isAnswered();
+    expect(heard).toEqual([event('generate_lead', 'contact', 'seo')]);
+  });
+
+  it('is not sent when the enquiry was not stored', async () => {
+    (await sendEnquiry()).answer(503, { success: false, code: 'unavailable', message: 'Ring us.' });
+    await isAnswered();
+    expect(heard).toEqual([]);
+  });
+
+  it('is not sent without consent [ANALYT-04]', async () => {
+    globalThis.analyticsEnabled = false;
+    (await sendEnquiry()).answer(200, { success: true, id: '1' });
+    await isAnswered();
+    expect(heard).toEqual([]);
+  });
+
+  it('is left out, and the visitor is thanked, when there is no analytics global [ANALYT-02]', async () => {
+    globalThis.gtag = undefined;
+    (await sendEnquiry()).answer(200, { success: true, id: '1' });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you!'));
+  });
+});
+
+it('a subscription is told as a sign-up', async () => {
+  await renderInLocale(<NewsletterBlock locale="en" />);
+  await userEvent.type(screen.getByLabelText('Email address'), 'deb@nerang.example');
+  (await press(/^Subscribe/)).answer(200, { success: true });
+  await isAnswered();
+  expect(heard).toEqual([event('sign_up', 'newsletter')]);
+});
+
+it('an audit is told as a lead', async () => {
+  await renderInLocale(<SeoAuditSections locale="en" />);
+  await userEvent.type(screen.getByLabelText('Website URL'), 'nerang.example');
+  await userEvent.type(screen.getByLabelText('Business Name'), 'Nerang');
+  await userEvent.type(screen.getByLabelText('Email Address'), 'deb@nerang.example');
+  (await press(/^Get My Free SEO Audit/)).answer(200, { success: true, ...sampleAudit() });
+  expect(await screen.findByRole('heading', { name: 'Good bones, some work to do.' })).toBeVisible();
+  expect(heard).toEqual([event('generate_lead', 'seo_audit')]);
+});
+
+it('a request for a quote is told as a lead', async () => {
+  // Allowed only after the plan is drawn: behaviour events would take the place of its calls.
+  globalThis.analyticsEnabled = false;
+  const user = await renderPlan(api);
+  await user.click(screen.getByRole('button', { name: 'Get Quote Now' }));
+  await user.type(await screen.findByLabelText('Email Address'), 'sam@ferryroadautos.example');
+  await user.type(screen.getByLabelText('Phone Number'), '0400 000 000');
+  await user.click(screen.getByLabelText('Both'));
+  const call = await press(/^Request my quote/);
+  globalThis.analyticsEnabled = true;
+  call.answer(200, { success: true, id: '1' });
+  expect(await screen.findByRole('heading', { name: 'Your request is on a desk in Robina' })).toBeVisible();
+  expect(heard).toEqual([event('generate_lead', 'quote', 'Smart Personalization Engine Lead')]);
+});

@@ -1,0 +1,115 @@
+import type { Node } from '@babel/types';
+import { nodesOf, type SourceFile, walk } from './source-files';
+
+/** What a file says that may name messages. */
+interface Said {
+  literals: Set<string>;
+  /** Template literals; each placeholder stands for one part of a key or several. */
+  templates: RegExp[];
+}
+
+/** Any part of a key, or several. */
+const anything = '[^.]+(?:\\.[^.]+)*';
+
+/**
+ * Those keys (`namespace.group.word`) that some file can ask a translator for: it says the key's end, and its beginning
+ * (the translator's namespace) as well. Keys of several parts, which no other text looks like, may be said in another file
+ * than their namespace, for translators are handed on.
+ */
+export function keysReadByTranslators(keys: readonly string[], files: readonly SourceFile[]): Set<string> {
+  const read = new Set<string>();
+  const below = keysByGroup(keys);
+  const everywhere: Said = { literals: new Set(), templates: [] };
+  for (const file of files) {
+    const said = saidIn(file);
+    const askedById = groupsAskedById(file);
+    const beginnings = [...below.keys()].filter((group) => isSaid(group, said));
+    for (const key of keys) {
+      if (askedById.has(key.slice(0, key.lastIndexOf('.')))) read.add(key);
+    }
+    for (const group of beginnings) {
+      for (const key of below.get(group) ?? []) if (isSaid(key.slice(group.length + 1), said)) read.add(key);
+    }
+    for (const literal of said.literals) if (literal.includes('.')) everywhere.literals.add(literal);
+    everywhere.templates.push(...said.templates.filter(({ source }) => /(^\^|\\\.)[\w-]+\\\./.test(source)));
+  }
+  for (const key of keys) {
+    const ends = [key, ...splitsOf(key).map(([, rest]) => rest)].filter((end) => end.includes('.'));
+    if (ends.some((end) => isSaid(end, everywhere))) read.add(key);
+  }
+  return read;
+}
+
+/** Names that the files use for properties, variables and values. */
+export function namesIn(files: readonly SourceFile[]): Set<string> {
+  const names = new Set<string>();
+  for (const file of files) {
+    for (const node of nodesOf(file)) {
+      for (const text of textsOf(node)) for (const name of text.split('.')) names.add(name);
+    }
+  }
+  return names;
+}
+
+function textsOf(node: Node): string[] {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type === 'StringLiteral') return [node.value];
+  if (node.type === 'NumericLiteral') return [String(node.value)];
+  return node.type === 'TemplateElement' ? [node.value.raw] : [];
+}
+
+function saidIn(file: SourceFile): Said {
+  const literals = new Set<string>();
+  const templates: RegExp[] = [];
+  for (const node of nodesOf(file)) {
+    if (node.type === 'StringLiteral') literals.add(node.value);
+    if (node.type === 'TemplateLiteral') {
+      const fixed = node.quasis.map(({ value }) => value.raw);
+      if (fixed.every((text) => /^[\w.-]*$/.test(text)) && /\w/.test(fixed.join('')))
+        templates.push(new RegExp(`^${fixed.map((text) => text.replaceAll('.', '\\.')).join(anything)}$`));
+    }
+  }
+  return { literals, templates };
+}
+
+/** Namespaces in which a file asks for a key that only the running program knows: `t(id)`. */
+function groupsAskedById(file: SourceFile): Set<string> {
+  const nodes = [...nodesOf(file)];
+  const asked = new Set(nodes.flatMap((node) => translatorAskedById(node) ?? []));
+  return new Set(
+    nodes.flatMap((node) => {
+      if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !asked.has(node.id.name))
+        return [];
+      const call = node.init?.type === 'AwaitExpression' ? node.init.argument : node.init;
+      if (call?.type !== 'CallExpression') return [];
+      return call.arguments.flatMap((argument) => [...walk(argument)]).flatMap(textsOf);
+    }),
+  );
+}
+
+function translatorAskedById(node: Node): string | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  const [key] = node.arguments;
+  if (!key || key.type === 'StringLiteral' || key.type === 'TemplateLiteral') return undefined;
+  const callee = node.callee.type === 'MemberExpression' ? node.callee.object : node.callee;
+  return callee.type === 'Identifier' ? callee.name : undefined;
+}
+
+function isSaid(text: string, { literals, templates }: Said): boolean {
+  return literals.has(text) || templates.some((template) => template.test(text));
+}
+
+/** The keys of each group, also of the groups in it. */
+function keysByGroup(keys: readonly string[]): Map<string, string[]> {
+  const below = new Map<string, string[]>();
+  for (const key of keys) {
+    for (const [group] of splitsOf(key)) below.set(group, [...(below.get(group) ?? []), key]);
+  }
+  return below;
+}
+
+/** All ways to cut a key in two. */
+function splitsOf(key: string): [group: string, rest: string][] {
+  const dots = [...key.matchAll(/\./g)].map(({ index }) => index);
+  return dots.map((index) => [key.slice(0, index), key.slice(index + 1)]);
+}
