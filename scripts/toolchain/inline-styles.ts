@@ -1,7 +1,8 @@
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css[^"]*)"[^<>]*>/g;
 /** Sheets of parts that may come later, such as the error page, are fetched when they come. */
 const stylePreload = /<link rel="preload" href="[^"]+" as="style"[^<>]*>/g;
-const relativeAddress = /url\((?!["']?(?:data:|https?:|\/|#))(["']?)([^)"']+)\1\)/g;
+/** An address in a rule, as far as its end: whole, relative to the sheet, or data. */
+const addressInRule = /url\(["']?[^"')]+/g;
 
 export interface StyledPage {
   html: string;
@@ -35,9 +36,11 @@ export function inlineStyles(html: string, page: string, readSheet: (address: st
 function rulesFor(address: string, css: string): string {
   const rules = css
     .replace(/\/\*# sourceMappingURL=[^*]*\*\//g, '')
-    .replace(relativeAddress, (_match, quote: string, relative: string) => {
+    .replace(addressInRule, (start) => {
+      const relative = start.slice(start[4] === '"' || start[4] === "'" ? 5 : 4);
+      if (/^(?:data:|https?:|\/|#)/.test(relative)) return start;
       const { pathname, search } = new URL(relative, new URL(address, 'http://site'));
-      return `url(${quote}${pathname}${search}${quote})`;
+      return `${start.slice(0, -relative.length)}${pathname}${search}`;
     })
     .trim();
   if (/<\/style/i.test(rules)) throw new Error(`${address} would end the element that holds it.`);

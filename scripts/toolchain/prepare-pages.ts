@@ -18,7 +18,7 @@ export interface PreparedPages {
 export function preparePages(distFolder: string): PreparedPages {
   const result: PreparedPages = { pages: 0, largest: 0, largestStyles: 0 };
   const fileOf = (address: string) =>
-    path.join(distFolder, address.replace(/^\/_next\//, '').replace(/\?.*$/, ''));
+    path.join(distFolder, new URL(address, 'http://site').pathname.replace(/^\/_next\//, ''));
   const readSheet = readOnce((address) => readFileSync(fileOf(address), 'utf8'));
   mkdirSync(fileOf(payloadFolder), { recursive: true });
   for (const file of prerenderedPages(distFolder)) {
