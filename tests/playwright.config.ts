@@ -40,13 +40,17 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: browserArguments },
   },
   projects: [
-    // The header of wide screens and the menu of small ones choose their own widths: each once is enough.
-    { name: 'desktop', testIgnore: /mobile-menu/, use: { viewport: { width: 1440, height: 900 } } },
+    // What most tests try is the same at every width, and is tried on the wide one. Tags name the others: `@both` where
+    // the outcome depends on the width, `@phone` and `@desktop` where two tests share the widths between them.
+    {
+      name: 'desktop',
+      testIgnore: /mobile-menu/,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      // What the other specs try is the same at every width; the page walk looks at every page on a phone.
-      testMatch:
-        /\/(pages|mobile-menu|contact|consent|top-bar|widgets|seo-audit|weather|smart-personalization)\.spec/,
+      grep: /mobile-menu\.spec|@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

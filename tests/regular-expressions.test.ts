@@ -1,4 +1,4 @@
-import { patternsIn, slownessOf } from './support/regular-expressions';
+import { isBounded, patternsIn, slownessOf } from './support/regular-expressions';
 import { sourceFiles } from './support/source-files';
 
 // Several hundred patterns, some with thousands of trials.
@@ -54,6 +54,19 @@ describe('a pattern that can be made slow', () => {
     [/(?<!x)(?<!y)\s+$/, '2nd degree polynomial (fuzz)'],
   ])('is found: %s', async ({ source, flags }, slowness) => {
     await expect(slownessOf(source, flags)).resolves.toBe(slowness);
+  });
+
+  it.each([
+    [/(?:a{1,9}){1,9}b/, 'a group of repetitions repeated'],
+    [/a?a?a?a?a?a?a?a?a?a?a?a?b/, 'many optional parts'],
+    [/[^.]{1,500}x{1,500}/, 'one long repetition after another'],
+    [/[*+]a+$/, 'an endless repetition beside a class of signs'],
+  ])('is looked for with the checker where steps can multiply: %s, %s', ({ source }) => {
+    expect(isBounded(source)).toBe(false);
+  });
+
+  it.each([[/خیابان[^.]{1,60}پلاک/], [/^(?:a|b)[*+]\+c?$/]])('can’t be %s', ({ source }) => {
+    expect(isBounded(source)).toBe(true);
   });
 
   it('only in the eyes of the checker is not', async () => {

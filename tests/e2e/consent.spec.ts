@@ -7,9 +7,9 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const oneYearSeconds = 31_536_000;
 
-test('the banner sits at the bottom of the screen and covers no button of the page [COOKIE-02]', async ({
-  page,
-}) => {
+test('the banner sits at the bottom of the screen and covers no button of the page [COOKIE-02]', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/');
   const { banner } = consentOn(page);
   await expect(banner).toBeVisible();
@@ -26,7 +26,7 @@ test('the banner sits at the bottom of the screen and covers no button of the pa
   expect(box?.y).toBeGreaterThan(height / 3);
 });
 
-test('nothing on the page moves when the banner appears', async ({ page }) => {
+test('nothing on the page moves when the banner appears', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await expect(consentOn(page).banner).toBeVisible();
   const shift = await page.evaluate(
@@ -115,7 +115,10 @@ test('the dialog is fetched when it is first asked for, shows the defaults, and 
   });
 });
 
-test('Cancel keeps nothing, and a click beside the dialog is a Cancel', async ({ page, context }) => {
+test('Cancel keeps nothing, and a click beside the dialog is a Cancel', { tag: '@both' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const consent = consentOn(page);
   await consent.manage.click();

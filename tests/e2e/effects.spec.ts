@@ -168,8 +168,7 @@ test('sound starts with the first press and not before, and a choice outlives a 
   expect(await contexts()).toBe(0);
 });
 
-test('a tooltip says what a button is, to the mouse', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
+test('a tooltip says what a button is, to the mouse', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
   const button = page.locator('[data-part="to-top"]');

@@ -212,16 +212,18 @@ test('nothing slides when the visitor wants less motion', async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-for (const address of ['/', '/fa']) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing wrong with the open menu at ${address} in ${theme}`, async ({ page }) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-      await page.goto(address);
-      await openMenu(page, address === '/fa' ? 'منو' : 'Menu');
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-      expect(violations).toEqual([]);
-    });
-  }
+// Between them these two have both directions and both themes.
+for (const { address, theme } of [
+  { address: '/', theme: 'light' },
+  { address: '/fa', theme: 'dark' },
+] as const) {
+  test(`axe finds nothing wrong with the open menu at ${address} in ${theme}`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.goto(address);
+    await openMenu(page, address === '/fa' ? 'منو' : 'Menu');
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations).toEqual([]);
+  });
 }
 
 test('without script the button leads to the list of all pages in the footer', async ({

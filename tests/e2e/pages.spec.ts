@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/path';
 import { pagePaths } from '@/lib/site/pages';
 import home from '@/messages/en/home.json' with { type: 'json' };
@@ -23,29 +24,16 @@ const isDrawnLikeAnother = (path: string) =>
 
 const drawnPaths = pagePaths.filter((path) => !isDrawnLikeAnother(path));
 
-for (const path of [...drawnPaths, '/nowhere']) {
-  test(`${path} carries the top bar above the header, and the footer [SHELL-01]`, async ({
-    page,
-    allowProblem,
-  }, { project }) => {
-    test.skip(project.name === 'phone' && path !== '/', 'the shell of one page on a phone is that of all');
-    if (path === '/nowhere') allowProblem(/status of 404/);
-    await page.goto(path);
-    const bar = page.locator('[data-part="top-bar"]');
-    await expect(bar.getByRole('button').first()).toBeVisible();
-    const header = page.getByRole('banner');
-    await expect(header).toBeVisible();
-    const barEnd = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
-    const headerStart = await header.evaluate((element) => element.getBoundingClientRect().top);
-    expect(barEnd).toBeLessThanOrEqual(headerStart);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-  });
-}
-
-test('every page in every language answers with its policy, and sets no cookie', async ({ baseURL }, {
-  project,
+test('/nowhere carries the top bar above the header, and the footer [SHELL-01]', async ({
+  page,
+  allowProblem,
 }) => {
-  test.skip(project.name === 'phone', 'the answer of the server is the same for a phone');
+  allowProblem(/status of 404/);
+  await page.goto('/nowhere');
+  await expectShell(page);
+});
+
+test('every page in every language answers with its policy, and sets no cookie', async ({ baseURL }) => {
   const faults = faultsOf(await walk(baseURL), ({ status, headers }) => [
     ...(status === 200 ? [] : [`answers ${status}`]),
     ...(/script-src 'self' 'sha256-/.test(headers.get('content-security-policy') ?? '') ? [] : ['no policy']),
@@ -58,14 +46,13 @@ const widths = [320, 768, 1440];
 
 for (const path of drawnPaths) {
   // Between them these two have both directions, both themes and both widths.
-  for (const { code, theme, device } of [
-    { code: 'en', theme: 'light', device: 'phone' },
-    { code: 'fa', theme: 'dark', device: 'desktop' },
+  for (const { code, theme, tag } of [
+    { code: 'en', theme: 'light', tag: '@phone' },
+    { code: 'fa', theme: 'dark', tag: '@desktop' },
   ] as const) {
-    test(`${localePath(code, path)} in ${theme} has no accessibility violation and works at 320, 768 and 1440 px [A11Y-01] [A11Y-03]`, async ({
-      page,
-    }, { project }) => {
-      test.skip(project.name !== device, 'the other width walks this pair');
+    test(`${localePath(code, path)} in ${theme} has the whole shell, no accessibility violation, and works at 320, 768 and 1440 px [SHELL-01] [A11Y-01] [A11Y-03]`, {
+      tag,
+    }, async ({ page }) => {
       // The cookie panel has tests of its own, and here it would lie over parts of the page.
       await page.addInitScript((mode) => {
         localStorage.setItem('theme', mode);
@@ -73,6 +60,7 @@ for (const path of drawnPaths) {
       }, theme);
       await page.goto(localePath(code, path));
       await expect(page.locator('html')).toHaveClass(theme);
+      await expectShell(page);
       // What happens to lie under the bar at the thumb can be scrolled clear of it; axe sees one position only.
       await page.addStyleTag({ content: '[data-part="dock"] { position: static !important }' });
       const { violations } = await new AxeBuilder({ page })
@@ -90,8 +78,7 @@ for (const path of drawnPaths) {
 for (const path of pagePaths.filter(isDrawnLikeAnother)) {
   test(`${path} is readable in both themes, and works at 320, 768 and 1440 px [A11Y-01] [A11Y-03]`, async ({
     page,
-  }, { project }) => {
-    test.skip(project.name === 'phone', 'it chooses its own widths');
+  }) => {
     await page.addInitScript(() =>
       localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}'),
     );
@@ -104,8 +91,7 @@ for (const path of pagePaths.filter(isDrawnLikeAnother)) {
 test('German, which has the longest words, fits a small phone on every page [A11Y-03]', async ({
   browser,
   baseURL,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'it chooses its own width');
+}) => {
   // The prerendered page is all that is measured, so that all of them take seconds.
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -115,3 +101,15 @@ test('German, which has the longest words, fits a small phone on every page [A11
   }
   await context.close();
 });
+
+/** The top bar stands above the header, and there is a footer. */
+async function expectShell(page: Page): Promise<void> {
+  const bar = page.locator('[data-part="top-bar"]');
+  await expect(bar.getByRole('button').first()).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header).toBeVisible();
+  const barEnd = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+  const headerStart = await header.evaluate((element) => element.getBoundingClientRect().top);
+  expect(barEnd).toBeLessThanOrEqual(headerStart);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+}

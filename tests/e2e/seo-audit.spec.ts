@@ -42,10 +42,14 @@ test('the free SEO audit is shown at /seo-audit [AUDIT-01]', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
 });
 
-for (const locale of ['en', 'fa'] as const) {
-  test(`an audit in ${locale} ends in a report under a private link, readable in both themes [A11Y-01]`, async ({
-    page,
-  }) => {
+// Between them these two have both directions and both widths.
+for (const { locale, tag } of [
+  { locale: 'en', tag: '@phone' },
+  { locale: 'fa', tag: '@desktop' },
+] as const) {
+  test(`an audit in ${locale} ends in a report under a private link, readable in both themes [A11Y-01]`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto(localePath(locale, '/seo-audit'));
     await fillIn(page, target.url);
 

@@ -46,27 +46,29 @@ test('the SEO checker is shown at /seo-checker [SEOCHK-01]', async ({ page }) =>
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-for (const locale of ['en', 'fa'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`a website is checked in ${locale} in the ${theme} theme, accessibly`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(localePath(locale, '/seo-checker'));
-      const { headline, report } = parts(page);
+// Between them these two have both directions and both themes.
+for (const { locale, theme } of [
+  { locale: 'en', theme: 'light' },
+  { locale: 'fa', theme: 'dark' },
+] as const) {
+  test(`a website is checked in ${locale} in the ${theme} theme, accessibly`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto(localePath(locale, '/seo-checker'));
+    const { headline, report } = parts(page);
 
-      await check(page, target.url);
+    await check(page, target.url);
 
-      await expect(headline).toBeFocused();
-      const preview = report
-        .locator('[aria-labelledby="previews-title"]')
-        .getByText('Hot water repairs in Southport, same day', { exact: true });
-      await expect(report.locator('[data-part="score"]')).toHaveText(/^[\d۰-۹]{1,3}$/);
-      await expect(preview.first()).toBeVisible();
-      expect(target.asked[0]).toBe('GET /');
-      await expect(page).toHaveURL(/\?url=/);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations).toEqual([]);
-    });
-  }
+    await expect(headline).toBeFocused();
+    const preview = report
+      .locator('[aria-labelledby="previews-title"]')
+      .getByText('Hot water repairs in Southport, same day', { exact: true });
+    await expect(report.locator('[data-part="score"]')).toHaveText(/^[\d۰-۹]{1,3}$/);
+    await expect(preview.first()).toBeVisible();
+    expect(target.asked[0]).toBe('GET /');
+    await expect(page).toHaveURL(/\?url=/);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
 }
 
 test('a page that answers 404 has a result, not an example', async ({ page }) => {

@@ -5,8 +5,6 @@ import { consentOn, stored } from '../support/consent-parts';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 test.describe('what the shell keeps', () => {
-  test.skip(({ isMobile }) => isMobile, 'what is kept does not depend on the width');
-
   test('is in browser storage only, under four keys [SHELL-06, SHELL-07]', async ({ page, browser }) => {
     const sent: string[] = [];
     page.on('request', (request) => {

@@ -45,8 +45,12 @@ test('smart personalization is shown at /smart-personalization [PERS-01]', async
   expect(violations).toEqual([]);
 });
 
-for (const locale of ['en', 'fa'] as const) {
-  test(`answers in ${locale} lead to a plan, tab by tab, readable in both themes [A11Y-01]`, async ({
+// Between them these two have both directions and both widths.
+for (const { locale, tag } of [
+  { locale: 'en', tag: '@phone' },
+  { locale: 'fa', tag: '@desktop' },
+] as const) {
+  test(`answers in ${locale} lead to a plan, tab by tab, readable in both themes [A11Y-01]`, { tag }, async ({
     page,
   }) => {
     await createPlan(page, locale);
@@ -67,7 +71,7 @@ for (const locale of ['en', 'fa'] as const) {
     expect(scroll).toBeLessThanOrEqual(client);
   });
 
-  test(`a request for a quote in ${locale} is stored, and the page says so`, async ({ page }) => {
+  test(`a request for a quote in ${locale} is stored, and the page says so`, { tag }, async ({ page }) => {
     const { quote } = await readWords(locale);
     await createPlan(page, locale);
     await page.locator('section[aria-labelledby="plan-title"] button').first().click();

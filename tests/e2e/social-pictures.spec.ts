@@ -6,10 +6,6 @@ const maxBytes = 300_000;
 /** How every PNG begins. https://www.w3.org/TR/png-3/#3PNGsignature */
 const signature = '89504e470d0a1a0a';
 
-test.beforeEach(({ browserName: _ }, { project }) => {
-  test.skip(project.name === 'phone', 'the answer of the server is the same for a phone');
-});
-
 test('every page in every language is shared with a picture of its own: a PNG of 1200 × 630 below 300 KB [META-05]', async ({
   baseURL,
 }) => {

@@ -112,10 +112,9 @@ test('a dismissed bar stays away during navigation and is back after a reload [T
   await expect(bar(page)).toBeVisible();
 });
 
-test('small screens keep the temperature and the picture of the device [TOPBAR-08]', async ({
-  page,
-  context,
-}) => {
+test('small screens keep the temperature and the picture of the device [TOPBAR-08]', {
+  tag: '@both',
+}, async ({ page, context }) => {
   await visitFrom(context, muenchen);
   await page.goto(site.url);
   const place = bar(page).getByText('München, Germany');
@@ -137,7 +136,7 @@ test('small screens keep the temperature and the picture of the device [TOPBAR-0
   for (const part of [place, sky, system, temperature, device]) await expect(part).toBeVisible();
 });
 
-test('nothing moves when the bar and its readings arrive', async ({ page, context }) => {
+test('nothing moves when the bar and its readings arrive', { tag: '@both' }, async ({ page, context }) => {
   await visitFrom(context, muenchen);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -55,10 +55,14 @@ test('the weather checker is shown at /weather [WEATHER-01]', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
 });
 
-for (const locale of ['en', 'fa'] as const) {
-  test(`a visitor in ${locale} sees the Gold Coast, its beaches, and a city of their choice`, async ({
-    page,
-  }) => {
+// Between them these two have both directions and both widths.
+for (const { locale, tag } of [
+  { locale: 'en', tag: '@phone' },
+  { locale: 'fa', tag: '@desktop' },
+] as const) {
+  test(`a visitor in ${locale} sees the Gold Coast, its beaches, and a city of their choice`, {
+    tag,
+  }, async ({ page }) => {
     const words = await readWords(locale);
     const figure = new Intl.NumberFormat(locales[locale].hrefLang).format(27);
     await page.goto(`${site.url}${localePath(locale, '/weather')}`);

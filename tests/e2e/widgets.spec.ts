@@ -27,9 +27,9 @@ async function scrollDown(page: Page) {
   await expect(toTopOf(page)).toBeVisible();
 }
 
-test('the side tab opens a panel that calls, mails, and closes by a click on the overlay', async ({
-  page,
-}) => {
+test('the side tab opens a panel that calls, mails, and closes by a click on the overlay', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/');
   await tabOf(page).click();
   await expect(panelOf(page).getByRole('link', { name: words.contact.call })).toHaveAttribute(
@@ -44,7 +44,9 @@ test('the side tab opens a panel that calls, mails, and closes by a click on the
   await expect(panelOf(page)).toBeHidden();
 });
 
-test('on a page with a contact section the panel leads to it [WIDGET-05]', async ({ page }) => {
+test('on a page with a contact section the panel leads to it [WIDGET-05]', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
   await tabOf(page).click();
@@ -90,8 +92,11 @@ test('the panel works with the keyboard alone [A11Y-02]', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the open panel has no accessibility violation in ${theme}`, async ({ page }) => {
+for (const { theme, tag } of [
+  { theme: 'light', tag: '@phone' },
+  { theme: 'dark', tag: '@desktop' },
+] as const) {
+  test(`the open panel has no accessibility violation in ${theme}`, { tag }, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -107,7 +112,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('the way back to the top leads there and goes [WIDGET-11]', async ({ page }) => {
+test('the way back to the top leads there and goes [WIDGET-11]', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await expect(toTopOf(page)).toBeHidden();
   await scrollDown(page);

@@ -5,16 +5,12 @@ import type { HostileServer, Script } from './hostile-server';
 /** Short, so that hundreds of servers that never end are soon seen through. */
 const totalMs = 500;
 
-/** What a visit still needs when its time is over, on a busy machine. */
-const graceMs = 15_000;
-
 export const limits = { maxWireBytes: 256 * 1024, maxDecodedBytes: 512 * 1024 };
 
-/** Visits a page that is answered by the script: the answer, or the code of the failure; in time, or the test fails. */
+/** Visits a page that is answered by the script: the answer, or the code of the failure. One that never ends meets the test's own time limit. */
 export async function visitHostile(server: HostileServer, script: Script, options: SafeFetchOptions = {}) {
   server.at('/page', script);
-  const startedAt = performance.now();
-  const outcome = await safeFetch(`http://hostile.example:${server.port}/page`, {
+  return safeFetch(`http://hostile.example:${server.port}/page`, {
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
     allowed: [{ host: 'hostile.example', fromPort: server.port, toPort: server.port }],
     totalMs,
@@ -24,6 +20,4 @@ export async function visitHostile(server: HostileServer, script: Script, option
     if (error instanceof FetchError) return error.code;
     throw error;
   });
-  expect(performance.now() - startedAt).toBeLessThan((options.totalMs ?? totalMs) + graceMs);
-  return outcome;
 }

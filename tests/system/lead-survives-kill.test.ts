@@ -11,7 +11,9 @@ import { Enquirers } from './enquirers';
 import { seededRandom } from './seeded-random';
 
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
-const rounds: Record<string, number> = { SQLite: 10, Postgres: 4 };
+/** Each starts the site and kills it; KILL_ROUNDS=20 tries for longer, on either database. */
+const defaultRounds: Record<string, number> = { SQLite: 5, Postgres: 3 };
+const roundsOn = (database: string) => Number(process.env.KILL_ROUNDS ?? defaultRounds[database] ?? 0);
 const visitors = 6;
 const longestLifeMs = 700;
 const hourMs = 3_600_000;
@@ -62,7 +64,7 @@ describe.each(testStores)('enquiries on %s', (name, startStore) => {
     const enquirers = new Enquirers();
 
     fake.behave = () => trouble(random);
-    for (let round = 0; round < (rounds[name] ?? 0); round += 1) {
+    for (let round = 0; round < roundsOn(name); round += 1) {
       const site = await startBuiltSite(settings);
       const first = Promise.withResolvers<void>();
       const writing = enquirers.writeUntilGone(site.origin, visitors, first.resolve);

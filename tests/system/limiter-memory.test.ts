@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { programFile } from '@/scripts/toolchain/program-file';
 
 const rootDir = path.resolve(__dirname, '../..');
-const heapMb = 384;
-const addresses = 100_000;
+const heapMb = 192;
+const addresses = 45_000;
 /** By then every counter is full. */
 const warmUp = 20_000;
 

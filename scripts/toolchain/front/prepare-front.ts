@@ -8,7 +8,7 @@ import { answerLocations, type StoredAnswer } from './answer-locations';
 import { listAddresses } from './list-addresses';
 import { nginxConf } from './nginx-conf';
 import { type Answer, recordAnswers } from './record-answers';
-import { storeBody } from './store-body';
+import { type Effort, storeBody } from './store-body';
 
 /** As many as the threads that Node compresses with, twice: each body is compressed in two ways. */
 const atOnce = 2;
@@ -18,26 +18,28 @@ const inContainer = { listen: '8080', site: 'site:3000', folder: '/front', tempo
 /** Where the front of a build is prepared. */
 export const frontFolder = (root: string) => path.join(root, '.next/front');
 
-/** Whether the front was prepared from the build in place, in the way it is prepared now. */
-export function isFrontCurrent(root: string): boolean {
+/** Whether the front was prepared from the build in place, in the way it is prepared now, with that effort or more. */
+export function isFrontCurrent(root: string, effort: Effort = 'most'): boolean {
   const stamp = path.join(frontFolder(root), 'stamp');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === currentStamp(root);
+  if (!existsSync(stamp)) return false;
+  const enough: Effort[] = effort === 'most' ? ['most'] : ['most', 'least'];
+  return enough.map((each) => currentStamp(root, each)).includes(readFileSync(stamp, 'utf8'));
 }
 
 /**
  * Starts the built site, asks it for everything that it answers in the same way to everybody, and stores that with its
  * compressed forms and nginx's configuration in `.next/front`. Returns how many answers there are.
  */
-export async function prepareFront(root: string, siteUrl: string): Promise<number> {
+export async function prepareFront(root: string, siteUrl: string, effort: Effort = 'most'): Promise<number> {
   const folder = frontFolder(root);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'files'), { recursive: true });
   const answers = await askBuiltSite(root, siteUrl);
-  const stored = await storeAll(path.join(folder, 'files'), answers);
+  const stored = await storeAll(path.join(folder, 'files'), answers, effort);
   writeFileSync(path.join(folder, 'answers.conf'), answerLocations(stored));
   writeFileSync(path.join(folder, 'nginx.conf'), nginxConf(inContainer));
   // Last of all: what was interrupted counts as not prepared.
-  writeFileSync(path.join(folder, 'stamp'), currentStamp(root));
+  writeFileSync(path.join(folder, 'stamp'), currentStamp(root, effort));
   return stored.length;
 }
 
@@ -59,22 +61,23 @@ async function askBuiltSite(root: string, siteUrl: string): Promise<Answer[]> {
   }
 }
 
-async function storeAll(folder: string, answers: readonly Answer[]): Promise<StoredAnswer[]> {
+async function storeAll(folder: string, answers: readonly Answer[], effort: Effort): Promise<StoredAnswer[]> {
   const waiting = [...answers.entries()];
   const stored: StoredAnswer[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, { body, ...answer }] = next;
-      stored[index] = { ...answer, ...(await storeBody(folder, body, answer.contentType)) };
+      const { contentType } = answer;
+      stored[index] = { ...answer, ...(await storeBody(folder, { body, contentType }, effort)) };
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return stored;
 }
 
-function currentStamp(root: string): string {
+function currentStamp(root: string, effort: Effort): string {
   const folder = path.join(root, 'scripts/toolchain/front');
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, name)));
-  return `${readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8')} ${hash.digest('hex')}`;
+  return `${readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8')} ${hash.digest('hex')} ${effort}`;
 }

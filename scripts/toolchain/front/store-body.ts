@@ -9,6 +9,14 @@ const compressible = /^(text\/|image\/svg\+xml|application\/([a-z.+-]*(javascrip
 /** What fits into one packet either way gains nothing. */
 const smallestBytes = 1024;
 
+/** How hard bodies are compressed: `most` for what is deployed, `least` for tests of everything but the size. */
+export type Effort = 'most' | 'least';
+
+const levels = {
+  most: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+  least: { brotli: 1, gzip: constants.Z_BEST_SPEED },
+} satisfies Record<Effort, object>;
+
 export interface StoredBody {
   /** Name of the file, which follows from the content; equal bodies are stored once. */
   file: string;
@@ -16,24 +24,31 @@ export interface StoredBody {
 }
 
 /** Writes a body into the folder, and beside it `.br` and `.gz` where they are smaller. */
-export async function storeBody(folder: string, body: Buffer, contentType: string): Promise<StoredBody> {
+export async function storeBody(
+  folder: string,
+  { body, contentType }: { body: Buffer; contentType: string },
+  effort: Effort = 'most',
+): Promise<StoredBody> {
   const file = createHash('sha256').update(body).digest('hex').slice(0, 24);
   const target = path.join(folder, file);
   const isCompressed = compressible.test(contentType) && body.length >= smallestBytes;
   if (existsSync(target)) return { file, isCompressed };
   await writeFile(target, body);
   if (isCompressed) {
-    const [br, gz] = await Promise.all([brotli(body), promisify(gzip)(body, { level: 9 })]);
+    const [br, gz] = await Promise.all([
+      brotli(body, effort),
+      promisify(gzip)(body, { level: levels[effort].gzip }),
+    ]);
     if (br.length < body.length) await writeFile(`${target}.br`, br);
     if (gz.length < body.length) await writeFile(`${target}.gz`, gz);
   }
   return { file, isCompressed };
 }
 
-function brotli(body: Buffer): Promise<Buffer> {
+function brotli(body: Buffer, effort: Effort): Promise<Buffer> {
   return promisify(brotliCompress)(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: levels[effort].brotli,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

@@ -280,10 +280,8 @@ describe('sending the contact form', () => {
 });
 
 describe.each(['en', 'fa'] as const)('the contact form in %s', (locale) => {
-  it('passes axe, before and after sending', async () => {
+  it('passes axe after sending has failed', async () => {
     await renderInLocale(<ContactCard locale={locale} />, locale);
-    expect(await axeViolations(document.body)).toEqual([]);
-
     const user = userEvent.setup();
     const [name, email] = screen.getAllByRole('textbox');
     const message = document.querySelector('textarea');

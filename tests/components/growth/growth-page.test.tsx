@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { GrowthSections } from '@/components/growth/growth-sections';
 import { benchmarks } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
-import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
 describe('the page around the growth form', () => {
@@ -21,11 +20,5 @@ describe('the page around the growth form', () => {
       const cells = within(rows[index] ?? document.body).getAllByRole('cell');
       expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual(figures.map(String));
     }
-  });
-
-  it('is accessible in Persian', async () => {
-    await renderInLocale(<GrowthSections locale="fa" />, 'fa');
-    expect(document.documentElement.dir).toBe('rtl');
-    expect(await axeViolations(document.body)).toEqual([]);
   });
 });

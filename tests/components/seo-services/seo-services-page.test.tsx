@@ -8,7 +8,6 @@ import { seoMonths } from '@/lib/content/service-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
-import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
 async function renderPage(locale: Locale) {
@@ -64,11 +63,6 @@ describe.each(['en', 'fa'] as const)('the SEO services page (%s)', (locale) => {
     const { words } = await renderPage(locale);
     const links = within(region(words.closing.title)).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([localePath(locale, '/contact')]);
-  });
-
-  it('has no accessibility violations', async () => {
-    const { container } = await renderPage(locale);
-    expect(await axeViolations(container)).toEqual([]);
   });
 });
 

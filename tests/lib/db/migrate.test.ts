@@ -11,7 +11,7 @@ import { type TestPlace, type TestStore, testStores } from '../../support/postgr
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
-const processCount = 5;
+const processCount = 3;
 
 describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
   let store: TestStore;

@@ -59,8 +59,11 @@ describe('a body that the front serves', () => {
 
   it('is stored once, with forms that unpack to it', async () => {
     const body = Buffer.from('<p>The same words.</p>'.repeat(100));
-    const { file, isCompressed } = await storeBody(folder.path, body, 'text/html; charset=utf-8');
-    expect(await storeBody(folder.path, body, 'text/html')).toEqual({ file, isCompressed });
+    const { file, isCompressed } = await storeBody(folder.path, {
+      body,
+      contentType: 'text/html; charset=utf-8',
+    });
+    expect(await storeBody(folder.path, { body, contentType: 'text/html' })).toEqual({ file, isCompressed });
     expect(isCompressed).toBe(true);
     const read = (ending: string) => readFileSync(path.join(folder.path, file + ending));
     expect([read(''), brotliDecompressSync(read('.br')), gunzipSync(read('.gz'))]).toEqual([
@@ -76,7 +79,10 @@ describe('a body that the front serves', () => {
     ['text/plain', 100],
     ['font/woff2', 5000],
   ])('of type %s and %i bytes is stored as it is', async (type, size) => {
-    const { file, isCompressed } = await storeBody(folder.path, Buffer.alloc(size, type), type);
+    const { file, isCompressed } = await storeBody(folder.path, {
+      body: Buffer.alloc(size, type),
+      contentType: type,
+    });
     expect(isCompressed).toBe(false);
     expect(readdirSync(folder.path).filter((name) => name.startsWith(file))).toEqual([file]);
   });
