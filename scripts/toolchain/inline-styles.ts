@@ -1,4 +1,4 @@
-const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css[^"]*)"[^<>]*>/g;
+const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]{1,300})"[^<>]*>/g;
 /** Sheets of parts that may come later, such as the error page, are fetched when they come. */
 const stylePreload = /<link rel="preload" href="[^"]+" as="style"[^<>]*>/g;
 /** An address in a rule, as far as its end: whole, relative to the sheet, or data. */
