@@ -1,0 +1,33 @@
+import { expect, test } from '../support/browser-test';
+
+/** What a page asks for before anything is scrolled or pressed. */
+const most = { requests: 19, pictureBytes: 60 * 1024, fontBytes: 60 * 1024 };
+
+for (const path of ['/', '/services', '/contact', '/blog/1', '/seo-checker', '/pl', '/bg', '/fa', '/ja']) {
+  test(`${path} asks for little before it is scrolled`, { tag: '@phone' }, async ({ page }) => {
+    const bytes = { image: 0, font: 0 };
+    const asked: string[] = [];
+    page.on('requestfinished', async (request) => {
+      const kind = request.resourceType();
+      asked.push(`${kind} ${new URL(request.url()).pathname}`);
+      if (kind === 'image' || kind === 'font') bytes[kind] += (await request.sizes()).responseBodySize;
+    });
+    // The weather of the top bar is the last thing that the shell asks for.
+    const weather = page.waitForResponse(/\/api\/weather/);
+    await page.goto(path);
+    await (await weather).finished();
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most.requests);
+    expect(bytes.image).toBeLessThanOrEqual(most.pictureBytes);
+    expect(bytes.font).toBeLessThanOrEqual(most.fontBytes);
+    // The pages behind its links wait until the visitor approaches one.
+    expect(asked.filter((line) => /_rsc|fetch \/(?!api\/)/.test(line))).toEqual([]);
+  });
+}
+
+test('a page is fetched when the visitor approaches its link', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="stylesheet"][disabled]').first()).toBeAttached();
+  const fetched = page.waitForRequest((request) => /\/about\?_rsc=/.test(request.url()));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
+  await fetched;
+});
