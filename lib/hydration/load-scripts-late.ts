@@ -52,6 +52,7 @@ export function loadScriptsLate(patienceMs: number): void {
 
   /** What is held goes the way it would go without script. */
   function giveUp(): void {
+    if (state === 'hydrated') return;
     finish();
     document.documentElement.dataset.scripts = 'failed';
   }
@@ -65,6 +66,7 @@ export function loadScriptsLate(patienceMs: number): void {
     removeEventListener('input', noteTyping, true);
     for (const field of typedInto) typeAgain(field);
     for (const press of held) press();
+    document.documentElement.dataset.scripts = 'ready';
   }
 
   function noteTyping({ target }: Event): void {

@@ -3,6 +3,7 @@ import { localePath } from '@/lib/i18n/path';
 import words from '@/messages/en/clients.json' with { type: 'json' };
 import stories from '@/messages/en/projects.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
+import { untilHydrated } from '../support/until-hydrated';
 
 const featured = projectRows.filter((row) => 'featured' in row).length;
 const client = 'Tugun Toast House';
@@ -49,6 +50,7 @@ test('the tabs and the categories stand in the address, and Back undoes them', a
 
 test('a case study opens from its card, and Back closes it', async ({ page }) => {
   await page.goto('/clients');
+  await untilHydrated(page);
   await page.getByRole('link', { name: client }).click();
   const dialog = page.getByRole('dialog', { name: client });
   await expect(dialog).toContainText(story.problem);

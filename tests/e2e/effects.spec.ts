@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type english from '@/messages/en/sound.json';
 import { expect, test } from '../support/browser-test';
+import { untilHydrated } from '../support/until-hydrated';
 
 const words: typeof english = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../messages/en/sound.json'), 'utf8'),
@@ -48,6 +49,7 @@ async function watchTransitions(page: Page) {
 
 /** Follows the first visible link to the contact page; a soft navigation. */
 async function goToContact(page: Page) {
+  await untilHydrated(page);
   await page.locator('a[href="/contact"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.locator('#contact-form')).toBeAttached();

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser-test';
+import { untilHydrated } from '../support/until-hydrated';
 
 /** What a page asks for before anything is scrolled or pressed. */
 const most = { requests: 19, pictureBytes: 60 * 1024, fontBytes: 60 * 1024 };
@@ -26,7 +27,7 @@ for (const path of ['/', '/services', '/contact', '/blog/1', '/seo-checker', '/p
 
 test('a page is fetched when the visitor approaches its link', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('link[rel="stylesheet"][disabled]').first()).toBeAttached();
+  await untilHydrated(page);
   const fetched = page.waitForRequest((request) => /\/about\?_rsc=/.test(request.url()));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
   await fetched;
