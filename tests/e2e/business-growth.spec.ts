@@ -8,6 +8,7 @@ import type growthWords from '@/messages/en/business-growth.json';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
 import { startTargetSite, type TargetSite } from '../support/target-site';
+import { untilHydrated } from '../support/until-hydrated';
 
 async function readWords(locale: Locale): Promise<typeof growthWords> {
   const read = async (code: Locale) => {
@@ -115,6 +116,7 @@ test('without a connection the analysis says that it failed, and keeps what was 
   const words = await readWords('en');
   await page.goto('/business-growth');
   await fillIn(page);
+  await untilHydrated(page);
   await context.setOffline(true);
 
   await send(page).click();

@@ -9,6 +9,7 @@ import { localePath } from '@/lib/i18n/path';
 import type contactWords from '@/messages/en/contact.json';
 import type formWords from '@/messages/en/forms.json';
 import { expect, test } from '../support/browser-test';
+import { untilHydrated } from '../support/until-hydrated';
 
 interface Words {
   contact: typeof contactWords;
@@ -124,6 +125,7 @@ test('without a connection the form says so, keeps its text, and a retry arrives
   const form = formOn(page, words);
   await fillIn(form, written);
 
+  await untilHydrated(page);
   await context.setOffline(true);
   await form.send.click();
   await expect(form.status).toContainText(words.contact.form.failed);

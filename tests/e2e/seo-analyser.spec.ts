@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/path';
 import { expect, test } from '../support/browser-test';
 import { startTargetSite, type TargetSite } from '../support/target-site';
+import { untilHydrated } from '../support/until-hydrated';
 
 const analyser = (page: Page) => page.locator('[aria-labelledby="analyser-title"]');
 
@@ -60,6 +61,7 @@ test('a network error is told in red, too', async ({ page, context, allowProblem
   allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto('/seo-services');
   await page.locator('#analyser-url').fill(target.url);
+  await untilHydrated(page);
   await context.setOffline(true);
 
   await analyser(page).getByRole('button').click();

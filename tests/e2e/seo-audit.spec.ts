@@ -9,6 +9,7 @@ import type auditWords from '@/messages/en/seo-audit.json';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
 import { startTargetSite, type TargetSite } from '../support/target-site';
+import { untilHydrated } from '../support/until-hydrated';
 
 async function readWords(locale: Locale): Promise<typeof auditWords> {
   const file = path.resolve(import.meta.dirname, `../../messages/${locale}/seo-audit.json`);
@@ -101,6 +102,7 @@ test('without a connection the audit says that it failed', async ({ page, contex
   const words = await readWords('en');
   await page.goto('/seo-audit');
   await fillIn(page, target.url);
+  await untilHydrated(page);
   await context.setOffline(true);
 
   await send(page).click();

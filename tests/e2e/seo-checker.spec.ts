@@ -7,6 +7,7 @@ import { localePath } from '@/lib/i18n/path';
 import type checkerWords from '@/messages/en/seo-checker.json';
 import { expect, test } from '../support/browser-test';
 import { sends, startTargetSite, type TargetSite } from '../support/target-site';
+import { untilHydrated } from '../support/until-hydrated';
 
 async function readWords(locale: Locale): Promise<typeof checkerWords> {
   const file = (code: Locale) => path.resolve(import.meta.dirname, `../../messages/${code}/seo-checker.json`);
@@ -122,6 +123,7 @@ test('without a connection the checker says so, and a retry works', async ({
   // The checker itself has arrived before the connection goes.
   await page.locator('#check-url').fill(target.url);
   await expect(page.locator('form:has(#check-url) button')).toBeEnabled();
+  await untilHydrated(page);
   await context.setOffline(true);
   await check(page, target.url);
   await expect(parts(page).headline).toHaveText(words.network.title);

@@ -8,6 +8,7 @@ import type quoteWords from '@/messages/en/quote.json';
 import type toolWords from '@/messages/en/smart-personalization.json';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
+import { untilHydrated } from '../support/until-hydrated';
 
 async function readWords(locale: Locale) {
   const read = async (name: string) =>
@@ -177,6 +178,7 @@ test('without a connection the form says so, and keeps what was typed', async ({
   await page.goto('/smart-personalization');
   await field(page, 'businessName').fill('Ferry Road Autos');
   await field(page, 'location').fill('Southport');
+  await untilHydrated(page);
   await context.setOffline(true);
 
   await form(page).locator('button').click();

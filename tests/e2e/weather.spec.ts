@@ -9,6 +9,7 @@ import { expect, test } from '../support/browser-test';
 import { startFakeOpenMeteo } from '../support/fake-open-meteo';
 import type { FakeProvider } from '../support/fake-provider';
 import { type RunningSite, startSite } from '../support/route-site';
+import { untilHydrated } from '../support/until-hydrated';
 
 // One site with a provider of its own for the whole file.
 test.describe.configure({ mode: 'default' });
@@ -105,6 +106,7 @@ test('without a connection a search says that it failed, and a new try helps', a
   const words = await readWords('en');
   await page.goto(`${site.url}/weather`);
   await expect(town(page)).toContainText('Gold Coast');
+  await untilHydrated(page);
   await context.setOffline(true);
   await searchFor(page, 'Brisbane');
   await expect(board(page)).toContainText(words.fault.notFetched);
