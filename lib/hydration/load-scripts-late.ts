@@ -117,8 +117,10 @@ export function loadScriptsLate(patienceMs: number): void {
   addEventListener('submit', hold, true);
   addEventListener('input', noteTyping, true);
   addEventListener('site:hydrated', finish, { once: true });
-  const idle = window.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => idle(load));
+  // A page that is never idle gets its scripts all the same. Safari has had no such callback for long.
+  const idle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
+  const whenIdle = () => (idle ? idle(load, { timeout: 1000 }) : setTimeout(load));
+  addEventListener('load', whenIdle);
 }
 
 /** Long enough for the scripts on a slow phone. */

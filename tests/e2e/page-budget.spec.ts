@@ -28,7 +28,7 @@ for (const path of ['/', '/services', '/contact', '/blog/1', '/seo-checker', '/p
 test('a page is fetched when the visitor approaches its link', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
-  const fetched = page.waitForRequest((request) => /\/about\?_rsc=/.test(request.url()));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
+  const fetched = page.waitForRequest((request) => /\/contact\?_rsc=/.test(request.url()));
+  await page.getByRole('banner').getByRole('link', { name: 'Ask for a quote' }).hover();
   await fetched;
 });
