@@ -30,5 +30,5 @@ test('a page is fetched when the visitor approaches its link', { tag: '@desktop'
   await untilHydrated(page);
   const fetched = page.waitForRequest((request) => /\/contact\?_rsc=/.test(request.url()));
   await page.getByRole('banner').getByRole('link', { name: 'Ask for a quote' }).hover();
-  await fetched;
+  expect((await fetched).method()).toBe('GET');
 });

@@ -81,7 +81,7 @@ const gather = (input: Partial<GrowthInput> = {}, withKey = true) =>
     { ...asked, ...input },
     {
       now,
-      places: withKey ? { key: placesKey, baseUrl: google.baseUrl, timeoutMs: 300 } : null,
+      places: withKey ? { key: placesKey, baseUrl: google.baseUrl, timeoutMs: 2000 } : null,
       websiteTimeoutMs: 20_000,
     },
   );

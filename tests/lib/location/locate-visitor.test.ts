@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const locator = (trustedProxies = 0) =>
-  locatorWith({ lookUp: { baseUrl: service.baseUrl, timeoutMs: 300 }, trustedProxies, now: () => now });
+  locatorWith({ lookUp: { baseUrl: service.baseUrl, timeoutMs: 2000 }, trustedProxies, now: () => now });
 
 const vercel = new Headers({
   'x-vercel-ip-city': 'S%C3%A3o%20Paulo',

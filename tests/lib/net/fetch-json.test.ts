@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 const ask = (limits = {}) =>
-  fetchJson(new URL(`${provider.baseUrl}/where?appid=s3cr3t`), schema, { timeoutMs: 500, ...limits });
+  fetchJson(new URL(`${provider.baseUrl}/where?appid=s3cr3t`), schema, { timeoutMs: 2000, ...limits });
 
 async function failureOf(asking: Promise<unknown>): Promise<UpstreamError> {
   const error: unknown = await asking.catch((thrown: unknown) => thrown);

@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all([keyed.close(), keyless.close()]);
 });
 
-const timeoutMs = 300;
+const timeoutMs = 2000;
 const meteo = () => openMeteo({ baseUrl: keyless.baseUrl, geocodingBaseUrl: keyless.baseUrl, timeoutMs });
 const keyedWith = (key: string) => openWeather({ baseUrl: keyed.baseUrl, key, timeoutMs });
 const both = () => weatherFrom([keyedWith(openWeatherKey), meteo()], () => now);

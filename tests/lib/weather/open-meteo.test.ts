@@ -19,7 +19,7 @@ const find = (place: Place, key?: string) =>
     baseUrl: service.baseUrl,
     geocodingBaseUrl: service.baseUrl,
     key,
-    timeoutMs: 300,
+    timeoutMs: 2000,
   }).find(place);
 
 const spot = { lat: -28, lon: 153.4 };

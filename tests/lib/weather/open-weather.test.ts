@@ -12,7 +12,7 @@ const start = async (answer?: object) => {
 afterEach(() => service.close());
 
 const find = (place: Place, key = openWeatherKey) =>
-  openWeather({ baseUrl: `${service.baseUrl}/`, key, timeoutMs: 300 }).find(place);
+  openWeather({ baseUrl: `${service.baseUrl}/`, key, timeoutMs: 2000 }).find(place);
 
 const spot = { lat: -28, lon: 153.4 };
 
