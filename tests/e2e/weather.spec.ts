@@ -43,6 +43,7 @@ const beaches = (page: Page) => page.locator('[aria-labelledby="local-title"]');
 const town = (page: Page) => board(page).locator('article > h3');
 
 async function searchFor(page: Page, name: string) {
+  await untilHydrated(page);
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('searchbox').press('Enter');
 }
