@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { readEnv } from '../lib/config/env';
 import { blankSettings } from '../tests/support/browser-environment';
 import { buildIfChanged, withBuildLock } from './toolchain/build-site';
+import { freePort } from './toolchain/built-site';
 import { root } from './toolchain/install.mjs';
 import { provideBrowser } from './toolchain/provide-browser';
 import type { TestResult } from './toolchain/test-reports';
@@ -68,15 +68,4 @@ async function runBrowserTests(): Promise<TestResult[]> {
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      const port = address && typeof address === 'object' ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -117,7 +117,7 @@ export function loadScriptsLate(patienceMs: number): void {
   addEventListener('submit', hold, true);
   addEventListener('input', noteTyping, true);
   addEventListener('site:hydrated', finish, { once: true });
-  // A page that is never idle gets its scripts all the same. Safari has had no such callback for long.
+  // A page that is never idle gets its scripts all the same. Older versions of Safari lack the callback.
   const idle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
   const whenIdle = () => (idle ? idle(load, { timeout: 1000 }) : setTimeout(load));
   addEventListener('load', whenIdle);

@@ -47,6 +47,8 @@ describe('programs of packages', () => {
     expect(begins.filter((begin) => !/^(node|tsx|next|biome) /.test(begin))).toEqual([]);
   });
 
+  if (process.platform === 'win32')
+    console.info('Skipped on Windows, whose shell has no exec: npm start takes the place of its shell.');
   const onPosix = process.platform === 'win32' ? it.skip : it;
   onPosix('npm start takes the place of its shell, which would not pass a signal on', async () => {
     const script = scripts.start.replaceAll('scripts/start.mjs', '-p process.pid');
