@@ -1,5 +1,6 @@
 'use client';
 
+import './globals.css';
 import { ErrorDocument } from '@/components/error-page/error-document';
 
 /** In place of everything when the layout's own code failed, and prerendered as the answer with status 500. */

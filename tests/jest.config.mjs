@@ -56,7 +56,10 @@ export default async () => ({
       displayName: 'system',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/system/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-node.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/support/setup-node.ts',
+        '<rootDir>/tests/support/setup-system.ts',
+      ],
     }),
   ],
 });

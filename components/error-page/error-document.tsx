@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { ErrorPage } from './error-page';
-import styles from './error-page.module.css';
 import { readPrintedWords } from './printed-words';
 
 /** A whole document, since no layout is left. Keeps the theme of the one it replaces. */
@@ -16,7 +15,7 @@ export function ErrorDocument({ retry }: { retry: () => void }) {
 
   return (
     <html lang={words?.lang} dir={words?.dir} className={theme} suppressHydrationWarning>
-      <body className={styles.document}>{words && <ErrorPage words={words} retry={retry} />}</body>
+      <body>{words && <ErrorPage words={words} retry={retry} />}</body>
     </html>
   );
 }

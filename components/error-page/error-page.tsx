@@ -1,16 +1,20 @@
 'use client';
 
 import type { ErrorPageWords } from '@/lib/i18n/error-page-words';
-import styles from './error-page.module.css';
 
 /** Brings the page into view: the visitor may have scrolled far down in what it replaces. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** What stands in place of a page whose code failed. A plain link leads home: loading anew is the surest way on. */
+const action = 'inline-flex min-h-11 items-center';
+
+/**
+ * What stands in place of a page whose code failed. A plain link leads home: loading anew is the surest way on. Wears
+ * utilities only: a style sheet of its own would be fetched by every page.
+ */
 export function ErrorPage({ words, retry }: { words: ErrorPageWords; retry: () => void }) {
   const { title, text, phone } = words;
   return (
-    <section className={styles.page} role="alert">
+    <section className="page-width stack py-16" role="alert">
       <h1 ref={focus} tabIndex={-1}>
         {title}
       </h1>
@@ -20,11 +24,13 @@ export function ErrorPage({ words, retry }: { words: ErrorPageWords; retry: () =
           {phone}
         </a>
       </p>
-      <p className={styles.actions}>
-        <button type="button" onClick={retry}>
+      <p className="flex flex-wrap items-center gap-6">
+        <button type="button" className={`${action} border-2 px-6 weight-semibold`} onClick={retry}>
           {words.retry}
         </button>
-        <a href={words.homePath}>{words.home}</a>
+        <a className={action} href={words.homePath}>
+          {words.home}
+        </a>
       </p>
     </section>
   );

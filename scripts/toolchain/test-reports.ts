@@ -12,6 +12,8 @@ export interface TestResult {
   outcome: keyof Tally;
   /** Why it was skipped, where the runner knows. */
   reason?: string;
+  /** Failed first and passed when it was run again. */
+  isFlaky?: boolean;
 }
 
 const jestReport = z.object({
@@ -62,7 +64,7 @@ const playwrightReport = z.object({
 const playwrightOutcome = {
   expected: 'passed',
   unexpected: 'failed',
-  flaky: 'failed',
+  flaky: 'passed',
   skipped: 'skipped',
 } as const;
 
@@ -82,6 +84,7 @@ function resultsOfSuite(suite: z.infer<typeof playwrightSuite>): TestResult[] {
     tests.map(({ projectName, status, annotations }) => ({
       title: `${title} (${projectName})`,
       outcome: playwrightOutcome[status],
+      isFlaky: status === 'flaky',
       reason: annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description,
     })),
   );

@@ -63,7 +63,8 @@ function count(results: readonly TestResult[]): Tally {
 export function summarise(results: readonly TestResult[]): number {
   const { passed, failed, skipped } = count(results);
   announce('Summary');
-  for (const { title, outcome, reason } of results) {
+  for (const { title, outcome, reason, isFlaky } of results) {
+    if (isFlaky) console.info(`flaky, passed when run again: ${title}`);
     if (outcome === 'failed') console.info(`failed: ${title}`);
     if (outcome === 'skipped') console.info(`skipped: ${title} (${reason ?? 'the test itself says why'})`);
   }

@@ -128,8 +128,10 @@ for (const name of ['Privacy Policy', 'Terms of Service']) {
     await expect(page.getByRole('heading', { level: 1, name: /Privacy|Terms/ })).toBeVisible();
     await expectTop(page);
 
-    await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    await expect(async () => {
+      await link.scrollIntoViewIfNeeded();
+      expect(await scrollY(page)).toBeGreaterThan(0);
+    }).toPass();
     await link.click();
     await expectTop(page);
   });

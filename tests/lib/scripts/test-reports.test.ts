@@ -39,16 +39,20 @@ describe('the reports of the test runners', () => {
       annotations: [{ type: 'skip', description: 'no hover' }],
     };
     const passed = { projectName: 'desktop', status: 'expected', annotations: [] };
+    const flaky = { projectName: 'phone', status: 'flaky', annotations: [] };
     writeFileSync(
       file,
       JSON.stringify({
-        suites: [{ specs: [], suites: [{ specs: [{ title: 'opens [A-01]', tests: [passed, skipped] }] }] }],
+        suites: [
+          { specs: [], suites: [{ specs: [{ title: 'opens [A-01]', tests: [passed, skipped, flaky] }] }] },
+        ],
         errors: [{ message: 'no server' }],
       }),
     );
     expect(readPlaywrightReport(file)).toEqual([
-      { title: 'opens [A-01] (desktop)', outcome: 'passed', reason: undefined },
-      { title: 'opens [A-01] (phone)', outcome: 'skipped', reason: 'no hover' },
+      { title: 'opens [A-01] (desktop)', outcome: 'passed', isFlaky: false },
+      { title: 'opens [A-01] (phone)', outcome: 'skipped', isFlaky: false, reason: 'no hover' },
+      { title: 'opens [A-01] (phone)', outcome: 'passed', isFlaky: true },
       { title: 'no server', outcome: 'failed' },
     ]);
   });
