@@ -45,12 +45,12 @@ export function AnalyserResult({ analysis, words, parts, children }: AnalyserRes
       )}
       <h3>{shown.length > 0 ? words.first : words.clean}</h3>
       <ol>
-        {shown.map(({ id, type, severity, name, message }) => (
+        {shown.map(({ id, type, severity, title, message }) => (
           <li key={id}>
             <FindingSignal type={type} className="float-end" parts={parts}>
               {parts.words.severity[severity]}
             </FindingSignal>
-            <b>{name}</b>
+            <b>{title}</b>
             <p className="text-sm text-muted">{message}</p>
           </li>
         ))}
