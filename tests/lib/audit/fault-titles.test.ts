@@ -65,15 +65,19 @@ describe('what is wrong', () => {
     });
   });
 
-  it.each(localeCodes)('is what the mail with the report lists in %s', async (locale) => {
-    const audit = await auditOf(locale);
-    const { text } = await reportMail(audit, { email: 'dana@example.com', locale });
-    const first = audit.checks.filter(isFault).slice(0, 3);
-    for (const { title, name } of first) {
-      expect(text).toContain(title);
-      expect(text).not.toContain(name);
-    }
-  });
+  it.each(localeCodes)(
+    'is what the mail with the report lists, with what it costs, in %s',
+    async (locale) => {
+      const audit = await auditOf(locale);
+      const { text } = await reportMail(audit, { email: 'dana@example.com', locale });
+      const first = audit.checks.filter(isFault).slice(0, 3);
+      for (const { title, name, cost = '' } of first) {
+        expect(text).toContain(title);
+        expect(text).toContain(cost);
+        expect(text).not.toContain(`- ${name}`);
+      }
+    },
+  );
 
   it('is what recommendations and the enquiry to staff are headed with', async () => {
     const audit = await auditOf('en');
