@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { RecommendationsSections } from '@/components/ai-recommendations/recommendations-sections';
 import { PageData } from '@/components/page-data';
-import { RecommendationsSections } from '@/components/recommendations/recommendations-sections';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 

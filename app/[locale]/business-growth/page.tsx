@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { GrowthSections } from '@/components/growth/growth-sections';
+import { GrowthSections } from '@/components/business-growth/growth-sections';
 import { PageData } from '@/components/page-data';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { ClientsSections } from '@/components/clients/clients-sections';
 import { PageData } from '@/components/page-data';
-import { ClientsSections } from '@/components/portfolio/clients-sections';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 

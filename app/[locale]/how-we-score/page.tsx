@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { HowWeScoreSections } from '@/components/audit/how-we-score-sections';
+import { HowWeScoreSections } from '@/components/how-we-score/how-we-score-sections';
 import { PageData } from '@/components/page-data';
 import { loadCheckWords } from '@/lib/audit/check-words';
 import { checks } from '@/lib/audit/registry';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { PageData } from '@/components/page-data';
-import { SmartPersonalizationSections } from '@/components/personalization/smart-personalization-sections';
+import { SmartPersonalizationSections } from '@/components/smart-personalization/smart-personalization-sections';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 

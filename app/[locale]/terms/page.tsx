@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { TermsOfService } from '@/components/legal/terms-of-service';
 import { PageData } from '@/components/page-data';
+import { TermsOfService } from '@/components/terms/terms-of-service';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
