@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '@/components/audit/fill';
-import { scoreBand } from '@/components/audit/score-band';
+import { scoreBand } from '@/components/audit/report/score-band';
 import { classNames } from '@/components/ui/class-names';
 import { gaugeClass } from '@/components/ui/gauge-class';
 import { Section } from '@/components/ui/section';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Coast } from '@/components/art/coast';
-import { CheckStrip } from '@/components/audit/check-strip';
+import { CheckStrip } from '@/components/audit/checker/check-strip';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';

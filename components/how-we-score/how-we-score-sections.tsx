@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import { metricWeights } from '@/lib/audit/overall-score';
-import { ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/score';
+import { metricWeights } from '@/lib/audit/engine/overall-score';
+import { ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CheckNames, CheckWeights } from './check-weights';

@@ -14,9 +14,10 @@ import type { Standing } from '@/lib/leads/route-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { enqueue } from '@/lib/mail/outbox';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
-import { auditEnquiry } from './audit-enquiry';
-import type { AuditFacts } from './audit-facts';
-import { type AuditMails, renderAuditMails } from './audit-mails';
+import type { AuditFacts } from './engine/audit-facts';
+import { auditWebsite } from './engine/audit-website';
+import { auditEnquiry } from './report/audit-enquiry';
+import { type AuditMails, renderAuditMails } from './report/audit-mails';
 import {
   type AuditSubject,
   chooseToken,
@@ -24,8 +25,7 @@ import {
   insertRun,
   openLink,
   personAndSite,
-} from './audit-store';
-import { auditWebsite } from './audit-website';
+} from './report/audit-store';
 import type { AuditInput } from './schema';
 
 export interface AuditContext {

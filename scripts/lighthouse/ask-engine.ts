@@ -1,5 +1,5 @@
-import type { AuditFacts } from '@/lib/audit/audit-facts';
-import { factsOf } from '@/lib/audit/audit-website';
+import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
+import { factsOf } from '@/lib/audit/engine/audit-website';
 import { visitSite } from '@/lib/web-page/visit-site';
 import type { CorpusServer } from '../../tests/support/corpus-server';
 

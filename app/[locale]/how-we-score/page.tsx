@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { HowWeScoreSections } from '@/components/how-we-score/how-we-score-sections';
 import { PageData } from '@/components/page-data';
-import { loadCheckWords } from '@/lib/audit/check-words';
-import { checks } from '@/lib/audit/registry';
+import { checks } from '@/lib/audit/checks/registry';
+import { loadCheckWords } from '@/lib/audit/report/words/check-words';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 

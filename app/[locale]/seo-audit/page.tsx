@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { SeoAuditSections } from '@/components/audit/seo-audit-sections';
+import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
 import { PageData } from '@/components/page-data';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';

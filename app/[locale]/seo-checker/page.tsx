@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { SeoCheckerSections } from '@/components/audit/seo-checker-sections';
+import { SeoCheckerSections } from '@/components/audit/checker/seo-checker-sections';
 import { PageData } from '@/components/page-data';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
