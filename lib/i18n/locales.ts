@@ -53,7 +53,7 @@ export type Locale = keyof typeof locales;
 
 export const defaultLocale = 'en' satisfies Locale;
 
-export const localeCodes: readonly Locale[] = ['en', 'fa', 'es', 'pt', 'ja', 'zh', 'de', 'pl', 'bg'];
+export const localeCodes: readonly Locale[] = Object.keys(locales).filter(isLocale);
 
 export function isLocale(code: string | null | undefined): code is Locale {
   return code != null && Object.hasOwn(locales, code);
