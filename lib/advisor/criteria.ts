@@ -5,11 +5,11 @@ import type { Budget } from './facts';
 import { type BusinessSize, budgets, type Goal, type Industry, type Timeframe, timeframes } from './facts';
 import type { PageTopic } from './page-topics';
 import type { PainKind } from './pain-kinds';
-import type { Ground, Verdict } from './rule';
+import type { Criterion, Verdict } from './rule';
 import type { ServiceKind } from './service-kinds';
 
 const silent: Verdict = { speaks: 'silent' };
-/** Of a ground that speaks, but less clearly. */
+/** Of a criterion that speaks, but less clearly. */
 const WEAK = 0.5;
 
 function speaks(key: ReasonKey, values: Reason['values'] = {}, strength = 1): Verdict {
@@ -21,7 +21,7 @@ export function industry(
   weight: number,
   strong: readonly Industry[],
   weak: readonly Industry[] = [],
-): Ground {
+): Criterion {
   return {
     weight,
     judge: ({ facts }) => {
@@ -34,7 +34,7 @@ export function industry(
 }
 
 /** The first goal that fits is quoted; the owner's main goal counts whole, the others three quarters. */
-export function goal(weight: number, strong: readonly Goal[], weak: readonly Goal[] = []): Ground {
+export function goal(weight: number, strong: readonly Goal[], weak: readonly Goal[] = []): Criterion {
   return {
     weight,
     judge: ({ facts: { goals } }) => {
@@ -48,7 +48,7 @@ export function goal(weight: number, strong: readonly Goal[], weak: readonly Goa
   };
 }
 
-export function goalCount(weight: number, atLeast: number): Ground {
+export function goalCount(weight: number, atLeast: number): Criterion {
   return {
     weight,
     judge: ({ facts: { goals } }) =>
@@ -60,7 +60,7 @@ export function size(
   weight: number,
   strong: readonly BusinessSize[],
   weak: readonly BusinessSize[] = [],
-): Ground {
+): Criterion {
   return {
     weight,
     judge: ({ facts: { businessSize } }) => {
@@ -75,7 +75,7 @@ export function budget(
   weight: number,
   strong: readonly Budget[] = budgets,
   weak: readonly Budget[] = [],
-): Ground {
+): Criterion {
   return {
     weight,
     judge: ({ facts }) => {
@@ -92,7 +92,7 @@ export function timeframe(
   weight: number,
   strong: readonly Timeframe[] = timeframes,
   weak: readonly Timeframe[] = [],
-): Ground {
+): Criterion {
   return {
     weight,
     judge: ({ facts }) => {
@@ -104,7 +104,7 @@ export function timeframe(
 }
 
 /** What the owner left open speaks for talking it over. */
-export function unanswered(weight: number, question: 'budget' | 'timeframe' | 'goal'): Ground {
+export function unanswered(weight: number, question: 'budget' | 'timeframe' | 'goal'): Criterion {
   return {
     weight,
     judge: ({ facts }) => {
@@ -114,18 +114,18 @@ export function unanswered(weight: number, question: 'budget' | 'timeframe' | 'g
   };
 }
 
-export function siteIs(weight: number, state: 'has' | 'none'): Ground {
+export function siteIs(weight: number, state: 'has' | 'none'): Criterion {
   return {
     weight,
     judge: (situation) => (situation.website === state ? speaks(`website.${state}`) : silent),
   };
 }
 
-export function located(weight: number): Ground {
+export function located(weight: number): Criterion {
   return { weight, judge: ({ location }) => (location ? speaks('location', { location }) : silent) };
 }
 
-export function pain(weight: number, kinds: readonly PainKind[]): Ground {
+export function pain(weight: number, kinds: readonly PainKind[]): Criterion {
   return {
     weight,
     judge: ({ pains }) => {
@@ -135,7 +135,7 @@ export function pain(weight: number, kinds: readonly PainKind[]): Ground {
   };
 }
 
-export function hadBefore(weight: number, kinds: readonly (ServiceKind | 'any')[]): Ground {
+export function hadBefore(weight: number, kinds: readonly (ServiceKind | 'any')[]): Criterion {
   return {
     weight,
     judge: ({ used }) => {
@@ -145,7 +145,7 @@ export function hadBefore(weight: number, kinds: readonly (ServiceKind | 'any')[
   };
 }
 
-export function lookedAt(weight: number, topics: readonly PageTopic[]): Ground {
+export function lookedAt(weight: number, topics: readonly PageTopic[]): Criterion {
   return {
     weight,
     judge: ({ seen }) => {
@@ -155,11 +155,11 @@ export function lookedAt(weight: number, topics: readonly PageTopic[]): Ground {
   };
 }
 
-/** Turns a ground round: what would speak for an advice speaks against this one. */
-export function against(ground: Ground): Ground {
+/** Turns a criterion round: what would speak for an advice speaks against this one. */
+export function against(criterion: Criterion): Criterion {
   return {
-    weight: ground.weight,
+    weight: criterion.weight,
     objects: true,
-    judge: (situation) => (ground.judge(situation).speaks === 'for' ? { speaks: 'against' } : silent),
+    judge: (situation) => (criterion.judge(situation).speaks === 'for' ? { speaks: 'against' } : silent),
   };
 }
