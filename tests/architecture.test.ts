@@ -4,7 +4,7 @@ const code = sourceFiles(['app', 'components', 'lib', 'middleware.ts', 'instrume
 const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
 
 const platform = new Set(['config', 'errors', 'i18n', 'http', 'net', 'web-page', 'db', 'mail']);
-const site = new Set(['site', 'metadata', 'og', 'content', 'theme']);
+const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser']);
 const domainsMayUse: Record<string, readonly string[]> = {
   recommendations: ['profile', 'advisor'],
   personalization: ['advisor', 'tracking'],

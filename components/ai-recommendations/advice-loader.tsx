@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLater } from '@/components/query/use-later';
+import { useLazyComponent } from '@/components/query/use-lazy-component';
 import { answerClass } from '@/components/ui/answer-class';
 import type { AdviceParts } from './advice-parts';
 import { LoadingLine } from './loading-line';
@@ -10,7 +10,7 @@ const loadDesk = () => import('./advice-desk').then(({ AdviceDesk }) => AdviceDe
 
 /** Holds the tool's place until its script is there; the server draws the waiting line, too. */
 export function AdviceLoader({ parts, noScript }: { parts: AdviceParts; noScript: ReactNode }) {
-  const Desk = useLater(loadDesk);
+  const Desk = useLazyComponent(loadDesk);
   if (Desk === 'loading') {
     return (
       <>

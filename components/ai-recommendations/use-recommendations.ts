@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fill } from '@/components/audit/fill';
-import { SendError, send } from '@/lib/http/send';
+import { SendError, send } from '@/lib/browser/http/send';
+import { toast } from '@/lib/browser/toast/toast-store';
 import type { ClientProfile } from '@/lib/profile/profile';
 import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
-import { toast } from '@/lib/toast/toast-store';
 import type { AdviceParts } from './advice-parts';
 
 const profileKey = ['/api/client-profile?optional=true'] as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
 import { GrowthError, requestGrowth } from '@/lib/growth/request-growth';
 import type { GrowthResult } from '@/lib/growth/result';
-import { toast } from '@/lib/toast/toast-store';
 
 export type GrowthFields = Record<string, string | number>;
 

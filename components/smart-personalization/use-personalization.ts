@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { SendError } from '@/lib/browser/http/send';
 import type { FieldErrors } from '@/lib/errors';
-import { SendError } from '@/lib/http/send';
 import type { SentAnswers } from '@/lib/personalization/quote-message';
 import { requestPersonalization } from '@/lib/personalization/request-personalization';
 import type { PersonalizationResult } from '@/lib/personalization/result';

@@ -72,7 +72,7 @@ export async function requestAudit(
   const { userAgent } = sent;
   const context: JudgedContext = { clientIp, userAgent, now, standing, writtenBy: 'site' };
   const facts = await audit(input.url, { businessName, clientIp: context.clientIp }).catch(async (error) => {
-    throw await keptAll(error, input, context, db);
+    throw await keepFailedAuditAsLead(error, input, context, db);
   });
   try {
     return await store(db ?? database(), facts, input, { context, render });
@@ -83,7 +83,12 @@ export async function requestAudit(
   }
 }
 
-async function keptAll(error: unknown, input: AuditInput, context: JudgedContext, db?: Kysely<Tables>) {
+async function keepFailedAuditAsLead(
+  error: unknown,
+  input: AuditInput,
+  context: JudgedContext,
+  db?: Kysely<Tables>,
+) {
   // Whatever failed, also by our own fault, the enquiry doesn't fail with it.
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
   const { code, retryAfterSeconds, cause } = known;

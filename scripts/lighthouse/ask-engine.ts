@@ -11,9 +11,9 @@ export interface EngineAnswer {
 }
 
 /** Our own engine as a visitor gets it: all questions, and the extra requests that they need. */
-export async function askEngine(address: string, { reach }: CorpusServer): Promise<EngineAnswer> {
+export async function askEngine(address: string, { network }: CorpusServer): Promise<EngineAnswer> {
   const fetchedAt = new Date();
-  const visit = await visitSite(address, { reach });
+  const visit = await visitSite(address, { network });
   const { findings } = await factsOf({ ...visit, businessName: '', fetchedAt });
   return { findings: new Map(findings.map((finding) => [finding.id, finding])), status: visit.page.status };
 }

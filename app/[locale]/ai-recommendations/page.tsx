@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { RecommendationsSections } from '@/components/ai-recommendations/recommendations-sections';
-import { PageData } from '@/components/page-data';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -19,7 +19,7 @@ export default async function AiRecommendationsPage({ params }: PageProps<'/[loc
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="ai-recommendations" />
+      <PageJsonLd locale={locale} page="ai-recommendations" />
       <RecommendationsSections locale={locale} />
     </>
   );

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'rea
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
 import type { Messages } from '@/lib/i18n/messages';
-import { toast } from '@/lib/toast/toast-store';
 import styles from './audit-form.module.css';
 
 interface AuditFormProps {

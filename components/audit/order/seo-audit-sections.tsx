@@ -18,7 +18,7 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-audit');
   const { form, working, result } = useMessages()['seo-audit'];
   const phone = () => <PhoneLink />;
-  const posted = (id: string, title: string, text: 'keptBehindBack' | 'enquiryKept') => (
+  const posted = (id: string, title: string, text: 'formKeptInHistory' | 'enquiryKept') => (
     <div id={id} className={postedClass}>
       <div className={classNames(answerClass('bad'), 'mb-0')}>
         <Icon name="octagon-alert" />
@@ -54,7 +54,7 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
       kept={t.rich('form.kept', { phone })}
       posted={
         <>
-          {posted('not-sent', t('form.failed'), 'keptBehindBack')}
+          {posted('not-sent', t('form.failed'), 'formKeptInHistory')}
           {posted('not-read', t('form.failed'), 'enquiryKept')}
         </>
       }

@@ -1,6 +1,6 @@
 import type { Visit } from '../check';
 import { checks, checksVersion } from '../checks/registry';
-import { pagePreview } from '../facts/page-preview';
+import { pagePreview } from '../facts/page/page-preview';
 import type { AuditFacts } from './audit-facts';
 import { metricsOf } from './metrics';
 import { overallScore } from './overall-score';

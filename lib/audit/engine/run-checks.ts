@@ -1,5 +1,5 @@
 import { type Check, notApplicable, type Outcome, type Visit } from '../check';
-import { type Judged, watchReading } from '../facts/watch-reading';
+import { type TruncationLimit, trackTruncation } from '../facts/track-truncation';
 import { trimOutcome } from './trim-outcome';
 
 /** A check with what it found. `broken`: the check itself threw; it is told and not scored. */
@@ -9,7 +9,7 @@ export interface Finding {
   /** A check it needs failed: not run, and its weight counts as lost. */
   isBlocked: boolean;
   /** Where the page has more of what was looked at than we kept: how much of it was judged. */
-  judged?: Judged;
+  judged?: TruncationLimit;
 }
 
 /**
@@ -23,7 +23,7 @@ export function runChecks(
 ): Finding[] {
   const failed = new Set<string>();
   const findings: Finding[] = [];
-  const watched = watchReading(visit);
+  const watched = trackTruncation(visit);
   for (const check of checks) {
     const isBlocked = check.needs?.some((id) => failed.has(id)) ?? false;
     const finding = { id: check.id, isBlocked, ...ask(check, watched, isBlocked, onBroken) };
@@ -36,7 +36,7 @@ export function runChecks(
 
 function ask(
   check: Check,
-  watched: ReturnType<typeof watchReading>,
+  watched: ReturnType<typeof trackTruncation>,
   isBlocked: boolean,
   onBroken: (id: string, error: unknown) => void,
 ): Pick<Finding, 'outcome' | 'judged'> {

@@ -39,7 +39,7 @@ interface Progress {
   listeners: Set<(stage: ReadingStage) => void>;
 }
 
-interface Desk {
+interface AuditState {
   queue: VisitQueue;
   readings: AnswerCache<Reading>;
   progress: Map<string, Progress>;
@@ -47,7 +47,7 @@ interface Desk {
 
 declare global {
   // Two routes share it, and Next may bundle this file for each of them.
-  var auditDesk: Desk | undefined;
+  var auditState: AuditState | undefined;
 }
 
 /**
@@ -66,7 +66,7 @@ async function visit(
   url: URL,
   { isFresh, clientIp, onStage: listener = () => undefined }: Options,
 ): Promise<Reading> {
-  const { queue, readings, progress } = desk();
+  const { queue, readings, progress } = openAuditState();
   const { href } = url;
   if (isFresh) readings.forget(href);
   const onItsWay = progress.get(href);
@@ -109,8 +109,8 @@ function tell(progress: Progress, stage: ReadingStage): void {
 
 const unlimited = Number.POSITIVE_INFINITY;
 
-function desk(): Desk {
-  globalThis.auditDesk ??= {
+function openAuditState(): AuditState {
+  globalThis.auditState ??= {
     queue: new VisitQueue(
       env.RATE_LIMITS === 'off'
         ? { hostGapMs: 0, waiting: unlimited, waitingPerHost: unlimited, perClient: unlimited }
@@ -125,5 +125,5 @@ function desk(): Desk {
     }),
     progress: new Map(),
   };
-  return globalThis.auditDesk;
+  return globalThis.auditState;
 }

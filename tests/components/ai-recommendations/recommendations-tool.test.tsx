@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast, readToasts } from '@/lib/toast/toast-store';
+import { dismissToast, readToasts } from '@/lib/browser/toast/toast-store';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { openPage, openWithList, openWithProfile, sampleSet } from '@/tests/support/recommendations-page';
 import { startApi } from '@/tests/support/render-api';

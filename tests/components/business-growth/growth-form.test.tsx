@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GrowthSections } from '@/components/business-growth/growth-sections';
+import { readToasts } from '@/lib/browser/toast/toast-store';
 import { growthCategories } from '@/lib/growth/categories';
-import { readToasts } from '@/lib/toast/toast-store';
 import words from '@/messages/en/business-growth.json';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';

@@ -29,7 +29,7 @@ export function deliveredPolicies(page: Pick<WebPage, 'headers' | 'html'>): Deli
 }
 
 /** Policies that are only tried out: they report and stop nothing. Not allowed in a meta element. */
-export function triedPolicies(page: Pick<WebPage, 'headers'>): Evidence[] {
+export function reportOnlyPolicies(page: Pick<WebPage, 'headers'>): Evidence[] {
   const name = 'content-security-policy-report-only';
   return policyTexts(page, name).map((text) => lineEvidence(`${name}: ${text}`));
 }

@@ -1,6 +1,6 @@
 import type { Visit } from '../../check';
 import type { Judgement } from '../observatory/judgement';
-import { deliveredPolicies, triedPolicies } from './delivered-policies';
+import { deliveredPolicies, reportOnlyPolicies } from './delivered-policies';
 import { isStuck, type Weakness, weaknesses, weaknessesOf } from './policy-weaknesses';
 
 export type PolicyVerdict =
@@ -18,7 +18,7 @@ export type PolicyVerdict =
 export function judgePolicies({ page }: Pick<Visit, 'page'>): Judgement<PolicyVerdict> {
   const policies = deliveredPolicies(page);
   if (policies.length === 0) {
-    const tried = triedPolicies(page);
+    const tried = reportOnlyPolicies(page);
     return { verdict: tried.length > 0 ? 'report-only' : 'missing', evidence: tried };
   }
   const broken = policies.find(

@@ -5,7 +5,7 @@ import { textsOf, valuesOf, withNested } from '../structured-data/item-values';
 import { isLocalBusiness } from '../structured-data/local-business-types';
 import { readStructuredData } from '../structured-data/read-structured-data';
 import type { StructuredItem } from '../structured-data/structured-item';
-import { oncePerPage } from '../watch-reading';
+import { oncePerPage } from '../track-truncation';
 import { type PhoneNumber, visiblePhones } from './phone-numbers';
 import { visibleAddress } from './postal-address';
 

@@ -1,6 +1,6 @@
 import type { HtmlFacts, MicrodataItem, PageElement } from '@/lib/web-page/page';
 import { elementsOf } from '@/lib/web-page/read-head';
-import { oncePerPage } from '../watch-reading';
+import { oncePerPage } from '../track-truncation';
 import { findJsonError } from './find-json-error';
 import { type JsonLdRoot, jsonLdRoots } from './json-ld-roots';
 import { maskJsonComments } from './mask-json-comments';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
-import { readToasts } from '@/lib/toast/toast-store';
+import { readToasts } from '@/lib/browser/toast/toast-store';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleAudit } from '@/tests/support/sample-analysis';

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 async function failing(page: CorpusPage): Promise<string[]> {
-  const visit = await visitSite(server.addressOf(page), { reach: server.reach });
+  const visit = await visitSite(server.addressOf(page), { network: server.network });
   const { findings } = await factsOf({ ...visit, businessName: '', fetchedAt: new Date('2026-11-20') });
   const scored = new Set<string>(checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
   return findings
