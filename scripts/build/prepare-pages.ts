@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { payloadFolder, splitScripts } from './defer-scripts';
 import { inlineStyles } from './inline-styles';
+import { keepLanguage } from './keep-language';
 import { prerenderedPages } from './prerendered-pages';
 
 export interface PreparedPages {
@@ -19,11 +20,15 @@ export function preparePages(distFolder: string): PreparedPages {
   const result: PreparedPages = { pages: 0, largest: 0, largestStyles: 0 };
   const fileOf = (address: string) =>
     path.join(distFolder, new URL(address, 'http://site').pathname.replace(/^\/_next\//, ''));
-  const readSheet = readOnce((address) => readFileSync(fileOf(address), 'utf8'));
+  const readSheets = readOnce((language) =>
+    readOnce((address) => keepLanguage(readFileSync(fileOf(address), 'utf8'), language)),
+  );
   mkdirSync(fileOf(payloadFolder), { recursive: true });
   for (const file of prerenderedPages(distFolder)) {
     const name = path.relative(distFolder, file);
-    const styled = inlineStyles(readFileSync(file, 'utf8'), name, readSheet);
+    const page = readFileSync(file, 'utf8');
+    const language = /<html\b[^>]*\slang="([^"]+)"/.exec(page)?.[1] ?? '';
+    const styled = inlineStyles(page, name, readSheets(language));
     const { html, payload } = splitScripts(styled.html, name, styled.record);
     writeFileSync(fileOf(payload.address), payload.script);
     writeFileSync(file, html);
@@ -35,11 +40,11 @@ export function preparePages(distFolder: string): PreparedPages {
   return result;
 }
 
-function readOnce(read: (address: string) => string): (address: string) => string {
-  const known = new Map<string, string>();
-  return (address) => {
-    const text = known.get(address) ?? read(address);
-    known.set(address, text);
-    return text;
+function readOnce<T>(read: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
   };
 }

@@ -8,7 +8,7 @@ const pagesFolder = path.join(dist, 'server/app');
 const kilobyte = 1024;
 
 /** Bytes that travel before a page can be painted, compressed as a server without a front compresses them. */
-const limits = { html: 36 * kilobyte, styles: 14 * kilobyte, preloadedFonts: 2, fonts: 60 * kilobyte };
+const limits = { html: 39 * kilobyte, styles: 14.5 * kilobyte, preloadedFonts: 2, fonts: 60 * kilobyte };
 
 const pages = localeCodes.flatMap((code) => [
   `${code}.html`,
@@ -82,7 +82,7 @@ it.each(localeCodes)(
   (code) => {
     const html = read(`${code}.html`);
     // A language's own name in the menu is set in the system's face.
-    const ours = html.replace(/<(\w+)\b[^>]*\slang="[^"]*"[^>]*>[^<]*<\/\1>/g, ' ');
+    const ours = html.replace(/<(?!html\b)(\w+)\b[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, ' ');
     const words = ours.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
     const characters = new Set([...words].map((character) => character.codePointAt(0) ?? 0));
     const used = facesIn(stylesIn(html).join('')).filter(
