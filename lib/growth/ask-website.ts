@@ -4,11 +4,12 @@ import type { AuditFacts } from '@/lib/audit/audit-facts';
 import { factsOf } from '@/lib/audit/audit-website';
 import { readWebsite } from '@/lib/audit/read-website';
 import { checks } from '@/lib/audit/registry';
+import { seoCategories } from '@/lib/audit/score';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import type { PackedPage } from '@/lib/web-page/page';
 import { runInParser } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
-import { type Rating, type WebsiteAnswer, websiteFaults } from './facts';
+import { type Rating, type SearchObstacle, type WebsiteAnswer, websiteFaults } from './facts';
 import type { RatingInput } from './stated-rating-task';
 
 /** The visitor mistyped it: to be corrected at the form, as any field. */
@@ -61,10 +62,10 @@ async function ratingOf(page: PackedPage, businessName: string): Promise<Rating 
 
 function read({ overallScore, metrics, findings }: AuditFacts) {
   const failed = findings.filter(({ outcome }) => outcome.status === 'failed');
+  const checkOf = (id: string) => checks.find((candidate) => candidate.id === id);
   const isCritical = ({ id, outcome }: (typeof failed)[number]) => {
-    const check = checks.find((candidate) => candidate.id === id);
     const severity = outcome.status === 'failed' ? outcome.severity : undefined;
-    return (severity ?? check?.severity) === 'critical';
+    return (severity ?? checkOf(id)?.severity) === 'critical';
   };
   return {
     status: 'read',
@@ -73,8 +74,22 @@ function read({ overallScore, metrics, findings }: AuditFacts) {
     mobile: metrics.mobileScore.score,
     speed: metrics.loadSpeed.score,
     failed: failed.map(({ id }) => id),
+    searchFaults: failed.filter(({ id }) => seoCategories.some((name) => name === checkOf(id)?.category))
+      .length,
+    obstacle: obstacleIn(failed),
     critical: failed.filter(isCritical).map(({ id }) => id),
   } as const;
+}
+
+/** The first that stands in the way: behind an error page nothing else matters. */
+function obstacleIn(failed: AuditFacts['findings']): SearchObstacle | null {
+  const outcomeOf = (wanted: string) => failed.find(({ id }) => id === wanted)?.outcome;
+  const crawl = outcomeOf('is-crawlable');
+  if (outcomeOf('http-status-code')) return 'error';
+  if (crawl?.status === 'failed' && crawl.reason !== 'only-some-robots') return 'blocked';
+  const length = outcomeOf('content-length');
+  const isEmpty = length?.status === 'failed' && length.values?.words === 0;
+  return outcomeOf('client-rendered') || isEmpty ? 'empty' : null;
 }
 
 /** Null when it isn't there in time; it goes on by itself, and the engine remembers it for the next time. */

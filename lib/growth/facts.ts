@@ -45,6 +45,10 @@ export type WebsiteAnswer =
   | { status: 'unreadable'; host: string; reason: WebsiteFault }
   | WebsiteReading;
 
+/** `error`: the address answers with an error. `blocked`: search engines are told not to list it. `empty`: no text is delivered. */
+export const searchObstacles = ['error', 'blocked', 'empty'] as const;
+export type SearchObstacle = (typeof searchObstacles)[number];
+
 export interface WebsiteReading {
   status: 'read';
   host: string;
@@ -55,6 +59,10 @@ export interface WebsiteReading {
   speed: number | null;
   /** Ids of the checks that failed. */
   failed: readonly string[];
+  /** How many of them count towards the search score. */
+  searchFaults: number;
+  /** What keeps search engines from reading the page at all; null: nothing does. */
+  obstacle: SearchObstacle | null;
   /** Those of them that cost visitors now. */
   critical: readonly string[];
   /** What the page itself states, for machines to read. */
