@@ -1,13 +1,15 @@
 import { budget, goal, located, size } from '../grounds';
 import { defineRule } from '../rule';
+import { marketingOffer } from '../tiers';
 
 /** New territory is tried with one suburb before it is bought with ten. */
 export const oneSuburbFirst = defineRule({
   id: 'one-suburb-first',
   type: 'approach',
   topic: 'expansion',
-  services: ['seo-performance', 'digital-marketing'],
+  services: ['digital-marketing', 'seo-performance'],
   importance: 9,
   applies: ({ facts, wants }) => wants('market-expansion') && facts.industry !== 'technology',
   grounds: [goal(5, ['market-expansion']), located(2), size(1, ['small', 'medium', 'enterprise']), budget(1)],
+  offer: marketingOffer,
 });

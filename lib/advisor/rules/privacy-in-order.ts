@@ -6,7 +6,7 @@ export const privacyInOrder = defineRule({
   id: 'privacy-in-order',
   type: 'other',
   topic: 'privacy',
-  services: ['website-maintenance', 'website-analytics'],
+  services: ['website-analytics', 'website-maintenance'],
   importance: 8,
   applies: ({ facts, isLarge }) => isLarge || facts.industry === 'health',
   grounds: [
