@@ -30,6 +30,7 @@ export const websiteFaults = [
   'dns_failed',
   'connect_failed',
   'tls_error',
+  'tls_failed',
   'timeout',
   'too_many_redirects',
   'unsupported_encoding',
