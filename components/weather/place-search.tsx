@@ -25,7 +25,9 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const sent = useRef('');
 
   useEffect(() => {
+    // Back for as long as it is at fault, unless the visitor has typed on.
     if (hasFailed) setText((typed) => typed || sent.current);
+    else setText((typed) => (typed === sent.current ? '' : typed));
   }, [hasFailed]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -126,6 +126,7 @@ describe('a search that finds nothing', () => {
     const arrives = api.nextCall();
     await user.click(screen.getByRole('button', { name: 'Brisbane, Queensland, AU' }));
     expect(placeOf(await arrives)).toBe('Brisbane, Queensland, AU');
+    await waitFor(() => expect(box()).toHaveValue(''));
   });
 
   it.each([500, 502, 429, 422])(
