@@ -7,6 +7,7 @@ export const privacyInOrder = defineRule({
   type: 'other',
   topic: 'privacy',
   services: ['website-analytics', 'website-maintenance'],
+  isFree: true,
   importance: 8,
   applies: ({ facts, isLarge }) => isLarge || facts.industry === 'health',
   grounds: [
