@@ -31,7 +31,7 @@ export function ThemeDemo({ locale }: { locale: Locale }) {
 
   return (
     <>
-      <section className={styles.themeHead} aria-labelledby="theme-title">
+      <section className={styles.themeHead} aria-labelledby="theme-title" data-scripts="soon">
         <div className="page-width">
           <h1 id="theme-title">{t('title')}</h1>
           <p className={`lead ${styles.intro}`}>{t('lede')}</p>

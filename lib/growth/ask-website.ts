@@ -63,10 +63,10 @@ async function ratingOf(page: PackedPage, businessName: string): Promise<Rating 
 function read({ overallScore, metrics, findings }: AuditFacts) {
   const failed = findings.filter(({ outcome }) => outcome.status === 'failed');
   const checkOf = (id: string) => checks.find((candidate) => candidate.id === id);
-  const isCritical = ({ id, outcome }: (typeof failed)[number]) => {
-    const severity = outcome.status === 'failed' ? outcome.severity : undefined;
-    return (severity ?? checkOf(id)?.severity) === 'critical';
-  };
+  const critical = failed.flatMap(({ id, outcome }) => {
+    if (outcome.status !== 'failed' || (outcome.severity ?? checkOf(id)?.severity) !== 'critical') return [];
+    return [{ id, reason: outcome.reason }];
+  });
   return {
     status: 'read',
     score: overallScore,
@@ -77,7 +77,7 @@ function read({ overallScore, metrics, findings }: AuditFacts) {
     searchFaults: failed.filter(({ id }) => seoCategories.some((name) => name === checkOf(id)?.category))
       .length,
     obstacle: obstacleIn(failed),
-    critical: failed.filter(isCritical).map(({ id }) => id),
+    critical,
   } as const;
 }
 

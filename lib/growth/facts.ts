@@ -50,6 +50,12 @@ export type WebsiteAnswer =
 export const searchObstacles = ['error', 'blocked', 'empty'] as const;
 export type SearchObstacle = (typeof searchObstacles)[number];
 
+/** What a check of the SEO engine found wrong. */
+export interface CheckFault {
+  id: string;
+  reason: string;
+}
+
 export interface WebsiteReading {
   status: 'read';
   host: string;
@@ -64,8 +70,8 @@ export interface WebsiteReading {
   searchFaults: number;
   /** What keeps search engines from reading the page at all; null: nothing does. */
   obstacle: SearchObstacle | null;
-  /** Those of them that cost visitors now. */
-  critical: readonly string[];
+  /** What of it costs visitors now. */
+  critical: readonly CheckFault[];
   /** What the page itself states, for machines to read. */
   stated: Rating | null;
 }
