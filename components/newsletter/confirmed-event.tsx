@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/tracking/when-idle';
-import { trackEvent } from '@/lib/analytics/track-event';
+import { trackEvent } from '@/lib/browser/analytics/track-event';
 
 /** Tells that a subscription was confirmed, if the visitor allowed measuring. A reload confirms nothing anew. Shows nothing. */
 export function ConfirmedEvent() {

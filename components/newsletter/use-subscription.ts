@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SendError, send } from '@/lib/http/send';
+import { SendError, send } from '@/lib/browser/http/send';
 
 export type SubscriptionResult =
   | { status: 'idle' }

@@ -1,7 +1,7 @@
-import { showBannerScript } from '@/lib/consent/show-banner';
-import { markDeviceScript } from '@/lib/device/mark-device';
-import { layOutInTurnScript } from '@/lib/hydration/lay-out-in-turn';
-import { loadScriptsLateScript } from '@/lib/hydration/load-scripts-late';
+import { showBannerScript } from '@/lib/browser/consent/show-banner';
+import { markDeviceScript } from '@/lib/browser/device/mark-device';
+import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
+import { loadScriptsLateScript } from '@/lib/browser/hydration/load-scripts-late';
 
 /** What a page does before its scripts: runs in the head, before anything can be pressed. */
 export function LateScript() {

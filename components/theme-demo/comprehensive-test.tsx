@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTheme } from '@/components/shell/use-theme';
 import { Button } from '@/components/ui/button';
-import { themeModes } from '@/lib/theme/auto-theme';
-import { measureChanges, type ThemeReport } from '@/lib/theme/measure-changes';
+import { themeModes } from '@/lib/browser/theme/auto-theme';
+import { measureChanges, type ThemeReport } from '@/lib/browser/theme/measure-changes';
 import { modeIsShown } from './mode-is-shown';
 import { readingFormat } from './reading-format';
-import styles from './theme-demo.module.css';
+import styles from './theme-demo-sections.module.css';
 
 export interface ComprehensiveTestWords {
   title: string;

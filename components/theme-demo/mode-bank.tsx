@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
-import type { ThemeMode } from '@/lib/theme/auto-theme';
-import styles from './theme-demo.module.css';
+import type { ThemeMode } from '@/lib/browser/theme/auto-theme';
+import styles from './theme-demo-sections.module.css';
 
 export interface ModeKey {
   value: ThemeMode;

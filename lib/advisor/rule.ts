@@ -7,7 +7,7 @@ import type { Situation } from './situation';
 export type Verdict =
   | {
       speaks: 'for';
-      /** Share of the ground's weight, up to 1. */
+      /** Share of the criterion's weight, up to 1. */
       strength: number;
       /** Absent where there is nothing to quote. */
       reason?: Reason;
@@ -15,8 +15,8 @@ export type Verdict =
   | { speaks: 'against' }
   | { speaks: 'silent' };
 
-/** One fact a rule looks at, and how much it counts among the rule's grounds. */
-export interface Ground {
+/** One fact a rule looks at, and how much it counts among the rule's criteria. */
+export interface Criterion {
   weight: number;
   /** It can only speak against: it is no part of what could have spoken for the advice. */
   objects?: true;
@@ -49,7 +49,7 @@ export interface Rule<Id extends string = string> {
   answers?: readonly PainKind[];
   /** Without this the advice would be wrong, whatever else speaks for it. */
   applies: (situation: Situation) => boolean;
-  grounds: readonly Ground[];
+  criteria: readonly Criterion[];
   /** When absent, it is free or only a quote can say. */
   offer?: (situation: Situation) => Offer;
 }

@@ -1,4 +1,4 @@
-import { goal, industry, pain, size } from '../grounds';
+import { goal, industry, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** An enquiry that waits goes to the next number on the list. */
@@ -11,7 +11,7 @@ export const answerFast = defineRule({
   answers: ['missed-calls'],
   importance: 8,
   applies: ({ wants, suffers }) => suffers('missed-calls') || wants('leads', 'sales', 'customer-retention'),
-  grounds: [
+  criteria: [
     goal(3, ['leads', 'sales'], ['customer-retention']),
     pain(3, ['missed-calls', 'no-time']),
     size(2, ['startup', 'small']),

@@ -1,5 +1,5 @@
 import { packages } from '@/lib/content/packages';
-import { against, budget, goal, industry, located, pain, size } from '../grounds';
+import { against, budget, goal, industry, located, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 const ultimate = packages[1];
@@ -14,7 +14,7 @@ export const listingsByUs = defineRule({
   importance: 8,
   applies: ({ facts, suffers }) =>
     suffers('listings') || (facts.industry !== 'technology' && facts.businessSize !== 'enterprise'),
-  grounds: [
+  criteria: [
     industry(4, ['restaurant', 'automotive', 'health', 'retail', 'tourism'], ['real-estate', 'other']),
     located(2),
     goal(2, ['leads', 'search-rankings'], ['website-traffic', 'brand-awareness', 'sales']),

@@ -1,4 +1,4 @@
-import { budget, goal, located, size } from '../grounds';
+import { budget, goal, located, size } from '../criteria';
 import { defineRule } from '../rule';
 import { marketingOffer } from '../tiers';
 
@@ -10,6 +10,11 @@ export const oneSuburbFirst = defineRule({
   services: ['digital-marketing', 'seo-performance'],
   importance: 9,
   applies: ({ facts, wants }) => wants('market-expansion') && facts.industry !== 'technology',
-  grounds: [goal(5, ['market-expansion']), located(2), size(1, ['small', 'medium', 'enterprise']), budget(1)],
+  criteria: [
+    goal(5, ['market-expansion']),
+    located(2),
+    size(1, ['small', 'medium', 'enterprise']),
+    budget(1),
+  ],
   offer: marketingOffer,
 });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from '@/components/shell/theme-provider';
-import { ThemeDemo } from '@/components/theme-demo/theme-demo';
+import { ThemeDemoSections } from '@/components/theme-demo/theme-demo-sections';
 import words from '@/messages/en/theme-demo.json';
 import { fakeSystemTheme } from '@/tests/support/fake-system-theme';
 import { renderInLocale } from '@/tests/support/render-in-locale';
@@ -11,7 +11,7 @@ const root = document.documentElement;
 async function renderDemo(locale: 'en' | 'fa' = 'en') {
   return await renderInLocale(
     <ThemeProvider>
-      <ThemeDemo locale={locale} />
+      <ThemeDemoSections locale={locale} />
     </ThemeProvider>,
     locale,
   );

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { PatrolledBeach } from '@/components/art/patrolled-beach';
+import { PhoneLink } from '@/components/contact/phone-link';
+import { classNames } from '@/components/ui/class-names';
+import { advicePriorities } from '@/lib/advisor/advice';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { AdviceLoader } from './advice-loader';
+import styles from './ai-recommendations-sections.module.css';
+import { Flag } from './flag';
+import { HowAdvised } from './how-advised';
+import { priorityTone } from './priority-tone';
+import { useAdviceParts } from './use-advice-parts';
+
+/** The page of recommendations: the beach with its flags, the tool, and how the advice is made. */
+export function AiRecommendationsSections({ locale }: { locale: Locale }) {
+  const t = useTranslations('ai-recommendations');
+  const phone = () => <PhoneLink />;
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="patrol-title" data-scripts="soon">
+        <PatrolledBeach />
+        <div className={classNames('page-width', styles.words)}>
+          <h1 id="patrol-title">{t('hero.title')}</h1>
+          <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
+          <ul className={styles.flags}>
+            {advicePriorities.map((priority) => (
+              <li key={priority}>
+                <Flag tone={priorityTone(priority)} />
+                {t(`hero.flags.${priority}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className={classNames('page-width', styles.tool)}>
+        <AdviceLoader
+          parts={useAdviceParts(locale)}
+          noScript={
+            <noscript>
+              <p className={styles.noScript}>
+                {t.rich('tool.noScript', {
+                  phone,
+                  contact: (words) => <a href={localePath(locale, '/contact')}>{words}</a>,
+                })}
+              </p>
+            </noscript>
+          }
+        />
+      </div>
+      <HowAdvised locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { PhoneLink } from '@/components/contact/phone-link';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import styles from './business-growth-sections.module.css';
+import { GrowthAsk } from './growth-ask';
+import { GrowthCall } from './growth-call';
+import { GrowthLedger } from './growth-ledger';
+import { useGrowthParts } from './growth-parts';
+import { GrowthScene } from './growth-scene';
+import { GrowthTool } from './growth-tool';
+
+const points = ['real', 'shown', 'kept'] as const;
+
+/** The page of the growth analyser. What is drawn here reaches the tool as finished pieces. */
+export function BusinessGrowthSections({ locale }: { locale: Locale }) {
+  const t = useTranslations('business-growth');
+  const { form } = useMessages()['business-growth'];
+  const phone = () => <PhoneLink />;
+  return (
+    <GrowthTool
+      words={form}
+      parts={useGrowthParts(locale)}
+      intro={
+        <div className={styles.words}>
+          <h1 id="growth-title">{t('hero.title')}</h1>
+          <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {t(`hero.points.${point}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      }
+      scene={<GrowthScene label={t('hero.scene')} />}
+      noScript={
+        <noscript>
+          <p className="p-5 weight-semibold">
+            {t.rich('form.noScript', {
+              phone,
+              contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,
+            })}
+          </p>
+        </noscript>
+      }
+      kept={t.rich('form.kept', { phone })}
+      contents={
+        <>
+          <GrowthAsk />
+          <GrowthLedger locale={locale} />
+          <GrowthCall locale={locale} />
+        </>
+      }
+    />
+  );
+}

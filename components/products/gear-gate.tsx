@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { GrowthPackage } from '@/lib/content/packages';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './products-hero.module.css';
+
+interface GearGateProps {
+  locale: Locale;
+  packages: readonly GrowthPackage[];
+}
+
+/** The pattern on a gear knob: five packages in their places, each with its price and the way to its description. */
+export function GearGate({ locale, packages }: GearGateProps) {
+  const t = useTranslations('products.hero');
+  const { number, price } = formatters(locale);
+  return (
+    <nav className={styles.gate} aria-label={t('gears')}>
+      <ol>
+        {packages.map(({ id, name, priceDollars, popular }, index) => (
+          <li key={id}>
+            <a className={popular ? `${styles.gear} ${styles.gearIn}` : styles.gear} href={`#${id}`}>
+              <span className={`${styles.gearBall} figures`} aria-hidden="true">
+                {number(index + 1)}
+              </span>
+              <span className={styles.gearWords}>
+                <b>{name}</b> <span className="figures">{price(priceDollars)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="text-sm">{t('gears')}</p>
+    </nav>
+  );
+}

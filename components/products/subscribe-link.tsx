@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { subscribeUrl } from '@/lib/config/payment';
+import type { GrowthPackage } from '@/lib/content/packages';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import styles from './package-steps.module.css';
+
+interface SubscribeLinkProps {
+  locale: Locale;
+  offer: GrowthPackage;
+}
+
+/** To the payment provider where the package has a plan there, else to the contact form, which knows the package. */
+export function SubscribeLink({ locale, offer: { id, name, planId, popular } }: SubscribeLinkProps) {
+  const t = useTranslations('products.packages');
+  const look = popular ? 'cta' : 'plain';
+  if (!planId) {
+    return (
+      <ButtonLink look={look} className={styles.action} href={localePath(locale, `/contact?package=${id}`)}>
+        {t('subscribe')} <span className="sr-only">{t('to', { name })}</span>
+      </ButtonLink>
+    );
+  }
+  return (
+    <a
+      className={buttonClass({ look, className: styles.action })}
+      href={subscribeUrl(planId)}
+      target="_blank"
+      rel="noopener"
+    >
+      {t('subscribe')} <span className="sr-only">{t('toOutside', { name })}</span>
+      <Icon name="external-link" />
+    </a>
+  );
+}

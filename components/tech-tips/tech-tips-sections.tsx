@@ -1,0 +1,17 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { TipsContact } from './tips-contact';
+import { TipsHero } from './tips-hero';
+import { TipsManual } from './tips-manual';
+import { TipsSupport } from './tips-support';
+
+/** The tech tips page: the dashboard, the manual behind its lights, and the way to people with tools. */
+export function TechTipsSections({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <TipsHero />
+      <TipsManual locale={locale} />
+      <TipsSupport />
+      <TipsContact locale={locale} />
+    </>
+  );
+}
