@@ -11,6 +11,8 @@ import { isOwnVisit } from './is-own-visit';
 export interface CheckFormWords {
   url: string;
   placeholder: string;
+  /** Said when the button is pressed without an address. */
+  missing: string;
   submit: string;
   working: string;
 }
@@ -34,7 +36,9 @@ interface CheckFormProps {
 export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, onCheck }: CheckFormProps) {
   const [named, nameInAddress] = useQueryValue('url');
   const [isEmpty, setEmpty] = useState(true);
+  const [isMissing, setMissing] = useState(false);
   const hasAsked = useRef(false);
+  const shownFault = isMissing && isEmpty ? words.missing : fault;
 
   useEffect(() => {
     const field = input.current;
@@ -50,7 +54,12 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const url = input.current?.value.trim() ?? '';
-    if (url === '' || isAnalyzing) return;
+    if (isAnalyzing) return;
+    setMissing(url === '');
+    if (url === '') {
+      input.current?.focus();
+      return;
+    }
     hasAsked.current = true;
     nameInAddress(url, 'replace');
     onCheck(url);
@@ -65,7 +74,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
       noValidate
       onSubmit={handleSubmit}
     >
-      <div className={classNames(fieldClass.field, fault !== undefined && fieldClass.faulty)}>
+      <div className={classNames(fieldClass.field, shownFault !== undefined && fieldClass.faulty)}>
         <label htmlFor="check-url">{words.url}</label>
         <input
           ref={input}
@@ -79,19 +88,20 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
           autoCapitalize="none"
           spellCheck={false}
           placeholder={words.placeholder}
-          aria-invalid={fault === undefined ? undefined : true}
-          aria-describedby={fault === undefined ? undefined : 'check-fault'}
+          aria-invalid={shownFault === undefined ? undefined : true}
+          aria-describedby={shownFault === undefined ? undefined : 'check-fault'}
           onChange={(event) => setEmpty(event.currentTarget.value.trim() === '')}
         />
       </div>
-      <Button type="submit" look="cta" size="lg" disabled={isEmpty || isAnalyzing}>
+      {/* Stays pressable, so that a press can say what is missing. */}
+      <Button type="submit" look="cta" size="lg" aria-disabled={isEmpty || isAnalyzing}>
         {isAnalyzing && <Spinner />}
         {isAnalyzing ? words.working : words.submit}
       </Button>
-      {fault !== undefined && (
+      {shownFault !== undefined && (
         <p className={addressForm.fault} id="check-fault" role="alert">
           {faultIcon}
-          {fault}
+          {shownFault}
         </p>
       )}
     </form>

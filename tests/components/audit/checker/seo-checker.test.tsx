@@ -37,13 +37,23 @@ describe('the SEO checker before a check', () => {
   });
 
   it('can’t be started while the field is empty or blank [SEOCHK-03]', async () => {
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(field(), '   ');
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(field(), 'shop.example');
-    expect(button()).toBeEnabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
     await userEvent.clear(field());
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says what is missing when it is pressed all the same, and asks for nothing', async () => {
+    await userEvent.click(button());
+    expect(screen.getByRole('alert')).toHaveTextContent('Type the address of your website first.');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(api.calls).toHaveLength(0);
+    await userEvent.type(field(), 'shop.example');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows three feature cards and says that no signup is required [SEOCHK-05, SEOCHK-06]', () => {
@@ -59,12 +69,12 @@ describe('an SEO check', () => {
     const { call } = await check();
     expect(call).toMatchObject({ method: 'POST', path: '/api/seo-analysis' });
     expect(call.body).toEqual({ url: 'ferryroadautos.example' });
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(button().querySelector('.spinner')).not.toBeNull();
 
     call.answer(200, { success: true, result: sampleAnalysis() });
     await headline();
-    expect(button()).toBeEnabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
     expect(button().querySelector('.spinner')).toBeNull();
   });
 
@@ -147,7 +157,7 @@ describe('the SEO checker from a link with an address', () => {
     await renderInLocale(<SeoCheckerSections locale="en" />);
     await act(async () => undefined);
     expect(field()).toHaveValue('shop.example');
-    expect(button()).toBeEnabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
     expect(api.calls).toHaveLength(0);
   });
 });
