@@ -9,6 +9,6 @@ export function isOwnVisit(): boolean {
   return visit.type === 'navigate' && URL.canParse(document.referrer) && isOwn(document.referrer);
 }
 
-const withoutPart = (address: string) => address.replace(/#.*$/, '');
+const withoutPart = (address: string) => address.split('#', 1)[0];
 
 const isOwn = (address: string) => new URL(address).origin === location.origin;

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DeviceLine } from '@/components/shell/device-line';
+import { ThemeProvider } from '@/components/shell/theme-provider';
 import { TopBar } from '@/components/shell/top-bar';
 import { loadMessages } from '@/lib/i18n/messages';
 import { AtPath } from '../../support/at-path';
@@ -19,12 +20,14 @@ async function prerender(part: ReactElement) {
 it('has its menus and a picture of either kind of device, and no name of a system', async () => {
   const bar = await prerender(
     <AtPath pathname="/contact">
-      <TopBar locale="en" />
+      <ThemeProvider>
+        <TopBar locale="en" />
+      </ThemeProvider>
     </AtPath>,
   );
   expect(bar.match(/aria-label="(?:Computer|Mobile device)"/g)).toHaveLength(2);
   expect(bar).toContain('<span class="deviceName"></span>');
-  for (const name of ['Theme', 'Sound On', 'Choose a language: English', 'Hide this bar']) {
+  for (const name of ['Choose a theme', 'Sound On', 'Choose a language: English', 'Hide this bar']) {
     expect(bar).toContain(name);
   }
   expect(bar).not.toContain('°C');
