@@ -21,6 +21,7 @@ export const errorCodes = [
   'dns_failed',
   'connect_failed',
   'tls_error',
+  'tls_failed',
   'timeout',
   'too_many_redirects',
   'unsupported_encoding',

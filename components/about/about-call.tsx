@@ -8,11 +8,13 @@ import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './about-call.module.css';
 
 /** The way from the people to the talk with them. */
 export function AboutCall({ locale }: { locale: Locale }) {
   const t = useTranslations('about.call');
+  const within = useWithinHours();
   return (
     <section className={phoneBandClass.band} aria-labelledby="call-title">
       <div className={`${styles.page} page-width`}>
@@ -21,7 +23,7 @@ export function AboutCall({ locale }: { locale: Locale }) {
             {t('title')}
           </h2>
           <p className={`${styles.intro} lead`}>
-            {t('text', { minutes: firm.consultationMinutes, hours: firm.quoteHours })}
+            {t('text', { minutes: firm.consultationMinutes, within: within(firm.quoteHours) })}
           </p>
           <div className={classNames(phoneBandClass.actions, 'flex flex-wrap gap-3')}>
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>

@@ -24,5 +24,5 @@ export interface AdviceParts {
   language: string;
   timeZone: string;
   /** In the language of the reader. */
-  links: Record<'profile' | 'services', string>;
+  links: Record<'profile' | 'services' | 'audit', string>;
 }

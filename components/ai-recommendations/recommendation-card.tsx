@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
+import { advicePage } from '@/lib/advisor/advice-page';
 import type { AdviceParts } from './advice-parts';
 import { ConfidenceBar } from './confidence-bar';
 import { Flag } from './flag';
@@ -27,7 +28,7 @@ export function RecommendationCard({ advice, rank, parts, onQuote }: Recommendat
   const { card } = parts.words;
   const tone = priorityTone(advice.priority);
   const titleId = `advice-${advice.id}`;
-  const [service] = advice.serviceIds;
+  const { page, anchor } = advicePage(advice);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header>
@@ -90,11 +91,7 @@ export function RecommendationCard({ advice, rank, parts, onQuote }: Recommendat
         <Button look="surf" aria-describedby={titleId} onClick={() => onQuote(advice)}>
           {card.quote}
         </Button>
-        <Link
-          className={buttonClass()}
-          href={service ? `${parts.links.services}#${service}` : parts.links.services}
-          aria-describedby={titleId}
-        >
+        <Link className={buttonClass()} href={`${parts.links[page]}${anchor}`} aria-describedby={titleId}>
           {card.more}
         </Link>
       </footer>

@@ -34,6 +34,10 @@ export function useAdviceParts(locale: Locale): AdviceParts {
     },
     language: locales[locale].hrefLang,
     timeZone: brand.timeZone,
-    links: { profile: localePath(locale, '/profile'), services: localePath(locale, '/services') },
+    links: {
+      profile: localePath(locale, '/profile'),
+      services: localePath(locale, '/services'),
+      audit: localePath(locale, '/seo-audit'),
+    },
   };
 }

@@ -6,11 +6,13 @@ import { roadSignClass } from '@/components/ui/road-sign-class';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './article-call.module.css';
 
 /** The ways on from an article, on the sign before a fork in the road. */
 export function ArticleCall({ locale }: { locale: Locale }) {
   const t = useTranslations('blog.call');
+  const within = useWithinHours();
   const words = useTranslations('common');
   return (
     <section className={classNames(styles.section, 'print:hidden!')} aria-labelledby="call-title">
@@ -21,7 +23,7 @@ export function ArticleCall({ locale }: { locale: Locale }) {
         <div className={classNames(roadSignClass, styles.fork)}>
           <div>
             <h3 className="heading-md">{t('contact.title')}</h3>
-            <p>{t('contact.text', { hours: firm.quoteHours })}</p>
+            <p>{t('contact.text', { within: within(firm.quoteHours) })}</p>
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {words('askForQuote')}
             </ButtonLink>

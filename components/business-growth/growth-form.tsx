@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode, RefObject, SubmitEvent } from 'react';
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
@@ -29,10 +29,10 @@ export function GrowthForm(props: GrowthFormProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
-    const website = currentTarget.elements.namedItem('website');
-    if (website instanceof HTMLInputElement) completeAddress(website);
-    if (isAnalyzing || !currentTarget.reportValidity()) return;
-    onAnalyze(readFields(currentTarget));
+    // As typed: without a scheme the server tries https, then http.
+    const fields = readFields(currentTarget);
+    if (isAnalyzing || !isValid(currentTarget)) return;
+    onAnalyze(fields);
   }
 
   const field = (
@@ -45,7 +45,7 @@ export function GrowthForm(props: GrowthFormProps) {
     faultIcon,
   });
   return (
-    // The browser would refuse an address without https:// before we could add it; its other checks run in handleSubmit.
+    // The browser would refuse an address without https://; its other checks run in handleSubmit.
     <form
       ref={form}
       className={classNames('noscript:hidden!', styles.form)}
@@ -103,7 +103,6 @@ export function GrowthForm(props: GrowthFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             placeholder={words.placeholder}
-            onBlur={(event: FocusEvent<HTMLInputElement>) => completeAddress(event.currentTarget)}
           />
         )}
       </FormField>
@@ -131,8 +130,14 @@ export function GrowthForm(props: GrowthFormProps) {
   );
 }
 
-/** People name a website without https://, which a url field refuses. */
-function completeAddress(input: HTMLInputElement): void {
-  const typed = input.value.trim();
-  if (typed !== '' && !/^[a-z][a-z\d+.-]*:/i.test(typed)) input.value = `https://${typed}`;
+/** The browser's own checks, but for the scheme: people name a website without one, which a url field refuses. */
+function isValid(form: HTMLFormElement): boolean {
+  const website = form.elements.namedItem('website');
+  if (!(website instanceof HTMLInputElement)) return form.reportValidity();
+  const typed = website.value;
+  const hasScheme = typed.trim() === '' || /^[a-z][a-z\d+.-]*:/i.test(typed.trim());
+  if (!hasScheme) website.value = `https://${typed.trim()}`;
+  const isFine = form.reportValidity();
+  website.value = typed;
+  return isFine;
 }

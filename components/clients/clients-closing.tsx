@@ -6,6 +6,7 @@ import { firm } from '@/lib/content/firm';
 import { projects } from '@/lib/content/project-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './clients-closing.module.css';
 
 /** The outline of a corner piece: socket above, tab ahead. */
@@ -15,6 +16,7 @@ const piece =
 /** The frame after the last project: empty, and meant for the reader. */
 export function ClientsClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('clients.closing');
+  const within = useWithinHours();
   return (
     <section className={styles.closing} aria-labelledby="vacant-title">
       <div className={classNames('page-width', styles.layout)}>
@@ -31,7 +33,7 @@ export function ClientsClosing({ locale }: { locale: Locale }) {
         </div>
         <div className="stack">
           <h2 id="vacant-title">{t('title', { number: projects.length + 1 })}</h2>
-          <p className="lead">{t('text', { hours: firm.quoteHours })}</p>
+          <p className="lead">{t('text', { within: within(firm.quoteHours) })}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
               {t('contact')}

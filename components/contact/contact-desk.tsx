@@ -3,7 +3,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { ContactCard } from './contact-card';
 import styles from './contact-desk.module.css';
 import { ContactDetails } from './contact-details';
@@ -12,6 +14,7 @@ import { ContactScene } from './contact-scene';
 /** Hero, form and details in one picture: the job card is held up in front of the street. */
 export function ContactDesk({ locale }: { locale: Locale }) {
   const t = useTranslations('contact.hero');
+  const within = useWithinHours();
   return (
     <div className={classNames('page-width', styles.desk)}>
       <div className={styles.sky} aria-hidden="true">
@@ -19,7 +22,7 @@ export function ContactDesk({ locale }: { locale: Locale }) {
       </div>
       <div className={styles.hero}>
         <h1 className={classNames('heading-display', styles.title)}>{t('title')}</h1>
-        <p className={classNames('lead', styles.lead)}>{t('lede')}</p>
+        <p className={classNames('lead', styles.lead)}>{t('lede', { within: within(firm.replyHours) })}</p>
         <a className={buttonClass({ size: 'lg', className: styles.call })} href={brand.phoneHref}>
           <Icon name="phone" />
           <bdi dir="ltr">{brand.phone}</bdi>

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { plateClass } from '@/components/ui/plate-class';
+import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './contact-details.module.css';
 import { OfficeLines } from './office-lines';
-
-/** Hours in which every message is answered; the site promises it in several places. */
-const replyWithinHours = 24;
 
 /** The office, the phone, the e-mail address, and the promise on a parking sign. */
 export function ContactDetails({ locale }: { locale: Locale }) {
   const t = useTranslations('contact');
+  const within = useWithinHours();
   return (
     <section className={styles.details} aria-labelledby="contact-details-title">
       <h2 className="heading-md" id="contact-details-title">
@@ -21,11 +21,11 @@ export function ContactDetails({ locale }: { locale: Locale }) {
       <div className={classNames(plateClass.post, styles.post)}>
         <div className={plateClass.plate}>
           <div className={plateClass.figure}>
-            {formatters(locale).number(replyWithinHours)}
+            {formatters(locale).number(firm.replyHours)}
             <small>{t('promise.unit')}</small>
           </div>
           <h3>{t('promise.title')}</h3>
-          <p>{t('promise.text')}</p>
+          <p>{t('promise.text', { within: within(firm.replyHours) })}</p>
         </div>
       </div>
     </section>

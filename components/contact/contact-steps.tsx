@@ -1,14 +1,24 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { rulerClass } from '@/components/ui/ruler-class';
 import { Section } from '@/components/ui/section';
+import { firm } from '@/lib/content/firm';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './contact-steps.module.css';
 
 const steps = ['arrives', 'reply', 'consultation', 'quote'] as const;
+const promises: Partial<Record<(typeof steps)[number], number>> = {
+  reply: firm.replyHours,
+  quote: firm.quoteHours,
+};
 
 /** What a visitor can expect after sending, measured off along a ruler. */
 export function ContactSteps() {
   const t = useTranslations('contact.steps');
+  const locale = useLocale();
+  const within = useWithinHours();
+  // The promise is written to stand in a sentence.
+  const heading = ([first = '', ...rest]: string) => first.toLocaleUpperCase(locale) + rest.join('');
   return (
     <Section ground="sand" className={styles.section} aria-labelledby="contact-steps-title">
       <div className="page-width">
@@ -16,7 +26,7 @@ export function ContactSteps() {
         <ol className={classNames(rulerClass, styles.steps)}>
           {steps.map((step) => (
             <li key={step}>
-              <h3>{t(`${step}.when`)}</h3>
+              <h3>{heading(t(`${step}.when`, { within: within(promises[step] ?? 0) }))}</h3>
               <p>{t(`${step}.what`)}</p>
             </li>
           ))}

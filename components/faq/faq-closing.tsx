@@ -4,6 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './faq-closing.module.css';
 
 /** The outline of a piece that is not there: tab ahead, socket above. */
@@ -13,6 +14,7 @@ const piece =
 /** For a question that is not among them. */
 export function FaqClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('faq.closing');
+  const within = useWithinHours();
   return (
     <section className={classNames('page-width', styles.section)} aria-labelledby="closing-title">
       <div className={styles.card}>
@@ -26,7 +28,7 @@ export function FaqClosing({ locale }: { locale: Locale }) {
           <h2 className="heading-lg" id="closing-title">
             {t('title')}
           </h2>
-          <p className="lead">{t('text', { hours: firm.replyHours })}</p>
+          <p className="lead">{t('text', { within: within(firm.replyHours) })}</p>
           <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
             {t('action')}
           </ButtonLink>

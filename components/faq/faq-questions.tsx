@@ -5,15 +5,18 @@ import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
+import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './faq-questions.module.css';
 
 /** All questions by category, one open at a time, and beside them where each category begins. */
 export function FaqQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('faq');
   const { number } = formatters(locale);
-  const facts = faqFacts(locale);
+  const within = useWithinHours();
+  const facts = { ...faqFacts(locale), within: within(firm.quoteHours) };
   return (
     <Section as="div" className={classNames('page-width', styles.columns)}>
       <nav className={styles.index} aria-labelledby="faq-index">

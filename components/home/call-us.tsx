@@ -6,10 +6,12 @@ import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 
 /** The phone number, as large as the page: the one loud thing on it. */
 export function CallUs({ locale }: { locale: Locale }) {
   const t = useTranslations('home.why.call');
+  const within = useWithinHours();
   const words = useTranslations('common');
   return (
     <div className={phoneBandClass.band}>
@@ -26,7 +28,7 @@ export function CallUs({ locale }: { locale: Locale }) {
             <Icon name="mail" />
             <bdi dir="ltr">{brand.email}</bdi>
           </ButtonLink>
-          <p>{t('text', { hours: firm.quoteHours })}</p>
+          <p>{t('text', { within: within(firm.quoteHours) })}</p>
         </div>
       </div>
     </div>

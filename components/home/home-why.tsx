@@ -6,6 +6,7 @@ import { firm } from '@/lib/content/firm';
 import { websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { CallUs } from './call-us';
 import { ClientQuote } from './client-quote';
 import styles from './home-why.module.css';
@@ -23,6 +24,7 @@ const [, standardWeeks] = websiteWeeks;
 /** Why us: the promises on signs, a reading, a client's word, and the number to call. */
 export function HomeWhy({ locale }: { locale: Locale }) {
   const t = useTranslations('home.why');
+  const within = useWithinHours();
   const { number, percent } = formatters(locale);
   return (
     <section aria-labelledby="why-title">
@@ -43,7 +45,11 @@ export function HomeWhy({ locale }: { locale: Locale }) {
                   title={t(`signs.${sign.id}.title`)}
                   tone={'tone' in sign ? sign.tone : undefined}
                 >
-                  {t(`signs.${sign.id}.text`, { from: standardWeeks.from, to: standardWeeks.to })}
+                  {t(`signs.${sign.id}.text`, {
+                    from: standardWeeks.from,
+                    to: standardWeeks.to,
+                    within: within(firm.replyHours),
+                  })}
                 </Plate>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { confirmWithinDays } from '@/lib/newsletter/time-limits';
 import type { NewsletterResult } from '@/lib/site/pages';
+import { ConfirmedEvent } from './confirmed-event';
 import { NewsletterNextStep } from './newsletter-next-step';
 import { NewsletterPostcard } from './newsletter-postcard';
 import styles from './newsletter-result-page.module.css';
@@ -22,6 +23,7 @@ export function NewsletterResultPage({ locale, result }: { locale: Locale; resul
   };
   return (
     <section className={classNames('page-width', styles.section)}>
+      {result === 'confirmed' && <ConfirmedEvent />}
       <NewsletterPostcard result={result}>
         <h1 className="heading-lg">{t(`${result}.title`)}</h1>
         <p className="lead">{t(`${result}.text`, { days: confirmWithinDays })}</p>

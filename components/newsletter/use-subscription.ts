@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { trackEvent } from '@/lib/browser/analytics/track-event';
 import { SendError, send } from '@/lib/browser/http/send';
 
 export type SubscriptionResult =
@@ -15,10 +14,7 @@ export function useSubscription(language: string) {
   async function submit(form: HTMLFormElement) {
     setSending(true);
     const outcome = await ask(Object.fromEntries(new FormData(form)), language);
-    if (outcome.status === 'sent') {
-      trackEvent({ category: 'newsletter', action: 'sign_up' });
-      form.reset();
-    }
+    if (outcome.status === 'sent') form.reset();
     setResult(outcome);
     setSending(false);
   }

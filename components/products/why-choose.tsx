@@ -4,6 +4,7 @@ import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './products-story.module.css';
 
 const points = [
@@ -15,6 +16,7 @@ const points = [
 /** Three reasons, each behind its figure, and the way to ask. */
 export function WhyChoose({ locale }: { locale: Locale }) {
   const t = useTranslations('products.why');
+  const within = useWithinHours();
   return (
     <section className={styles.whyChoose} aria-labelledby="why-choose-title">
       <div className="page-width">
@@ -25,7 +27,7 @@ export function WhyChoose({ locale }: { locale: Locale }) {
               <span className={`figures ${styles.figure}`}>{t(`points.${id}.figure`, { count })}</span>
               <div>
                 <h3>{t(`points.${id}.title`)}</h3>
-                <p>{t(`points.${id}.text`)}</p>
+                <p>{t(`points.${id}.text`, { within: within(firm.replyHours) })}</p>
               </div>
             </li>
           ))}

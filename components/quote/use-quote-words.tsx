@@ -1,8 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
+import { formatHours } from '@/lib/i18n/format-hours';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 
 /** What the quote dialog, its toasts and the panel after it say; drawn on the server. */
 export interface QuoteWords {
@@ -31,9 +34,13 @@ export interface QuoteWords {
 
 export function useQuoteWords(): QuoteWords {
   const t = useTranslations('quote');
+  const office = useTranslations('common.officeHours');
+  const locale = useLocale();
+  const within = useWithinHours()(firm.quoteHours);
+  const { days, hours: times } = formatHours(locale, brand.openingHours);
   return {
     title: t('title'),
-    description: t('description'),
+    description: t('description', { within }),
     email: t('email'),
     phone: t('phone'),
     preferredContact: t('preferredContact'),
@@ -44,12 +51,12 @@ export function useQuoteWords(): QuoteWords {
     close: t('close'),
     cancel: t('cancel'),
     success: t('success'),
-    successText: t('successText'),
+    successText: t('successText', { officeHours: office('open', { days, times }) }),
     failed: t('failed'),
     failedText: t('failedText', { phone: brand.phone }),
     kept: t('kept'),
     sentTitle: t('sentTitle'),
-    sentText: t.rich('sentText', { phone: () => <PhoneLink /> }),
+    sentText: t.rich('sentText', { within, phone: () => <PhoneLink /> }),
     closeIcon: <Icon name="x" />,
     faultIcon: <Icon name="octagon-alert" />,
     sentIcon: <Icon name="check" />,

@@ -5,11 +5,13 @@ import { phoneBandClass } from '@/components/ui/phone-band-class';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './seo-closing.module.css';
 
 /** A search as large as the page; its button leads to us. */
 export function SeoClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.closing');
+  const within = useWithinHours();
   return (
     <section className={phoneBandClass.band} aria-labelledby="seo-closing-title">
       <div className="page-width">
@@ -25,7 +27,7 @@ export function SeoClosing({ locale }: { locale: Locale }) {
             {t('action')}
           </ButtonLink>
         </div>
-        <p className="lead">{t('text', { hours: firm.replyHours })}</p>
+        <p className="lead">{t('text', { within: within(firm.replyHours) })}</p>
       </div>
     </section>
   );

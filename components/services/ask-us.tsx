@@ -5,13 +5,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './ask-us.module.css';
-
-const promise = { hours: firm.replyHours, minutes: firm.consultationMinutes };
 
 /** Where "Inquire About …" leads: our door, and every way through it. */
 export function AskUs({ locale }: { locale: Locale }) {
   const t = useTranslations('services.contact');
+  const within = useWithinHours();
   return (
     <section className={styles.section} id="contact-section" aria-labelledby="contact-section-title">
       <div className={styles.picture}>
@@ -19,7 +19,9 @@ export function AskUs({ locale }: { locale: Locale }) {
       </div>
       <div className={`${styles.words} stack`}>
         <h2 id="contact-section-title">{t('title')}</h2>
-        <p className="lead">{t('text', promise)}</p>
+        <p className="lead">
+          {t('text', { within: within(firm.replyHours), minutes: firm.consultationMinutes })}
+        </p>
         <ButtonLink look="surf" size="lg" href={localePath(locale, '/contact#contact-form')}>
           {t('form')}
         </ButtonLink>

@@ -5,11 +5,13 @@ import { phoneBandClass } from '@/components/ui/phone-band-class';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './closing-call.module.css';
 
 /** The loud section: one sentence, one button. */
 export function ClosingCall({ locale }: { locale: Locale }) {
   const t = useTranslations('services.closing');
+  const within = useWithinHours();
   const words = useTranslations('common');
   return (
     <section className={phoneBandClass.band} aria-labelledby="closing-title">
@@ -21,7 +23,7 @@ export function ClosingCall({ locale }: { locale: Locale }) {
           <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
             {words('askForQuote')}
           </ButtonLink>
-          <p className="max-w-160">{t('text', { hours: firm.quoteHours })}</p>
+          <p className="max-w-160">{t('text', { within: within(firm.quoteHours) })}</p>
         </div>
       </div>
     </section>

@@ -7,12 +7,14 @@ import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { PriceSign } from './price-sign';
 import styles from './services-hero.module.css';
 
 /** The motorway, and on its sign every service with its price. */
 export function ServicesHero({ locale }: { locale: Locale }) {
   const t = useTranslations('services.hero');
+  const within = useWithinHours();
   const words = useTranslations('common');
   return (
     <section className={pictureHeroClass.hero} aria-labelledby="services-hero-title">
@@ -22,7 +24,7 @@ export function ServicesHero({ locale }: { locale: Locale }) {
           <h1 id="services-hero-title" className={styles.title}>
             {t('title')}
           </h1>
-          <p className={pictureHeroClass.lead}>{t('lede', { hours: firm.quoteHours })}</p>
+          <p className={pictureHeroClass.lead}>{t('lede', { within: within(firm.quoteHours) })}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink
               look="cta"

@@ -10,7 +10,7 @@ interface TopBarSurroundingsProps extends Surroundings {
   icons: TopBarIcons;
 }
 
-/** Shown when no weather is known, as the specification wants it: our coast on an ordinary day. */
+/** Shown when no weather is known, as the specification wants it: our coast on an ordinary day. It says that it is a sample. */
 const fallbackWeather = { temperature: 26, icon: '01d' };
 
 /** Place, temperature and sky. */
@@ -23,6 +23,7 @@ export function TopBarSurroundings({ place, weather, language, words, icons }: T
         <bdi>{formatTemperature(language, temperature)}</bdi>
       </b>
       <span className={styles.sky}>{weather?.description ?? words.sunny}</span>
+      {!weather && <span className={styles.mark}>{words.sample}</span>}
     </>
   );
 
@@ -43,7 +44,7 @@ export function TopBarSurroundings({ place, weather, language, words, icons }: T
           {reading}
         </a>
       ) : (
-        <span className={styles.weather}>{reading}</span>
+        <span className={`${styles.weather} ${styles.sample}`}>{reading}</span>
       )}
     </>
   );

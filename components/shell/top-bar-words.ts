@@ -9,6 +9,8 @@ export interface TopBarWords {
   place: string;
   fallbackPlace: string;
   sunny: string;
+  /** Marks figures that are no reading. */
+  sample: string;
   /** With `{source}`. */
   weatherSource: string;
   /** With `{os}` and `{browser}`. */

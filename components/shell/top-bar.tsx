@@ -31,6 +31,7 @@ export function TopBar({ locale }: { locale: Locale }) {
         place: t('place', { city: '{city}', country: '{country}' }),
         fallbackPlace: t('fallbackPlace'),
         sunny: t('sunny'),
+        sample: t('sample'),
         weatherSource: t('weatherSource', { source: '{source}' }),
         device: t('device', { os: '{os}', browser: '{browser}' }),
         deviceType: { mobile: t('mobile'), desktop: t('desktop') },

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
+import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './plan-rules.module.css';
 
 const sources = ['answers', 'visit', 'prices', 'privacy'] as const;
@@ -10,6 +12,7 @@ const sources = ['answers', 'visit', 'prices', 'privacy'] as const;
 /** What the plan rests on. */
 export function PlanRules({ locale }: { locale: Locale }) {
   const t = useTranslations('smart-personalization.rules');
+  const within = useWithinHours();
   return (
     <Section className={styles.rules} aria-labelledby="plan-rules-title">
       <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
@@ -22,7 +25,7 @@ export function PlanRules({ locale }: { locale: Locale }) {
           {sources.map((source) => (
             <div key={source}>
               <dt className="heading-sm">{t(`list.${source}.title`)}</dt>
-              <dd>{t(`list.${source}.text`)}</dd>
+              <dd>{t(`list.${source}.text`, { within: within(firm.replyHours) })}</dd>
             </div>
           ))}
         </dl>

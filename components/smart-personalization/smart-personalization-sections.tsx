@@ -2,9 +2,11 @@ import { useMessages, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { useQuoteWords } from '@/components/quote/use-quote-words';
 import { Icon } from '@/components/ui/icon';
+import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { staffQuoteWords } from '@/lib/personalization/staff-quote-words';
 import { PersonalizationTool } from './personalization-tool';
 import { PlanRules } from './plan-rules';
@@ -16,10 +18,17 @@ export function SmartPersonalizationSections({ locale }: { locale: Locale }) {
   const samples = useTranslations('clients.list');
   const { meta: _meta, rules: _rules, ...words } = useMessages()['smart-personalization'];
   const phone = () => <PhoneLink />;
+  const within = useWithinHours();
   return (
     <PersonalizationTool
       parts={{
-        words,
+        words: {
+          ...words,
+          result: {
+            ...words.result,
+            closingText: t('result.closingText', { within: within(firm.replyHours) }),
+          },
+        },
         quote: useQuoteWords(),
         staff: staffQuoteWords,
         language: locales[locale].hrefLang,

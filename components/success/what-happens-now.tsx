@@ -8,17 +8,19 @@ import { brand } from '@/lib/config/brand';
 import { contactAfterPaymentHours as hours } from '@/lib/content/payment-record';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './what-happens-now.module.css';
 
 /** When we call, which mail to look for, and who helps. */
 export function WhatHappensNow({ locale }: { locale: Locale }) {
   const t = useTranslations('success.complete');
+  const within = useWithinHours();
   return (
     <Section as="div" className={styles.section}>
       <div className={classNames('page-width', styles.columns)}>
         <div className={classNames(plateClass.post, styles.post)}>
           <Plate figure={formatters(locale).number(hours)} unit={t('begins.unit')} title={t('begins.title')}>
-            {t('begins.text', { hours })}
+            {t('begins.text', { within: within(hours) })}
           </Plate>
         </div>
         <div>

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { firm } from '@/lib/content/firm';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './tips-support.module.css';
-
-const promise = { hours: firm.replyHours, minutes: firm.consultationMinutes };
 
 /** For what no tip repairs. */
 export function TipsSupport() {
   const t = useTranslations('tech-tips.support');
+  const within = useWithinHours();
   return (
     <section className={styles.section} aria-labelledby="tips-support-title">
       <div className={classNames('page-width', styles.columns)}>
@@ -16,7 +16,9 @@ export function TipsSupport() {
           {t('title')}
         </h2>
         <div className="stack">
-          <p className="lead">{t('text', promise)}</p>
+          <p className="lead">
+            {t('text', { within: within(firm.replyHours), minutes: firm.consultationMinutes })}
+          </p>
           <a className={buttonClass({ size: 'lg', className: styles.action })} href="#contact-section">
             {t('action')}
           </a>

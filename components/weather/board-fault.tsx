@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import styles from './board-fault.module.css';
+import { OtherPlaces } from './other-places';
 import { faultMessage, WeatherError } from './read-weather';
 import type { WeatherParts } from './weather-parts';
 
@@ -24,18 +25,7 @@ export function BoardFault({ thrown, asked, parts, onAsk }: BoardFaultProps) {
       <p>
         <b>{faultMessage(thrown, words)}</b>
       </p>
-      {unknown && unknown.suggestions.length > 0 && (
-        <>
-          <p>{words.suggestions}</p>
-          <div className="flex flex-wrap gap-3">
-            {unknown.suggestions.map((suggestion) => (
-              <Button key={suggestion} onClick={() => onAsk(suggestion)}>
-                <bdi>{suggestion}</bdi>
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
+      {unknown && <OtherPlaces label={words.suggestions} places={unknown.suggestions} onAsk={onAsk} />}
       {!unknown && (
         <>
           <p className="text-sm text-muted">{words.hint}</p>

@@ -5,6 +5,7 @@ import { BoardLoading } from './board-loading';
 import { announceReading, BoardReading } from './board-reading';
 import { liveReading, sampleReading } from './card-reading';
 import { ConditionsBoard } from './conditions-board';
+import { OtherPlaces } from './other-places';
 import { faultMessage, WeatherError } from './read-weather';
 import { type Ask, useWeather } from './use-weather';
 import type { WeatherParts } from './weather-parts';
@@ -14,6 +15,8 @@ export interface CurrentConditionsProps {
   parts: WeatherParts;
   onAsk: (q: string) => void;
   onBusy: (isBusy: boolean) => void;
+  /** Whether what the visitor asked for came to nothing. */
+  onFailed: (hasFailed: boolean) => void;
 }
 
 /** The weather of the place asked for, on the board. */
@@ -25,11 +28,12 @@ export function CurrentConditions(props: CurrentConditionsProps) {
   );
 }
 
-function Conditions({ ask, parts, onAsk, onBusy }: CurrentConditionsProps) {
+function Conditions({ ask, parts, onAsk, onBusy, onFailed }: CurrentConditionsProps) {
   const { data, error, isPending, isError } = useWeather(ask, parts.language, parts.words.fault);
   const board = useRef<HTMLDivElement>(null);
 
   useEffect(() => onBusy(isPending), [isPending, onBusy]);
+  useEffect(() => onFailed(isError && ask.number > 0), [isError, ask.number, onFailed]);
 
   // On a phone the board stands below the form; who has gone elsewhere meanwhile is not called back.
   useEffect(() => {
@@ -53,6 +57,9 @@ function Conditions({ ask, parts, onAsk, onBusy }: CurrentConditionsProps) {
         {isPending && <BoardLoading asked={ask.q} parts={parts} />}
         {isError && <BoardFault thrown={error} asked={ask.q} parts={parts} onAsk={onAsk} />}
         {reading && <BoardReading reading={reading} parts={parts} />}
+        {data && ask.number > 0 && (
+          <OtherPlaces label={parts.words.card.alternatives} places={data.suggestions} onAsk={onAsk} />
+        )}
       </ConditionsBoard>
     </div>
   );

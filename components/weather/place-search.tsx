@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
@@ -11,20 +11,36 @@ interface PlaceSearchProps {
   words: Messages['weather']['form'];
   places: Messages['weather']['places'];
   isSearching: boolean;
+  /** The last search found nothing: its words come back, to be corrected. */
+  hasFailed: boolean;
   /** The search the board shows. */
   asked: string;
   onAsk: (q: string) => void;
 }
 
 /** A town of one's own, or one of four cities. */
-export function PlaceSearch({ words, places, isSearching, asked, onAsk }: PlaceSearchProps) {
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { words, places, isSearching, hasFailed, asked, onAsk } = props;
   const [text, setText] = useState('');
+  const sent = useRef('');
+
+  useEffect(() => {
+    // Back for as long as it is at fault, unless the visitor has typed on.
+    if (hasFailed) setText((typed) => typed || sent.current);
+    else setText((typed) => (typed === sent.current ? '' : typed));
+  }, [hasFailed]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (text.trim() === '' || isSearching) return;
+    sent.current = text;
     onAsk(text.trim());
     setText('');
+  }
+
+  function pick(place: string) {
+    sent.current = '';
+    onAsk(place);
   }
 
   return (
@@ -57,14 +73,14 @@ export function PlaceSearch({ words, places, isSearching, asked, onAsk }: PlaceS
       <fieldset>
         <legend>{words.picks}</legend>
         <div className={styles.picks}>
-          {quickPicks.map((pick) => (
+          {quickPicks.map((name) => (
             <Button
-              key={pick}
+              key={name}
               className={styles.pick}
-              aria-pressed={asked === offeredPlaces[pick]}
-              onClick={() => onAsk(offeredPlaces[pick])}
+              aria-pressed={asked === offeredPlaces[name]}
+              onClick={() => pick(offeredPlaces[name])}
             >
-              {places[pick]}
+              {places[name]}
             </Button>
           ))}
         </div>

@@ -13,7 +13,9 @@ export function weatherFormat(language: string, timeZone: string) {
     temperature: (degrees: number) => formatTemperature(language, Math.round(degrees) + 0),
     percent: (value: number) => percent.format(value / 100),
     speed: (kmh: number) => unit('kilometer-per-hour').format(kmh),
-    distance: (km: number) => unit('kilometer').format(km),
+    /** Below a kilometre in metres, to the next ten. */
+    distance: (km: number) =>
+      km < 1 ? unit('meter').format(Math.round(km * 100) * 10) : unit('kilometer').format(km),
     /** The country's name for its ISO code; undefined where a provider gives no such code. */
     country: (code: string) => countryName(language, code),
     /** `iso`: a moment as ISO 8601. */

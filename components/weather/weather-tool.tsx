@@ -31,6 +31,7 @@ interface WeatherToolProps {
 export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherToolProps) {
   const [ask, setAsk] = useState<Ask>({ q: offeredPlaces[defaultPlace], number: 0 });
   const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const Conditions = useLazyComponent(loadCurrentConditions);
   const askFor = useCallback((q: string) => setAsk(({ number }) => ({ q, number: number + 1 })), []);
 
@@ -47,6 +48,7 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
             places={parts.words.places}
             // The reading that nobody asked for is no search: visitors needn't wait for it.
             isSearching={isBusy && ask.number > 0}
+            hasFailed={hasFailed}
             asked={ask.q}
             onAsk={askFor}
           />
@@ -61,7 +63,7 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
         )}
         {Conditions === 'failed' && <BoardWithoutReading parts={parts} asked={ask.q} />}
         {typeof Conditions === 'function' && (
-          <Conditions ask={ask} parts={parts} onAsk={askFor} onBusy={setIsBusy} />
+          <Conditions ask={ask} parts={parts} onAsk={askFor} onBusy={setIsBusy} onFailed={setHasFailed} />
         )}
       </div>
     </>

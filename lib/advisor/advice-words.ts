@@ -1,7 +1,10 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
+import { firm } from '@/lib/content/firm';
 import type { ServiceId } from '@/lib/content/services';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { withinValues } from '@/lib/i18n/within-values';
 import { englishAdviceWords } from './english-advice-words';
 import { ourFigures } from './our-figures';
 import { writeValues } from './write-values';
@@ -47,7 +50,7 @@ async function load(locale: Locale): Promise<AdviceWords> {
 /** Undefined where there are no words, or where they can't be joined with the values. */
 async function speaker(locale: Locale): Promise<Say> {
   const messages = Object.fromEntries(flatten(await loadTree(locale)));
-  const figures: Values = ourFigures(locale);
+  const figures: Values = { ...ourFigures(locale), within: await quoteWithin(locale) };
   let isBroken = false;
   const t = createTranslator({
     locale,
@@ -63,6 +66,13 @@ async function speaker(locale: Locale): Promise<Say> {
     const said = t(key, { ...figures, ...writeValues(values, locale) });
     return isBroken ? undefined : said;
   };
+}
+
+/** When a quote follows: `within 24 hours (Monday – Friday)`. */
+async function quoteWithin(locale: Locale): Promise<string> {
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'common.officeHours' });
+  return t('within', withinValues(locale, firm.quoteHours));
 }
 
 async function loadTree(locale: Locale): Promise<Tree> {

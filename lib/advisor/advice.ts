@@ -45,6 +45,8 @@ export interface PresentedAdvice {
   expectedOutcome: string;
   /** Australian dollars, 0 when unknown. */
   estimatedValue: number;
+  /** It costs the owner nothing but time. */
+  isFree?: true;
 }
 
 /** What answered. The rules' advice is told in any language; a model's stays in the language it was asked in. */

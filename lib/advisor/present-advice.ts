@@ -4,6 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Advice, PresentedAdvice, RankedAdvice } from './advice';
 import { type AdviceWords, loadAdviceWords } from './advice-words';
 import type { BusinessFacts } from './facts';
+import type { Rule } from './rule';
+import { rules } from './rules';
 
 /** Neither puts spaces between sentences. */
 const unspaced: readonly Locale[] = ['ja', 'zh'];
@@ -20,6 +22,11 @@ export async function presentAdvice(
   if (advice.engine === 'model') return [...advice.items];
   const words = await loadAdviceWords(locale);
   return advice.items.flatMap((item) => present(item, facts, locale, words) ?? []);
+}
+
+/** Looked up and not stored: what is free today may have a price tomorrow. */
+function isFree({ rule: id }: RankedAdvice): boolean {
+  return rules.some((rule: Rule) => rule.id === id && rule.isFree === true);
 }
 
 function present(
@@ -48,5 +55,6 @@ function present(
     reasoning: (reasons.length > 0 ? reasons : [words.general()]).join(unspaced.includes(locale) ? '' : ' '),
     expectedOutcome: outcome,
     estimatedValue: item.estimatedValue,
+    ...(isFree(item) && { isFree: true }),
   };
 }

@@ -2,11 +2,11 @@ const LETTERS_MAX = 80;
 
 /**
  * What a visitor typed, fit to stand between quotation marks inside a sentence: one line without control or
- * direction marks, cut after 80 letters. It is only ever a value of a message, never a message.
+ * direction marks, cut after 80 letters. Persian words keep their zero-width non-joiner. It is only ever a value of a message, never a message.
  */
 export function quoteText(typed: string): string {
   const line = typed
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/(?:(?!\u200c)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu, ' ')
     .replace(/["“”„«»]/g, '')
     .trim();
   const letters = [...line];

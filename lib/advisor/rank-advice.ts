@@ -32,8 +32,13 @@ export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
     .map((rule) => weigh(rule, situation))
     .filter(({ rank }) => rank > 0)
     // Array sorting is stable: equals keep the order of the registry.
-    .sort((a, b) => b.rank - a.rank);
+    .sort((a, b) => byComplaint(a, b) || b.rank - a.rank);
   return withinBudget(choose(standings), situation);
+}
+
+/** What answers a complaint comes first, in the order in which the owner complained. */
+function byComplaint(a: Standing, b: Standing): number {
+  return a.complaint === b.complaint ? 0 : a.complaint - b.complaint;
 }
 
 function choose(standings: readonly Standing[]): Standing[] {
@@ -53,12 +58,12 @@ function withinBudget(chosen: readonly Standing[], situation: Situation): Ranked
   const limit = budgetLimit(situation.facts.budget);
   let spent = 0;
   let highs = 0;
-  return chosen.map(({ rule, confidence, rank, reasons }) => {
+  return chosen.map(({ rule, confidence, rank, complaint, reasons }) => {
     const offer: Offer = rule.offer?.(situation) ?? { price: null };
     const cost = halfYearCost(offer);
     const fits = spent + cost <= limit;
     if (fits) spent += cost;
-    const wanted = fits ? priorityOf(rank) : 'low';
+    const wanted = fits ? priorityOf(Number.isFinite(complaint) ? Math.max(rank, HIGH_FROM) : rank) : 'low';
     const priority = wanted === 'high' && highs === HIGHS ? 'medium' : wanted;
     if (priority === 'high') highs += 1;
     return {

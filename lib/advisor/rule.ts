@@ -1,5 +1,6 @@
 import type { ServiceId } from '@/lib/content/services';
 import type { AdviceType, Reason } from './advice';
+import type { PainKind } from './pain-kinds';
 import type { Situation } from './situation';
 
 /** How one fact bears on an advice. Unknown and irrelevant facts are silent: they neither help nor harm. */
@@ -42,10 +43,14 @@ export interface Rule<Id extends string = string> {
   services: readonly [ServiceId, ...ServiceId[]];
   /** 1 to 10: what it changes for a business for which it is right. Our judgement from practice. */
   importance: number;
+  /** It costs the owner nothing but time, so that no price belongs beside it. */
+  isFree?: true;
+  /** Complaints to which it is the answer: what hurts comes before what is wished for. */
+  answers?: readonly PainKind[];
   /** Without this the advice would be wrong, whatever else speaks for it. */
   applies: (situation: Situation) => boolean;
   criteria: readonly Criterion[];
-  /** Nothing to pay, or by quote, when absent. */
+  /** When absent, it is free or only a quote can say. */
   offer?: (situation: Situation) => Offer;
 }
 

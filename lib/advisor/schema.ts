@@ -20,4 +20,5 @@ export const presentedAdviceSchema = z.strictObject({
   reasoning: text(800),
   expectedOutcome: text(400),
   estimatedValue: z.number().min(0).max(10_000),
+  isFree: z.literal(true).optional(),
 }) satisfies z.ZodType<PresentedAdvice>;

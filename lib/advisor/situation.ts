@@ -1,6 +1,6 @@
 import type { BusinessFacts, Goal } from './facts';
 import { type PageTopic, topicsOfPages } from './page-topics';
-import { type PainKind, painKinds } from './pain-kinds';
+import { type PainKind, painsIn } from './pain-kinds';
 import { quoteText } from './quote-text';
 import { type ServiceKind, serviceKinds } from './service-kinds';
 import { sortByKind } from './sort-by-kind';
@@ -13,6 +13,8 @@ export interface Situation {
   location?: string;
   /** Kind of trouble → the visitor's words for it. */
   pains: ReadonlyMap<PainKind, string>;
+  /** What each text complains of first, in the order typed. */
+  complaints: readonly { kind: PainKind; words: string }[];
   /** Kind of service had before → the visitor's words for it; `any` when there was one at all. */
   used: ReadonlyMap<ServiceKind | 'any', string>;
   seen: ReadonlySet<PageTopic>;
@@ -24,7 +26,10 @@ export interface Situation {
 export function readSituation(facts: BusinessFacts): Situation {
   const { currentWebsite, location, previousServices = [], painPoints = [], pagesSeen = [] } = facts;
   const [firstService] = previousServices.map(quoteText).filter(Boolean);
-  const pains = sortByKind(painPoints, painKinds);
+  const sorted = painPoints.map((text) => [...painsIn(text)]);
+  // The first text that spoke of a kind is the one that is quoted.
+  const pains = new Map(sorted.flat().toReversed());
+  const complaints = sorted.flatMap(([first]) => (first ? [{ kind: first[0], words: first[1] }] : []));
   const used = new Map<ServiceKind | 'any', string>(sortByKind(previousServices, serviceKinds));
   if (firstService) used.set('any', firstService);
   return {
@@ -32,6 +37,7 @@ export function readSituation(facts: BusinessFacts): Situation {
     website: currentWebsite === undefined ? 'unknown' : currentWebsite.trim() === '' ? 'none' : 'has',
     location: quoteText(location ?? '') || undefined,
     pains,
+    complaints,
     used,
     seen: topicsOfPages(pagesSeen),
     wants: (...goals) => facts.goals.some((goal) => goals.includes(goal)),

@@ -3,9 +3,14 @@ import { quoteText } from './quote-text';
 /** Written without spaces between words: a stem may begin anywhere. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A list with commas between the beginnings of words, over as many lines as it takes. */
+/**
+ * A list with commas between the beginnings of words, over as many lines as it takes. `price + only` is one entry of
+ * which all parts have to occur.
+ */
 export function stems(...lines: string[]): readonly string[] {
-  return lines.flatMap((line) => line.split(', ')).map(comparable);
+  return lines
+    .flatMap((line) => line.split(', '))
+    .map((entry) => entry.split(' + ').map(comparable).join('+'));
 }
 
 /** Sorts what was typed by the `stems` of words in it; each kind keeps the first text that spoke of it. */
@@ -17,7 +22,7 @@ export function sortByKind<Kind extends string>(
   for (const text of texts) {
     const plain = comparable(text);
     for (const kind of keysOf(kinds)) {
-      if (found.has(kind) || !kinds[kind].some((stem) => speaksOf(plain, stem))) continue;
+      if (found.has(kind) || !kinds[kind].some((entry) => hasAll(plain, entry))) continue;
       const quoted = quoteText(text);
       if (quoted) found.set(kind, quoted);
     }
@@ -29,6 +34,10 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key
   const keys: Key[] = [];
   for (const key in record) keys.push(key);
   return keys;
+}
+
+function hasAll(plain: string, entry: string): boolean {
+  return entry.split('+').every((stem) => speaksOf(plain, stem));
 }
 
 function speaksOf(plain: string, stem: string): boolean {

@@ -11,13 +11,16 @@ export interface Standing {
   confidence: number;
   /** 0 to 10: importance × the share that speaks for it. */
   rank: number;
+  /** The place of the complaint that it answers among all complaints; infinite where it answers none. */
+  complaint: number;
   /** The weightiest first. */
   reasons: Reason[];
 }
 
 /**
  * confidence = 100 × (weights that speak for it − weights that speak against it) ÷ all weights that could
- * speak for it. What is unknown speaks for nothing, so an owner who answers more gets surer advice.
+ * speak for it. What is unknown speaks for nothing, so an owner who answers more gets surer advice. A complaint that it
+ * answers counts as much as all its criteria together.
  */
 export function weigh(rule: Rule, situation: Situation): Standing {
   const heard = rule.criteria.map(({ weight, judge }) => ({ weight, verdict: judge(situation) }));
@@ -31,11 +34,20 @@ export function weigh(rule: Rule, situation: Situation): Standing {
     balance += counted;
     if (verdict.reason) quotable.push({ weight: counted, reason: verdict.reason });
   }
-  const share = Math.max(0, balance / all);
+  const index = situation.complaints.findIndex(({ kind }) => rule.answers?.includes(kind));
+  const complaint = situation.complaints[index];
+  const share = Math.max(0, complaint ? (balance + all) / (2 * all) : balance / all);
+  const reasons = quotable.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
   return {
     rule,
+    complaint: complaint ? index : Number.POSITIVE_INFINITY,
     confidence: Math.min(CERTAIN, Math.round(share * 100)),
     rank: rule.importance * share,
-    reasons: quotable.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason),
+    reasons: complaint ? quotedFirst(complaint.words, reasons) : reasons,
   };
+}
+
+/** Once, and before all else. */
+function quotedFirst(words: string, reasons: readonly Reason[]): Reason[] {
+  return [{ key: 'pain', values: { words } }, ...reasons.filter(({ key }) => key !== 'pain')];
 }

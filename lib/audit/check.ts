@@ -7,6 +7,8 @@ export interface Visit {
   site: SiteFacts;
   /** As the visitor named it; '' where nobody asked. */
   businessName: string;
+  /** The address named no scheme, https:// was tried first, and only http:// answered. */
+  httpsFailed?: true;
   /** When the page was read; a check that compares dates uses this, so that it stays pure. */
   fetchedAt: Date;
 }

@@ -40,7 +40,6 @@ export function faqFacts(locale: Locale) {
     cycles: firm.revisionCycles,
     industries: firm.industries,
     minutes: firm.consultationMinutes,
-    quoteHours: firm.quoteHours,
     analysisHours: firm.analysisHours,
     invoiceDays,
   };

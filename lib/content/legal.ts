@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
+import { formatHours } from '@/lib/i18n/format-hours';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Article, type ArticleDefinition, loadArticle } from './articles';
 import { firm } from './firm';
@@ -78,6 +79,7 @@ function legalValues(locale: Locale): Record<string, string> {
     privacyAnswerDays: number(legalFacts.privacyAnswerDays),
     wordedOn: day(legalFacts.wordedOn),
     quoteHours: number(firm.quoteHours),
+    openDays: formatHours(locale, brand.openingHours).days,
     consultationMinutes: number(firm.consultationMinutes),
     revisionCycles: number(firm.revisionCycles),
   };

@@ -60,9 +60,15 @@ function speaker(locale: Locale, tree: Tree) {
         console.error(`growth words ${locale}/${key}:`, error.message);
       },
     });
-    const said = t('message', isolateValues(values, locale));
+    const said = t('message', { ...isolateValues(values, locale), ...selectorsIn(message, values) });
     return isBroken ? undefined : said;
   };
+}
+
+/** The values that choose between forms of a sentence: a mark of direction around them would make none fit. */
+function selectorsIn(message: string, values: AdviceValues): AdviceValues {
+  const names = [...message.matchAll(/\{\s*(\w+)\s*,\s*select\s*,/g)].map(([, name = '']) => name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
 function find(tree: Tree, [first = '', ...rest]: readonly string[]): string | undefined {

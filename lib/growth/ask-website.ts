@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { checks } from '@/lib/audit/checks/registry';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
 import { factsOf } from '@/lib/audit/engine/audit-website';
+import { seoCategories } from '@/lib/audit/engine/score';
 import { readWebsite } from '@/lib/audit/visit/read-website';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import type { PackedPage } from '@/lib/web-page/page';
 import { runInParser } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
-import { type Rating, type WebsiteAnswer, websiteFaults } from './facts';
+import { type Rating, type SearchObstacle, type WebsiteAnswer, websiteFaults } from './facts';
 import type { RatingInput } from './stated-rating-task';
 
 /** The visitor mistyped it: to be corrected at the form, as any field. */
@@ -61,9 +62,9 @@ async function ratingOf(page: PackedPage, businessName: string): Promise<Rating 
 
 function read({ overallScore, metrics, findings }: AuditFacts) {
   const failed = findings.filter(({ outcome }) => outcome.status === 'failed');
+  const checkOf = (id: string) => checks.find((candidate) => candidate.id === id);
   const critical = failed.flatMap(({ id, outcome }) => {
-    const check = checks.find((candidate) => candidate.id === id);
-    if (outcome.status !== 'failed' || (outcome.severity ?? check?.severity) !== 'critical') return [];
+    if (outcome.status !== 'failed' || (outcome.severity ?? checkOf(id)?.severity) !== 'critical') return [];
     return [{ id, reason: outcome.reason }];
   });
   return {
@@ -73,8 +74,22 @@ function read({ overallScore, metrics, findings }: AuditFacts) {
     mobile: metrics.mobileScore.score,
     speed: metrics.loadSpeed.score,
     failed: failed.map(({ id }) => id),
+    searchFaults: failed.filter(({ id }) => seoCategories.some((name) => name === checkOf(id)?.category))
+      .length,
+    obstacle: obstacleIn(failed),
     critical,
   } as const;
+}
+
+/** The first that stands in the way: behind an error page nothing else matters. */
+function obstacleIn(failed: AuditFacts['findings']): SearchObstacle | null {
+  const outcomeOf = (wanted: string) => failed.find(({ id }) => id === wanted)?.outcome;
+  const crawl = outcomeOf('is-crawlable');
+  if (outcomeOf('http-status-code')) return 'error';
+  if (crawl?.status === 'failed' && crawl.reason !== 'only-some-robots') return 'blocked';
+  const length = outcomeOf('content-length');
+  const isEmpty = length?.status === 'failed' && length.values?.words === 0;
+  return outcomeOf('client-rendered') || isEmpty ? 'empty' : null;
 }
 
 /** Null when it isn't there in time; it goes on by itself, and the engine remembers it for the next time. */

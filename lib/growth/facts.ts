@@ -30,6 +30,7 @@ export const websiteFaults = [
   'dns_failed',
   'connect_failed',
   'tls_error',
+  'tls_failed',
   'timeout',
   'too_many_redirects',
   'unsupported_encoding',
@@ -44,6 +45,10 @@ export type WebsiteAnswer =
   | { status: 'busy'; host: string }
   | { status: 'unreadable'; host: string; reason: WebsiteFault }
   | WebsiteReading;
+
+/** `error`: the address answers with an error. `blocked`: search engines are told not to list it. `empty`: no text is delivered. */
+export const searchObstacles = ['error', 'blocked', 'empty'] as const;
+export type SearchObstacle = (typeof searchObstacles)[number];
 
 /** What a check of the SEO engine found wrong. */
 export interface CheckFault {
@@ -61,6 +66,10 @@ export interface WebsiteReading {
   speed: number | null;
   /** Ids of the checks that failed. */
   failed: readonly string[];
+  /** How many of them count towards the search score. */
+  searchFaults: number;
+  /** What keeps search engines from reading the page at all; null: nothing does. */
+  obstacle: SearchObstacle | null;
   /** What of it costs visitors now. */
   critical: readonly CheckFault[];
   /** What the page itself states, for machines to read. */

@@ -14,7 +14,7 @@ export const opportunityRules = [
   defineOpportunity({
     id: 'new-website',
     advise: ({ website }) =>
-      website.status === 'none' || (website.status === 'read' && website.score < 50)
+      website.status === 'none' || (website.status === 'read' && website.score < 50 && !website.obstacle)
         ? {
             uplift: year(8),
             cost: ourPrices.website,
@@ -27,7 +27,7 @@ export const opportunityRules = [
     id: 'be-found-first',
     advise: ({ suburb, website, category }) => {
       // Who has nothing that could be found, or an offer we don't know, begins elsewhere.
-      if (website.status !== 'read' || category === 'other') return null;
+      if (website.status !== 'read' || website.obstacle || category === 'other') return null;
       const isStrong = website.seo !== null && website.seo >= 80;
       return {
         uplift: onceFound(isStrong ? 9 : 12),

@@ -8,13 +8,7 @@ import { type Uplift, upliftRevenue, yearOfNewCustomers } from './estimate';
 import type { GrowthFacts } from './facts';
 import type { Formula, SourcedFigure } from './result';
 import type { Cost } from './rule';
-import {
-  COMPETITOR_PERCENTILE,
-  COMPETITOR_RATING,
-  LEADER_PERCENTILE,
-  LEADER_RATING,
-  PRIOR_REVIEWS,
-} from './standing';
+import { COMPETITOR_PERCENTILE, COMPETITOR_RATING, LEADER_PERCENTILE, PRIOR_REVIEWS } from './standing';
 import { sumRevenue } from './sum-revenue';
 
 /** How every figure was worked out, for whoever asks. Only what was worked out has a formula. */
@@ -60,8 +54,6 @@ function figureFormulas(facts: GrowthFacts, advice: GrowthAdvice, words: AdviceW
       computed(
         'marketPosition',
         say('formulas.positionByRating', {
-          leader: stars(LEADER_RATING.rating),
-          reviews: LEADER_RATING.reviews,
           competitor: stars(COMPETITOR_RATING),
         }),
       ),

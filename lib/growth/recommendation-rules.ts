@@ -1,14 +1,12 @@
+import { phoneFault } from './phone-fault';
 import { reviewTarget } from './review-target';
 import { defineRecommendation, walkInCategories } from './rule';
 
-/**
- * Uplifts are planning assumptions: percent more first-time customers if the thing works. They are deliberately small, are told
- * as assumptions with every figure, and grow with the gap that the facts show.
- */
+// Uplifts are planning assumptions, percent more first-time customers: small on purpose, and told as assumptions.
 const GOOD_SCORE = 80;
 const GOOD_RATING = 4.2;
 const year = (percent: number) => ({ percent, months: 12 });
-/** Two percent for every ten points that a score falls short. */
+// Two percent for every ten points short.
 const byGap = (score: number, most: number) => Math.min(most, Math.ceil((GOOD_SCORE - score) / 10) * 2);
 
 export const recommendationRules = [
@@ -33,28 +31,43 @@ export const recommendationRules = [
         : null,
   }),
   defineRecommendation({
+    id: 'lift-obstacle',
+    advise: ({ website }) =>
+      website.status === 'read' && website.obstacle
+        ? {
+            impact: 'high',
+            effort: website.obstacle === 'empty' ? 'medium' : 'low',
+            uplift: year(8),
+            timeframe: 'two-weeks',
+            values: { site: website.host, obstacle: website.obstacle },
+          }
+        : null,
+  }),
+  defineRecommendation({
     id: 'fix-search',
     advise: ({ website }) => {
-      if (website.status !== 'read' || website.seo === null || website.seo >= GOOD_SCORE) return null;
+      if (website.status !== 'read' || website.obstacle) return null;
+      if (website.seo === null || website.seo >= GOOD_SCORE) return null;
       return {
         impact: website.seo < 60 ? 'high' : 'medium',
         effort: 'medium',
         uplift: year(byGap(website.seo, 8)),
         timeframe: 'two-weeks',
-        values: { site: website.host, score: website.seo, count: website.failed.length },
+        values: { site: website.host, score: website.seo, count: website.searchFaults },
       };
     },
   }),
   defineRecommendation({
     id: 'fit-phones',
     advise: ({ website }) => {
-      if (website.status !== 'read' || website.mobile === null || website.mobile >= GOOD_SCORE) return null;
+      if (website.status !== 'read' || (website.obstacle && website.obstacle !== 'blocked')) return null;
+      if (website.mobile === null || website.mobile >= GOOD_SCORE) return null;
       return {
         impact: website.mobile < 60 ? 'high' : 'medium',
         effort: 'medium',
         uplift: year(byGap(website.mobile, 4)),
         timeframe: 'two-weeks',
-        values: { site: website.host, score: website.mobile },
+        values: { site: website.host, score: website.mobile, fault: phoneFault(website.failed) },
       };
     },
   }),
@@ -137,7 +150,7 @@ export const recommendationRules = [
             effort: 'low',
             uplift: null,
             timeframe: 'three-months',
-            values: { rating: rating.value, compared: standing.basis === 'rivals' ? 'yes' : 'no' },
+            values: { rating: rating.value },
           }
         : null,
   }),

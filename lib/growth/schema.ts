@@ -17,13 +17,19 @@ const figure = (min: number, max: number) =>
     .pipe(z.number().min(min).max(max));
 
 /** What the growth form asks for. Whether the website is an address that may be read is judged when it is read. */
-export const growthSchema = z.object({
-  businessName: requiredLine(200),
-  category: z.enum(growthCategories),
-  suburb: requiredLine(100),
-  website: optional(line(2048)),
-  currentRating: optional(figure(1, 5)),
-  reviewCount: optional(figure(0, 1_000_000).pipe(z.number().int())),
-});
+export const growthSchema = z
+  .object({
+    businessName: requiredLine(200),
+    category: z.enum(growthCategories),
+    suburb: requiredLine(100),
+    website: optional(line(2048)),
+    currentRating: optional(figure(1, 5)),
+    reviewCount: optional(figure(0, 1_000_000).pipe(z.number().int())),
+  })
+  // Nobody can have rated what nobody reviewed.
+  .refine(({ currentRating, reviewCount }) => currentRating === undefined || reviewCount !== 0, {
+    path: ['reviewCount'],
+    params: { reason: 'rating_without_reviews' },
+  });
 
 export type GrowthInput = z.infer<typeof growthSchema>;

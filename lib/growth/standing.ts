@@ -7,8 +7,7 @@ export const FEWEST_RIVALS = 3;
 export const PRIOR_REVIEWS = 10;
 export const LEADER_PERCENTILE = 80;
 export const COMPETITOR_PERCENTILE = 40;
-/** Without rivals a leader is who many people praise. Our reasoning; the words say that no rivals were compared. */
-export const LEADER_RATING = { rating: 4.6, reviews: 50 };
+/** Without rivals nobody can be said to lead, however good the rating. Our reasoning; the words say that none were compared. */
 export const COMPETITOR_RATING = 4;
 
 export interface Standing {
@@ -29,7 +28,7 @@ export function standingOf({
   if (!rating) return { position: 'other', basis: rivals ? 'rivals' : null, percentile: null, market };
   if (!rivals || !reviewCount) {
     return {
-      position: byRating(rating.value, reviewCount?.value),
+      position: byRating(rating.value),
       basis: 'rating',
       percentile: null,
       market,
@@ -55,8 +54,7 @@ function byPercentile(percentile: number): MarketPosition {
   return percentile >= COMPETITOR_PERCENTILE ? 'competitor' : 'other';
 }
 
-function byRating(rating: number, reviews = 0): MarketPosition {
-  if (rating >= LEADER_RATING.rating && reviews >= LEADER_RATING.reviews) return 'leader';
+function byRating(rating: number): MarketPosition {
   return rating >= COMPETITOR_RATING ? 'competitor' : 'other';
 }
 

@@ -11,6 +11,7 @@ export type FieldReason =
   | 'invalid_email'
   | 'invalid_choice'
   | 'invalid_text'
+  | 'rating_without_reviews'
   | 'invalid';
 
 /** The sentences of `messages/<locale>/errors.json`, as plain text. */

@@ -19,6 +19,7 @@ const statusByCode = {
   dns_failed: 422,
   connect_failed: 422,
   tls_error: 422,
+  tls_failed: 422,
   too_many_redirects: 422,
   unsupported_encoding: 422,
   not_html: 422,

@@ -23,6 +23,12 @@ export async function validate<Output>(
   throw new AppError('validation_failed', { fieldErrors });
 }
 
+/** Reasons that a schema's own rules name. */
+const fieldReasonsOfRules = [
+  'invalid_text',
+  'rating_without_reviews',
+] as const satisfies readonly FieldReason[];
+
 function reasonOf(issue: z.core.$ZodIssue): [reason: FieldReason, max?: number] {
   if (isMissing(issue.input)) return ['required'];
   if (issue.code === 'too_big' && issue.origin === 'string') return ['too_long', Number(issue.maximum)];
@@ -30,7 +36,10 @@ function reasonOf(issue: z.core.$ZodIssue): [reason: FieldReason, max?: number] 
     return ['required'];
   if (issue.code === 'invalid_format' && issue.format === 'email') return ['invalid_email'];
   if (issue.code === 'invalid_value') return ['invalid_choice'];
-  if (issue.code === 'custom' && issue.params?.reason === 'invalid_text') return ['invalid_text'];
+  if (issue.code === 'custom') {
+    const told = fieldReasonsOfRules.find((reason) => reason === issue.params?.reason);
+    if (told) return [told];
+  }
   return ['invalid'];
 }
 

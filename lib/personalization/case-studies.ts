@@ -2,25 +2,25 @@ import type { Industry } from '@/lib/advisor/facts';
 import type { Project } from '@/lib/content/project-store';
 import type { ProjectId } from '@/lib/content/projects';
 
-/** Whose owner recognises the work as being about a business like theirs. A new project does not compile without. */
+/** Whose owner would call it their own line of work; none where no choice of the form names it. A new project does not compile without. */
 const industriesOf: Record<ProjectId, readonly Industry[]> = {
   'southport-prestige-cars': ['automotive'],
   'nerang-creek-mechanical': ['automotive'],
   'tugun-toast-house': ['restaurant'],
-  'burleigh-barbell': ['health'],
+  'burleigh-barbell': [],
   'hope-island-homes': ['real-estate'],
-  'currumbin-drone-survey': ['technology', 'professional'],
+  'currumbin-drone-survey': ['technology'],
   'miami-smash-repairs': ['automotive'],
-  'kirra-swim-school': ['health'],
+  'kirra-swim-school': [],
   'springbrook-trail-runs': ['tourism'],
   'mermaid-noodle-bar': ['restaurant'],
   'varsity-conveyancing': ['professional'],
-  'robina-family-dental': ['health', 'professional'],
-  'broadwater-managed-it': ['technology', 'professional'],
-  'palm-beach-rentals': ['real-estate', 'tourism'],
+  'robina-family-dental': ['health'],
+  'broadwater-managed-it': ['technology'],
+  'palm-beach-rentals': ['real-estate'],
   'paper-pelican': ['retail'],
   'uniform-corner': ['retail'],
-  'tidewater-footage': ['technology', 'tourism'],
+  'tidewater-footage': [],
 };
 
 export interface ChosenProject {

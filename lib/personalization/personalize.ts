@@ -46,5 +46,9 @@ export async function personalize(
 }
 
 function explain({ answers, visit }: ScoreParts, isRecorded: boolean, { say }: ResultWords): string {
-  return [say('score.answers', answers), say(isRecorded ? 'score.visit' : 'score.noVisit', visit)].join(' ');
+  return [
+    say('score.answers', answers),
+    say(isRecorded ? 'score.visit' : 'score.noVisit', visit),
+    say('score.meaning'),
+  ].join(' ');
 }

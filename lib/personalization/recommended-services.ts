@@ -1,5 +1,5 @@
 import type { AdvicePriority, PresentedAdvice } from '@/lib/advisor/advice';
-import type { ServiceId } from '@/lib/content/services';
+import { type ServiceId, serviceOf } from '@/lib/content/services';
 
 export interface RecommendedService {
   id: ServiceId;
@@ -16,22 +16,25 @@ export interface RecommendedService {
   estimatedValue: number;
 }
 
-/** The services an advice comes down to, each once, under the first advice that names it. */
+/**
+ * The services an advice comes down to, each once, under the first advice that it fits most. What the owner can do without
+ * us is no service of ours.
+ */
 export function recommendedServices(advice: readonly PresentedAdvice[]): RecommendedService[] {
   const found = new Map<ServiceId, RecommendedService>();
   for (const item of advice) {
-    const place = item.serviceIds.findIndex((id) => !found.has(id));
-    const id = item.serviceIds[place];
-    if (!id) continue;
+    const [id] = item.serviceIds;
+    if (!id || item.isFree || found.has(id)) continue;
     found.set(id, {
       id,
-      title: item.suggestedServices[place] ?? item.title,
+      title: item.suggestedServices[0] ?? item.title,
       step: item.title,
       description: item.description,
       priority: item.priority,
       relevanceScore: item.confidence,
       personalizedReason: item.reasoning,
-      estimatedValue: item.estimatedValue,
+      // The price list says what a service starts at, whatever the advice left out.
+      estimatedValue: item.estimatedValue || (serviceOf(id).priceFrom?.dollars ?? 0),
     });
   }
   return [...found.values()];

@@ -47,6 +47,7 @@ async function ask(providers: WeatherProvider[], place: Place): Promise<Finding>
     }
   }
   if (unknown) return unknown;
+  if (providers.length === 1) console.warn('No weather: OPENWEATHER_API_KEY would add a second source.');
   throw failure;
 }
 

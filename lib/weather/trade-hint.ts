@@ -1,4 +1,5 @@
 import type { Condition } from './conditions';
+import { isOnGoldCoast } from './is-on-gold-coast';
 import type { WeatherReading } from './reading';
 import { temperatureBand } from './temperature-band';
 import { uvLevel } from './uv-level';
@@ -13,6 +14,7 @@ export type TradeHint =
   | 'sun'
   | 'murky'
   | 'grey'
+  | 'greyBeach'
   | 'fine';
 
 /** km/h; Beaufort 6, from which umbrellas are hard to hold: https://en.wikipedia.org/wiki/Beaufort_scale */
@@ -28,10 +30,10 @@ const decisive: Partial<Record<Condition, TradeHint>> = {
   snow: 'snow',
 };
 
+type Judged = Pick<WeatherReading, 'condition' | 'temperature' | 'windSpeed' | 'uvIndex' | 'location'>;
+
 /** Which suggestion for a local business a reading gives rise to: the sky's first, then what stands out most. */
-export function tradeHint(
-  reading: Pick<WeatherReading, 'condition' | 'temperature' | 'windSpeed' | 'uvIndex'>,
-): TradeHint {
+export function tradeHint(reading: Judged): TradeHint {
   const band = temperatureBand(Math.round(reading.temperature));
   const uv = uvLevel(reading.uvIndex);
   const bySky = decisive[reading.condition];
@@ -41,5 +43,6 @@ export function tradeHint(
   if (band === 'darkBlue') return 'cold';
   if (uv === 'veryHigh' || uv === 'extreme') return 'sun';
   if (reading.condition === 'clear') return 'fine';
-  return reading.condition === 'cloudy' ? 'grey' : 'murky';
+  if (reading.condition !== 'cloudy') return 'murky';
+  return isOnGoldCoast(reading.location) ? 'greyBeach' : 'grey';
 }

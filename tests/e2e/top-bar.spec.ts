@@ -164,6 +164,7 @@ test('the bar shows our coast, with nothing in the console, when no provider ans
   await page.goto(site.url);
   await expect(bar(page)).toContainText('Gold Coast, Queensland, Australia');
   await expect(bar(page)).toContainText('26°C');
+  await expect(bar(page)).toContainText('Sample');
   keyed.misbehaves = undefined;
   keyless.misbehaves = undefined;
 });

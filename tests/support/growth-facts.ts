@@ -25,6 +25,8 @@ export function someReading(reading: Partial<WebsiteReading> = {}): WebsiteReadi
     mobile: 95,
     speed: 85,
     failed: [],
+    searchFaults: 0,
+    obstacle: null,
     critical: [],
     stated: null,
     ...reading,

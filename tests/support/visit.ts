@@ -23,6 +23,7 @@ export interface VisitParts {
   timing?: Partial<WebPage['timing']>;
   site?: Partial<SiteFacts>;
   businessName?: string;
+  httpsFailed?: true;
   fetchedAt?: Date;
 }
 
@@ -49,6 +50,7 @@ export function visitOf({ html = soundPage, url = pageUrl, status = 200, ...part
     },
     site: { ...nothingAsked, ...parts.site },
     businessName: parts.businessName ?? '',
+    httpsFailed: parts.httpsFailed,
     fetchedAt: parts.fetchedAt ?? new Date('2026-11-20T10:00:00Z'),
   };
 }

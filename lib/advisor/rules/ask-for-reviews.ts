@@ -7,6 +7,8 @@ export const askForReviews = defineRule({
   type: 'content',
   topic: 'reviews',
   services: ['local-business-listings'],
+  isFree: true,
+  answers: ['reviews'],
   importance: 8,
   applies: ({ facts }) => facts.industry !== 'health' && facts.industry !== 'technology',
   criteria: [

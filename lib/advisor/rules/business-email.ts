@@ -8,6 +8,7 @@ export const businessEmail = defineRule({
   type: 'service',
   topic: 'email',
   services: ['email-hosting'],
+  answers: ['email'],
   importance: 6,
   applies: ({ facts, suffers }) =>
     suffers('email') || ['professional', 'health', 'real-estate'].includes(facts.industry),

@@ -6,7 +6,8 @@ export const connectSystems = defineRule({
   id: 'connect-systems',
   type: 'service',
   topic: 'systems',
-  services: ['website-design', 'website-analytics'],
+  services: ['web-optimization', 'website-analytics'],
+  answers: ['by-hand'],
   importance: 9,
   applies: ({ wants, suffers }) => wants('digital-transformation') || suffers('by-hand'),
   criteria: [

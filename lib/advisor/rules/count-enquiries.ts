@@ -7,6 +7,8 @@ export const countEnquiries = defineRule({
   type: 'other',
   topic: 'measuring',
   services: ['website-analytics'],
+  isFree: true,
+  answers: ['blind'],
   importance: 7,
   applies: ({ facts }) => facts.businessSize === 'startup' || facts.businessSize === 'small',
   criteria: [

@@ -7,6 +7,8 @@ export const freeAudit = defineRule({
   type: 'other',
   topic: 'audit',
   services: ['web-optimization', 'seo-performance'],
+  isFree: true,
+  answers: ['few-enquiries'],
   importance: 8,
   applies: ({ website, seen }) => website === 'has' && !seen.has('checker'),
   criteria: [

@@ -8,6 +8,7 @@ export const growthPackage = defineRule({
   type: 'approach',
   topic: 'monthly-work',
   services: ['website-maintenance', 'local-business-listings', 'seo-performance'],
+  answers: ['no-time'],
   importance: 7,
   applies: ({ facts, website }) =>
     website !== 'none' && facts.industry !== 'technology' && facts.timeframe !== 'urgent',

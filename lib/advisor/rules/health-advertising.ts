@@ -7,6 +7,7 @@ export const healthAdvertising = defineRule({
   type: 'other',
   topic: 'rules-of-the-trade',
   services: ['website-design', 'digital-marketing'],
+  isFree: true,
   importance: 8,
   applies: ({ facts }) => facts.industry === 'health',
   criteria: [

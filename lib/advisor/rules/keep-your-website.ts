@@ -7,6 +7,7 @@ export const keepYourWebsite = defineRule({
   type: 'timing',
   topic: 'website',
   services: ['web-optimization', 'seo-performance'],
+  isFree: true,
   importance: 8,
   applies: ({ website, suffers, wants }) =>
     website === 'has' &&

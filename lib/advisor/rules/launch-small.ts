@@ -1,5 +1,6 @@
 import { budget, goal, siteIs, timeframe } from '../criteria';
 import { defineRule } from '../rule';
+import { websiteOffer } from '../tiers';
 
 /** A simple website is weeks earlier than a complete one, and earns meanwhile. */
 export const launchSmall = defineRule({
@@ -18,4 +19,5 @@ export const launchSmall = defineRule({
     goal(2, ['digital-transformation', 'online-shop'], ['leads', 'sales', 'brand-awareness']),
     budget(1, ['under-5k', '5k-15k']),
   ],
+  offer: websiteOffer,
 });

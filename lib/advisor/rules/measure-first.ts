@@ -7,6 +7,7 @@ export const measureFirst = defineRule({
   type: 'service',
   topic: 'measuring',
   services: ['website-analytics'],
+  answers: ['blind'],
   importance: 8,
   applies: ({ website }) => website !== 'none',
   criteria: [

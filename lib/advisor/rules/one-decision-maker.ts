@@ -7,6 +7,7 @@ export const oneDecisionMaker = defineRule({
   type: 'approach',
   topic: 'decisions',
   services: ['website-design'],
+  isFree: true,
   importance: 7,
   applies: ({ isLarge }) => isLarge,
   criteria: [

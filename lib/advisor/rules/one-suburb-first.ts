@@ -1,12 +1,13 @@
 import { budget, goal, located, size } from '../criteria';
 import { defineRule } from '../rule';
+import { marketingOffer } from '../tiers';
 
 /** New territory is tried with one suburb before it is bought with ten. */
 export const oneSuburbFirst = defineRule({
   id: 'one-suburb-first',
   type: 'approach',
   topic: 'expansion',
-  services: ['seo-performance', 'digital-marketing'],
+  services: ['digital-marketing', 'seo-performance'],
   importance: 9,
   applies: ({ facts, wants }) => wants('market-expansion') && facts.industry !== 'technology',
   criteria: [
@@ -15,4 +16,5 @@ export const oneSuburbFirst = defineRule({
     size(1, ['small', 'medium', 'enterprise']),
     budget(1),
   ],
+  offer: marketingOffer,
 });

@@ -7,6 +7,7 @@ export const oneThingFirst = defineRule({
   type: 'approach',
   topic: 'focus',
   services: ['website-design', 'seo-performance'],
+  isFree: true,
   importance: 8,
   applies: ({ facts }) => facts.budget === 'under-5k' || facts.businessSize === 'startup',
   criteria: [

@@ -6,15 +6,17 @@ export const onlineBookings = defineRule({
   id: 'online-bookings',
   type: 'service',
   topic: 'bookings',
-  services: ['website-design', 'e-commerce-solutions'],
+  services: ['e-commerce-solutions', 'website-design'],
+  answers: ['no-shows', 'commission'],
   importance: 8,
-  applies: ({ facts, wants }) =>
+  applies: ({ facts, wants, suffers }) =>
+    suffers('no-shows', 'commission') ||
     ['restaurant', 'health', 'automotive', 'tourism'].includes(facts.industry) ||
     (wants('online-shop') && ['professional', 'real-estate'].includes(facts.industry)),
   criteria: [
     industry(3, ['health', 'automotive', 'tourism'], ['restaurant', 'professional', 'real-estate']),
     goal(3, ['online-shop', 'sales', 'leads', 'digital-transformation'], ['customer-retention']),
-    pain(3, ['by-hand', 'no-time', 'few-enquiries']),
+    pain(3, ['no-shows', 'commission', 'by-hand', 'no-time', 'missed-calls', 'few-enquiries']),
     size(1, ['small', 'medium']),
     budget(1, ['5k-15k', '15k-50k', '50k-plus']),
   ],

@@ -10,7 +10,9 @@ export const onlineShop = defineRule({
   services: ['e-commerce-solutions'],
   importance: 9,
   applies: ({ facts, wants }) =>
-    wants('online-shop') && facts.budget !== 'under-5k' && sellsGoods(facts.industry),
+    wants('online-shop') &&
+    facts.budget !== 'under-5k' &&
+    (sellsGoods(facts.industry) || facts.budget === '15k-50k' || facts.budget === '50k-plus'),
   criteria: [
     goal(5, ['online-shop']),
     industry(2, ['retail'], ['restaurant', 'automotive']),

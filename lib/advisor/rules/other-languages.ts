@@ -6,9 +6,11 @@ export const otherLanguages = defineRule({
   id: 'other-languages',
   type: 'content',
   topic: 'languages',
-  services: ['website-design', 'seo-performance'],
+  services: ['web-optimization', 'website-design'],
+  answers: ['languages'],
   importance: 7,
-  applies: ({ facts, wants }) =>
+  applies: ({ facts, wants, suffers }) =>
+    suffers('languages') ||
     facts.industry === 'tourism' ||
     (wants('market-expansion') && ['real-estate', 'technology', 'retail'].includes(facts.industry)),
   criteria: [

@@ -6,7 +6,8 @@ export const ownPhotos = defineRule({
   id: 'own-photos',
   type: 'content',
   topic: 'photos',
-  services: ['website-design', 'branding-identity'],
+  services: ['branding-identity', 'website-design'],
+  isFree: true,
   importance: 7,
   applies: ({ facts }) => ['restaurant', 'tourism', 'real-estate', 'retail'].includes(facts.industry),
   criteria: [

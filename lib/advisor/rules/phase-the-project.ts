@@ -1,5 +1,6 @@
 import { budget, goal, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
+import { websiteOffer } from '../tiers';
 
 /** Large jobs fail late and whole; in phases they can be stopped with something finished in hand. */
 export const phaseTheProject = defineRule({
@@ -15,4 +16,5 @@ export const phaseTheProject = defineRule({
     size(2, ['enterprise'], ['medium']),
     timeframe(1, ['planned', 'future']),
   ],
+  offer: websiteOffer,
 });

@@ -6,7 +6,8 @@ export const privacyInOrder = defineRule({
   id: 'privacy-in-order',
   type: 'other',
   topic: 'privacy',
-  services: ['website-maintenance', 'website-analytics'],
+  services: ['website-analytics', 'website-maintenance'],
+  isFree: true,
   importance: 8,
   applies: ({ facts, isLarge }) => isLarge || facts.industry === 'health',
   criteria: [

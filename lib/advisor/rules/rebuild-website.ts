@@ -8,6 +8,7 @@ export const rebuildWebsite = defineRule({
   type: 'service',
   topic: 'website',
   services: ['website-design', 'web-optimization'],
+  answers: ['outdated', 'mobile'],
   importance: 9,
   applies: ({ website, suffers, wants }) =>
     website === 'has' &&

@@ -10,10 +10,12 @@ export const regularsByEmail = defineRule({
   type: 'content',
   topic: 'newsletter',
   services: ['digital-marketing'],
+  answers: ['no-return'],
   importance: 9,
-  applies: ({ facts, wants, used }) =>
+  applies: ({ facts, wants, used, suffers }) =>
     !used.has('newsletter') &&
-    (wants('customer-retention') ||
+    (suffers('no-return') ||
+      wants('customer-retention') ||
       (wants('sales') && ['restaurant', 'retail', 'tourism'].includes(facts.industry))),
   criteria: [
     goal(5, ['customer-retention'], ['sales']),

@@ -8,6 +8,7 @@ export const searchEngineWork = defineRule({
   type: 'service',
   topic: 'search',
   services: ['seo-performance'],
+  answers: ['not-found'],
   importance: 9,
   applies: ({ website }) => website !== 'none',
   criteria: [

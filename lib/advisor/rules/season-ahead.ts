@@ -1,6 +1,7 @@
 import { budget, goal, industry, timeframe } from '../criteria';
 import { isSeasonal } from '../is-seasonal';
 import { defineRule } from '../rule';
+import { listOffer } from '../tiers';
 
 /** Search takes months, so it is started by the season it should serve, counted backwards. */
 export const seasonAhead = defineRule({
@@ -20,4 +21,5 @@ export const seasonAhead = defineRule({
     goal(2, ['search-rankings', 'website-traffic', 'market-expansion'], ['sales', 'online-shop']),
     budget(1),
   ],
+  offer: listOffer('seo-performance'),
 });

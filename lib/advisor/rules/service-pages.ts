@@ -6,7 +6,7 @@ export const servicePages = defineRule({
   id: 'service-pages',
   type: 'content',
   topic: 'pages',
-  services: ['seo-performance', 'website-design'],
+  services: ['web-optimization', 'seo-performance'],
   importance: 8,
   applies: ({ facts, wants }) =>
     ['automotive', 'professional', 'health', 'real-estate', 'other'].includes(facts.industry) &&

@@ -6,13 +6,17 @@ export const showPrices = defineRule({
   id: 'show-prices',
   type: 'content',
   topic: 'prices',
-  services: ['website-design', 'web-optimization'],
+  services: ['web-optimization', 'website-design'],
+  isFree: true,
+  answers: ['price-shoppers'],
   importance: 7,
-  applies: ({ facts }) => ['restaurant', 'automotive', 'health', 'tourism', 'other'].includes(facts.industry),
+  applies: ({ facts, suffers }) =>
+    suffers('price-shoppers') ||
+    ['restaurant', 'automotive', 'health', 'tourism', 'other'].includes(facts.industry),
   criteria: [
     industry(3, ['automotive', 'restaurant'], ['health', 'tourism', 'other']),
     goal(3, ['leads', 'sales'], ['website-traffic']),
-    pain(2, ['few-enquiries', 'no-time']),
+    pain(2, ['price-shoppers', 'few-enquiries', 'no-time']),
     size(1, ['startup', 'small']),
   ],
 });

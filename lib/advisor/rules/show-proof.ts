@@ -6,7 +6,8 @@ export const showProof = defineRule({
   id: 'show-proof',
   type: 'content',
   topic: 'proof',
-  services: ['website-design', 'branding-identity'],
+  services: ['digital-marketing', 'website-design'],
+  isFree: true,
   importance: 8,
   applies: ({ facts }) =>
     ['professional', 'technology'].includes(facts.industry) ||

@@ -7,6 +7,7 @@ export const speedUp = defineRule({
   type: 'service',
   topic: 'speed',
   services: ['web-optimization'],
+  answers: ['slow'],
   importance: 9,
   applies: ({ website, suffers, wants }) =>
     website !== 'none' &&

@@ -7,6 +7,7 @@ export const talkFirst = defineRule({
   type: 'other',
   topic: 'talk',
   services: ['website-design'],
+  isFree: true,
   importance: 8,
   applies: () => true,
   criteria: [

@@ -8,6 +8,7 @@ export const websiteCare = defineRule({
   type: 'service',
   topic: 'care',
   services: ['website-maintenance'],
+  answers: ['broken'],
   importance: 8,
   applies: ({ website, suffers }) => website === 'has' || suffers('broken'),
   criteria: [

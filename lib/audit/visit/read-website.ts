@@ -4,8 +4,8 @@ import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors';
 import { clientNetwork } from '@/lib/http/client-ip';
 import { AnswerCache } from '@/lib/net/answer-cache';
-import { FetchError } from '@/lib/net/fetch-error';
-import { vetUrl } from '@/lib/net/outbound/vet-url';
+import { FetchError, type FetchFailure } from '@/lib/net/fetch-error';
+import { namesScheme, vetUrl } from '@/lib/net/outbound/vet-url';
 import type { PackedPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 import { visitSite } from '@/lib/web-page/visit-site';
@@ -18,6 +18,8 @@ export interface Reading {
   site: SiteFacts;
   /** When the page was asked for. */
   fetchedAt: Date;
+  /** The address named no scheme, https:// was tried first, and only http:// answered. */
+  httpsFailed?: true;
 }
 
 interface Options {
@@ -52,15 +54,35 @@ declare global {
 
 /**
  * The page at an address that a visitor gave, with what its site told about it; from memory for ten minutes. Who asks
- * for the same page at the same time shares one visit. Throws AppError: a FetchFailure's code, or `too_busy`.
+ * for the same page at the same time shares one visit. An address without a scheme is tried with https, then with http.
+ * Throws AppError: a FetchFailure's code, or `too_busy`.
  */
 export async function readWebsite(address: string, options: Options = {}): Promise<Reading> {
   try {
-    return await visit(vetUrl(address, env.OUTBOUND_ALLOW), options);
+    const url = vetUrl(address, env.OUTBOUND_ALLOW);
+    const reading = visit(url, options);
+    return namesScheme(address)
+      ? await reading
+      : await reading.catch((error) => overHttp(url, options, error));
   } catch (error) {
     throw error instanceof FetchError ? new AppError(error.code, { cause: error }) : error;
   }
 }
+
+/** The same address over http, where https failed for want of https. If that fails, too, the first failure tells more. */
+async function overHttp(secure: URL, options: Options, error: unknown): Promise<Reading> {
+  if (!(error instanceof FetchError) || !(withoutHttps.has(error.code) || error.isUnconnected)) throw error;
+  const plain = new URL(secure);
+  plain.protocol = 'http:';
+  try {
+    const reading = await visit(vetUrl(plain.href, env.OUTBOUND_ALLOW), options);
+    return { ...reading, httpsFailed: true };
+  } catch {
+    throw error;
+  }
+}
+
+const withoutHttps = new Set<FetchFailure>(['connect_failed', 'tls_error', 'tls_failed']);
 
 async function visit(
   url: URL,

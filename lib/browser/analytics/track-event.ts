@@ -10,8 +10,8 @@ export interface AnalyticsEvent {
 
 /**
  * Reports an event if the visitor allowed it and there is something to report to; otherwise does nothing. Called where an
- * enquiry, a request for a quote, an audit or a subscription is stored, with nothing that the visitor typed. Names of
- * events: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
+ * enquiry, a request for a quote or an audit is stored and where a subscription is confirmed, with nothing that the visitor
+ * typed. Names of events: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
  */
 export function trackEvent({ category, action = category, label, value }: AnalyticsEvent): void {
   if (!isAnalyticsAllowed()) return;

@@ -45,8 +45,9 @@ export function failureOf(thrown: unknown, signal: AbortSignal): FetchError {
   if (signal.aborted) return new FetchError('timeout', { cause: thrown });
   const code = codeOf(thrown);
   if (timeouts.has(code)) return new FetchError('timeout', { cause: thrown });
-  const tlsFault = tlsFaults[code] ?? (isHandshake(code) ? 'handshake' : undefined);
+  const tlsFault = tlsFaults[code];
   if (tlsFault) return new FetchError('tls_error', { tlsFault, cause: thrown });
+  if (isHandshake(code)) return new FetchError('tls_failed', { cause: thrown });
   return new FetchError(connecting.has(code) ? 'connect_failed' : 'bad_response', { cause: thrown });
 }
 

@@ -44,7 +44,7 @@ export async function openConnection(request: ConnectionRequest): Promise<Socket
     return socket;
   } catch (cause) {
     socket.destroy();
-    throw patience.aborted ? new FetchError('timeout', { cause }) : cause;
+    throw patience.aborted ? new FetchError('timeout', { isUnconnected: true, cause }) : cause;
   }
 }
 

@@ -47,6 +47,12 @@ export function vetUrl(address: string, allowed: readonly AllowedTarget[] = []):
   return url;
 }
 
+/** Whether an address says http or https itself; without, `vetUrl` takes https. */
+export function namesScheme(address: string): boolean {
+  const text = address.trim();
+  return withScheme(text) === text;
+}
+
 /** Visitors type `example.com` and `example.com:8080/x`, which have no scheme although a colon may stand in them. */
 function withScheme(text: string): string {
   const scheme = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(text);

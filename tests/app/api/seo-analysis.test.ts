@@ -38,6 +38,17 @@ async function analyse(body: object) {
 }
 
 describe('POST /api/seo-analysis', () => {
+  it('tries an address without a scheme with https, then with http, and says which answered', async () => {
+    const result = await analyse({ url: site().host });
+    expect(result).toMatchObject({ url: site().url, finalUrl: site().url, statusCode: 200 });
+  });
+
+  it('does not try http where https was asked for, and speaks of no certificate where there is none', async () => {
+    const answer = await post({ url: `https://${site().host}/` });
+    expectFailure(answer, { status: 422, code: 'tls_failed' });
+    expect(JSON.stringify(answer.body)).not.toContain('certificate');
+  });
+
   it('answers what it found on the page [API-15]', async () => {
     const answer = await post({ url: site().url });
     expect(answer.status).toBe(200);

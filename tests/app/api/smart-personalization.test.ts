@@ -90,6 +90,11 @@ describe('POST /api/smart-personalization', () => {
     expect(said.every((basis) => basis.length > 10)).toBe(true);
   });
 
+  it('says that the score counts what was told, and not the business', async () => {
+    const { scoreExplanation } = await resultOf(sampleAnswers);
+    expect(scoreExplanation).toContain('This counts how much you told us, not how good your business is.');
+  });
+
   it('tells preferences with what each rests on [API-35]', async () => {
     expect((await resultOf(sampleAnswers)).preferences).toMatchObject({
       communicationStyle: 'Plain words, one step at a time',

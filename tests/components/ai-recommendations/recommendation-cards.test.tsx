@@ -138,6 +138,17 @@ it('“Learn More” goes to the service, or to all of them [RECS-27]', async ()
   expect(await link('ask-for-reviews')).toHaveAttribute('href', '/services');
 });
 
+it('“Learn More” of the free audit goes to the audit', async () => {
+  const [first] = sampleSet.recommendations;
+  if (!first) throw new Error('The sample is empty');
+  await openWithList(api, {
+    ...sampleSet,
+    recommendations: [{ ...first, id: 'free-audit', title: 'Title of free-audit' }],
+  });
+  const link = within(await card('free-audit')).getByRole('link', { name: 'Learn More' });
+  expect(link).toHaveAttribute('href', '/seo-audit');
+});
+
 it.each([
   ['rules', /Put together by our rules engine on 21 November 2026/],
   ['model', /Written by a language model on 21 November 2026/],

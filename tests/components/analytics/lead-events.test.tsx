@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
 import { ContactCard } from '@/components/contact/contact-card';
 import { NewsletterBlock } from '@/components/newsletter/newsletter-block';
+import { NewsletterResultPage } from '@/components/newsletter/newsletter-result-page';
+import { whenIdle } from '@/components/tracking/when-idle';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { renderPlan } from '@/tests/support/render-plan';
@@ -79,12 +81,25 @@ describe('the analytics event of a stored enquiry', () => {
   });
 });
 
-it('a subscription is told as a sign-up', async () => {
+it('a confirmed subscription is told as a sign-up', async () => {
+  await renderInLocale(<NewsletterResultPage locale="en" result="confirmed" />);
+  await waitFor(() => expect(heard).toEqual([event('sign_up', 'newsletter')]));
+});
+
+it('a confirmed subscription is not told without consent, and no other result is one [ANALYT-04]', async () => {
+  await renderInLocale(<NewsletterResultPage locale="en" result="unsubscribed" />);
+  globalThis.analyticsEnabled = false;
+  await renderInLocale(<NewsletterResultPage locale="en" result="confirmed" />);
+  await new Promise((resolve) => whenIdle(() => resolve(undefined)));
+  expect(heard).toEqual([]);
+});
+
+it('a subscription that was only asked for is no sign-up yet', async () => {
   await renderInLocale(<NewsletterBlock locale="en" />);
   await userEvent.type(screen.getByLabelText('Email address'), 'deb@nerang.example');
   (await press(/^Subscribe/)).answer(200, { success: true });
   await isAnswered();
-  expect(heard).toEqual([event('sign_up', 'newsletter')]);
+  expect(heard).toEqual([]);
 });
 
 it('an audit is told as a lead', async () => {

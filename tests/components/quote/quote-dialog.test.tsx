@@ -114,7 +114,9 @@ describe('a request that is stored', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(shown()).toMatchObject({
       title: 'Quote Request Submitted!',
-      description: "We'll contact you within 24 hours with your personalized strategy and pricing.",
+      description: expect.stringMatching(
+        /^We'll contact you within 24 hours with your personalized strategy and pricing\. Our office is open Monday/,
+      ),
       variant: 'success',
     });
     expect(TOAST_DURATION_MS).toBe(5000);

@@ -27,7 +27,7 @@ async function expectFallback() {
   expect(
     await screen.findByText('Gold Coast, Queensland, Australia', {}, { timeout: 4500 }),
   ).toBeInTheDocument();
-  expect(bar()).toHaveTextContent(/Australia26°CSunny/);
+  expect(bar()).toHaveTextContent(/Australia26°CSunnySample/);
 }
 
 describe('the top bar', () => {
@@ -123,8 +123,15 @@ describe('what the top bar shows when something is not known', () => {
     site = await startSiteAnswers({ location });
     await renderTopBar();
     expect(await screen.findByText('Brisbane, Australia')).toBeInTheDocument();
-    expect(bar()).toHaveTextContent(/26°CSunny/);
+    expect(bar()).toHaveTextContent(/26°CSunnySample/);
     expect(site.paths()).toEqual(['/api/location']);
+  });
+
+  it('no mark on a reading', async () => {
+    site = await startSiteAnswers();
+    await renderTopBar();
+    expect(await screen.findByText('Brisbane, Australia')).toBeInTheDocument();
+    expect(bar()).not.toHaveTextContent('Sample');
   });
 
   it('the real weather of our coast when nobody knows the place', async () => {

@@ -84,7 +84,7 @@ describe('a tab of the plan', () => {
     expect(first).toHaveTextContent('89 per cent');
     expect(within(first).getByRole('link')).toHaveAttribute('href', '/services#website-design');
     expect(second).toHaveTextContent('Low priority');
-    expect(second).toHaveTextContent('No fixed price');
+    expect(second).toHaveTextContent('By quote');
   });
 
   it('shows the content [PERS-17]', async () => {

@@ -52,7 +52,9 @@ describe('after a payment', () => {
 
   it('the service begins now, with contact within 2 hours [SUCCESS-05]', () => {
     expect(screen.getByRole('heading', { name: 'Service Begins Now' })).toBeVisible();
-    expect(screen.getByText(/We contact you within 2 hours/)).toBeVisible();
+    expect(
+      screen.getByText(/We contact you within 2 hours \(Monday – Friday, 9:00\sam – 5:00\spm\)/),
+    ).toBeVisible();
   });
 
   it('a note tells of the confirmation email and of the provider’s receipt [SUCCESS-06]', () => {

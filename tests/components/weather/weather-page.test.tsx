@@ -71,7 +71,7 @@ describe('the weather page', () => {
       'https://open-meteo.com/',
     );
     expect(card.getByText('Live')).toBeVisible();
-    expect(card.getByText(words.trade.hints.grey)).toBeVisible();
+    expect(card.getByText(words.trade.hints.greyBeach)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Gold Coast, Australia: 27°C, Cloudy');
     expect(await axeViolations(container)).toEqual([]);
   });

@@ -89,6 +89,26 @@ describe('a search for a place', () => {
   });
 });
 
+describe('a search that finds several places', () => {
+  it('shows the likeliest and offers the others', async () => {
+    const { container } = await renderAnsweredWeather(api);
+    const { user, call } = await searchFor('Springfield');
+    call.answer(200, sampleAnswer('Springfield', { suggestions: ['Springfield, Illinois, US'] }));
+    expect(await within(board()).findByText('Another place of that name?')).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+    const arrives = api.nextCall();
+    await user.click(within(board()).getByRole('button', { name: 'Springfield, Illinois, US' }));
+    expect(placeOf(await arrives)).toBe('Springfield, Illinois, US');
+  });
+});
+
+it('visibility below a kilometre is told in metres', async () => {
+  await renderAnsweredWeather(api);
+  const { call } = await searchFor('Nerang');
+  call.answer(200, sampleAnswer('Nerang', { visibility: 0.216, condition: 'fog' }));
+  await waitFor(() => expect(board()).toHaveTextContent('Visibility220 m'));
+});
+
 describe('a search that finds nothing', () => {
   it('says so for an unknown place, and offers what may have been meant [WEATHER-18]', async () => {
     const { container } = await renderAnsweredWeather(api);
@@ -98,6 +118,7 @@ describe('a search that finds nothing', () => {
     const sentence = 'Location not found. Please check the spelling and try again.';
     expect(await within(board()).findByText(sentence)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    await waitFor(() => expect(box()).toHaveValue('Brisbnae'));
     expect(board()).not.toHaveTextContent(words.fault.title);
     expect(board().querySelector('[data-band]')).toBeNull();
     expect(await axeViolations(container)).toEqual([]);
@@ -105,6 +126,7 @@ describe('a search that finds nothing', () => {
     const arrives = api.nextCall();
     await user.click(screen.getByRole('button', { name: 'Brisbane, Queensland, AU' }));
     expect(placeOf(await arrives)).toBe('Brisbane, Queensland, AU');
+    await waitFor(() => expect(box()).toHaveValue(''));
   });
 
   it.each([500, 502, 429, 422])(
@@ -135,6 +157,7 @@ describe('a search that finds nothing', () => {
     const fault = await within(board()).findByRole('heading', { name: 'Weather Service Unavailable' });
     expect(fault).toBeVisible();
     expect(board()).toHaveTextContent(/configure the weather provider key/);
+    expect(board()).not.toHaveTextContent(/[A-Z]+_[A-Z]+/);
     expect(board()).toHaveTextContent(/Sample, not live.*Gold Coast.*25°C/);
     expect(board()).toHaveTextContent('Last updated: no live reading yet');
     expect(within(board()).queryByText(words.trade.title)).toBeNull();

@@ -41,7 +41,13 @@ const idsOf = (items: readonly RankedAdvice[]) => items.map(({ rule }) => rule);
 
 /** What is paid by the job once, and what is paid monthly for half a year; without what says that it goes beyond. */
 function spent(items: readonly RankedAdvice[]): number {
-  const jobs = new Set(['first-website', 'right-size-website', 'rebuild-website']);
+  const jobs = new Set([
+    'first-website',
+    'right-size-website',
+    'rebuild-website',
+    'launch-small',
+    'phase-the-project',
+  ]);
   return items
     .filter(({ reasons }) => !reasons.some(({ key }) => key === 'over-budget'))
     .reduce((sum, { rule, estimatedValue }) => sum + estimatedValue * (jobs.has(rule) ? 1 : 6), 0);

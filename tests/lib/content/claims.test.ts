@@ -5,6 +5,7 @@ import { firm } from '@/lib/content/firm';
 import { websiteWeeks } from '@/lib/content/service-facts';
 import { planWeeks, websitePlan, weekOf } from '@/lib/content/website-plan';
 import { loadMessages } from '@/lib/i18n/messages';
+import { withinValues } from '@/lib/i18n/within-values';
 import { readWords } from '@/tests/support/message-files';
 
 const english = [...readWords('en')];
@@ -12,8 +13,14 @@ let answers: string;
 
 beforeAll(async () => {
   const t = createTranslator({ locale: 'en', messages: await loadMessages('en'), namespace: 'faq' });
+  const office = createTranslator({
+    locale: 'en',
+    messages: await loadMessages('en'),
+    namespace: 'common.officeHours',
+  });
+  const within = office('within', withinValues('en', firm.quoteHours));
   answers = faqCategories
-    .flatMap(({ questions }) => questions.map((id) => t(`answers.${id}`, faqFacts('en'))))
+    .flatMap(({ questions }) => questions.map((id) => t(`answers.${id}`, { ...faqFacts('en'), within })))
     .join('\n');
 });
 

@@ -17,7 +17,20 @@ describe('the website', () => {
   it('gives the real scores of the SEO engine', async () => {
     const { website } = await ask(target().url);
     expect(website).toMatchObject({ status: 'read', score: expect.any(Number), seo: expect.any(Number) });
-    expect(website.status === 'read' && website.failed.length).toBeGreaterThan(0);
+    if (website.status !== 'read') throw new Error('The website was not read');
+    expect(website.failed.length).toBeGreaterThan(website.searchFaults);
+    expect(website.obstacle).toBeNull();
+  });
+
+  it.each([
+    [
+      'blocked',
+      '<html lang="en"><head><meta name="robots" content="noindex"><title>Autos</title></head><body><p>Logbook services in Southport.</p></body></html>',
+    ],
+    ['empty', '<html lang="en"><head><title>Autos</title></head><body></body></html>'],
+  ])('that search engines can’t use is told as %s', async (obstacle, page) => {
+    target().page = (response) => void response.setHeader('content-type', 'text/html').end(page);
+    expect((await ask(target().url)).website).toMatchObject({ status: 'read', obstacle });
   });
 
   it('gives what costs visitors now with its reason', async () => {

@@ -1,6 +1,6 @@
 import { advise } from '@/lib/growth/advise';
 import { growthCategories } from '@/lib/growth/categories';
-import { type GrowthFacts, websiteFaults } from '@/lib/growth/facts';
+import { type GrowthFacts, searchObstacles, websiteFaults } from '@/lib/growth/facts';
 import { presentGrowth } from '@/lib/growth/present-growth';
 import { sourcedFigures } from '@/lib/growth/result';
 import { localeCodes } from '@/lib/i18n/locales';
@@ -15,6 +15,7 @@ const cases: GrowthFacts[] = [
   ),
   someFacts({ places: { status: 'failed' }, website: { status: 'busy', host: 'x.example' } }),
   someFacts({ places: { status: 'answered', business: null, rivals }, rivals }),
+  ...searchObstacles.map((obstacle) => someFacts({ website: someReading({ score: 30, seo: 30, obstacle }) })),
   someFacts({ category: 'other', places: { status: 'answered', business: null, rivals: null } }),
   someFacts({
     month: 1,

@@ -17,7 +17,7 @@ describe('the position in the market', () => {
     ['Market Leader', 4.9, 120, 10],
     ['Strong Competitor', 4.5, 40, 10],
     ['Emerging Business', 3.4, 40, 10],
-    ['Market Leader', 4.8, 60, null],
+    ['Strong Competitor', 4.8, 60, null],
     ['Strong Competitor', 4.8, 12, null],
     ['Emerging Business', 3.9, 200, null],
     ['Emerging Business', null, null, 10],

@@ -19,6 +19,13 @@ describe('the case studies for a business', () => {
     expect(new Set(chosen.map(({ reason }) => reason))).toEqual(new Set(['newest']));
   });
 
+  it('are no survey from the air for a law firm, and no gym for a dentist', () => {
+    expect(ids(projects, { industry: 'professional', location: 'Mudgeeraba' })).toEqual([
+      'varsity-conveyancing',
+    ]);
+    expect(ids(projects, { industry: 'health', location: 'Robina' })).toEqual(['robina-family-dental']);
+  });
+
   it.each(industries.filter((industry) => industry !== 'other'))('are there for %s', (industry) => {
     const chosen = chooseCaseStudies(projects, { industry, location: 'Robina' });
     expect(chosen.length).toBeGreaterThan(0);

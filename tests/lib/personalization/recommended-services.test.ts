@@ -1,4 +1,7 @@
 import type { PresentedAdvice } from '@/lib/advisor/advice';
+import { type BusinessFacts, type Goal, goals, type Industry, industries } from '@/lib/advisor/facts';
+import { presentAdvice } from '@/lib/advisor/present-advice';
+import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { recommendedServices } from '@/lib/personalization/recommended-services';
 
 const advice = (changes: Partial<PresentedAdvice>): PresentedAdvice => ({
@@ -16,7 +19,7 @@ const advice = (changes: Partial<PresentedAdvice>): PresentedAdvice => ({
   ...changes,
 });
 
-it('a service stands once, under the first advice that names it', () => {
+it('a service stands once, under the first advice that it fits most, and under no other', () => {
   const found = recommendedServices([
     advice({
       title: 'Start here',
@@ -25,11 +28,16 @@ it('a service stands once, under the first advice that names it', () => {
     }),
     advice({
       title: 'Then this',
-      serviceIds: ['website-design', 'seo-performance'],
-      suggestedServices: ['Websites', 'Search'],
-      estimatedValue: 500,
+      serviceIds: ['seo-performance', 'website-design'],
+      suggestedServices: ['Search', 'Websites'],
+      estimatedValue: 0,
     }),
-    advice({ title: 'And again', serviceIds: ['website-design'], suggestedServices: ['Websites'] }),
+    advice({
+      title: 'And again',
+      serviceIds: ['website-design', 'website-analytics'],
+      suggestedServices: ['Websites', 'Analytics'],
+    }),
+    advice({ title: 'By yourself', serviceIds: ['digital-marketing'], estimatedValue: 0, isFree: true }),
   ]);
   expect(found).toEqual([
     expect.objectContaining({
@@ -49,4 +57,29 @@ it('a service stands once, under the first advice that names it', () => {
 
 it('advice without a service is no recommended service', () => {
   expect(recommendedServices([advice({ type: 'timing' })])).toEqual([]);
+});
+
+describe('a large business with a large budget', () => {
+  const facts = (industry: Industry, goal: Goal): BusinessFacts => ({
+    businessName: 'Broadwater Group',
+    industry,
+    businessSize: 'enterprise',
+    goals: [goal],
+    budget: '50k-plus',
+    timeframe: 'planned',
+    location: 'Southport',
+  });
+
+  it('is given a price with at least one of its first three services, whatever it does and wants', async () => {
+    const priceless: string[] = [];
+    for (const industry of industries)
+      for (const goal of goals) {
+        const asked = facts(industry, goal);
+        const advised = await presentAdvice({ engine: 'rules', items: rankAdvice(asked) }, asked, 'en');
+        const [...services] = recommendedServices(advised).slice(0, 3);
+        if (!services.some(({ estimatedValue }) => estimatedValue > 0))
+          priceless.push(`${industry}, ${goal}`);
+      }
+    expect(priceless).toEqual([]);
+  });
 });

@@ -132,6 +132,7 @@ describe('the current weather, asked again', () => {
     await expect(weather(goldCoast)).resolves.toMatchObject(from('Open-Meteo'));
     now += minuteMs;
     await expect(weather(goldCoast)).rejects.toMatchObject({ code: 'upstream_failed' });
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('OPENWEATHER_API_KEY'));
   });
 
   it('is not asked for again soon where there is no such place', async () => {

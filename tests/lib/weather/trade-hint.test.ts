@@ -2,7 +2,13 @@ import { conditions } from '@/lib/weather/conditions';
 import { tradeHint } from '@/lib/weather/trade-hint';
 import words from '@/messages/en/weather.json';
 
-const mildDay = { condition: 'clear', temperature: 23, windSpeed: 10, uvIndex: 5 } as const;
+const mildDay = {
+  condition: 'clear',
+  temperature: 23,
+  windSpeed: 10,
+  uvIndex: 5,
+  location: { name: 'Toowoomba', country: 'AU' },
+} as const;
 
 it.each([
   [{ condition: 'thunderstorm', temperature: 33 }, 'storm'],
@@ -17,10 +23,18 @@ it.each([
   [{ uvIndex: 8 }, 'sun'],
   [{ uvIndex: 7.4 }, 'fine'],
   [{ condition: 'cloudy' }, 'grey'],
+  [{ condition: 'cloudy', location: { name: 'Burleigh Heads', country: 'AU' } }, 'greyBeach'],
+  [{ condition: 'cloudy', location: { name: 'Southport', country: 'GB' } }, 'grey'],
+  [{ condition: 'cloudy', location: null }, 'grey'],
   [{ condition: 'fog' }, 'murky'],
   [{}, 'fine'],
 ] as const)('a reading of %j gives the suggestion "%s"', (change, hint) => {
   expect(tradeHint({ ...mildDay, ...change })).toBe(hint);
+});
+
+it('only the sentence for the Gold Coast speaks of a beach', () => {
+  const beach = Object.entries(words.trade.hints).filter(([, text]) => /beach/i.test(text));
+  expect(beach.map(([hint]) => hint)).toEqual(['greyBeach']);
 });
 
 it('there are words for whatever the sky does', () => {

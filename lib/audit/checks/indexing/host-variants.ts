@@ -5,7 +5,7 @@ import { lineEvidence } from '../../facts/page/evidence';
 type Answer = Outcome<'insecure-copy' | 'second-copy' | 'dead-host'>;
 
 /** Failures that are the site's; the others are a matter of our time and caution. */
-const siteFailures = new Set(['dns_failed', 'connect_failed', 'tls_error']);
+const siteFailures = new Set(['dns_failed', 'connect_failed', 'tls_error', 'tls_failed']);
 
 /** http:// and https://, with and without www: all must end at one address, or search engines see several sites. */
 export const hostVariants = defineCheck({

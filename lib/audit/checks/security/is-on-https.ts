@@ -11,8 +11,8 @@ export const isOnHttps = defineCheck({
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/is-on-https',
   seenIn: 'network',
   needsHtml: false,
-  reasons: ['http'],
-  run: ({ page }) => {
+  reasons: ['http', 'no-https'],
+  run: ({ page, httpsFailed }) => {
     const url = new URL(page.url);
     if (url.protocol === 'https:') return passed;
     // What never leaves the machine needs no cover.
@@ -21,7 +21,7 @@ export const isOnHttps = defineCheck({
     secure.protocol = 'https:';
     return {
       status: 'failed',
-      reason: 'http',
+      reason: httpsFailed ? 'no-https' : 'http',
       values: { url: page.url, secure: secure.href },
       evidence: [lineEvidence(page.url, { url: page.url })],
     };

@@ -17,7 +17,10 @@ const redirected = (finalUrl: string, ...from: string[]): VisitParts => ({
 });
 
 describeCheck(isOnHttps, {
-  broken: { 'a page over http': [{ url: plain }, 'http'] },
+  broken: {
+    'a page over http': [{ url: plain }, 'http'],
+    'a page over http after https was tried': [{ url: plain, httpsFailed: true }, 'no-https'],
+  },
   fine: { 'a page over https': {} },
   'has nothing to judge': {
     'one’s own machine': [{ url: 'http://localhost:3000/' }, 'not-applicable'],

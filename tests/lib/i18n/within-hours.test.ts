@@ -1,0 +1,48 @@
+import { createTranslator } from 'next-intl';
+import { brand } from '@/lib/config/brand';
+import { formatHours } from '@/lib/i18n/format-hours';
+import { localeCodes } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { withinValues } from '@/lib/i18n/within-values';
+import { readWords } from '@/tests/support/message-files';
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+async function within(locale: (typeof localeCodes)[number], hours: number): Promise<string> {
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'common.officeHours' });
+  return plain(t('within', withinValues(locale, hours)));
+}
+
+/** A day's worth of hours, in the words and figures of any of the nine languages. */
+const dayOfHours = /(?:24|۲۴)\s?(?:hours|Stunden|horas|godzin|часа|ساعت|時間|小时)/;
+
+/** They say working days themselves, or name the office hours behind, or are no promise. */
+const exempt = [
+  /^contact\.json:meta\.description$/,
+  /^home\.json:meta\.description$/,
+  /^quote\.json:successText$/,
+  /^theme-demo\.json:/,
+  /^checks-\w+\.json:/,
+];
+
+describe('a promise in hours', () => {
+  it('names the days of the office, and for a short one its times', async () => {
+    expect(await within('en', 24)).toBe('within 24 hours (Monday – Friday)');
+    expect(await within('en', 2)).toBe('within 2 hours (Monday – Friday, 9:00 am – 5:00 pm)');
+    expect(await within('de', 24)).toBe('innerhalb von 24 Stunden (Montag – Freitag)');
+    expect(await within('ja', 24)).toBe('24時間以内（月曜日～金曜日）');
+  });
+
+  it.each(localeCodes)('names them in %s', async (locale) => {
+    const { days } = formatHours(locale, brand.openingHours);
+    expect(await within(locale, 24)).toContain(plain(days));
+  });
+
+  it.each(localeCodes)('comes from the one pattern wherever it stands in %s', (locale) => {
+    const bare = [...readWords(locale)]
+      .filter(([key, words]) => dayOfHours.test(words) && !exempt.some((allowed) => allowed.test(key)))
+      .map(([key]) => key);
+    expect(bare).toEqual([]);
+  });
+});
