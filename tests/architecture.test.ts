@@ -6,10 +6,11 @@ const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), fil
 const platform = new Set(['config', 'errors', 'i18n', 'http', 'net', 'web-page', 'db', 'mail']);
 const site = new Set(['site', 'metadata', 'og', 'content', 'theme']);
 const domainsMayUse: Record<string, readonly string[]> = {
-  recommendations: ['profile', 'advisor'],
-  personalization: ['advisor', 'tracking'],
-  growth: ['audit'],
-  audit: ['leads'],
+  recommendations: ['profile', 'advisor', 'results'],
+  personalization: ['advisor', 'tracking', 'results'],
+  growth: ['audit', 'results'],
+  audit: ['leads', 'results'],
+  attachments: ['audit', 'growth', 'personalization', 'recommendations', 'results'],
 };
 const serverModules =
   /^(node:(fs|fs\/promises|sqlite|net|tls|http|https|http2|dns|dns\/promises|child_process|dgram|worker_threads)|pg|kysely|resend|nodemailer(\/.*)?|rate-limiter-flexible|undici|next\/headers)$/;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { rememberResult, useRememberedResult } from '@/components/results/remembered-result';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
 import { jobSheetClass } from '@/components/ui/job-sheet-class';
@@ -33,7 +34,8 @@ interface AuditToolProps {
 
 /** The audit: form, then its progress, then the report in the place of both. */
 export function AuditTool({ words, parts, locale, page, intro, kept, posted, contents }: AuditToolProps) {
-  const { state, order, reset } = useAudit(parts.language, words.form);
+  const { state, order, show, reset } = useAudit(parts.language, words.form);
+  useRememberedResult('audit', parts.language, show);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const isAnalyzing = state.status === 'analyzing';
@@ -42,6 +44,16 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
     if (state.status === 'done') result.current?.querySelector<HTMLElement>('#report-title')?.focus();
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state.status]);
+
+  const link = state.status === 'done' ? state.audit.reportUrl : null;
+  useEffect(() => {
+    if (link) rememberResult(link);
+  }, [link]);
+
+  function startOver() {
+    rememberResult(null);
+    reset();
+  }
 
   const announcement =
     state.status === 'done' &&
@@ -56,7 +68,7 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
       </div>
       {state.status === 'done' ? (
         <div ref={result}>
-          <AuditResult audit={state.audit} words={words.result} parts={parts} onAnother={reset} />
+          <AuditResult audit={state.audit} words={words.result} parts={parts} onAnother={startOver} />
         </div>
       ) : (
         <>

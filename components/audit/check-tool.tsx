@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { rememberResult, useRememberedResult } from '@/components/results/remembered-result';
 import { classNames } from '@/components/ui/class-names';
 import type { Messages } from '@/lib/i18n/messages';
 import { CheckForm } from './check-form';
@@ -30,10 +31,16 @@ interface CheckToolProps {
 
 /** The SEO checker: asks for an address, tells how far it is, shows what was found. */
 export function CheckTool({ words, parts, path, intro, promise, features }: CheckToolProps) {
-  const { state, last, analyze, isAnalyzing } = useAnalysis(parts.language);
+  const { state, last, analyze, show, isAnalyzing } = useAnalysis(parts.language);
+  useRememberedResult('check', parts.language, show);
   const input = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const hasResult = state.status === 'done' || state.status === 'failed' || state.status === 'unreachable';
+
+  const link = state.status === 'done' ? state.analysis.reportUrl : null;
+  useEffect(() => {
+    if (link) rememberResult(link);
+  }, [link]);
 
   useEffect(() => {
     const focused = document.activeElement;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { EnquiryLink } from '@/components/results/enquiry-link';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
@@ -10,7 +11,7 @@ import styles from './report-actions.module.css';
 import type { ReportParts } from './report-parts';
 
 interface ReportActionsProps {
-  /** To hand on. */
+  /** To hand on. A private one goes along with an enquiry, too. */
   link: string;
   /** The page that the second button leads to. */
   leadsTo: 'services' | 'products';
@@ -35,9 +36,9 @@ export function ReportActions({ link, leadsTo, again, parts }: ReportActionsProp
 
   return (
     <section className={classNames(styles.actions, 'print:hidden!')} aria-label={words.actions.title}>
-      <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={links.contact}>
+      <EnquiryLink className={buttonClass({ look: 'cta', size: 'lg' })} contact={links.contact} about={link}>
         {words.actions.contact}
-      </Link>
+      </EnquiryLink>
       <Link className={buttonClass({ size: 'lg' })} href={links[leadsTo]}>
         {words.actions[leadsTo]}
       </Link>

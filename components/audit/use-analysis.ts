@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { PresentedAnalysis } from '@/lib/audit/presented-report';
 import { type AnalysisAnswer, requestAnalysis, type Stage } from './request-analysis';
 
 export type AnalysisState =
@@ -29,5 +30,12 @@ export function useAnalysis(language: string) {
     isRunning.current = false;
   }
 
-  return { state, last, analyze, isAnalyzing: state.status === 'analyzing' };
+  /** Shows what was found earlier. */
+  function show(analysis: PresentedAnalysis) {
+    if (isRunning.current) return;
+    setLast(analysis.url);
+    setState({ status: 'done', analysis, arrivedAt: Date.now() });
+  }
+
+  return { state, last, analyze, show, isAnalyzing: state.status === 'analyzing' };
 }

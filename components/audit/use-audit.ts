@@ -43,5 +43,10 @@ export function useAudit(language: string, words: AuditWords) {
     }
   }
 
-  return { state, order, reset: () => setState({ status: 'idle' }) };
+  /** Shows what was found earlier. */
+  function show(audit: PresentedAudit) {
+    setState((now) => (now.status === 'idle' ? { status: 'done', audit } : now));
+  }
+
+  return { state, order, show, reset: () => setState({ status: 'idle' }) };
 }

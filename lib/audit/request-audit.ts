@@ -14,6 +14,7 @@ import type { Standing } from '@/lib/leads/route-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { enqueue } from '@/lib/mail/outbox';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
+import { deleteExpiredResults } from '@/lib/results/results-store';
 import { auditEnquiry } from './audit-enquiry';
 import type { AuditFacts } from './audit-facts';
 import { type AuditMails, renderAuditMails } from './audit-mails';
@@ -141,6 +142,7 @@ async function storeRendered(db: Kysely<Tables>, audit: RenderedAudit): Promise<
   const staffMails = leadMails(lead);
   return db.transaction().execute(async (trx: Transaction<Tables>) => {
     await deleteExpiredLinks(trx, now);
+    await deleteExpiredResults(trx, now);
     const opened = await openLink(trx, { ...subject, token }, now);
     if (opened !== token) return opened;
     await insertRun(trx, { id, token, facts, now });

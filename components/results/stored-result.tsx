@@ -1,0 +1,22 @@
+import { RunNotice } from '@/components/audit/run-notice';
+import { StoredCheck } from '@/components/audit/stored-check';
+import { StoredReport } from '@/components/audit/stored-report';
+import type { KeptResult } from '@/lib/attachments/found-result';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The page under the private link of a result, of whichever tool. */
+export function StoredResult({ locale, kept }: { locale: Locale; kept: KeptResult }) {
+  switch (kept.kind) {
+    case 'audit':
+      return (
+        <>
+          <RunNotice />
+          <StoredReport locale={locale} report={kept.result} />
+        </>
+      );
+    case 'check':
+      return (
+        <StoredCheck locale={locale} analysis={kept.result} link={kept.url} expiresAt={kept.expiresAt} />
+      );
+  }
+}

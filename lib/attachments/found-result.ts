@@ -1,0 +1,18 @@
+import type { PresentedAnalysis, PresentedReport } from '@/lib/audit/presented-report';
+
+/** What each tool finds, as a reader gets it. Types only, safe in a browser. */
+export interface ResultByKind {
+  audit: PresentedReport;
+  check: PresentedAnalysis;
+}
+
+export type FoundResult = {
+  [Kind in keyof ResultByKind]: { kind: Kind; result: ResultByKind[Kind] };
+}[keyof ResultByKind];
+
+export type KeptResult = FoundResult & {
+  /** Private and absolute, in the reader's language. */
+  url: string;
+  /** ISO 8601. */
+  expiresAt: string;
+};
