@@ -1,12 +1,11 @@
+import { KeptUntil } from '@/components/results/kept-until';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import type { PresentedAnalysis } from '@/lib/audit/presented-report';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { AnalysisReport } from './analysis-report';
-import { fill } from './fill';
 import { ReportActions } from './report-actions';
-import { reportFormat } from './report-format';
 import reportPage from './report-page.module.css';
 import { useReportParts } from './report-parts';
 
@@ -22,31 +21,31 @@ interface StoredCheckProps {
 /** The page under the private link of a result of the SEO checker. */
 export function StoredCheck({ locale, analysis, link, expiresAt }: StoredCheckProps) {
   const parts = useReportParts(locale);
-  const { words, icons, links } = parts;
+  const { words, icons } = parts;
   const again = `${localePath(locale, '/seo-checker')}?url=${encodeURIComponent(analysis.url)}`;
   return (
-    <div className={classNames('page-width', reportPage.page)}>
-      <AnalysisReport
-        analysis={analysis}
-        parts={parts}
-        level={1}
-        actions={
-          <ReportActions
-            link={link}
-            leadsTo="services"
-            again={
-              <a className={buttonClass({ look: 'quiet' })} href={again}>
-                {icons.again}
-                {words.actions.again}
-              </a>
-            }
-            parts={{ words, links, icons: { link: icons.link, print: icons.print } }}
-          />
-        }
-      />
-      <p className="text-sm text-muted">
-        {fill(words.stored.until, { moment: reportFormat(parts).moment(expiresAt) })}
-      </p>
-    </div>
+    <>
+      <div className={classNames('page-width', reportPage.page)}>
+        <AnalysisReport
+          analysis={analysis}
+          parts={parts}
+          level={1}
+          actions={
+            <ReportActions
+              link={link}
+              leadsTo="services"
+              again={
+                <a className={buttonClass({ look: 'quiet' })} href={again}>
+                  {icons.again}
+                  {words.actions.again}
+                </a>
+              }
+              parts={parts}
+            />
+          }
+        />
+      </div>
+      <KeptUntil locale={locale} expiresAt={expiresAt} />
+    </>
   );
 }

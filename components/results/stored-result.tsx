@@ -1,6 +1,7 @@
 import { RunNotice } from '@/components/audit/run-notice';
 import { StoredCheck } from '@/components/audit/stored-check';
 import { StoredReport } from '@/components/audit/stored-report';
+import { StoredGrowth } from '@/components/growth/stored-growth';
 import type { KeptResult } from '@/lib/attachments/found-result';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -18,5 +19,7 @@ export function StoredResult({ locale, kept }: { locale: Locale; kept: KeptResul
       return (
         <StoredCheck locale={locale} analysis={kept.result} link={kept.url} expiresAt={kept.expiresAt} />
       );
+    case 'growth':
+      return <StoredGrowth locale={locale} result={kept.result} expiresAt={kept.expiresAt} />;
   }
 }

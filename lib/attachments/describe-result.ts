@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { isFault } from '@/lib/audit/present-findings';
 import type { PresentedFinding } from '@/lib/audit/presented-report';
+import { positionLabel } from '@/lib/growth/position-label';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -15,6 +16,7 @@ const mostLines = 3;
 export async function describeResult(kept: KeptResult, locale: Locale): Promise<Attachment> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'contact.attachment' });
+  const growth = createTranslator({ locale, messages, namespace: 'business-growth.result' });
   const { number } = formatters(locale);
   // Latin names change places inside right-to-left sentences unless they are isolated.
   const isolated = (text: string) => (locales[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text);
@@ -29,6 +31,23 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
     case 'check': {
       const { finalUrl, score, issues } = kept.result;
       return { kind, url, title: titled(hostOf(finalUrl)), lines: [scored(score), ...faults(issues)] };
+    }
+    case 'growth': {
+      const { businessName, location, currentRating, reviewCount } = kept.result;
+      const figures = [
+        ...(currentRating === null ? [] : [`${growth('currentRating')}: ${number(currentRating)}`]),
+        ...(reviewCount === null ? [] : [`${growth('reviewCount')}: ${number(reviewCount)}`]),
+      ];
+      const position = growth(
+        `positions.${positionLabel(kept.result.marketPosition, kept.result.positionBasis)}`,
+      );
+      const first = kept.result.recommendations.slice(0, mostLines).map((item) => item.title);
+      return {
+        kind,
+        url,
+        title: titled(`${businessName}, ${location}`),
+        lines: [[position, ...figures].join(' · '), ...first],
+      };
     }
   }
 }

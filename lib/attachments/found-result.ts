@@ -1,9 +1,11 @@
 import type { PresentedAnalysis, PresentedReport } from '@/lib/audit/presented-report';
+import type { GrowthResult } from '@/lib/growth/result';
 
 /** What each tool finds, as a reader gets it. Types only, safe in a browser. */
 export interface ResultByKind {
   audit: PresentedReport;
   check: PresentedAnalysis;
+  growth: GrowthResult;
 }
 
 export type FoundResult = {

@@ -5,6 +5,7 @@ import { readCheck } from '@/lib/audit/read-check';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
+import { readGrowth } from '@/lib/growth/read-growth';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
 import { findResult, type StoredResult } from '@/lib/results/results-store';
@@ -41,6 +42,10 @@ async function present(stored: StoredResult, locale: Locale): Promise<FoundResul
     case 'check': {
       const result = await readCheck(stored, locale);
       return result && { kind: 'check', result };
+    }
+    case 'growth': {
+      const result = await readGrowth(stored, locale);
+      return result && { kind: 'growth', result };
     }
     default:
       return null;
