@@ -2,6 +2,7 @@ import { RunNotice } from '@/components/audit/run-notice';
 import { StoredCheck } from '@/components/audit/stored-check';
 import { StoredReport } from '@/components/audit/stored-report';
 import { StoredGrowth } from '@/components/growth/stored-growth';
+import { StoredPlan } from '@/components/personalization/stored-plan';
 import type { KeptResult } from '@/lib/attachments/found-result';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -21,5 +22,7 @@ export function StoredResult({ locale, kept }: { locale: Locale; kept: KeptResul
       );
     case 'growth':
       return <StoredGrowth locale={locale} result={kept.result} expiresAt={kept.expiresAt} />;
+    case 'personalization':
+      return <StoredPlan locale={locale} kept={kept.result} expiresAt={kept.expiresAt} />;
   }
 }

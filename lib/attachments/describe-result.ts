@@ -49,6 +49,11 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
         lines: [[position, ...figures].join(' · '), ...first],
       };
     }
+    case 'personalization': {
+      const { businessName, recommendedServices } = kept.result.plan;
+      const lines = recommendedServices.slice(0, mostLines).map(({ title, step }) => `${title}: ${step}`);
+      return { kind, url, title: titled(businessName), lines };
+    }
   }
 }
 

@@ -1,11 +1,13 @@
 import type { PresentedAnalysis, PresentedReport } from '@/lib/audit/presented-report';
 import type { GrowthResult } from '@/lib/growth/result';
+import type { KeptPlan } from '@/lib/personalization/result';
 
 /** What each tool finds, as a reader gets it. Types only, safe in a browser. */
 export interface ResultByKind {
   audit: PresentedReport;
   check: PresentedAnalysis;
   growth: GrowthResult;
+  personalization: KeptPlan;
 }
 
 export type FoundResult = {

@@ -7,6 +7,7 @@ import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { readGrowth } from '@/lib/growth/read-growth';
 import type { Locale } from '@/lib/i18n/locales';
+import { readPlan } from '@/lib/personalization/read-plan';
 import { resultUrl } from '@/lib/results/result-url';
 import { findResult, type StoredResult } from '@/lib/results/results-store';
 import { isReportToken } from '@/lib/site/report-path';
@@ -46,6 +47,10 @@ async function present(stored: StoredResult, locale: Locale): Promise<FoundResul
     case 'growth': {
       const result = await readGrowth(stored, locale);
       return result && { kind: 'growth', result };
+    }
+    case 'personalization': {
+      const result = await readPlan(stored, locale);
+      return result && { kind: 'personalization', result };
     }
     default:
       return null;

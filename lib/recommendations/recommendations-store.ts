@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
+import { storedAdviceSchema } from '@/lib/advisor/stored-advice';
 import type { Tables } from '@/lib/db/tables';
-import { type StoredSet, storedAdviceSchema, storedFactsSchema } from './stored-set';
+import { type StoredSet, storedFactsSchema } from './stored-set';
 
 /** Keeps a set in the place of the visitor's earlier one. The visitor needs a profile. */
 export async function upsertSet(

@@ -1,0 +1,27 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { useQuoteWords } from '@/components/quote/use-quote-words';
+import { useKeepParts } from '@/components/results/use-keep-parts';
+import { Icon } from '@/components/ui/icon';
+import { formatters } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { staffQuoteWords } from '@/lib/personalization/staff-quote-words';
+import { Puzzle } from './puzzle';
+import type { ToolParts } from './tool-words';
+
+/** Drawn on the server. */
+export function useToolParts(locale: Locale): ToolParts {
+  const samples = useTranslations('clients.list');
+  const { meta: _meta, rules: _rules, ...words } = useMessages()['smart-personalization'];
+  return {
+    words,
+    quote: useQuoteWords(),
+    staff: staffQuoteWords,
+    language: locales[locale].hrefLang,
+    servicesPath: localePath(locale, '/services'),
+    sample: samples('sample'),
+    faultIcon: <Icon name="octagon-alert" />,
+    puzzle: <Puzzle formatNumber={formatters(locale).number} />,
+    keep: useKeepParts(),
+  };
+}
