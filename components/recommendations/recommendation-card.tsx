@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { badgeClass } from '@/components/ui/badge-class';
-import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
@@ -19,14 +19,15 @@ interface RecommendationCardProps {
   /** Its place in the list, from 1. */
   rank: number;
   parts: AdviceParts;
-  onQuote: (advice: PresentedAdvice) => void;
+  /** Asks for a quote about it: a button or a link, described by `adviceTitleId`. */
+  quote: ReactNode;
 }
 
 /** One recommendation: its flag, what to do, why, what comes of it and what it costs. */
-export function RecommendationCard({ advice, rank, parts, onQuote }: RecommendationCardProps) {
+export function RecommendationCard({ advice, rank, parts, quote }: RecommendationCardProps) {
   const { card } = parts.words;
   const tone = priorityTone(advice.priority);
-  const titleId = `advice-${advice.id}`;
+  const titleId = adviceTitleId(advice);
   const [service] = advice.serviceIds;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -87,9 +88,7 @@ export function RecommendationCard({ advice, rank, parts, onQuote }: Recommendat
         )}
       </div>
       <footer className="flex flex-wrap gap-3">
-        <Button look="surf" aria-describedby={titleId} onClick={() => onQuote(advice)}>
-          {card.quote}
-        </Button>
+        {quote}
         <Link
           className={buttonClass()}
           href={service ? `${parts.links.services}#${service}` : parts.links.services}
@@ -100,4 +99,8 @@ export function RecommendationCard({ advice, rank, parts, onQuote }: Recommendat
       </footer>
     </article>
   );
+}
+
+export function adviceTitleId({ id }: Pick<PresentedAdvice, 'id'>): string {
+  return `advice-${id}`;
 }

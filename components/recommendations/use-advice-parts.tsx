@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { useQuoteWords } from '@/components/quote/use-quote-words';
+import { useKeepParts } from '@/components/results/use-keep-parts';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -35,5 +36,6 @@ export function useAdviceParts(locale: Locale): AdviceParts {
     language: locales[locale].hrefLang,
     timeZone: brand.timeZone,
     links: { profile: localePath(locale, '/profile'), services: localePath(locale, '/services') },
+    keep: useKeepParts(),
   };
 }

@@ -3,6 +3,7 @@ import { StoredCheck } from '@/components/audit/stored-check';
 import { StoredReport } from '@/components/audit/stored-report';
 import { StoredGrowth } from '@/components/growth/stored-growth';
 import { StoredPlan } from '@/components/personalization/stored-plan';
+import { StoredAdvice } from '@/components/recommendations/stored-advice';
 import type { KeptResult } from '@/lib/attachments/found-result';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -24,5 +25,7 @@ export function StoredResult({ locale, kept }: { locale: Locale; kept: KeptResul
       return <StoredGrowth locale={locale} result={kept.result} expiresAt={kept.expiresAt} />;
     case 'personalization':
       return <StoredPlan locale={locale} kept={kept.result} expiresAt={kept.expiresAt} />;
+    case 'advice':
+      return <StoredAdvice locale={locale} kept={kept.result} expiresAt={kept.expiresAt} />;
   }
 }

@@ -54,6 +54,11 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
       const lines = recommendedServices.slice(0, mostLines).map(({ title, step }) => `${title}: ${step}`);
       return { kind, url, title: titled(businessName), lines };
     }
+    case 'advice': {
+      const { businessName, set } = kept.result;
+      const lines = set.recommendations.slice(0, mostLines).map((item) => item.title);
+      return { kind, url, title: titled(businessName), lines };
+    }
   }
 }
 

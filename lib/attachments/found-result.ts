@@ -1,6 +1,7 @@
 import type { PresentedAnalysis, PresentedReport } from '@/lib/audit/presented-report';
 import type { GrowthResult } from '@/lib/growth/result';
 import type { KeptPlan } from '@/lib/personalization/result';
+import type { KeptAdvice } from '@/lib/recommendations/recommendation-set';
 
 /** What each tool finds, as a reader gets it. Types only, safe in a browser. */
 export interface ResultByKind {
@@ -8,6 +9,7 @@ export interface ResultByKind {
   check: PresentedAnalysis;
   growth: GrowthResult;
   personalization: KeptPlan;
+  advice: KeptAdvice;
 }
 
 export type FoundResult = {

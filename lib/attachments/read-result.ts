@@ -8,6 +8,7 @@ import type { Tables } from '@/lib/db/tables';
 import { readGrowth } from '@/lib/growth/read-growth';
 import type { Locale } from '@/lib/i18n/locales';
 import { readPlan } from '@/lib/personalization/read-plan';
+import { readAdvice } from '@/lib/recommendations/read-advice';
 import { resultUrl } from '@/lib/results/result-url';
 import { findResult, type StoredResult } from '@/lib/results/results-store';
 import { isReportToken } from '@/lib/site/report-path';
@@ -52,7 +53,9 @@ async function present(stored: StoredResult, locale: Locale): Promise<FoundResul
       const result = await readPlan(stored, locale);
       return result && { kind: 'personalization', result };
     }
-    default:
-      return null;
+    case 'advice': {
+      const result = await readAdvice(stored, locale);
+      return result && { kind: 'advice', result };
+    }
   }
 }

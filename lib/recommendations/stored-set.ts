@@ -8,12 +8,15 @@ import {
   industries,
   timeframes,
 } from '@/lib/advisor/facts';
+import { storedAdviceSchema } from '@/lib/advisor/stored-advice';
 
 /** What is kept of a generation: the advice, and what was known when it was given. */
 export interface StoredSet {
   generatedAt: number;
   facts: BusinessFacts;
   advice: Advice;
+  /** Of its private link. */
+  resultToken?: string;
 }
 
 const texts = z.array(z.string());
@@ -31,3 +34,10 @@ export const storedFactsSchema = z.object({
   painPoints: texts.optional(),
   pagesSeen: texts.optional(),
 }) satisfies z.ZodType<BusinessFacts>;
+
+/** A generation as it is kept under its private link. */
+export const storedSetSchema = z.object({
+  generatedAt: z.number(),
+  facts: storedFactsSchema,
+  advice: storedAdviceSchema,
+});

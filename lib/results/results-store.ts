@@ -13,6 +13,8 @@ export interface NewResult {
   locale: Locale;
   /** Becomes JSON. */
   payload: object;
+  /** Of an earlier result that this one takes the place of, under the same link. */
+  token?: string;
 }
 
 export interface StoredResult {
@@ -28,21 +30,21 @@ export interface StoredResult {
 /** Keeps a result for 90 days and answers the token of its link: 128 random bits. Removes those that have run out. */
 export async function insertResult(
   db: Kysely<Tables>,
-  { kind, locale, payload }: NewResult,
+  { kind, locale, payload, token = randomBytes(16).toString('base64url') }: NewResult,
   now: number,
 ): Promise<string> {
   await deleteExpiredResults(db, now);
-  const token = randomBytes(16).toString('base64url');
+  const kept = {
+    kind,
+    locale,
+    payload: JSON.stringify(payload),
+    created_at: now,
+    expires_at: now + resultDays * dayMs,
+  };
   await db
     .insertInto('results')
-    .values({
-      token,
-      kind,
-      locale,
-      payload: JSON.stringify(payload),
-      created_at: now,
-      expires_at: now + resultDays * dayMs,
-    })
+    .values({ token, ...kept })
+    .onConflict((conflict) => conflict.column('token').doUpdateSet(kept))
     .execute();
   return token;
 }
@@ -63,10 +65,6 @@ export async function findResult(
   const { kind, locale, created_at, expires_at } = row;
   const payload: unknown = JSON.parse(row.payload);
   return { token, kind, locale, payload, createdAt: created_at, expiresAt: expires_at };
-}
-
-export async function deleteResult(db: Kysely<Tables>, token: string): Promise<void> {
-  await db.deleteFrom('results').where('token', '=', token).execute();
 }
 
 export async function deleteExpiredResults(db: Kysely<Tables>, now: number): Promise<void> {

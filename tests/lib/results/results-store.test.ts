@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '@/lib/db/database';
 import { keepResult } from '@/lib/results/keep-result';
-import { deleteResult, findResult, insertResult } from '@/lib/results/results-store';
+import { findResult, insertResult } from '@/lib/results/results-store';
 import { isReportToken } from '@/lib/site/report-path';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
@@ -43,9 +43,17 @@ describe.each(testStores)('kept results on %s', (_name, startStore) => {
       createdAt: noon,
       expiresAt: noon + 90 * dayMs,
     });
-    await deleteResult(database.db, one);
-    expect(await findResult(database.db, one, noon)).toBeUndefined();
-    expect(await tokens()).toEqual([other]);
+  });
+
+  it('take the place of an earlier one where they are given its token, and last from then on', async () => {
+    const token = await insertResult(database.db, result, noon);
+    const renewed = { ...result, payload: { name: 'Smith & Sons' }, token };
+    expect(await insertResult(database.db, renewed, noon + dayMs)).toBe(token);
+    expect(await findResult(database.db, token, noon)).toMatchObject({
+      payload: { name: 'Smith & Sons' },
+      expiresAt: noon + 91 * dayMs,
+    });
+    expect(await tokens()).toEqual([token]);
   });
 
   it('are not found any more after 90 days, and are removed when the next one is kept', async () => {
