@@ -5,19 +5,22 @@ import type { PresentedAudit } from '@/lib/audit/presented-report';
 import type { Messages } from '@/lib/i18n/messages';
 import { AuditReport } from './audit-report';
 import styles from './audit-result.module.css';
+import { fill } from './fill';
 import { ReportActions } from './report-actions';
 import reportPage from './report-page.module.css';
 import type { ReportParts } from './report-parts';
+import type { Mailing } from './use-audit';
 
 interface AuditResultProps {
   audit: PresentedAudit;
+  mailing: Mailing | undefined;
   words: Messages['seo-audit']['result'];
   parts: ReportParts;
   onAnother: () => void;
 }
 
 /** The report where the form was. */
-export function AuditResult({ audit, words, parts, onAnother }: AuditResultProps) {
+export function AuditResult({ audit, mailing, words, parts, onAnother }: AuditResultProps) {
   return (
     <div className={classNames('page-width', reportPage.page)}>
       <Button look="quiet" className="print:hidden!" onClick={onAnother}>
@@ -41,8 +44,14 @@ export function AuditResult({ audit, words, parts, onAnother }: AuditResultProps
           />
         }
       >
-        <p className={styles.mailed}>{words.mailed}</p>
+        {mailing && <p className={styles.mailed}>{tellMailing(mailing, words)}</p>}
       </AuditReport>
     </div>
   );
+}
+
+/** The address is told to nobody but who has just typed it. */
+function tellMailing({ mailed, email }: Mailing, words: AuditResultProps['words']): string {
+  if (mailed === 'failed') return words.mailFailed;
+  return mailed === 'earlier' ? fill(words.mailedEarlier, { email: `\u2068${email}\u2069` }) : words.mailed;
 }

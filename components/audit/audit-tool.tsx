@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { rememberResult, useRememberedResult } from '@/components/results/remembered-result';
+import { useRememberedResult } from '@/components/results/remembered-result';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
 import { jobSheetClass } from '@/components/ui/job-sheet-class';
@@ -45,16 +45,6 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state.status]);
 
-  const link = state.status === 'done' ? state.audit.reportUrl : null;
-  useEffect(() => {
-    if (link) rememberResult(link);
-  }, [link]);
-
-  function startOver() {
-    rememberResult(null);
-    reset();
-  }
-
   const announcement =
     state.status === 'done' &&
     fill(words.result.ready, {
@@ -68,7 +58,13 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
       </div>
       {state.status === 'done' ? (
         <div ref={result}>
-          <AuditResult audit={state.audit} words={words.result} parts={parts} onAnother={startOver} />
+          <AuditResult
+            audit={state.audit}
+            mailing={state.mailing}
+            words={words.result}
+            parts={parts}
+            onAnother={reset}
+          />
         </div>
       ) : (
         <>

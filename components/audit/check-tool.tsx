@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { rememberResult, useRememberedResult } from '@/components/results/remembered-result';
+import { useRememberedResult } from '@/components/results/remembered-result';
 import { classNames } from '@/components/ui/class-names';
 import type { Messages } from '@/lib/i18n/messages';
 import { CheckForm } from './check-form';
@@ -36,11 +36,6 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
   const input = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const hasResult = state.status === 'done' || state.status === 'failed' || state.status === 'unreachable';
-
-  const link = state.status === 'done' ? state.analysis.reportUrl : null;
-  useEffect(() => {
-    if (link) rememberResult(link);
-  }, [link]);
 
   useEffect(() => {
     const focused = document.activeElement;

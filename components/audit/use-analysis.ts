@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { rememberResult } from '@/components/results/remembered-result';
 import type { PresentedAnalysis } from '@/lib/audit/presented-report';
 import { type AnalysisAnswer, requestAnalysis, type Stage } from './request-analysis';
 
@@ -26,6 +27,7 @@ export function useAnalysis(language: string) {
     const onStage = (stage: Stage | undefined) => setState({ status: 'analyzing', stage });
     onStage(undefined);
     const answer = await requestAnalysis(url, { language, isFresh, onStage });
+    if (answer.status === 'done') rememberResult(answer.analysis.reportUrl);
     setState({ ...answer, arrivedAt: Date.now() });
     isRunning.current = false;
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { rememberResult } from '@/components/results/remembered-result';
 import { trackEvent } from '@/lib/analytics/track-event';
-import type { PresentedAudit } from '@/lib/audit/presented-report';
+import type { OrderedAudit, PresentedAudit } from '@/lib/audit/presented-report';
 import type { FieldErrors } from '@/lib/errors';
 import { SendError } from '@/lib/http/send';
 import { sendWithProof } from '@/lib/http/send-with-proof';
@@ -11,12 +12,17 @@ export interface AuditWords {
   failedText: string;
   complete: string;
   completeText: string;
+  completeEarlier: string;
+  completeFailed: string;
 }
+
+/** Whose mail it was; undefined for an audit that was ordered earlier. */
+export type Mailing = Pick<OrderedAudit, 'mailed'> & { email: string };
 
 export type AuditState =
   | { status: 'idle' }
   | { status: 'analyzing'; url: string }
-  | { status: 'done'; audit: PresentedAudit }
+  | { status: 'done'; audit: PresentedAudit; mailing?: Mailing }
   | { status: 'failed'; message: string; fieldErrors: FieldErrors };
 
 /** Longer than the server gives itself, its queue included. */
@@ -30,10 +36,12 @@ export function useAudit(language: string, words: AuditWords) {
     setState({ status: 'analyzing', url: fields.url ?? '' });
     try {
       const response = await sendWithProof('/api/seo-audit', fields, { language, timeoutMs });
-      const audit: PresentedAudit = await response.json();
+      const audit: OrderedAudit = await response.json();
+      const { mailed } = audit;
       trackEvent({ category: 'seo_audit', action: 'generate_lead' });
-      setState({ status: 'done', audit });
-      toast({ title: words.complete, description: words.completeText, variant: 'success' });
+      rememberResult(audit.reportUrl);
+      setState({ status: 'done', audit, mailing: { mailed, email: fields.email ?? '' } });
+      toast({ title: words.complete, description: describeMailing(mailed, words), variant: 'success' });
     } catch (error) {
       console.error(error);
       const failure = error instanceof SendError ? error : undefined;
@@ -48,5 +56,15 @@ export function useAudit(language: string, words: AuditWords) {
     setState((now) => (now.status === 'idle' ? { status: 'done', audit } : now));
   }
 
-  return { state, order, show, reset: () => setState({ status: 'idle' }) };
+  function reset() {
+    rememberResult(null);
+    setState({ status: 'idle' });
+  }
+
+  return { state, order, show, reset };
+}
+
+function describeMailing(mailed: OrderedAudit['mailed'], words: AuditWords): string {
+  if (mailed === 'failed') return words.completeFailed;
+  return mailed === 'earlier' ? words.completeEarlier : words.completeText;
 }

@@ -96,6 +96,11 @@ export interface PresentedAudit extends PresentedPage {
   checks: readonly PresentedFinding[];
 }
 
+/** What an audit that was just ordered answers besides: whether its mail goes now, went earlier that day, or can't be delivered. */
+export interface OrderedAudit extends PresentedAudit {
+  mailed: 'now' | 'earlier' | 'failed';
+}
+
 /** What /reports/<token> shows of an audit. */
 export interface PresentedReport extends PresentedAudit {
   /** ISO 8601. */
