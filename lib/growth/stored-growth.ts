@@ -8,14 +8,11 @@ const rival = z.object({ rating: number, reviewCount: number });
 const rating = z.object({ rating: number.nullable(), reviewCount: number.nullable() });
 const figure = z.object({ value: number, source: z.enum(['google', 'website', 'typed']) });
 
+/** Google's answer is never kept. */
 const places = z.discriminatedUnion('status', [
   z.object({ status: z.literal('off') }),
+  z.object({ status: z.literal('not-kept') }),
   z.object({ status: z.literal('failed') }),
-  z.object({
-    status: z.literal('answered'),
-    business: rating.extend({ name: z.string() }).nullable(),
-    rivals: z.array(rival).nullable(),
-  }),
 ]);
 
 const website = z.discriminatedUnion('status', [
