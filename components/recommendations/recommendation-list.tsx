@@ -1,11 +1,9 @@
-import { fill } from '@/components/audit/fill';
 import { KeepActions } from '@/components/results/keep-actions';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
-import { dayFormat } from '@/lib/i18n/format-day';
-import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import type { AdviceParts } from './advice-parts';
+import { answeredBy } from './answered-by';
 import { FailureNotice } from './failure-notice';
 import { LoadingLine } from './loading-line';
 import { adviceTitleId, RecommendationCard } from './recommendation-card';
@@ -65,13 +63,4 @@ export function RecommendationList({ parts, onQuote }: RecommendationListProps) 
       )}
     </section>
   );
-}
-
-/** Which of the two answered, and when. */
-export function answeredBy(
-  { engine, generatedAt }: Pick<RecommendationSet, 'engine' | 'generatedAt'>,
-  { words, language, timeZone }: Pick<AdviceParts, 'words' | 'language' | 'timeZone'>,
-): string {
-  const day = dayFormat(language, timeZone).format(new Date(generatedAt));
-  return fill(words.list[engine], { day });
 }

@@ -7,8 +7,8 @@ import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type { KeptAdvice } from '@/lib/recommendations/recommendation-set';
+import { answeredBy } from './answered-by';
 import { adviceTitleId, RecommendationCard } from './recommendation-card';
-import { answeredBy } from './recommendation-list';
 import styles from './recommendation-list.module.css';
 import { useAdviceParts } from './use-advice-parts';
 
