@@ -18,7 +18,11 @@ beforeEach(async () => {
   api = await startApi();
   result = await sampleGrowth();
 });
-afterEach(() => api.stop());
+afterEach(async () => {
+  // Which result a page shows is noted in the history, which the tests of a file share.
+  window.history.replaceState(null, '');
+  await api.stop();
+});
 
 const user = userEvent.setup({ delay: null });
 const price = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;
