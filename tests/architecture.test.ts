@@ -6,10 +6,11 @@ const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), fil
 const platform = new Set(['config', 'errors', 'i18n', 'http', 'net', 'web-page', 'db', 'mail']);
 const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser']);
 const domainsMayUse: Record<string, readonly string[]> = {
-  recommendations: ['profile', 'advisor'],
-  personalization: ['advisor', 'tracking'],
-  growth: ['audit'],
-  audit: ['leads'],
+  recommendations: ['profile', 'advisor', 'results'],
+  personalization: ['advisor', 'tracking', 'results'],
+  growth: ['audit', 'results'],
+  audit: ['leads', 'results'],
+  attachments: ['audit', 'growth', 'personalization', 'recommendations', 'results'],
 };
 /** The folders of lib/audit, and which of them one may import; `check.ts`, `schema.ts` and `limits.ts` are everybody's. */
 const auditFolders: Record<string, readonly string[]> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuoteWords } from '@/components/quote/use-quote-words';
+import type { KeepParts } from '@/components/results/keep-actions';
 import type { AdviceType } from '@/lib/advisor/advice';
 import type { Messages } from '@/lib/i18n/messages';
 import type { AdviceQuoteWords } from '@/lib/recommendations/quote-message';
@@ -25,4 +26,5 @@ export interface AdviceParts {
   timeZone: string;
   /** In the language of the reader. */
   links: Record<'profile' | 'services' | 'audit', string>;
+  keep: KeepParts;
 }

@@ -10,6 +10,8 @@ import { writePrice } from './write-price';
 interface AdviceQuoteProps {
   advice: PresentedAdvice;
   profile: ClientProfile;
+  /** The private link of all recommendations. */
+  about: string | null | undefined;
   parts: AdviceParts;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -17,7 +19,7 @@ interface AdviceQuoteProps {
 }
 
 /** Asks for a quote about one recommendation; the profile goes along, so that nothing is asked twice. */
-export function AdviceQuote({ advice, profile, parts, open, onOpenChange, onSent }: AdviceQuoteProps) {
+export function AdviceQuote({ advice, profile, about, parts, open, onOpenChange, onSent }: AdviceQuoteProps) {
   const { language, words, staff } = parts;
   return (
     <QuoteDialog
@@ -30,6 +32,7 @@ export function AdviceQuote({ advice, profile, parts, open, onOpenChange, onSent
       composeMessage={(contact) => adviceQuoteMessage({ profile, advice, contact, language }, staff)}
       service={leadServiceOf(advice, profile)}
       source={adviceQuoteSource}
+      about={about}
       summary={
         <div className={styles.asked}>
           <p className="heading-sm">{advice.title}</p>

@@ -8,7 +8,7 @@ import { AdviceQuote } from './advice-quote';
 import styles from './recommendation-board.module.css';
 import { RecommendationList } from './recommendation-list';
 import { TideLoader } from './tide-loader';
-import { useGeneration } from './use-recommendations';
+import { useGeneration, useRecommendations } from './use-recommendations';
 
 interface RecommendationBoardProps {
   parts: AdviceParts;
@@ -19,6 +19,7 @@ interface RecommendationBoardProps {
 /** The summary with its button, the list under it, and the dialog that a card opens. */
 export function RecommendationBoard({ parts, profile, summary }: RecommendationBoardProps) {
   const generation = useGeneration(parts);
+  const { data } = useRecommendations();
   const [wanted, setWanted] = useState<PresentedAdvice>();
   const [isAsking, setIsAsking] = useState(false);
   const [isSent, setIsSent] = useState(false);
@@ -52,6 +53,7 @@ export function RecommendationBoard({ parts, profile, summary }: RecommendationB
         <AdviceQuote
           advice={wanted}
           profile={profile}
+          about={data?.reportUrl}
           parts={parts}
           open={isAsking}
           onOpenChange={setIsAsking}

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { badgeClass } from '@/components/ui/badge-class';
-import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
@@ -20,14 +20,15 @@ interface RecommendationCardProps {
   /** Its place in the list, from 1. */
   rank: number;
   parts: AdviceParts;
-  onQuote: (advice: PresentedAdvice) => void;
+  /** Asks for a quote about it: a button or a link, described by `adviceTitleId`. */
+  quote: ReactNode;
 }
 
 /** One recommendation: its flag, what to do, why, what comes of it and what it costs. */
-export function RecommendationCard({ advice, rank, parts, onQuote }: RecommendationCardProps) {
+export function RecommendationCard({ advice, rank, parts, quote }: RecommendationCardProps) {
   const { card } = parts.words;
   const tone = priorityTone(advice.priority);
-  const titleId = `advice-${advice.id}`;
+  const titleId = adviceTitleId(advice);
   const { page, anchor } = advicePage(advice);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -88,13 +89,15 @@ export function RecommendationCard({ advice, rank, parts, onQuote }: Recommendat
         )}
       </div>
       <footer className="flex flex-wrap gap-3">
-        <Button look="surf" aria-describedby={titleId} onClick={() => onQuote(advice)}>
-          {card.quote}
-        </Button>
+        {quote}
         <Link className={buttonClass()} href={`${parts.links[page]}${anchor}`} aria-describedby={titleId}>
           {card.more}
         </Link>
       </footer>
     </article>
   );
+}
+
+export function adviceTitleId({ id }: Pick<PresentedAdvice, 'id'>): string {
+  return `advice-${id}`;
 }

@@ -1,12 +1,12 @@
-import { fill } from '@/components/audit/fill';
+import { KeepActions } from '@/components/results/keep-actions';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
-import { dayFormat } from '@/lib/i18n/format-day';
-import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import type { AdviceParts } from './advice-parts';
+import { answeredBy } from './answered-by';
 import { FailureNotice } from './failure-notice';
 import { LoadingLine } from './loading-line';
-import { RecommendationCard } from './recommendation-card';
+import { adviceTitleId, RecommendationCard } from './recommendation-card';
 import styles from './recommendation-list.module.css';
 import { useRecommendations } from './use-recommendations';
 
@@ -30,26 +30,37 @@ export function RecommendationList({ parts, onQuote }: RecommendationListProps) 
       {data && data.recommendations.length > 0 && (
         <>
           {data.engine && data.generatedAt && (
-            <p className="text-muted max-w-160">{answeredBy(data.engine, data.generatedAt, parts)}</p>
+            <p className="text-muted max-w-160">
+              {answeredBy({ engine: data.engine, generatedAt: data.generatedAt }, parts)}
+            </p>
           )}
           <ol className={styles.list}>
             {data.recommendations.map((advice, index) => (
               <li key={advice.id}>
-                <RecommendationCard advice={advice} rank={index + 1} parts={parts} onQuote={onQuote} />
+                <RecommendationCard
+                  advice={advice}
+                  rank={index + 1}
+                  parts={parts}
+                  quote={
+                    <Button
+                      look="surf"
+                      aria-describedby={adviceTitleId(advice)}
+                      onClick={() => onQuote(advice)}
+                    >
+                      {parts.words.card.quote}
+                    </Button>
+                  }
+                />
               </li>
             ))}
           </ol>
+          {data.reportUrl && (
+            <div className="mt-6 flex flex-wrap gap-3 print:hidden!">
+              <KeepActions link={data.reportUrl} parts={parts.keep} />
+            </div>
+          )}
         </>
       )}
     </section>
   );
-}
-
-function answeredBy(
-  engine: RecommendationSet['engine'],
-  generatedAt: string,
-  { words, language, timeZone }: AdviceParts,
-): string {
-  const day = dayFormat(language, timeZone).format(new Date(generatedAt));
-  return fill(words.list[engine], { day });
 }

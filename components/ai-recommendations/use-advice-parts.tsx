@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { useQuoteWords } from '@/components/quote/use-quote-words';
+import { useKeepParts } from '@/components/results/use-keep-parts';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -39,5 +40,6 @@ export function useAdviceParts(locale: Locale): AdviceParts {
       services: localePath(locale, '/services'),
       audit: localePath(locale, '/seo-audit'),
     },
+    keep: useKeepParts(),
   };
 }

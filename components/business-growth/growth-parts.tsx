@@ -1,5 +1,7 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { KeepParts } from '@/components/results/keep-actions';
+import { useKeepParts } from '@/components/results/use-keep-parts';
 import { Icon } from '@/components/ui/icon';
 import type { FigureSource } from '@/lib/growth/facts';
 import type { GrowthResult, Priority } from '@/lib/growth/result';
@@ -16,6 +18,7 @@ export interface GrowthParts {
   language: string;
   /** In the language of the reader. */
   contact: string;
+  keep: KeepParts;
 }
 
 /** What each part of the result is drawn from. */
@@ -43,5 +46,6 @@ export function useGrowthParts(locale: Locale): GrowthParts {
     },
     language: locales[locale].hrefLang,
     contact: localePath(locale, '/contact'),
+    keep: useKeepParts(),
   };
 }

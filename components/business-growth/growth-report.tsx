@@ -1,7 +1,8 @@
-import { Button } from '@/components/ui/button';
+import type { ReactNode } from 'react';
+import { EnquiryLink } from '@/components/results/enquiry-link';
+import { KeepActions } from '@/components/results/keep-actions';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { Link } from '@/components/ui/link';
 import type { GrowthResult } from '@/lib/growth/result';
 import { GrowthActions } from './growth-actions';
 import { GrowthBoard } from './growth-board';
@@ -15,12 +16,13 @@ import { GrowthSources } from './growth-sources';
 interface GrowthReportProps {
   result: GrowthResult;
   parts: GrowthParts;
-  onAnother: () => void;
+  /** Leads to an analysis of another business: a button or a link. */
+  another: ReactNode;
 }
 
 /** The result: where the business stands, what to do first, what helps most, and where every figure comes from. */
-export function GrowthReport({ result, parts, onAnother }: GrowthReportProps) {
-  const { words, contact } = parts;
+export function GrowthReport({ result, parts, another }: GrowthReportProps) {
+  const { words, contact, keep } = parts;
   return (
     <>
       <GrowthBoard result={result} parts={parts} />
@@ -30,13 +32,16 @@ export function GrowthReport({ result, parts, onAnother }: GrowthReportProps) {
       <GrowthOpportunities result={result} parts={parts} />
       <GrowthSources result={result} parts={parts} />
       <div className={classNames('page-width print:hidden!', styles.end)}>
-        <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={contact}>
+        <EnquiryLink
+          className={buttonClass({ look: 'cta', size: 'lg' })}
+          contact={contact}
+          about={result.reportUrl}
+        >
           {words.help}
-        </Link>
-        <Button size="lg" onClick={onAnother}>
-          {words.another}
-        </Button>
+        </EnquiryLink>
+        {another}
         <p>{words.helpText}</p>
+        <KeepActions link={result.reportUrl} parts={keep} />
       </div>
     </>
   );

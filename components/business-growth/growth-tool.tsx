@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/components/audit/fill';
+import { useRememberedResult } from '@/components/results/remembered-result';
 import { answerClass } from '@/components/ui/answer-class';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { jobSheetClass } from '@/components/ui/job-sheet-class';
 import { positionLabel } from '@/lib/growth/position-label';
@@ -28,7 +30,8 @@ interface GrowthToolProps {
 
 /** The analyser: form, then the result in its place. */
 export function GrowthTool({ words, parts, intro, scene, noScript, kept, contents }: GrowthToolProps) {
-  const { state, analyze, reset } = useGrowth(parts.language, words);
+  const { state, analyze, show, reset } = useGrowth(parts.language, words);
+  useRememberedResult('growth', parts.language, show);
   const form = useRef<HTMLFormElement>(null);
   const report = useRef<HTMLDivElement>(null);
   const before = useRef(state.status);
@@ -54,7 +57,15 @@ export function GrowthTool({ words, parts, intro, scene, noScript, kept, content
       </div>
       {state.status === 'done' ? (
         <div ref={report}>
-          <GrowthReport result={state.result} parts={parts} onAnother={reset} />
+          <GrowthReport
+            result={state.result}
+            parts={parts}
+            another={
+              <Button size="lg" onClick={reset}>
+                {parts.words.another}
+              </Button>
+            }
+          />
         </div>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rememberResult } from '@/components/results/remembered-result';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
 import { GrowthError, requestGrowth } from '@/lib/growth/request-growth';
@@ -19,7 +20,9 @@ export function useGrowth(language: string, words: { failed: string; failedText:
   async function analyze(fields: GrowthFields) {
     setState({ status: 'analyzing', fields });
     try {
-      setState({ status: 'done', result: await requestGrowth(fields, language) });
+      const result = await requestGrowth(fields, language);
+      rememberResult(result.reportUrl);
+      setState({ status: 'done', result });
     } catch (error) {
       console.error(error);
       const failure = error instanceof GrowthError ? error : undefined;
@@ -29,5 +32,15 @@ export function useGrowth(language: string, words: { failed: string; failedText:
     }
   }
 
-  return { state, analyze, reset: () => setState({ status: 'idle' }) };
+  /** Shows what was found earlier. */
+  function show(result: GrowthResult) {
+    setState((now) => (now.status === 'idle' ? { status: 'done', result } : now));
+  }
+
+  function reset() {
+    rememberResult(null);
+    setState({ status: 'idle' });
+  }
+
+  return { state, analyze, show, reset };
 }

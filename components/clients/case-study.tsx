@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { Project } from '@/lib/content/project-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { projectAttachment, withAttachment } from '@/lib/site/attachment-path';
 import styles from './case-study.module.css';
 import { ProjectFacts } from './project-facts';
 import { ResultTable } from './result-table';
@@ -34,7 +35,7 @@ export function CaseStudy({ project, locale }: { project: Project; locale: Local
       <ButtonLink
         look="cta"
         className={classNames('justify-self-start', styles.action)}
-        href={localePath(locale, '/contact')}
+        href={withAttachment(localePath(locale, '/contact'), projectAttachment(id))}
       >
         {t('action')}
       </ButtonLink>

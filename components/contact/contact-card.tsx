@@ -14,6 +14,7 @@ import { PhoneLink } from './phone-link';
 /** The message form, drawn as the job card a workshop hangs on the mirror. */
 export function ContactCard({ locale }: { locale: Locale }) {
   const t = useTranslations('contact.form');
+  const attachment = useTranslations('contact.attachment');
   const forms = useTranslations('forms');
   const products = useTranslations('products');
   const { price } = formatters(locale);
@@ -55,6 +56,13 @@ export function ContactCard({ locale }: { locale: Locale }) {
           leaveEmpty: t('leaveEmpty'),
           submit: t('submit'),
           sending: t('sending'),
+        }}
+        attachments={{
+          label: attachment('label'),
+          open: attachment('open'),
+          remove: attachment('remove'),
+          gone: attachment('gone'),
+          message: attachment('message'),
         }}
         answers={{
           checking: t('checking'),

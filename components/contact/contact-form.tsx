@@ -5,8 +5,12 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
 import { Spinner } from '@/components/ui/spinner';
+import { attachmentField } from '@/lib/site/attachment-path';
 import styles from './contact-form.module.css';
 import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from './enquiry-answer';
+import { EnquiryAttachment, type EnquiryAttachmentLabels } from './enquiry-attachment';
+import { useAttachment } from './use-attachment';
+import { useAttachmentPrefill } from './use-attachment-prefill';
 import { useEnquiry } from './use-enquiry';
 import { type PackagePrefill, usePackagePrefill } from './use-package-prefill';
 
@@ -25,6 +29,7 @@ export interface ContactFormLabels {
 interface ContactFormProps {
   labels: ContactFormLabels;
   answers: EnquiryAnswerLabels;
+  attachments: EnquiryAttachmentLabels;
   icons: EnquiryAnswerIcons;
   services: readonly { value: string; label: string }[];
   locale: string;
@@ -46,6 +51,7 @@ const noPackages: readonly PackagePrefill[] = [];
 export function ContactForm({
   labels,
   answers,
+  attachments,
   icons,
   services,
   locale,
@@ -67,6 +73,13 @@ export function ContactForm({
 
   // After the effect above: what we fill in is nothing the visitor has typed.
   const chosen = usePackagePrefill(form, packages);
+  const attached = useAttachment(language);
+  useAttachmentPrefill(form, attached.attachment, attachments.message);
+  // What was sent along has arrived: the next message is another one.
+  const { remove } = attached;
+  useEffect(() => {
+    if (result.status === 'sent') remove();
+  }, [result, remove]);
 
   useEffect(() => {
     if (result.status === 'idle') return;
@@ -135,6 +148,15 @@ export function ContactForm({
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="locale" value={locale} />
       {from && <input type="hidden" name="source" value={from} />}
+      {attached.name && <input type="hidden" name={attachmentField} value={attached.name} />}
+      <div className={styles.wide}>
+        <EnquiryAttachment
+          attachment={attached.attachment}
+          isGone={attached.isGone}
+          labels={attachments}
+          onRemove={remove}
+        />
+      </div>
       <div className={styles.wide}>
         <EnquiryAnswer result={result} isChecking={checking} labels={answers} icons={icons} />
         <Button ref={button} type="submit" look="cta" size="lg" disabled={sending}>

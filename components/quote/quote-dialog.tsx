@@ -20,6 +20,8 @@ export interface QuoteDialogProps {
   /** One of the values of `lib/leads/schema.ts`. */
   service: string;
   source: string;
+  /** The private link of the result that the quote is about, where it has one. */
+  about?: string | null;
   /** Shows what goes along. */
   summary?: ReactNode;
   /** The request is stored and the dialog closed. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/audit/fill';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { QuoteSent } from '@/components/quote/quote-sent';
+import { KeepActions } from '@/components/results/keep-actions';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import {
@@ -99,6 +100,9 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
             },
           ]}
         />
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden!">
+          <KeepActions link={result.reportUrl} parts={parts.keep} />
+        </div>
       </div>
       {!isSent && (
         <section className={classNames(styles.closing, 'print:hidden!')} aria-labelledby="plan-closing-title">
@@ -122,6 +126,7 @@ export function PersonalizationResultView(props: PersonalizationResultViewProps)
         composeMessage={(contact) => quoteMessage({ answers, contact, result, language }, parts.staff)}
         service={quoteService}
         source={quoteSource}
+        about={result.reportUrl}
         summary={<p className="text-sm text-muted">{words.result.quoteSummary}</p>}
         onSent={() => {
           setIsSent(true);

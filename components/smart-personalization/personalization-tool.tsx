@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/audit/fill';
+import { useRememberedResult } from '@/components/results/remembered-result';
 import { useBehaviourTracking } from '@/components/tracking/use-behaviour-tracking';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
@@ -29,7 +30,8 @@ interface PersonalizationToolProps {
 export function PersonalizationTool({ parts, intro, kept, noScript, contents }: PersonalizationToolProps) {
   const { words, language, puzzle } = parts;
   const tracking = useBehaviourTracking({ watchesScroll: true, watchesClicks: true });
-  const { state, ask, reset } = usePersonalization(language);
+  const { state, ask, show, reset } = usePersonalization(language);
+  useRememberedResult('personalization', language, show);
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const number = new Intl.NumberFormat(language);

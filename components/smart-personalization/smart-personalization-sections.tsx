@@ -1,42 +1,18 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { PhoneLink } from '@/components/contact/phone-link';
-import { useQuoteWords } from '@/components/quote/use-quote-words';
-import { Icon } from '@/components/ui/icon';
-import { firm } from '@/lib/content/firm';
-import { formatters } from '@/lib/i18n/format';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { useWithinHours } from '@/lib/i18n/use-within-hours';
-import { staffQuoteWords } from '@/lib/personalization/staff-quote-words';
 import { PersonalizationTool } from './personalization-tool';
 import { PlanRules } from './plan-rules';
-import { Puzzle } from './puzzle';
+import { useToolParts } from './use-tool-parts';
 
 /** The page of the tool. What is drawn here reaches it as finished pieces. */
 export function SmartPersonalizationSections({ locale }: { locale: Locale }) {
   const t = useTranslations('smart-personalization');
-  const samples = useTranslations('clients.list');
-  const { meta: _meta, rules: _rules, ...words } = useMessages()['smart-personalization'];
   const phone = () => <PhoneLink />;
-  const within = useWithinHours();
   return (
     <PersonalizationTool
-      parts={{
-        words: {
-          ...words,
-          result: {
-            ...words.result,
-            closingText: t('result.closingText', { within: within(firm.replyHours) }),
-          },
-        },
-        quote: useQuoteWords(),
-        staff: staffQuoteWords,
-        language: locales[locale].hrefLang,
-        servicesPath: localePath(locale, '/services'),
-        sample: samples('sample'),
-        faultIcon: <Icon name="octagon-alert" />,
-        puzzle: <Puzzle formatNumber={formatters(locale).number} />,
-      }}
+      parts={useToolParts(locale)}
       intro={
         <>
           <h1 id="personalization-title">{t('hero.title')}</h1>

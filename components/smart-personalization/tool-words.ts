@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuoteWords } from '@/components/quote/use-quote-words';
+import type { KeepParts } from '@/components/results/keep-actions';
 import type { Messages } from '@/lib/i18n/messages';
 import type { StaffQuoteWords } from '@/lib/personalization/quote-message';
 
@@ -20,4 +21,5 @@ export interface ToolParts {
   sample: string;
   faultIcon: ReactNode;
   puzzle: ReactNode;
+  keep: KeepParts;
 }

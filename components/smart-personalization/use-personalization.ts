@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { rememberResult } from '@/components/results/remembered-result';
 import { SendError } from '@/lib/browser/http/send';
 import type { FieldErrors } from '@/lib/errors';
 import type { SentAnswers } from '@/lib/personalization/quote-message';
 import { requestPersonalization } from '@/lib/personalization/request-personalization';
-import type { PersonalizationResult } from '@/lib/personalization/result';
+import type { KeptPlan, PersonalizationResult } from '@/lib/personalization/result';
 
 export type PersonalizationState =
   | { status: 'idle' | 'working' }
@@ -18,7 +19,9 @@ export function usePersonalization(language: string) {
     setState({ status: 'working' });
     try {
       const sent = sessionId ? { ...answers, sessionId } : answers;
-      setState({ status: 'done', answers, result: await requestPersonalization(sent, language) });
+      const result = await requestPersonalization(sent, language);
+      rememberResult(result.reportUrl);
+      setState({ status: 'done', answers, result });
     } catch (error) {
       console.error(error);
       const cause = error instanceof Error && error.cause instanceof SendError ? error.cause : undefined;
@@ -27,5 +30,15 @@ export function usePersonalization(language: string) {
     }
   }
 
-  return { state, ask, reset: () => setState({ status: 'idle' }) };
+  /** Shows what was made earlier. */
+  function show({ answers, plan }: KeptPlan) {
+    setState((now) => (now.status === 'idle' ? { status: 'done', answers, result: plan } : now));
+  }
+
+  function reset() {
+    rememberResult(null);
+    setState({ status: 'idle' });
+  }
+
+  return { state, ask, show, reset };
 }

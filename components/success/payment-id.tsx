@@ -1,10 +1,10 @@
 'use client';
 
-import { useQueryValue } from '@/components/ui/use-query-value';
 import { paymentRecord } from '@/lib/content/payment-record';
+import { usePaymentReturn } from './use-payment-return';
 
 /** By what staff find the payment: the beginning of the reference in the address. */
 export function PaymentId() {
-  const [sessionId] = useQueryValue('session_id');
-  return <bdi dir="ltr">{paymentRecord(sessionId)?.paymentId}</bdi>;
+  const payment = usePaymentReturn();
+  return <bdi dir="ltr">{payment && paymentRecord(payment.reference)?.paymentId}</bdi>;
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { useQueryValue } from '@/components/ui/use-query-value';
-import { paymentRecord } from '@/lib/content/payment-record';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { send } from '@/lib/browser/http/send';
 import styles from './payment-view.module.css';
+import { usePaymentReturn } from './use-payment-return';
 
 interface PaymentViewProps {
   /** Shown to who comes with the reference of a payment. */
@@ -14,14 +14,23 @@ interface PaymentViewProps {
 
 const never = () => () => {};
 
-/** Which of the two views this address gets. Until the script has read the address, styles hold the picture back. */
+/** Which of the two views this address gets; staff are told of a payment. Until the script has read the address, styles hold the picture back. */
 export function PaymentView({ complete, unknown }: PaymentViewProps) {
-  const [sessionId] = useQueryValue('session_id');
+  const payment = usePaymentReturn();
   const hasReadAddress = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (paymentRecord(sessionId)) return complete;
+  useEffect(() => {
+    if (!payment) return;
+    const language = document.documentElement.lang;
+    const [locale = language] = language.split('-');
+    // Told again on every load: the server makes one lead of each reference.
+    send('/api/payment-return', { ...payment, locale }, { language }).catch((error: unknown) => {
+      console.error('Our staff could not be told of the payment:', error);
+    });
+  }, [payment]);
+  if (payment) return complete;
   return <div className={hasReadAddress ? undefined : styles.unread}>{unknown}</div>;
 }

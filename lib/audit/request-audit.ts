@@ -12,10 +12,11 @@ import { mailboxOf } from '@/lib/leads/mailbox';
 import { requireProof, type Sender } from '@/lib/leads/require-proof';
 import type { Standing } from '@/lib/leads/route-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { enqueue } from '@/lib/mail/outbox';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
+import { deleteExpiredResults } from '@/lib/results/results-store';
 import type { AuditFacts } from './engine/audit-facts';
 import { auditWebsite } from './engine/audit-website';
+import { type AuditMailing, mailOnce } from './mail-once';
 import { auditEnquiry } from './report/audit-enquiry';
 import { type AuditMails, renderAuditMails } from './report/audit-mails';
 import {
@@ -50,6 +51,7 @@ export interface RequestedAudit {
   token: string;
   businessName: string;
   facts: AuditFacts;
+  mailed: AuditMailing;
 }
 
 /** When the address itself is wrong: as with any field, the visitor corrects it and sends the form again. */
@@ -121,8 +123,8 @@ async function store(
   for (;;) {
     const mails = await render(facts, { id, token, businessName }, input);
     const stored = await storeRendered(db, { facts, input, context, id, token, mails, now });
-    if (stored === token) return { id, token, businessName, facts };
-    token = stored;
+    if (stored.mailed) return { id, token, businessName, facts, mailed: stored.mailed };
+    token = stored.token;
   }
 }
 
@@ -136,8 +138,11 @@ interface RenderedAudit {
   now: number;
 }
 
-/** Answers the token of the link. When it is not the given one, nothing else is stored. */
-async function storeRendered(db: Kysely<Tables>, audit: RenderedAudit): Promise<string> {
+/** Answers the token of the link. When it is not the given one, nothing else is stored, and nothing mailed. */
+async function storeRendered(
+  db: Kysely<Tables>,
+  audit: RenderedAudit,
+): Promise<{ token: string; mailed?: AuditMailing }> {
   const { facts, input, id, token, mails, now } = audit;
   const subject = subjectOf(facts, input);
   const { email, url } = subject;
@@ -146,14 +151,13 @@ async function storeRendered(db: Kysely<Tables>, audit: RenderedAudit): Promise<
   const staffMails = leadMails(lead);
   return db.transaction().execute(async (trx: Transaction<Tables>) => {
     await deleteExpiredLinks(trx, now);
+    await deleteExpiredResults(trx, now);
     const opened = await openLink(trx, { ...subject, token }, now);
-    if (opened !== token) return opened;
+    if (opened !== token) return { token: opened };
     await insertRun(trx, { id, token, facts, now });
     await keepLead(trx, lead, staffMails);
-    // The key says whose mail it is: the second one of a day is none.
     const key = `audit-report-${personAndSite(email, url, now)}`;
-    await enqueue(trx, { key, kind: 'audit-report', message: mails.report, now });
-    return token;
+    return { token, mailed: await mailOnce(trx, { key, message: mails.report, now }) };
   });
 }
 

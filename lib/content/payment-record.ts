@@ -1,3 +1,5 @@
+import { referenceShape } from './payment-return';
+
 /** The payment provider's reference does not say which package it was for. */
 export const paidPackageName = 'Digital Growth Package';
 
@@ -12,15 +14,14 @@ export interface PaymentRecord {
   paymentId: string;
 }
 
-const referenceShape = /^[A-Za-z0-9_-]{8,}$/;
 const paymentIdLength = 20;
 
 /** Null for anything that can't be a reference: whoever made it up is told nothing about a payment. */
-export function paymentRecord(sessionId: string): PaymentRecord | null {
-  if (!referenceShape.test(sessionId)) return null;
+export function paymentRecord(reference: string): PaymentRecord | null {
+  if (!referenceShape.test(reference)) return null;
   return {
     packageName: paidPackageName,
     status: 'complete',
-    paymentId: sessionId.slice(0, paymentIdLength),
+    paymentId: reference.slice(0, paymentIdLength),
   };
 }

@@ -1,4 +1,5 @@
 import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
+import type { ResultsTable } from './results-table';
 
 /**
  * The database as the code sees it, the same on SQLite and Postgres. Times are milliseconds since 1970,
@@ -19,6 +20,7 @@ export interface Tables {
   recommendations: RecommendationsTable;
   lead_routing: LeadRoutingTable;
   used_once: UsedOnceTable;
+  results: ResultsTable;
 }
 
 export interface LeadsTable {
@@ -39,6 +41,8 @@ export interface LeadsTable {
   client_ip: string | null;
   user_agent: string | null;
   mail_key: string;
+  /** What a tool had found and the visitor sent along, as staff read it; null without any. */
+  attachment: string | null;
 }
 
 export type OutboxStatus = 'pending' | 'sent' | 'parked';
@@ -181,4 +185,6 @@ export interface RecommendationsTable {
   facts: string;
   /** Advice as JSON: a rule's without words, a model's in the language it was asked in. */
   advice: string;
+  /** Of its private link; null for advice from before there were any, and when it could not be kept. */
+  result_token: string | null;
 }

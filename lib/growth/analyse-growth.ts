@@ -1,13 +1,15 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
+import { keepResult } from '@/lib/results/keep-result';
 import { advise } from './advise';
-import { configuredSources, gatherFacts } from './gather-facts';
+import { configuredSources, gatherFacts, withoutGoogle } from './gather-facts';
 import { presentGrowth } from './present-growth';
 import type { GrowthResult } from './result';
 import type { GrowthInput } from './schema';
+import type { StoredGrowth } from './stored-growth';
 
 /**
- * What the growth analyser answers. Nothing is kept of it. Throws `invalid_url` and `url_not_allowed` when the website's
+ * What the growth analyser answers. It is kept under a private link, without Google's figures. Throws `invalid_url` and `url_not_allowed` when the website's
  * address is none that we may read; every other failure of a source is part of the answer.
  */
 export async function analyseGrowth(
@@ -15,5 +17,9 @@ export async function analyseGrowth(
   { locale, clientIp }: { locale: Locale; clientIp?: string },
 ): Promise<GrowthResult> {
   const facts = await gatherFacts(input, configuredSources(clientIp));
-  return presentGrowth(facts, advise(facts), { typed: input, locale });
+  const { currentRating, reviewCount } = input;
+  const kept = withoutGoogle(facts, input);
+  const payload: StoredGrowth = { facts: kept, typed: { currentRating, reviewCount } };
+  const reportUrl = await keepResult({ kind: 'growth', locale, payload });
+  return presentGrowth(facts, advise(facts), { typed: input, locale, reportUrl });
 }

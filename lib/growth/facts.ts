@@ -19,9 +19,14 @@ export interface Rival {
   reviewCount: number;
 }
 
-/** What Google Maps told. `off`: no key is set. `rivals` is null where we know no category to search for. */
+/**
+ * What Google Maps told. `off`: no key is set. `not-kept`: it answered, and the answer is not part of what is kept, because
+ * Google's terms allow no cache. `rivals` is null where we know no
+ * category to search for.
+ */
 export type PlacesAnswer =
   | { status: 'off' }
+  | { status: 'not-kept' }
   | { status: 'failed' }
   | { status: 'answered'; business: (Rating & { name: string }) | null; rivals: readonly Rival[] | null };
 

@@ -62,6 +62,13 @@ export function factsFrom(
   };
 }
 
+/** The facts as they may be kept: Google's terms allow no cache of its answers. */
+export function withoutGoogle(facts: GrowthFacts, input: GrowthInput): GrowthFacts {
+  if (facts.places.status !== 'answered') return facts;
+  const { website, month } = facts;
+  return factsFrom(input, { places: { status: 'not-kept' }, website, month });
+}
+
 type ToldRating = Rating & { source: FigureSource };
 
 /** Best source first. */

@@ -27,6 +27,7 @@ type Answer = Omit<AskedSource, 'source'>;
 
 function askedGoogle({ places, businessName, suburb }: GrowthFacts, { say }: AdviceWords): Answer {
   if (places.status === 'off') return { status: 'not-asked', text: say('asked.googleOff') };
+  if (places.status === 'not-kept') return { status: 'not-asked', text: say('asked.googleNotKept') };
   if (places.status === 'failed') return { status: 'failed', text: say('asked.googleFailed') };
   const { business, rivals } = places;
   const values = { name: business?.name ?? businessName, suburb, count: rivals?.length ?? 0 };

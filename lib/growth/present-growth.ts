@@ -15,7 +15,15 @@ import type { GrowthInput } from './schema';
 export async function presentGrowth(
   facts: GrowthFacts,
   advice: GrowthAdvice,
-  { typed, locale }: { typed: Pick<GrowthInput, 'currentRating' | 'reviewCount'>; locale: Locale },
+  {
+    typed,
+    locale,
+    reportUrl = null,
+  }: {
+    typed: Pick<GrowthInput, 'currentRating' | 'reviewCount'>;
+    locale: Locale;
+    reportUrl?: string | null;
+  },
 ): Promise<GrowthResult> {
   const [words, checkWords] = await Promise.all([loadAdviceWords(locale), loadCheckWords(locale)]);
   const { standing, performance, recommendations, actions, opportunities } = advice;
@@ -39,5 +47,6 @@ export async function presentGrowth(
       asked: presentAsked(facts, typed, words),
     },
     formulas: presentFormulas(facts, advice, words),
+    reportUrl,
   };
 }

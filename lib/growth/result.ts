@@ -104,4 +104,6 @@ export interface GrowthResult {
   growthOpportunities: GrowthOpportunity[];
   sources: { figures: Record<SourcedFigure, FigureOrigin>; asked: AskedSource[] };
   formulas: Formula[];
+  /** Private, to be handed on; absolute. Null where the result could not be kept. */
+  reportUrl: string | null;
 }

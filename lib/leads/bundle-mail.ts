@@ -33,7 +33,7 @@ function describeWhole(row: WaitingLead, index: number): GroupEntry {
   return {
     title: t('bundle.title', { number: index + 1, name: lead.name }),
     facts: [...leadFacts(lead), { label: '', value: `${reason}.${suspicion}` }],
-    text: lead.message,
+    text: [lead.message, lead.attached].filter(Boolean).join('\n\n'),
   };
 }
 

@@ -33,6 +33,7 @@ export type MailedLead = Pick<
   | 'locale'
   | 'receivedAt'
   | 'spamMarks'
+  | 'attached'
 >;
 
 /** The mails staff get about an enquiry: one for each address, so that a wrong address costs the others nothing. */
@@ -51,6 +52,7 @@ function leadMail(lead: MailedLead): Omit<MailMessage, 'to'> {
     notice: isSuspected(lead) ? t('spamIntro', { marks: describeMarks(lead) }) : undefined,
     facts: leadFacts(lead),
     body: { label: t('labels.message'), text: lead.message },
+    attachment: lead.attached ? { label: t('labels.attachment'), text: lead.attached } : undefined,
     closing: t('replyHint', { name }),
   });
   return {

@@ -5,7 +5,7 @@ import type { ContactInput } from './schema';
 import { type SpamMark, spamMarks } from './spam-marks';
 
 /** What a form sends along about how it was filled in. */
-type Telltale = 'website' | 'elapsedMs' | 'formToken' | 'proof';
+type Telltale = 'website' | 'elapsedMs' | 'formToken' | 'proof' | 'attachment';
 
 /** An enquiry we have accepted. */
 export interface Lead extends Omit<ContactInput, Telltale> {
@@ -22,6 +22,8 @@ export interface Lead extends Omit<ContactInput, Telltale> {
   standing: Standing;
   /** Text of our own, such as the figures of an audit, is not judged, and may be the same for two people. */
   writtenBy: 'visitor' | 'site';
+  /** What a tool had found and the visitor sent along, as staff read it. */
+  attached?: string;
 }
 
 /** Where an enquiry came from, as the HTTP layer knows it. */
@@ -36,12 +38,14 @@ export interface SubmitContext {
   formToken?: FormTokenReading;
   standing?: Standing;
   writtenBy?: 'visitor' | 'site';
+  attached?: string;
 }
 
 const maxUserAgentLength = 300;
 
 export function createLead(input: ContactInput, context: SubmitContext): Lead {
-  const { website: _website, elapsedMs: _elapsedMs, formToken: _formToken, proof: _proof, ...fields } = input;
+  const { website: _website, elapsedMs: _elapsedMs, formToken: _formToken, ...rest } = input;
+  const { proof: _proof, attachment: _attachment, ...fields } = rest;
   const { formToken = { state: 'missing' }, standing = 'calm', writtenBy = 'visitor' } = context;
   const id = randomUUID();
   return {
@@ -59,6 +63,7 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
     formToken,
     standing,
     writtenBy,
+    attached: context.attached,
   };
 }
 

@@ -97,5 +97,6 @@ function toRow(lead: Lead): LeadsTable {
     client_ip: lead.clientIp ?? null,
     user_agent: lead.userAgent ?? null,
     mail_key: lead.mailKey,
+    attachment: lead.attached ?? null,
   };
 }

@@ -11,6 +11,15 @@ export const formTokenLimit: RateLimit = {
   windows: [{ requests: 120, seconds: 60 }],
 };
 
+/** Somebody who has paid opens the page a few times; made-up references must not fill staff's inbox. */
+export const paymentReturnLimit: RateLimit = {
+  name: 'payment-return',
+  windows: [
+    { requests: 5, seconds: 60 },
+    { requests: 20, seconds: 3600 },
+  ],
+};
+
 /** The same text within this time is a repeat. */
 export const repeatWindowMs = 24 * hourMs;
 /** A lead without a mail of its own reaches staff after this long; so a bundle goes out this often at most. */

@@ -3,6 +3,7 @@ import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { line, requiredLine } from '@/lib/mail/line-schema';
+import { isAttachment } from '@/lib/site/attachment-path';
 
 /** What a visitor can ask about: the contact form's choices, and the value of the quote dialog. */
 export const leadServices = [
@@ -40,7 +41,7 @@ export const proofField = hidden(4000);
 
 /**
  * An enquiry as it arrives, from a form or as JSON. What the visitor can't see (page, locale, website,
- * elapsedMs, formToken, proof) never causes a refusal: a broken hidden field must not cost a lead.
+ * elapsedMs, formToken, proof, attachment) never causes a refusal: a broken hidden field must not cost a lead.
  */
 export const contactSchema = z.object({
   name: requiredLine(200),
@@ -62,6 +63,8 @@ export const contactSchema = z.object({
   /** From GET /api/form-token, asked for when the form was first touched. */
   formToken: hidden(200),
   proof: proofField,
+  /** Names what a tool had found: see `lib/site/attachment-path.ts`. */
+  attachment: z.string().refine(isAttachment).optional().catch(undefined),
 });
 
 export type ContactInput = z.infer<typeof contactSchema>;

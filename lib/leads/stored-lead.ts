@@ -18,6 +18,7 @@ export function readStoredLead(row: Selectable<LeadsTable>): MailedLead {
     page: row.page ?? undefined,
     locale: isLocale(row.locale) ? row.locale : defaultLocale,
     receivedAt: new Date(row.received_at),
+    attached: row.attachment ?? undefined,
     spamMarks: row.spam_marks.split(',').filter(isSpamMark),
   };
 }

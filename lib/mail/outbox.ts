@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
-import type { OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
+import type { OutboxStatus, OutboxTable, ParkReason, Tables } from '@/lib/db/tables';
 import { implausibleFrom, longestWaitMs } from './back-off';
 import type { MailMessage } from './message';
 
@@ -9,13 +9,13 @@ export type OutboxRow = Selectable<OutboxTable>;
 
 /**
  * Puts a mail into the outbox, inside the transaction that stores its reason. With a key that is there already it is that
- * mail, and nothing is added. Mails about one thing share a `groupKey`, by default the key.
+ * mail, and nothing is added. Mails about one thing share a `groupKey`, by default the key. Answers whether it was added.
  */
 export async function enqueue(
   trx: Transaction<Tables>,
   mail: { key: string; groupKey?: string; kind: string; message: MailMessage; now: number },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const added = await trx
     .insertInto('outbox')
     .values({
       key: mail.key,
@@ -37,7 +37,15 @@ export async function enqueue(
       last_error: null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+    .returning('key')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** What became of a mail; undefined when there is none of that key, or none any more. */
+export async function findMailStatus(db: Kysely<Tables>, key: string): Promise<OutboxStatus | undefined> {
+  const row = await db.selectFrom('outbox').select('status').where('key', '=', key).executeTakeFirst();
+  return row?.status;
 }
 
 /** Waiting, and its time has come; also when that time is so far ahead that the clock must have been set back since. */

@@ -1,9 +1,11 @@
 import 'server-only';
+import type { Advice } from '@/lib/advisor/advice';
 import { advise } from '@/lib/advisor/advise';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import type { Locale } from '@/lib/i18n/locales';
+import { keepResult } from '@/lib/results/keep-result';
 import type { SessionEvent } from '@/lib/tracking/tracking-store';
-import { evidenceOf } from './evidence';
+import { type Evidence, evidenceOf } from './evidence';
 import { presentAnalytics } from './present-analytics';
 import { presentContent } from './present-content';
 import { presentHistory } from './present-history';
@@ -15,18 +17,44 @@ import type { BusinessAnswers } from './schema';
 import { personalizationScore, type ScoreParts, scoreParts } from './score';
 import { toBusinessFacts } from './to-business-facts';
 
+/** What a plan is made from. */
+export interface PlanFacts {
+  answers: BusinessAnswers;
+  evidence: Evidence | null;
+  advice: Advice;
+}
+
+interface Shown {
+  /** What is told of the visit, beyond the evidence. */
+  events?: readonly SessionEvent[];
+  reportUrl?: string | null;
+}
+
 /**
  * Advice for a business from its answers, and from what was recorded of the visit, in the reader's language. Only the
- * services may come from a language model; all else follows from the answers and events by fixed rules.
+ * services may come from a language model; all else follows from the answers and events by fixed rules. It is kept under a
+ * private link, without the list of what was done on the visit.
  */
 export async function personalize(
   answers: BusinessAnswers,
   events: readonly SessionEvent[],
   locale: Locale,
+  keep = keepResult,
 ): Promise<PersonalizationResult> {
   const evidence = evidenceOf(events);
+  const advice = await advise(toBusinessFacts(answers, evidence), locale);
+  const plan: PlanFacts = { answers, evidence, advice };
+  const reportUrl = await keep({ kind: 'personalization', locale, payload: plan });
+  return presentPlan(plan, locale, { events, reportUrl });
+}
+
+export async function presentPlan(
+  { answers, evidence, advice }: PlanFacts,
+  locale: Locale,
+  { events = [], reportUrl = null }: Shown,
+): Promise<PersonalizationResult> {
   const facts = toBusinessFacts(answers, evidence);
-  const [advice, words] = await Promise.all([advise(facts, locale), loadResultWords(locale)]);
+  const words = await loadResultWords(locale);
   const services = recommendedServices(await presentAdvice(advice, facts, locale));
   const parts = scoreParts(answers, evidence);
   return {
@@ -42,6 +70,7 @@ export async function personalize(
     recommendedServices: services,
     contentPersonalization: presentContent(answers, services, words),
     interactionHistory: presentHistory(events, words),
+    reportUrl,
   };
 }
 

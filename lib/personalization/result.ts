@@ -1,4 +1,5 @@
 import type { Advice } from '@/lib/advisor/advice';
+import type { SentAnswers } from './quote-message';
 import type { RecommendedService } from './recommended-services';
 import type { ScoreParts } from './score';
 
@@ -69,4 +70,12 @@ export interface PersonalizationResult {
   };
   /** The latest first. Empty without consent. */
   interactionHistory: Interaction[];
+  /** Private, to be handed on; absolute. Null where the plan could not be kept. */
+  reportUrl: string | null;
+}
+
+/** A plan that was kept, with the answers it was made from. */
+export interface KeptPlan {
+  answers: SentAnswers;
+  plan: PersonalizationResult;
 }

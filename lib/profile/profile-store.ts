@@ -41,8 +41,18 @@ export async function touchProfile(
   return touched !== undefined;
 }
 
-/** With the recommendations made for it. */
+/** With the recommendations made for it, also under their private link. */
 export async function deleteProfile(db: Kysely<Tables>, visitorId: string): Promise<void> {
+  await db
+    .deleteFrom('results')
+    .where('token', 'in', (eb) =>
+      eb
+        .selectFrom('recommendations')
+        .select((given) => given.ref('result_token').$notNull().as('token'))
+        .where('visitor_id', '=', visitorId)
+        .where('result_token', 'is not', null),
+    )
+    .execute();
   await db.deleteFrom('client_profiles').where('visitor_id', '=', visitorId).execute();
 }
 

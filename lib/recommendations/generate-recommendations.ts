@@ -6,13 +6,14 @@ import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { touchProfile } from '@/lib/profile/profile-store';
 import type { VisitorProfile } from '@/lib/profile/visitor-profile';
+import { insertResult } from '@/lib/results/results-store';
 import { presentSet } from './kept-recommendations';
 import type { RecommendationSet } from './recommendation-set';
-import { upsertSet } from './recommendations-store';
+import { findResultToken, upsertSet } from './recommendations-store';
 import { toBusinessFacts } from './to-business-facts';
 
 /**
- * Recommendations for a profile. When this resolves they are stored, in one piece, in the place of the earlier ones.
+ * Recommendations for a profile. When this resolves they are stored, in one piece, in the place of the earlier ones, also under their private link.
  * Throws AppError `profile_required` when the profile was deleted meanwhile, `unavailable` when nothing could be stored.
  */
 export async function generateRecommendations(
@@ -22,15 +23,22 @@ export async function generateRecommendations(
   const facts = toBusinessFacts(profile);
   const advice = await advise(facts, locale);
   const set = { generatedAt: Date.now(), facts, advice };
-  const isStored = await orUnavailable(() =>
+  const resultToken = await orUnavailable(() =>
     database()
       .transaction()
       .execute(async (trx) => {
-        const hasProfile = await touchProfile(trx, visitorId, set.generatedAt);
-        if (hasProfile) await upsertSet(trx, visitorId, set);
-        return hasProfile;
+        if (!(await touchProfile(trx, visitorId, set.generatedAt))) return undefined;
+        // The link shows the newest set, as that of a report shows the newest run.
+        const token = await findResultToken(trx, visitorId);
+        const kept = await insertResult(
+          trx,
+          { kind: 'advice', locale, payload: set, token },
+          set.generatedAt,
+        );
+        await upsertSet(trx, visitorId, { ...set, resultToken: kept });
+        return kept;
       }),
   );
-  if (!isStored) throw new AppError('profile_required');
-  return presentSet(set, locale);
+  if (!resultToken) throw new AppError('profile_required');
+  return presentSet({ ...set, resultToken }, locale);
 }

@@ -7,4 +7,12 @@ export interface RecommendationSet {
   engine: Advice['engine'];
   /** ISO 8601. */
   generatedAt: string;
+  /** Private, to be handed on; absolute. Null where there is none, or none any more. */
+  reportUrl: string | null;
+}
+
+/** Recommendations under their private link. */
+export interface KeptAdvice {
+  businessName: string;
+  set: RecommendationSet;
 }

@@ -1,18 +1,20 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
+import { storedAdviceSchema } from '@/lib/advisor/stored-advice';
 import type { Tables } from '@/lib/db/tables';
-import { type StoredSet, storedAdviceSchema, storedFactsSchema } from './stored-set';
+import { type StoredSet, storedFactsSchema } from './stored-set';
 
 /** Keeps a set in the place of the visitor's earlier one. The visitor needs a profile. */
 export async function upsertSet(
   trx: Transaction<Tables>,
   visitorId: string,
-  { generatedAt, facts, advice }: StoredSet,
+  { generatedAt, facts, advice, resultToken }: StoredSet,
 ): Promise<void> {
   const set = {
     generated_at: generatedAt,
     facts: JSON.stringify(facts),
     advice: JSON.stringify(advice),
+    result_token: resultToken ?? null,
   };
   await trx
     .insertInto('recommendations')
@@ -32,7 +34,18 @@ export async function findSet(db: Kysely<Tables>, visitorId: string): Promise<St
   const facts = storedFactsSchema.safeParse(JSON.parse(row.facts));
   const advice = storedAdviceSchema.safeParse(JSON.parse(row.advice));
   if (facts.success && advice.success) {
-    return { generatedAt: row.generated_at, facts: facts.data, advice: advice.data };
+    const resultToken = row.result_token ?? undefined;
+    return { generatedAt: row.generated_at, facts: facts.data, advice: advice.data, resultToken };
   }
   console.error('Stored recommendations can’t be read any more:', facts.error ?? advice.error);
+}
+
+/** The token of the private link that a visitor's recommendations stand under; undefined before the first. */
+export async function findResultToken(db: Kysely<Tables>, visitorId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('recommendations')
+    .select('result_token')
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirst();
+  return row?.result_token ?? undefined;
 }

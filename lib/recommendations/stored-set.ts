@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Advice, advicePriorities, adviceTypes } from '@/lib/advisor/advice';
+import type { Advice } from '@/lib/advisor/advice';
 import {
   type BusinessFacts,
   budgets,
@@ -8,13 +8,15 @@ import {
   industries,
   timeframes,
 } from '@/lib/advisor/facts';
-import { services } from '@/lib/content/services';
+import { storedAdviceSchema } from '@/lib/advisor/stored-advice';
 
 /** What is kept of a generation: the advice, and what was known when it was given. */
 export interface StoredSet {
   generatedAt: number;
   facts: BusinessFacts;
   advice: Advice;
+  /** Of its private link. */
+  resultToken?: string;
 }
 
 const texts = z.array(z.string());
@@ -33,35 +35,9 @@ export const storedFactsSchema = z.object({
   pagesSeen: texts.optional(),
 }) satisfies z.ZodType<BusinessFacts>;
 
-const values = z.record(z.string(), z.union([z.string(), z.number()]));
-const serviceId = z.enum(services.map(({ id }) => id));
-const common = {
-  type: z.enum(adviceTypes),
-  priority: z.enum(advicePriorities),
-  confidence: z.number().min(0).max(100),
-  estimatedValue: z.number().nonnegative(),
-};
-
-const ranked = z.object({
-  ...common,
-  rule: z.string(),
-  services: z.array(serviceId),
-  reasons: z.array(z.object({ key: z.string(), values })),
-  values,
+/** A generation as it is kept under its private link. */
+export const storedSetSchema = z.object({
+  generatedAt: z.number(),
+  facts: storedFactsSchema,
+  advice: storedAdviceSchema,
 });
-
-const presented = z.object({
-  ...common,
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  suggestedServices: texts,
-  serviceIds: z.array(serviceId),
-  reasoning: z.string(),
-  expectedOutcome: z.string(),
-});
-
-export const storedAdviceSchema = z.discriminatedUnion('engine', [
-  z.object({ engine: z.literal('rules'), items: z.array(ranked) }),
-  z.object({ engine: z.literal('model'), locale: z.string(), items: z.array(presented) }),
-]) satisfies z.ZodType<Advice>;

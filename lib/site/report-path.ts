@@ -1,4 +1,4 @@
-/** The page of a report, without language. */
+/** The page of a report, or of another tool's result, without language. */
 export function reportPath(token: string): `/${string}` {
   return `/reports/${token}`;
 }
@@ -16,7 +16,10 @@ export function isReportPath(path: string): boolean {
   return /^\/reports\/[\w-]{22}$/.test(path);
 }
 
-/** An address, in any language, without the token of a report: whoever knows it can read the report. */
+/**
+ * An address, in any language, without the token of a report, also where the contact page carries it along: whoever knows it
+ * can read the report.
+ */
 export function withoutReportToken(address: string): string {
-  return address.replace(/(\/reports\/)[\w-]{22}(?![\w-])/g, '$1');
+  return address.replace(/(\/reports\/|[?&]attachment=)[\w-]{22}(?![\w-])/g, '$1');
 }

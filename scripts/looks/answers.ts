@@ -84,7 +84,10 @@ async function present({ path, query, locale }: Asked, outcome: Outcome): Promis
         ...(await presentGrowth(sampleFacts, advise(sampleFacts), { typed: {}, locale })),
       };
     case '/api/smart-personalization':
-      return { success: true, ...(await personalize(businessAnswers, visitEvents, locale)) };
+      return {
+        success: true,
+        ...(await personalize(businessAnswers, visitEvents, locale, async () => null)),
+      };
     case '/api/client-profile':
       return { success: true, data: outcome === 'remembers' ? sampleProfile : null };
     case '/api/ai-recommendations':

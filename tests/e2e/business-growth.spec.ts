@@ -95,7 +95,8 @@ test('what nobody knows reads as not found', async ({ page }) => {
   const readings = part(page, 'growth-title').locator('dl');
   await expect(readings.getByText(words.result.notFound, { exact: true })).toHaveCount(2);
   await page.getByRole('link', { name: words.result.help }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/contact\?attachment=[\w-]{22}$/);
+  await expect(page.getByRole('region', { name: /^Growth analysis of / })).toBeVisible();
 });
 
 test('an empty form is stopped at its first field', async ({ page }) => {

@@ -11,6 +11,8 @@ export async function renderPlan(
   api: Awaited<ReturnType<typeof startApi>>,
   changes: Partial<PersonalizationResult> = {},
 ) {
+  // Nothing of an earlier test's plan, which the history would bring back.
+  window.history.replaceState(null, '');
   await renderInLocale(<SmartPersonalizationSections locale="en" />);
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByLabelText('Business name'), 'Ferry Road Autos');

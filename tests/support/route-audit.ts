@@ -24,7 +24,7 @@ export function withTargetSite(): () => TargetSite {
 export function withAuditDatabase(): void {
   beforeAll(() => migrateToLatest(database()));
   afterEach(async () => {
-    for (const table of ['audit_links', 'leads', 'outbox'] as const) {
+    for (const table of ['audit_links', 'leads', 'outbox', 'results'] as const) {
       await database().deleteFrom(table).execute();
     }
   });

@@ -4,10 +4,10 @@ import type { Endpoint } from '@/lib/http/methods';
  * The handler of a route under other settings. Settings are read when a module is first loaded, so everything is
  * loaded anew; with it the caches start empty.
  */
-export async function routeUnder(
+export async function routeUnder<Loaded extends { GET: Endpoint; POST: Endpoint }>(
   settings: Record<string, string>,
-  load: () => Promise<{ GET: Endpoint; POST: Endpoint }>,
-): Promise<{ GET: Endpoint; POST: Endpoint }> {
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
   Object.assign(process.env, settings);
   jest.resetModules();
   return load();

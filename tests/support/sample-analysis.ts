@@ -128,6 +128,7 @@ export function sampleAnalysis(changes: Partial<PresentedAnalysis> = {}): Presen
     score: 62,
     issues: sampleFindings,
     suggestions: [title, description, icon].flatMap(({ fix }) => fix ?? []),
+    reportUrl: 'http://localhost/reports/BBBBBBBBBBBBBBBBBBBBBB',
     ...changes,
   };
 }

@@ -97,6 +97,7 @@ export function samplePersonalization(changes: Partial<PersonalizationResult> = 
       details: `Clicked button ${nth}`,
       timestamp: `2026-11-03T01:02:0${nth}.000Z`,
     })),
+    reportUrl: 'http://localhost/reports/PPPPPPPPPPPPPPPPPPPPPP',
     ...changes,
   };
 }

@@ -1,4 +1,6 @@
 import { after } from 'next/server';
+import { attachmentForStaff } from '@/lib/attachments/attachment-for-staff';
+import { postedAttachment } from '@/lib/attachments/posted-attachment';
 import { isForm } from '@/lib/http/body';
 import { idempotencyKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
@@ -18,6 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ input, request, clientIp }) => {
       const { id } = await submitLead(input, {
+        attached: await attachmentForStaff(postedAttachment(request, input.attachment)),
         submissionKey: idempotencyKey(request),
         clientIp,
         sentBy: isForm(request) ? 'form' : 'script',

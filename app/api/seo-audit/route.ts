@@ -26,7 +26,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const sentBy = isForm(request) ? 'form' : 'script';
       const requested = await requestAudit(input, { clientIp, userAgent, sentBy });
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));
-      return { success: true, ...(await presentAudit(requested.facts, requested, locale)) };
+      const { facts, mailed } = requested;
+      return { success: true, mailed, ...(await presentAudit(facts, requested, locale)) };
     },
   ),
 });

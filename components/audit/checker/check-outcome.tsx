@@ -35,7 +35,7 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
         ageMinutes={Math.floor((arrivedAt - Date.parse(analysis.fetchedAt)) / 60_000)}
         actions={
           <ReportActions
-            link={link}
+            link={analysis.reportUrl ?? link}
             leadsTo="services"
             again={again(parts.words.actions.again)}
             parts={parts}

@@ -5,6 +5,7 @@ import { fill } from '@/components/audit/fill';
 import { hostOf } from '@/components/audit/report/page-previews';
 import { reportFormat } from '@/components/audit/report/report-format';
 import type { ReportParts } from '@/components/audit/report/report-parts';
+import { useRememberedResult } from '@/components/results/remembered-result';
 import { classNames } from '@/components/ui/class-names';
 import type { Messages } from '@/lib/i18n/messages';
 import { CheckForm } from './check-form';
@@ -30,7 +31,8 @@ interface CheckToolProps {
 
 /** The SEO checker: asks for an address, tells how far it is, shows what was found. */
 export function CheckTool({ words, parts, path, intro, promise, features }: CheckToolProps) {
-  const { state, last, analyze, isAnalyzing } = useAnalysis(parts.language);
+  const { state, last, analyze, show, isAnalyzing } = useAnalysis(parts.language);
+  useRememberedResult('check', parts.language, show);
   const input = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const hasResult = state.status === 'done' || state.status === 'failed' || state.status === 'unreachable';

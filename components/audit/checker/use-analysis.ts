@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { rememberResult } from '@/components/results/remembered-result';
+import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
 import { type AnalysisAnswer, requestAnalysis, type Stage } from './request-analysis';
 
 export type AnalysisState =
@@ -25,9 +27,17 @@ export function useAnalysis(language: string) {
     const onStage = (stage: Stage | undefined) => setState({ status: 'analyzing', stage });
     onStage(undefined);
     const answer = await requestAnalysis(url, { language, isFresh, onStage });
+    if (answer.status === 'done') rememberResult(answer.analysis.reportUrl);
     setState({ ...answer, arrivedAt: Date.now() });
     isRunning.current = false;
   }
 
-  return { state, last, analyze, isAnalyzing: state.status === 'analyzing' };
+  /** Shows what was found earlier. */
+  function show(analysis: PresentedAnalysis) {
+    if (isRunning.current) return;
+    setLast(analysis.url);
+    setState({ status: 'done', analysis, arrivedAt: Date.now() });
+  }
+
+  return { state, last, analyze, show, isAnalyzing: state.status === 'analyzing' };
 }

@@ -1,3 +1,4 @@
+import { fill } from '@/components/audit/fill';
 import { AuditReport } from '@/components/audit/report/audit-report';
 import { ReportActions } from '@/components/audit/report/report-actions';
 import reportPage from '@/components/audit/report/report-page.module.css';
@@ -8,16 +9,18 @@ import { classNames } from '@/components/ui/class-names';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './audit-result.module.css';
+import type { Mailing } from './use-audit';
 
 interface AuditResultProps {
   audit: PresentedAudit;
+  mailing: Mailing | undefined;
   words: Messages['seo-audit']['result'];
   parts: ReportParts;
   onAnother: () => void;
 }
 
 /** The report where the form was. */
-export function AuditResult({ audit, words, parts, onAnother }: AuditResultProps) {
+export function AuditResult({ audit, mailing, words, parts, onAnother }: AuditResultProps) {
   return (
     <div className={classNames('page-width', reportPage.page)}>
       <Button look="quiet" className="print:hidden!" onClick={onAnother}>
@@ -41,8 +44,14 @@ export function AuditResult({ audit, words, parts, onAnother }: AuditResultProps
           />
         }
       >
-        <p className={styles.mailed}>{words.mailed}</p>
+        {mailing && <p className={styles.mailed}>{tellMailing(mailing, words)}</p>}
       </AuditReport>
     </div>
   );
+}
+
+/** The address is told to nobody but who has just typed it. */
+function tellMailing({ mailed, email }: Mailing, words: AuditResultProps['words']): string {
+  if (mailed === 'failed') return words.mailFailed;
+  return mailed === 'earlier' ? fill(words.mailedEarlier, { email: `\u2068${email}\u2069` }) : words.mailed;
 }

@@ -5,6 +5,7 @@ import { fill } from '@/components/audit/fill';
 import { hostOf } from '@/components/audit/report/page-previews';
 import { reportFormat } from '@/components/audit/report/report-format';
 import type { ReportParts } from '@/components/audit/report/report-parts';
+import { useRememberedResult } from '@/components/results/remembered-result';
 import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
 import { jobSheetClass } from '@/components/ui/job-sheet-class';
@@ -33,7 +34,8 @@ interface AuditToolProps {
 
 /** The audit: form, then its progress, then the report in the place of both. */
 export function AuditTool({ words, parts, locale, page, intro, kept, posted, contents }: AuditToolProps) {
-  const { state, order, reset } = useAudit(parts.language, words.form);
+  const { state, order, show, reset } = useAudit(parts.language, words.form);
+  useRememberedResult('audit', parts.language, show);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const isAnalyzing = state.status === 'analyzing';
@@ -56,7 +58,13 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
       </div>
       {state.status === 'done' ? (
         <div ref={result}>
-          <AuditResult audit={state.audit} words={words.result} parts={parts} onAnother={reset} />
+          <AuditResult
+            audit={state.audit}
+            mailing={state.mailing}
+            words={words.result}
+            parts={parts}
+            onAnother={reset}
+          />
         </div>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { PresentedAudit } from '@/lib/audit/report/presented-report';
+import { rememberResult } from '@/components/results/remembered-result';
+import type { OrderedAudit, PresentedAudit } from '@/lib/audit/report/presented-report';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
 import { SendError } from '@/lib/browser/http/send';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
@@ -11,12 +12,17 @@ export interface AuditWords {
   failedText: string;
   complete: string;
   completeText: string;
+  completeEarlier: string;
+  completeFailed: string;
 }
+
+/** Whose mail it was; undefined for an audit that was ordered earlier. */
+export type Mailing = Pick<OrderedAudit, 'mailed'> & { email: string };
 
 export type AuditState =
   | { status: 'idle' }
   | { status: 'analyzing'; url: string }
-  | { status: 'done'; audit: PresentedAudit }
+  | { status: 'done'; audit: PresentedAudit; mailing?: Mailing }
   | { status: 'failed'; message: string; fieldErrors: FieldErrors };
 
 /** Longer than the server gives itself, its queue included. */
@@ -30,10 +36,12 @@ export function useAudit(language: string, words: AuditWords) {
     setState({ status: 'analyzing', url: fields.url ?? '' });
     try {
       const response = await sendWithProof('/api/seo-audit', fields, { language, timeoutMs });
-      const audit: PresentedAudit = await response.json();
+      const audit: OrderedAudit = await response.json();
+      const { mailed } = audit;
       trackEvent({ category: 'seo_audit', action: 'generate_lead' });
-      setState({ status: 'done', audit });
-      toast({ title: words.complete, description: words.completeText, variant: 'success' });
+      rememberResult(audit.reportUrl);
+      setState({ status: 'done', audit, mailing: { mailed, email: fields.email ?? '' } });
+      toast({ title: words.complete, description: describeMailing(mailed, words), variant: 'success' });
     } catch (error) {
       console.error(error);
       const failure = error instanceof SendError ? error : undefined;
@@ -43,5 +51,20 @@ export function useAudit(language: string, words: AuditWords) {
     }
   }
 
-  return { state, order, reset: () => setState({ status: 'idle' }) };
+  /** Shows what was found earlier. */
+  function show(audit: PresentedAudit) {
+    setState((now) => (now.status === 'idle' ? { status: 'done', audit } : now));
+  }
+
+  function reset() {
+    rememberResult(null);
+    setState({ status: 'idle' });
+  }
+
+  return { state, order, show, reset };
+}
+
+function describeMailing(mailed: OrderedAudit['mailed'], words: AuditWords): string {
+  if (mailed === 'failed') return words.completeFailed;
+  return mailed === 'earlier' ? words.completeEarlier : words.completeText;
 }

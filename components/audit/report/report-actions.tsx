@@ -1,70 +1,43 @@
-'use client';
-
-import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import type { ReactNode } from 'react';
+import { EnquiryLink } from '@/components/results/enquiry-link';
+import { KeepActions } from '@/components/results/keep-actions';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { fieldClass } from '@/components/ui/field-class';
 import { Link } from '@/components/ui/link';
 import styles from './report-actions.module.css';
 import type { ReportParts } from './report-parts';
 
 interface ReportActionsProps {
-  /** To hand on. */
+  /** To hand on. A private one goes along with an enquiry, too. */
   link: string;
   /** The page that the second button leads to. */
   leadsTo: 'services' | 'products';
   /** Runs the check again: a button, or a form with one. */
   again: ReactNode;
-  parts: Pick<ReportParts, 'words' | 'links'> & { icons: Pick<ReportParts['icons'], 'link' | 'print'> };
+  parts: Pick<ReportParts, 'words' | 'links' | 'icons'>;
 }
 
 /** What to do with a report: have it fixed, hand it on, print it, run it again. */
 export function ReportActions({ link, leadsTo, again, parts }: ReportActionsProps) {
   const { words, links, icons } = parts;
-  const [copying, setCopying] = useState<'idle' | 'copied' | 'by-hand'>('idle');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopying('copied');
-    } catch {
-      setCopying('by-hand');
-    }
-  }
-
+  const { copy, copied, copyByHand, print } = words.actions;
   return (
     <section className={classNames(styles.actions, 'print:hidden!')} aria-label={words.actions.title}>
-      <Link className={buttonClass({ look: 'cta', size: 'lg' })} href={links.contact}>
+      <EnquiryLink className={buttonClass({ look: 'cta', size: 'lg' })} contact={links.contact} about={link}>
         {words.actions.contact}
-      </Link>
+      </EnquiryLink>
       <Link className={buttonClass({ size: 'lg' })} href={links[leadsTo]}>
         {words.actions[leadsTo]}
       </Link>
-      <Button look="quiet" onClick={copy}>
-        {icons.link}
-        {words.actions.copy}
-      </Button>
-      <Button look="quiet" onClick={() => window.print()}>
-        {icons.print}
-        {words.actions.print}
-      </Button>
-      {again}
-      <p role="status" className="basis-full text-sm">
-        {copying === 'copied' && words.actions.copied}
-        {copying === 'by-hand' && (
-          <label>
-            {words.actions.copyByHand}{' '}
-            <input
-              className={fieldClass.control}
-              dir="ltr"
-              readOnly
-              value={link}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-          </label>
-        )}
-      </p>
+      <KeepActions
+        link={link}
+        parts={{
+          words: { copy, copied, copyByHand, print },
+          icons: { link: icons.link, print: icons.print },
+        }}
+      >
+        {again}
+      </KeepActions>
     </section>
   );
 }

@@ -35,14 +35,7 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
         audit={report}
         parts={parts}
         level={1}
-        actions={
-          <ReportActions
-            link={report.reportUrl}
-            leadsTo="products"
-            again={again}
-            parts={{ words, links, icons: { link: icons.link, print: icons.print } }}
-          />
-        }
+        actions={<ReportActions link={report.reportUrl} leadsTo="products" again={again} parts={parts} />}
       >
         {report.change && <ReportChange change={report.change} parts={parts} />}
       </AuditReport>

@@ -6,13 +6,18 @@ import { presentPage } from './present-page';
 import type { PresentedAnalysis } from './presented-report';
 import { loadReportWords } from './words/report-words';
 
-/** What the SEO checker shows, in a reader's language. */
-export async function presentAnalysis(facts: AuditFacts, locale: Locale): Promise<PresentedAnalysis> {
+/** What the SEO checker shows, in a reader's language. `reportUrl`: the result's private link, where it has one. */
+export async function presentAnalysis(
+  facts: AuditFacts,
+  locale: Locale,
+  reportUrl: string | null = null,
+): Promise<PresentedAnalysis> {
   const issues = presentFindings(facts.findings, await loadReportWords(locale));
   return {
     ...presentPage(facts),
     score: facts.metrics.seoScore.score ?? 0,
     issues,
     suggestions: [...new Set(issues.filter(isFault).flatMap(({ fix }) => fix || []))],
+    reportUrl,
   };
 }

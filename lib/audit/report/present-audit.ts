@@ -1,8 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/path';
-import { reportPath } from '@/lib/site/report-path';
+import { resultUrl } from '@/lib/results/result-url';
 import type { AuditFacts } from '../engine/audit-facts';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
@@ -31,7 +29,7 @@ export async function presentAudit(
   return {
     ...presentPage(facts),
     id,
-    reportUrl: reportUrl(token, locale),
+    reportUrl: resultUrl(token, locale),
     siteUrl: facts.page.url,
     businessName,
     overallScore: facts.overallScore,
@@ -56,11 +54,6 @@ export async function presentAudit(
     recommendations: recommend(faults, words),
     checks,
   };
-}
-
-/** The private address of a report, in a language. */
-export function reportUrl(token: string, locale: Locale): string {
-  return new URL(localePath(locale, reportPath(token)), env.SITE_URL).href;
 }
 
 function recommend(faults: readonly PresentedFinding[], { t }: ReportWords): PresentedRecommendation[] {

@@ -63,6 +63,8 @@ export interface PresentedAnalysis extends PresentedPage {
   issues: readonly PresentedFinding[];
   /** The fixes of what failed, most important first, as text. */
   suggestions: readonly string[];
+  /** Private, to be forwarded; absolute, in the reader's language. Null where it could not be kept. */
+  reportUrl: string | null;
 }
 
 export type MetricName = 'loadSpeed' | 'mobileScore' | 'seoScore' | 'securityScore';
@@ -96,7 +98,12 @@ export interface PresentedAudit extends PresentedPage {
   checks: readonly PresentedFinding[];
 }
 
-/** What /reports/<token> shows. */
+/** What an audit that was just ordered answers besides: whether its mail goes now, went earlier that day, or can't be delivered. */
+export interface OrderedAudit extends PresentedAudit {
+  mailed: 'now' | 'earlier' | 'failed';
+}
+
+/** What /reports/<token> shows of an audit. */
 export interface PresentedReport extends PresentedAudit {
   /** ISO 8601. */
   expiresAt: string;

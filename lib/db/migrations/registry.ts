@@ -6,6 +6,7 @@ import { tracking } from './0004-tracking';
 import { clientProfiles } from './0005-client-profiles';
 import { outboxPause } from './0006-outbox-pause';
 import { leadRouting } from './0007-lead-routing';
+import { results } from './0008-results';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0005-client-profiles': clientProfiles,
   '0006-outbox-pause': outboxPause,
   '0007-lead-routing': leadRouting,
+  '0008-results': results,
 };

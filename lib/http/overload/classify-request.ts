@@ -6,6 +6,7 @@ export type RequestKind = 'prefetch' | 'page' | 'tool' | 'remote-tool' | 'static
 const kindOfPost = new Map<string, RequestKind>([
   ['/api/contact', 'lead'],
   ['/api/newsletter', 'lead'],
+  ['/api/payment-return', 'lead'],
   // An enquiry as well, with places of its own: it reads a stranger's website before it answers.
   ['/api/seo-audit', 'audit'],
 ]);

@@ -7,6 +7,8 @@ export interface FactSheet {
   facts: { label: string; value: string }[];
   /** Long text in the writer's own lines. */
   body: { label: string; text: string };
+  /** What goes along with it, in our own lines. */
+  attachment?: { label: string; text: string };
   closing: string;
 }
 
@@ -15,21 +17,24 @@ export function renderFactSheet(sheet: FactSheet): { html: string; text: string 
   return { html: renderHtml(sheet), text: renderText(sheet) };
 }
 
-function renderText({ heading, notice, facts, body, closing }: FactSheet): string {
+function renderText({ heading, notice, facts, body, attachment, closing }: FactSheet): string {
   return [
     heading,
     ...(notice ? [`! ${notice}`] : []),
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    // Quoted line by line, so that no line of it can pass for one of the facts.
-    `${body.label}:\n${body.text
-      .split('\n')
-      .map((line) => `> ${line}`)
-      .join('\n')}`,
+    quote(body),
+    ...(attachment ? [quote(attachment)] : []),
     closing,
   ].join('\n\n');
 }
 
-function renderHtml({ heading, notice, facts, body, closing }: FactSheet): string {
+/** Quoted line by line, so that no line of it can pass for one of the facts. */
+function quote({ label, text }: FactSheet['body']): string {
+  const lines = text.split('\n').map((line) => `> ${line}`);
+  return `${label}:\n${lines.join('\n')}`;
+}
+
+function renderHtml({ heading, notice, facts, body, attachment, closing }: FactSheet): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;white-space:nowrap">${escapeHtml(label)}</th>` +
@@ -43,9 +48,16 @@ function renderHtml({ heading, notice, facts, body, closing }: FactSheet): strin
       ? `<p style="border:2px solid #b3261e;padding:8px 12px"><strong>${escapeHtml(notice)}</strong></p>`
       : '',
     `<table cellspacing="0" cellpadding="0">${rows.join('')}</table>`,
-    `<h2 style="font-size:16px">${escapeHtml(body.label)}</h2>`,
-    `<div dir="auto" style="white-space:pre-wrap;border-left:4px solid #c9c9c9;padding:4px 12px">${escapeHtml(body.text)}</div>`,
+    quoteHtml(body),
+    attachment ? quoteHtml(attachment) : '',
     `<p>${escapeHtml(closing)}</p>`,
     '</body></html>',
   ].join('\n');
+}
+
+function quoteHtml({ label, text }: FactSheet['body']): string {
+  return (
+    `<h2 style="font-size:16px">${escapeHtml(label)}</h2>` +
+    `<div dir="auto" style="white-space:pre-wrap;border-left:4px solid #c9c9c9;padding:4px 12px">${escapeHtml(text)}</div>`
+  );
 }

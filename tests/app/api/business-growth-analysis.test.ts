@@ -1,14 +1,18 @@
 import '@/tests/support/audit-environment';
 import { z } from 'zod';
 import { POST } from '@/app/api/business-growth-analysis/route';
+import { describeAttachment } from '@/lib/attachments/describe-attachment';
+import { readResult } from '@/lib/attachments/read-result';
+import { database } from '@/lib/db/database';
 import { growthCategories } from '@/lib/growth/categories';
-import { postForm, postJson, withTargetSite } from '@/tests/support/route-audit';
+import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 
 // The page is parsed in a process of its own, which takes its time to start on a busy machine.
 jest.setTimeout(30_000);
 
 const path = '/api/business-growth-analysis';
+withAuditDatabase();
 const site = withTargetSite();
 const asked = { businessName: 'Ferry Road Autos', category: 'automotive', suburb: 'Southport' };
 const post = (body: object, headers?: Record<string, string>) => postJson(POST, path, body, { headers });
@@ -48,6 +52,7 @@ const opportunity = z.strictObject({
 });
 const growth = z.strictObject({
   success: z.literal(true),
+  reportUrl: z.url().nullable(),
   businessName: z.string(),
   location: z.string(),
   category: z.enum(growthCategories),
@@ -152,7 +157,40 @@ describe('POST /api/business-growth-analysis', () => {
 
   it('gives the same answer to the same question', async () => {
     const question = { website: site().url, currentRating: 4.3 };
-    expect(await analyse(question)).toEqual(await analyse(question));
+    const { reportUrl: first, ...answer } = await analyse(question);
+    const { reportUrl: second, ...again } = await analyse(question);
+    expect(again).toEqual(answer);
+    expect(second).not.toBe(first);
+  });
+
+  it('is kept under a private link, where each reader has it in their own language', async () => {
+    const answer = await analyse({ website: site().url, currentRating: 4.3 });
+    const { reportUrl, ...found } = answer;
+    expect(reportUrl).toMatch(/^https:\/\/cornerpiece\.example\/reports\/[\w-]{22}$/);
+    const token = reportUrl?.split('/').at(-1) ?? '';
+    const { success: _success, ...result } = found;
+    expect(await readResult(token, 'en')).toMatchObject({ kind: 'growth', result, url: reportUrl });
+    const persian = await readResult(token, 'fa');
+    expect(persian?.url).toBe(`https://cornerpiece.example/fa/reports/${token}`);
+    expect(JSON.stringify(persian)).toMatch(/[۰-۹]/);
+    expect(await describeAttachment(token, 'en')).toEqual({
+      kind: 'growth',
+      title: 'Growth analysis of Ferry Road Autos, Southport',
+      lines: [
+        'Strong Competitor · Rating: 4.3',
+        ...result.recommendations.slice(0, 3).map(({ title }) => title),
+      ],
+      url: reportUrl,
+    });
+  });
+
+  it('goes without a link where nothing can be kept', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    await database().schema.alterTable('results').renameTo('results_away').execute();
+    expect((await analyse({})).reportUrl).toBeNull();
+    await database().schema.alterTable('results_away').renameTo('results').execute();
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
   });
 
   it('goes on without a website that can’t be read, and says so', async () => {

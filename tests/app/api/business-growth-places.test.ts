@@ -79,6 +79,37 @@ describe('the growth analysis with Google Places', () => {
     expect(result.text).not.toContain(placesKey);
   });
 
+  it('keeps nothing of Google’s answer under the link, and says so there', async () => {
+    const settings = withKey(placesKey);
+    const { POST, readResult, kept } = await routeUnder(settings, async () => {
+      const { database } = await import('@/lib/db/database');
+      const { migrateToLatest } = await import('@/lib/db/migrate');
+      await migrateToLatest(database());
+      return {
+        ...(await import('@/app/api/business-growth-analysis/route')),
+        ...(await import('@/lib/attachments/read-result')),
+        kept: () => database().selectFrom('results').select('payload').execute(),
+      };
+    });
+    const { reportUrl } = z
+      .looseObject({ reportUrl: z.url() })
+      .parse((await postJson(POST, path, asked)).body);
+    expect(JSON.stringify(await kept())).not.toMatch(/4\.9|210|google/);
+    expect(await readResult(reportUrl.split('/').at(-1) ?? '', 'en')).toMatchObject({
+      result: {
+        currentRating: 3,
+        rivals: null,
+        sources: {
+          asked: [
+            { source: 'google', text: expect.stringContaining('are not kept under this link') },
+            {},
+            {},
+          ],
+        },
+      },
+    });
+  });
+
   it('without its key asks nothing, and says so', async () => {
     const result = await analyse(withKey(''));
     expect(google.asked).toEqual([]);

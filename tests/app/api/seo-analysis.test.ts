@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { POST } from '@/app/api/seo-analysis/route';
 import { categories } from '@/lib/audit/check';
 import { checks, checksVersion } from '@/lib/audit/checks/registry';
-import { postJson, withTargetSite } from '@/tests/support/route-audit';
+import { postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 import { sends, soundHtml } from '@/tests/support/target-site';
 
 // The page is parsed in a process of its own, which takes its time to start on a busy machine.
 jest.setTimeout(30_000);
 
+withAuditDatabase();
 const site = withTargetSite();
 const post = (body: object, headers?: Record<string, string>) =>
   postJson(POST, '/api/seo-analysis', body, { headers });
@@ -65,6 +66,7 @@ describe('POST /api/seo-analysis', () => {
         score: expect.any(Number),
         issues: expect.any(Array),
         suggestions: expect.any(Array),
+        reportUrl: expect.stringMatching(/^https:\/\/cornerpiece\.example\/reports\/[\w-]{22}$/),
         fetchedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         timing: { dnsMs: expect.any(Number), ttfbMs: expect.any(Number), totalMs: expect.any(Number) },
         bytes: { wire: soundHtml.length, decoded: soundHtml.length, truncated: false },
@@ -117,7 +119,9 @@ describe('POST /api/seo-analysis', () => {
   it('remembers a page for ten minutes and says when it was read; a re-check reads it anew', async () => {
     const first = await analyse({ url: site().url });
     const again = await analyse({ url: site().url });
-    expect(again).toEqual(first);
+    // Each visitor has a link of their own.
+    expect(again).toEqual({ ...first, reportUrl: expect.any(String) });
+    expect(again.reportUrl).not.toBe(first.reportUrl);
     const reads = () => site().asked.filter((line) => line === 'GET /').length;
     const readsBefore = reads();
     const fresh = await analyse({ url: site().url, fresh: true });

@@ -25,7 +25,8 @@ async function mails(kind: string) {
   return rows.map(({ payload }) => mailMessageSchema.parse(JSON.parse(payload)));
 }
 
-const audit = z.looseObject({ id: z.string(), reportUrl: z.url(), overallScore: z.number() });
+const mailed = z.enum(['now', 'earlier', 'failed']);
+const audit = z.looseObject({ id: z.string(), reportUrl: z.url(), overallScore: z.number(), mailed });
 
 describe('POST /api/seo-audit', () => {
   it('answers scores, counts, recommendations and the link of the report [API-18, API-19]', async () => {
@@ -123,10 +124,17 @@ describe('POST /api/seo-audit', () => {
     const second = audit.parse((await post({ email: person.email.toLowerCase() })).body);
     expect(second.reportUrl).toBe(first.reportUrl);
     expect(second.id).not.toBe(first.id);
+    expect([first.mailed, second.mailed]).toEqual(['now', 'earlier']);
     expect(await mails('audit-report')).toHaveLength(1);
     expect(await mails('lead')).toHaveLength(1);
     expect(await leads()).toHaveLength(1);
     expect(await runs()).toHaveLength(2);
+  });
+
+  it('promises no mail where the one of the day could not be delivered', async () => {
+    await post();
+    await database().updateTable('outbox').set({ status: 'parked' }).execute();
+    expect(audit.parse((await post()).body).mailed).toBe('failed');
   });
 
   it('mails once when the form is sent several times at the same moment', async () => {

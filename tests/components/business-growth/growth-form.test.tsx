@@ -15,6 +15,7 @@ beforeEach(async () => {
   await renderInLocale(<BusinessGrowthSections locale="en" />);
 });
 afterEach(async () => {
+  window.history.replaceState(null, '');
   await api.stop();
   jest.restoreAllMocks();
 });

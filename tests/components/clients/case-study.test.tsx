@@ -34,7 +34,7 @@ describe.each(['en', 'fa'] as const)('a case study (%s)', (locale) => {
     expect(shown).toHaveTextContent(stories.testimonials[id].quote);
     expect(within(shown).getByRole('link', { name: words.case.action })).toHaveAttribute(
       'href',
-      localePath(locale, '/contact'),
+      `${localePath(locale, '/contact')}?attachment=project:${id}`,
     );
     expect(window.location.search).toBe(`?project=${id}`);
   });

@@ -80,13 +80,16 @@ describe('with a measurement id', () => {
     const sent = () => JSON.stringify(signals());
     afterEach(() => window.history.replaceState(null, '', '/'));
 
-    it.each(['', '/fa'])('nothing is loaded that would tell it: %s/reports/…', async (language) => {
-      allow();
-      window.history.replaceState(null, '', `${language}/reports/${token}`);
-      await openSite(measurementId);
-      expect(analyticsScript()).toBeNull();
-      expect(sent()).not.toContain('config');
-    });
+    it.each([`/reports/${token}`, `/fa/reports/${token}`, `/contact?attachment=${token}`])(
+      'nothing is loaded that would tell it: %s',
+      async (address) => {
+        allow();
+        window.history.replaceState(null, '', address);
+        await openSite(measurementId);
+        expect(analyticsScript()).toBeNull();
+        expect(sent()).not.toContain('config');
+      },
+    );
 
     it('the page that a reader goes on to names it as referrer without the key', async () => {
       allow();

@@ -60,6 +60,7 @@ describe('who comes to the contact form from a package', () => {
         services={[{ value: '', label: 'Not sure yet' }]}
         packages={[{ id: 'gold', message: 'Gold, please.' }]}
         icons={{ ok: '', fault: '' }}
+        attachments={{ label: '', open: '', remove: '', gone: '', message: '' }}
         answers={{ checking: '', sent: '', failed: '', kept: '', formKeptInHistory: '' }}
         labels={{
           name: 'Name',

@@ -91,6 +91,7 @@ describe('the quote dialog', () => {
     expect(call).toMatchObject({ method: 'POST', path: '/api/contact' });
     expect(call.headers['idempotency-key']).toMatch(/^[\da-f]{32}$/);
     expect(call.body).toEqual({
+      attachment: 'PPPPPPPPPPPPPPPPPPPPPP',
       name: 'Ferry Road Autos',
       email: 'sam@ferryroadautos.example',
       phone: '0400 000 000',

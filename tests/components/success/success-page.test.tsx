@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/support/render-environment.ts */
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { PaymentComplete } from '@/components/success/payment-complete';
@@ -8,12 +9,20 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
 const reference = 'cs_test_a1b2c3d4e5f6g7h8i9';
 
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.stop());
+
 async function renderAt(query: string, locale: Locale = 'en') {
   window.history.replaceState(null, '', `/success${query}`);
+  const arrives = api.nextCall();
   const page = await renderInLocale(
     <main>
       <PaymentView
@@ -24,14 +33,20 @@ async function renderAt(query: string, locale: Locale = 'en') {
     locale,
   );
   const { success: words } = await loadMessages(locale);
-  return { ...page, words };
+  // The page tells our staff of a payment, and waits for nothing.
+  const isPaid = screen.queryByRole('heading', { name: words.complete.title }) !== null;
+  const told = isPaid ? await arrives : undefined;
+  told?.answer(200, { success: true });
+  return { ...page, words, told };
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('after a payment', () => {
-  beforeEach(() => renderAt(`?session_id=${reference}`));
+  beforeEach(async () => {
+    await renderAt(`?session_id=${reference}`);
+  });
 
   it('the page says that the service starts now [SUCCESS-02]', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -74,6 +89,25 @@ describe('after a payment', () => {
   it('buttons lead home and to support [SUCCESS-08]', () => {
     expect(hrefOf('Return to Home')).toBe('/');
     expect(hrefOf('Contact Support')).toBe('/contact');
+  });
+});
+
+describe('our staff', () => {
+  it('are told of the payment by the page, in words of the address', async () => {
+    const { told } = await renderAt(`?session_id=${reference}&package=gold`, 'fa');
+    expect(told).toMatchObject({ method: 'POST', path: '/api/payment-return' });
+    expect(told?.body).toEqual({ provider: 'stripe', reference, paidFor: 'gold', locale: 'fa' });
+  });
+
+  it('are told of PayPal’s subscription, too, and the page shows its number', async () => {
+    const { told } = await renderAt('?subscription_id=I-BW452GLLEP1G&ba_token=BA-77Y92713TH387034C');
+    expect(told?.body).toMatchObject({ provider: 'paypal', reference: 'I-BW452GLLEP1G' });
+    expect(region('Package Activated').getByText('I-BW452GLLEP1G')).toBeVisible();
+  });
+
+  it('are told nothing by a page without a reference', async () => {
+    await renderAt('?utm_source=mail');
+    expect(api.calls).toEqual([]);
   });
 });
 

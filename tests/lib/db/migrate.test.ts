@@ -39,6 +39,7 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'page_views',
       'rate_limits',
       'recommendations',
+      'results',
       'used_once',
     ]);
   });

@@ -17,6 +17,7 @@ const lead: ListedLead = {
   client_ip: null,
   user_agent: null,
   mail_key: 'lead-id-1',
+  attachment: null,
   mail_status: 'parked',
   problems: [{ park_reason: 'rejected', last_error: '422 validation_error' }],
   mail_count: 1,

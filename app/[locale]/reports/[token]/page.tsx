@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
-import { RunNotice } from '@/components/audit/report/run-notice';
-import { StoredReport } from '@/components/audit/report/stored-report';
-import { presentReport } from '@/lib/audit/report/present-report';
-import { isLocale } from '@/lib/i18n/locales';
+import { StoredResult } from '@/components/results/stored-result';
+import { describeResult } from '@/lib/attachments/describe-result';
+import type { KeptResult } from '@/lib/attachments/found-result';
+import { readResult } from '@/lib/attachments/read-result';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { geoTags } from '@/lib/metadata/geo-tags';
 import { reportGonePath } from '@/lib/site/report-path';
@@ -17,36 +18,38 @@ export const dynamicParams = true;
 type Props = PageProps<'/[locale]/reports/[token]'>;
 
 /** Head and body ask once. */
-const read = cache(presentReport);
+const read = cache(readResult);
 
 async function readAddress({ params }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();
-  const report = await read(token, locale);
+  const kept = await read(token, locale);
   // Not `notFound()`: that would answer with a body that only script draws.
-  return { locale, report: report ?? redirect(localePath(locale, reportGonePath)) };
+  return { locale, kept: kept ?? redirect(localePath(locale, reportGonePath)) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, report } = await readAddress(props);
-  const t = await getTranslations({ locale, namespace: 'audit-report.meta' });
-  const site = new URL(report.siteUrl).hostname;
+  const { locale, kept } = await readAddress(props);
   return {
-    title: t('title', { site }),
-    description: t('description', { site }),
+    ...(await headOf(kept, locale)),
     robots: { index: false, follow: false },
     referrer: 'same-origin',
     other: geoTags,
   };
 }
 
+async function headOf(kept: KeptResult, locale: Locale) {
+  if (kept.kind !== 'audit') {
+    const { title, lines } = await describeResult(kept, locale);
+    return { title, description: lines.join(' ') };
+  }
+  const t = await getTranslations({ locale, namespace: 'audit-report.meta' });
+  const site = new URL(kept.result.siteUrl).hostname;
+  return { title: t('title', { site }), description: t('description', { site }) };
+}
+
 export default async function ReportPage(props: Props) {
-  const { locale, report } = await readAddress(props);
+  const { locale, kept } = await readAddress(props);
   setRequestLocale(locale);
-  return (
-    <>
-      <RunNotice />
-      <StoredReport locale={locale} report={report} />
-    </>
-  );
+  return <StoredResult locale={locale} kept={kept} />;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/render-environment.ts */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeoCheckerSections } from '@/components/audit/checker/seo-checker-sections';
 import { axeViolations } from '@/tests/support/axe-violations';
@@ -120,7 +120,10 @@ describe('an SEO check', () => {
     if (!list) throw new Error('no suggestions');
     expect(within(list).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
     expect(list).toHaveTextContent('Write one or two sentences of 70 to 160 characters.');
-    expect(screen.getByRole('link', { name: 'Have us fix it' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Have us fix it' })).toHaveAttribute(
+      'href',
+      '/contact?attachment=BBBBBBBBBBBBBBBBBBBBBB',
+    );
     expect(screen.getByRole('link', { name: 'See our services' })).toHaveAttribute('href', '/services');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(await headline()).toHaveFocus();
@@ -139,10 +142,36 @@ describe('an SEO check', () => {
     expect(await screen.findByRole('heading', { name: 'In good shape.' })).toBeVisible();
   });
 
-  it('hands on a link that fills the field and runs nothing', async () => {
-    const { user, call } = await check('shop.example/a?b=1');
-    call.answer(200, { success: true, result: sampleAnalysis() });
+  it('hands on the private link of the result', async () => {
+    const { user, call } = await check('shop.example');
+    const result = sampleAnalysis();
+    call.answer(200, { success: true, result });
     await headline();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(result.reportUrl);
+  });
+
+  it('comes back after a reload, and after Back', async () => {
+    const { call } = await check('shop.example');
+    const result = sampleAnalysis();
+    call.answer(200, { success: true, result });
+    await headline();
+    cleanup();
+    const arrives = api.nextCall();
+    await renderInLocale(<SeoCheckerSections locale="en" />);
+    const again = await arrives;
+    expect(again.path).toBe('/api/results/BBBBBBBBBBBBBBBBBBBBBB');
+    again.answer(200, { kind: 'check', result, url: result.reportUrl, expiresAt: result.fetchedAt });
+    await headline();
+    expect(screen.getByRole('link', { name: 'Have us fix it' })).toBeInTheDocument();
+  });
+
+  it('hands on a link that fills the field and runs nothing where the result could not be kept', async () => {
+    const { user, call } = await check('shop.example/a?b=1');
+    call.answer(200, { success: true, result: sampleAnalysis({ reportUrl: null }) });
+    await headline();
+    expect(screen.getByRole('link', { name: 'Have us fix it' })).toHaveAttribute('href', '/contact');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('The link is copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/render-environment.ts */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
 import { readToasts } from '@/lib/browser/toast/toast-store';
@@ -13,6 +13,7 @@ beforeEach(async () => {
   await renderInLocale(<SeoAuditSections locale="en" />);
 });
 afterEach(async () => {
+  window.history.replaceState(null, '');
   await api.stop();
   jest.restoreAllMocks();
 });
@@ -80,7 +81,7 @@ describe('an audit', () => {
       email: written['Email Address'],
     });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
-    call.answer(200, { success: true, ...sampleAudit() });
+    call.answer(200, { success: true, mailed: 'now', ...sampleAudit() });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 
@@ -89,7 +90,7 @@ describe('an audit', () => {
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent('Analyzing...');
 
-    call.answer(200, { success: true, ...sampleAudit() });
+    call.answer(200, { success: true, mailed: 'now', ...sampleAudit() });
     const headline = await screen.findByRole('heading', { name: 'Good bones, some work to do.' });
     expect(headline).toHaveFocus();
     expect(screen.queryByLabelText('Website URL')).not.toBeInTheDocument();
@@ -100,9 +101,42 @@ describe('an audit', () => {
     });
   });
 
+  it.each([
+    [
+      'earlier',
+      /^A report on this website has already gone to .*sam@ferryroadautos.example.*, so no second email follows so soon/,
+      'Your detailed report has been generated. An email with a report on this website has already gone to you.',
+    ],
+    [
+      'failed',
+      /^The email with this report could not be delivered/,
+      'Your detailed report has been generated. The email could not be delivered, so please keep the link.',
+    ],
+  ])('promises no mail that is not sent: %s', async (mailed, sentence, description) => {
+    const { call } = await order();
+    call.answer(200, { success: true, mailed, ...sampleAudit() });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByText(/on its way to you by email/)).toBeNull();
+    expect(shown()).toMatchObject({ title: 'SEO Audit Complete', description, variant: 'success' });
+  });
+
+  it('comes back after a reload, without a word about a mail', async () => {
+    const { call } = await order();
+    call.answer(200, { success: true, mailed: 'now', ...sampleAudit() });
+    expect(await screen.findByText(/on its way to you by email/)).toBeVisible();
+    cleanup();
+    const arrives = api.nextCall();
+    await renderInLocale(<SeoAuditSections locale="en" />);
+    const again = await arrives;
+    expect(again.path).toBe('/api/results/AAAAAAAAAAAAAAAAAAAAAA');
+    again.answer(200, { kind: 'audit', result: sampleAudit() });
+    expect(await screen.findByRole('heading', { name: 'Good bones, some work to do.' })).toBeVisible();
+    expect(screen.queryByText(/by email/)).toBeNull();
+  });
+
   it('starts over for another website', async () => {
     const { user, call } = await order();
-    call.answer(200, { success: true, ...sampleAudit() });
+    call.answer(200, { success: true, mailed: 'now', ...sampleAudit() });
     await user.click(await screen.findByRole('button', { name: 'Audit another website' }));
     expect(field('Website URL')).toHaveValue('');
   });

@@ -57,7 +57,10 @@ describe('an audit report', () => {
 
   it('leads to us and to the packages [AUDIT-13]', async () => {
     await show();
-    expect(screen.getByRole('link', { name: 'Have us fix it' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Have us fix it' })).toHaveAttribute(
+      'href',
+      '/contact?attachment=AAAAAAAAAAAAAAAAAAAAAA',
+    );
     expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/products');
   });
 

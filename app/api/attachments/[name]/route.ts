@@ -1,0 +1,16 @@
+import { describeAttachment } from '@/lib/attachments/describe-attachment';
+import { attachmentLimit } from '@/lib/attachments/limits';
+import { AppError } from '@/lib/errors';
+import { methods } from '@/lib/http/methods';
+import { noInput, route } from '@/lib/http/route';
+import { isAttachment } from '@/lib/site/attachment-path';
+
+/** What the contact page shows of a result that came along in its address. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ reads: 'nothing', schema: noInput, limit: attachmentLimit }, async ({ request, locale }) => {
+    const name = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '');
+    const attachment = isAttachment(name) ? await describeAttachment(name, locale) : null;
+    if (!attachment) throw new AppError('not_found');
+    return { attachment };
+  }),
+});

@@ -1,0 +1,20 @@
+import { after } from 'next/server';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+import { paymentReturnLimit } from '@/lib/leads/limits';
+import { paymentReturnSchema } from '@/lib/leads/payment-return-schema';
+import { reportPaymentReturn } from '@/lib/leads/report-payment-return';
+import { deliverDue } from '@/lib/mail/deliver';
+
+/** Told by the page after a payment. The page itself is prerendered: opening its address alone changes nothing. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    { reads: 'json', schema: paymentReturnSchema, limit: paymentReturnLimit },
+    async ({ input, request, clientIp }) => {
+      const userAgent = request.headers.get('user-agent') ?? undefined;
+      await reportPaymentReturn(input, { clientIp, userAgent });
+      after(() => deliverDue());
+      return { success: true };
+    },
+  ),
+});

@@ -1,0 +1,13 @@
+import { fill } from '@/components/audit/fill';
+import { dayFormat } from '@/lib/i18n/format-day';
+import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
+import type { AdviceParts } from './advice-parts';
+
+/** Which of the two answered, and when. */
+export function answeredBy(
+  { engine, generatedAt }: Pick<RecommendationSet, 'engine' | 'generatedAt'>,
+  { words, language, timeZone }: Pick<AdviceParts, 'words' | 'language' | 'timeZone'>,
+): string {
+  const day = dayFormat(language, timeZone).format(new Date(generatedAt));
+  return fill(words.list[engine], { day });
+}

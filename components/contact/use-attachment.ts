@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useQueryValue } from '@/components/ui/use-query-value';
+import type { Attachment } from '@/lib/attachments/attachment';
+import { attachmentField, isAttachment } from '@/lib/site/attachment-path';
+
+type Answer = { name: string } & (
+  | { status: 'found'; attachment: Attachment }
+  | { status: 'gone' | 'failed' }
+);
+
+/**
+ * What the address of the page carries along (`?attachment=`), asked for once the page is alive. `name` is sent with the form
+ * also while its description is on the way, or could not be had: the server looks it up again.
+ */
+export function useAttachment(language: string) {
+  const [asked, write] = useQueryValue(attachmentField);
+  const name = isAttachment(asked) ? asked : '';
+  const [answer, setAnswer] = useState<Answer>();
+
+  useEffect(() => {
+    if (!name) return;
+    let isWanted = true;
+    void ask(name, language).then((found) => isWanted && setAnswer(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [name, language]);
+
+  /** Not a step of the history: Back leads to the result it came from. */
+  const remove = useCallback(() => write('', 'replace'), [write]);
+  const told = answer?.name === name ? answer : undefined;
+  return {
+    /** '' without one. */
+    name: told?.status === 'gone' ? '' : name,
+    attachment: told?.status === 'found' ? told.attachment : undefined,
+    isGone: told?.status === 'gone',
+    remove,
+  };
+}
+
+async function ask(name: string, language: string): Promise<Answer> {
+  try {
+    const headers = { Accept: 'application/json', 'Accept-Language': language };
+    const response = await fetch(`/api/attachments/${encodeURIComponent(name)}`, { headers });
+    if (response.status === 404) return { name, status: 'gone' };
+    if (!response.ok) return { name, status: 'failed' };
+    const { attachment }: { attachment: Attachment } = await response.json();
+    return { name, status: 'found', attachment };
+  } catch (error) {
+    console.error(error);
+    return { name, status: 'failed' };
+  }
+}

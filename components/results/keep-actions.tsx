@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { fieldClass } from '@/components/ui/field-class';
+import type { Messages } from '@/lib/i18n/messages';
+
+export interface KeepParts {
+  words: Pick<Messages['seo-report']['actions'], 'copy' | 'copied' | 'copyByHand' | 'print'>;
+  icons: Record<'link' | 'print', ReactNode>;
+}
+
+interface KeepActionsProps {
+  /** To hand on; null where there is none. */
+  link: string | null;
+  parts: KeepParts;
+  /** Further things to do, in the same row. */
+  children?: ReactNode;
+}
+
+/** Copies the link of a result, or prints it. */
+export function KeepActions({ link, parts, children }: KeepActionsProps) {
+  const { words, icons } = parts;
+  const [copying, setCopying] = useState<'idle' | 'copied' | 'by-hand'>('idle');
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopying('copied');
+    } catch {
+      setCopying('by-hand');
+    }
+  }
+
+  return (
+    <>
+      {link && (
+        <Button look="quiet" onClick={() => copy(link)}>
+          {icons.link}
+          {words.copy}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => window.print()}>
+        {icons.print}
+        {words.print}
+      </Button>
+      {children}
+      <p aria-live="polite" className="basis-full text-sm">
+        {copying === 'copied' && words.copied}
+        {copying === 'by-hand' && link && (
+          <label>
+            {words.copyByHand}{' '}
+            <input
+              className={fieldClass.control}
+              dir="ltr"
+              readOnly
+              value={link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { FoundResult, ResultByKind } from '@/lib/attachments/found-result';
+import { tokenOfLink } from '@/lib/site/attachment-path';
+
+const stateKey = 'resultToken';
+
+/**
+ * Notes in the history which result the page shows, or that it shows none. Not in the address: what measures the page tells
+ * addresses on, and this one is the key to the result.
+ */
+export function rememberResult(link: string | null): void {
+  window.history.replaceState({ ...window.history.state, [stateKey]: tokenOfLink(link) }, '');
+}
+
+/** Brings a result back after a reload, and after Back from another page. Nothing happens where it has run out. */
+export function useRememberedResult<Kind extends keyof ResultByKind>(
+  kind: Kind,
+  language: string,
+  onFound: (result: ResultByKind[Kind]) => void,
+): void {
+  const found = useRef(onFound);
+  useEffect(() => {
+    found.current = onFound;
+  });
+  useEffect(() => {
+    const token: unknown = window.history.state?.[stateKey];
+    if (typeof token !== 'string') return;
+    const stop = new AbortController();
+    void fetchResult(token, language, stop.signal).then((kept) => {
+      if (kept && isOfKind(kept, kind) && !stop.signal.aborted) found.current(kept.result);
+    });
+    return () => stop.abort();
+  }, [kind, language]);
+}
+
+function isOfKind<Kind extends keyof ResultByKind>(
+  kept: FoundResult,
+  kind: Kind,
+): kept is FoundResult & { result: ResultByKind[Kind] } {
+  return kept.kind === kind;
+}
+
+async function fetchResult(
+  token: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<FoundResult | undefined> {
+  try {
+    const headers = { Accept: 'application/json', 'Accept-Language': language };
+    const response = await fetch(`/api/results/${token}`, { headers, signal });
+    if (!response.ok) return undefined;
+    const kept: FoundResult = await response.json();
+    return kept;
+  } catch (error) {
+    if (!signal.aborted) console.error(error);
+    return undefined;
+  }
+}

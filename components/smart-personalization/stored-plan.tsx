@@ -1,0 +1,27 @@
+import { KeptUntil } from '@/components/results/kept-until';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import type { KeptPlan } from '@/lib/personalization/result';
+import { StoredPlanView } from './stored-plan-view';
+import { useToolParts } from './use-tool-parts';
+
+interface StoredPlanProps {
+  locale: Locale;
+  kept: KeptPlan;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+/** The page under the private link of a plan. */
+export function StoredPlan({ locale, kept, expiresAt }: StoredPlanProps) {
+  return (
+    <>
+      <StoredPlanView
+        kept={kept}
+        parts={useToolParts(locale)}
+        toolPath={localePath(locale, '/smart-personalization')}
+      />
+      <KeptUntil locale={locale} expiresAt={expiresAt} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PresentedAnalysis, PresentedReport } from '@/lib/audit/report/presented-report';
+import type { GrowthResult } from '@/lib/growth/result';
+import type { KeptPlan } from '@/lib/personalization/result';
+import type { KeptAdvice } from '@/lib/recommendations/recommendation-set';
+
+/** What each tool finds, as a reader gets it. Types only, safe in a browser. */
+export interface ResultByKind {
+  audit: PresentedReport;
+  check: PresentedAnalysis;
+  growth: GrowthResult;
+  personalization: KeptPlan;
+  advice: KeptAdvice;
+}
+
+export type FoundResult = {
+  [Kind in keyof ResultByKind]: { kind: Kind; result: ResultByKind[Kind] };
+}[keyof ResultByKind];
+
+export type KeptResult = FoundResult & {
+  /** Private and absolute, in the reader's language. */
+  url: string;
+  /** ISO 8601. */
+  expiresAt: string;
+};

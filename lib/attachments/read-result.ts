@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { readCheck } from '@/lib/audit/read-check';
+import { presentReport } from '@/lib/audit/report/present-report';
+import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
+import type { Tables } from '@/lib/db/tables';
+import { readGrowth } from '@/lib/growth/read-growth';
+import type { Locale } from '@/lib/i18n/locales';
+import { readPlan } from '@/lib/personalization/read-plan';
+import { readAdvice } from '@/lib/recommendations/read-advice';
+import { resultUrl } from '@/lib/results/result-url';
+import { findResult, type StoredResult } from '@/lib/results/results-store';
+import { isReportToken } from '@/lib/site/report-path';
+import type { FoundResult, KeptResult } from './found-result';
+
+interface Place {
+  db?: Kysely<Tables>;
+  now?: number;
+}
+
+/**
+ * The result under a private link, of whichever tool, in a reader's language; null when there is none, or none any more,
+ * or one that this version of the site can't read. Throws AppError `unavailable` when the database can't be read.
+ */
+export async function readResult(
+  token: string,
+  locale: Locale,
+  { db, now = Date.now() }: Place = {},
+): Promise<KeptResult | null> {
+  if (!isReportToken(token)) return null;
+  const url = resultUrl(token, locale);
+  const stored = await orUnavailable(async () => findResult(db ?? database(), token, now));
+  if (stored) {
+    const found = await present(stored, locale);
+    return found && { ...found, url, expiresAt: new Date(stored.expiresAt).toISOString() };
+  }
+  const report = await presentReport(token, locale, { db, now });
+  return report && { kind: 'audit', result: report, url, expiresAt: report.expiresAt };
+}
+
+async function present(stored: StoredResult, locale: Locale): Promise<FoundResult | null> {
+  switch (stored.kind) {
+    case 'check': {
+      const result = await readCheck(stored, locale);
+      return result && { kind: 'check', result };
+    }
+    case 'growth': {
+      const result = await readGrowth(stored, locale);
+      return result && { kind: 'growth', result };
+    }
+    case 'personalization': {
+      const result = await readPlan(stored, locale);
+      return result && { kind: 'personalization', result };
+    }
+    case 'advice': {
+      const result = await readAdvice(stored, locale);
+      return result && { kind: 'advice', result };
+    }
+  }
+}

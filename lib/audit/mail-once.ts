@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Transaction } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import type { MailMessage } from '@/lib/mail/message';
+import { enqueue, findMailStatus } from '@/lib/mail/outbox';
+
+/** What becomes of the visitor's mail: it goes now, an earlier one went the same day, or it could not be delivered. */
+export type AuditMailing = 'now' | 'earlier' | 'failed';
+
+/** Mails a report unless one went to the same person about the same website that day, which the key says. */
+export async function mailOnce(
+  trx: Transaction<Tables>,
+  { key, message, now }: { key: string; message: MailMessage; now: number },
+): Promise<AuditMailing> {
+  if (await enqueue(trx, { key, kind: 'audit-report', message, now })) return 'now';
+  return (await findMailStatus(trx, key)) === 'parked' ? 'failed' : 'earlier';
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { resultUrl } from '@/lib/results/result-url';
+import type { StoredResult } from '@/lib/results/results-store';
+import { auditFactsSchema } from './engine/audit-facts';
+import { presentAnalysis } from './report/present-analysis';
+import type { PresentedAnalysis } from './report/presented-report';
+
+/** A kept result of the SEO checker, in a reader's language; null for one that can't be read any more. */
+export async function readCheck(
+  { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
+  locale: Locale,
+): Promise<PresentedAnalysis | null> {
+  const facts = auditFactsSchema.safeParse(payload);
+  if (facts.success) return presentAnalysis(facts.data, locale, resultUrl(token, locale));
+  console.error('results: a check can’t be read any more:', facts.error);
+  return null;
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { resultUrl } from '@/lib/results/result-url';
+import type { StoredResult } from '@/lib/results/results-store';
+import { advise } from './advise';
+import { presentGrowth } from './present-growth';
+import type { GrowthResult } from './result';
+import { storedGrowthSchema } from './stored-growth';
+
+/** A kept analysis in a reader's language; null for one that can't be read any more. */
+export async function readGrowth(
+  { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
+  locale: Locale,
+): Promise<GrowthResult | null> {
+  const stored = storedGrowthSchema.safeParse(payload);
+  if (!stored.success) {
+    console.error('results: a growth analysis can’t be read any more:', stored.error);
+    return null;
+  }
+  const { facts, typed } = stored.data;
+  const reportUrl = resultUrl(token, locale);
+  return presentGrowth(facts, advise(facts), { typed, locale, reportUrl });
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { growthCategories } from './categories';
+import { type GrowthFacts, searchObstacles, websiteFaults } from './facts';
+import type { GrowthInput } from './schema';
+
+const number = z.number();
+const rival = z.object({ rating: number, reviewCount: number });
+const rating = z.object({ rating: number.nullable(), reviewCount: number.nullable() });
+const checkFault = z.object({ id: z.string(), reason: z.string() });
+const figure = z.object({ value: number, source: z.enum(['google', 'website', 'typed']) });
+
+/** Google's answer is never kept. */
+const places = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('off') }),
+  z.object({ status: z.literal('not-kept') }),
+  z.object({ status: z.literal('failed') }),
+]);
+
+const website = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('none') }),
+  z.object({ status: z.literal('busy'), host: z.string() }),
+  z.object({ status: z.literal('unreadable'), host: z.string(), reason: z.enum(websiteFaults) }),
+  z.object({
+    status: z.literal('read'),
+    host: z.string(),
+    score: number,
+    seo: number.nullable(),
+    mobile: number.nullable(),
+    speed: number.nullable(),
+    failed: z.array(z.string()),
+    searchFaults: number,
+    critical: z.array(checkFault),
+    obstacle: z.enum(searchObstacles).nullable(),
+    stated: rating.nullable(),
+  }),
+]);
+
+const facts = z.object({
+  businessName: z.string(),
+  category: z.enum(growthCategories),
+  suburb: z.string(),
+  month: number,
+  rating: figure.nullable(),
+  reviewCount: figure.nullable(),
+  rivals: z.array(rival).nullable(),
+  places,
+  website,
+}) satisfies z.ZodType<GrowthFacts>;
+
+type Typed = Pick<GrowthInput, 'currentRating' | 'reviewCount'>;
+
+/** What is kept of an analysis: what was found and what was typed. The advice follows from it whenever it is read. */
+export const storedGrowthSchema = z.object({
+  facts,
+  typed: z.object({
+    currentRating: number.optional(),
+    reviewCount: number.optional(),
+  }) satisfies z.ZodType<Typed>,
+});
+
+export interface StoredGrowth {
+  facts: GrowthFacts;
+  typed: Typed;
+}

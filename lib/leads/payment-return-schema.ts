@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { paymentProviders, referenceShape } from '@/lib/content/payment-return';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
+
+/** What the page after a payment tells of the address it was opened with. */
+export const paymentReturnSchema = z.object({
+  provider: z.enum(paymentProviders),
+  reference: z.string().regex(referenceShape),
+  /** Id of a package of ours or of a plan at the provider. Anything else is left out: staff find the payment by its reference. */
+  paidFor: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional()
+    .catch(undefined),
+  locale: z.enum(localeCodes).catch(defaultLocale),
+});
+
+export type PaymentReturnInput = z.infer<typeof paymentReturnSchema>;

@@ -1,0 +1,53 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { createTranslator } from 'use-intl/core';
+import { brand } from '@/lib/config/brand';
+import { planIds } from '@/lib/config/payment';
+import { packages } from '@/lib/content/packages';
+import words from '@/messages/staff/mail.json';
+import type { SubmitContext } from './lead';
+import type { PaymentReturnInput } from './payment-return-schema';
+import { submitLead } from './submit-lead';
+
+const t = createTranslator({ locale: 'en', messages: words, namespace: 'payment' });
+
+/**
+ * Tells staff that somebody came back from a payment provider: one lead for each reference, however often its page is
+ * opened. The visitor could have made the address up, so it is marked as unverified, and comes from ourselves, because nobody's
+ * address is known. Throws `unavailable` as `submitLead` does.
+ */
+export async function reportPaymentReturn(
+  { provider, reference, paidFor, locale }: PaymentReturnInput,
+  context: Pick<SubmitContext, 'clientIp' | 'userAgent'>,
+): Promise<void> {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify(['payment-return', reference]))
+    .digest('hex');
+  const message = [
+    t('unverified'),
+    t('provider', { provider: t(`providers.${provider}`) }),
+    t('reference', { reference }),
+    t('package', { name: describePackage(paidFor) }),
+  ].join('\n');
+  await submitLead(
+    {
+      name: t('name'),
+      email: brand.supportEmail,
+      phone: '',
+      service: 'other',
+      message,
+      source: 'payment-page',
+      page: '/success',
+      locale,
+    },
+    { ...context, fingerprint, writtenBy: 'site' },
+  );
+}
+
+function describePackage(paidFor: string | undefined): string {
+  if (!paidFor) return t('unknownPackage');
+  const row = packages.find(({ id }) => id === paidFor || planIds[id] === paidFor);
+  return row
+    ? t('knownPackage', { id: row.id, dollars: row.priceDollars })
+    : t('otherPlan', { plan: paidFor });
+}

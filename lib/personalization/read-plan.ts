@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { resultUrl } from '@/lib/results/result-url';
+import type { StoredResult } from '@/lib/results/results-store';
+import { presentPlan } from './personalize';
+import type { KeptPlan } from './result';
+import { storedPlanSchema } from './stored-plan';
+
+/** A kept plan in a reader's language; null for one that can't be read any more. */
+export async function readPlan(
+  { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
+  locale: Locale,
+): Promise<KeptPlan | null> {
+  const stored = storedPlanSchema.safeParse(payload);
+  if (!stored.success) {
+    console.error('results: a plan can’t be read any more:', stored.error);
+    return null;
+  }
+  const { businessName, location, ...chosen } = stored.data.answers;
+  const { industry = '', businessSize = '', primaryGoal = '', budget = '', timeframe = '' } = chosen;
+  return {
+    answers: { businessName, location, industry, businessSize, primaryGoal, budget, timeframe },
+    plan: await presentPlan(stored.data, locale, { reportUrl: resultUrl(token, locale) }),
+  };
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import type { StoredResult } from '@/lib/results/results-store';
+import { presentSet } from './kept-recommendations';
+import type { KeptAdvice } from './recommendation-set';
+import { storedSetSchema } from './stored-set';
+
+/** Recommendations that were kept, in a reader's language; null for some that can't be read any more. */
+export async function readAdvice(
+  { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
+  locale: Locale,
+): Promise<KeptAdvice | null> {
+  const stored = storedSetSchema.safeParse(payload);
+  if (!stored.success) {
+    console.error('results: recommendations can’t be read any more:', stored.error);
+    return null;
+  }
+  const set = await presentSet({ ...stored.data, resultToken: token }, locale);
+  return { businessName: stored.data.facts.businessName, set };
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { database } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
+import { resultUrl } from './result-url';
+import { insertResult, type NewResult } from './results-store';
+
+/**
+ * Keeps what a tool found, and answers its private link, absolute; null where it could not be stored, which is logged:
+ * the visitor has the result all the same.
+ */
+export async function keepResult(
+  result: NewResult,
+  { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
+): Promise<string | null> {
+  try {
+    const token = await insertResult(db ?? database(), result, now);
+    return resultUrl(token, result.locale);
+  } catch (error) {
+    console.error(`results: a result of ${result.kind} could not be kept:`, error);
+    return null;
+  }
+}

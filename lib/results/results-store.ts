@@ -1,0 +1,72 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ResultKind } from '@/lib/db/results-table';
+import type { Tables } from '@/lib/db/tables';
+import type { Locale } from '@/lib/i18n/locales';
+import { resultDays } from './result-days';
+
+const dayMs = 24 * 60 * 60_000;
+
+export interface NewResult {
+  kind: ResultKind;
+  locale: Locale;
+  /** Becomes JSON. */
+  payload: object;
+  /** Of an earlier result that this one takes the place of, under the same link. */
+  token?: string;
+}
+
+export interface StoredResult {
+  token: string;
+  kind: ResultKind;
+  locale: string;
+  /** As it was stored, perhaps by an older version of the site: whoever reads it checks it. */
+  payload: unknown;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** Keeps a result for 90 days and answers the token of its link: 128 random bits. Removes those that have run out. */
+export async function insertResult(
+  db: Kysely<Tables>,
+  { kind, locale, payload, token = randomBytes(16).toString('base64url') }: NewResult,
+  now: number,
+): Promise<string> {
+  await deleteExpiredResults(db, now);
+  const kept = {
+    kind,
+    locale,
+    payload: JSON.stringify(payload),
+    created_at: now,
+    expires_at: now + resultDays * dayMs,
+  };
+  await db
+    .insertInto('results')
+    .values({ token, ...kept })
+    .onConflict((conflict) => conflict.column('token').doUpdateSet(kept))
+    .execute();
+  return token;
+}
+
+/** Undefined for a token that was never given out or has run out. */
+export async function findResult(
+  db: Kysely<Tables>,
+  token: string,
+  now: number,
+): Promise<StoredResult | undefined> {
+  const row = await db
+    .selectFrom('results')
+    .selectAll()
+    .where('token', '=', token)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { kind, locale, created_at, expires_at } = row;
+  const payload: unknown = JSON.parse(row.payload);
+  return { token, kind, locale, payload, createdAt: created_at, expiresAt: expires_at };
+}
+
+export async function deleteExpiredResults(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.deleteFrom('results').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '../support/browser-test';
+
+const done = 'Do this first';
+
+test('a result survives a reload and Back, travels into the enquiry, and stands under its private link', async ({
+  page,
+}) => {
+  await page.goto('/business-growth');
+  await page.getByLabel('Business name').fill('Ferry Road Autos');
+  await page.getByLabel('Suburb').fill('Southport');
+  await page.getByRole('button', { name: 'Analyze My Business' }).click();
+  await expect(page.getByText(done)).toBeVisible();
+  // What measures the page must not learn the private link.
+  await expect(page).toHaveURL(/\/business-growth$/);
+
+  await page.reload();
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+  await expect(page.getByText(done)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Get Professional Help' }).click();
+  await expect(page).toHaveURL(/\/contact\?attachment=[\w-]{22}$/);
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+  const slip = page.getByRole('region', { name: 'Growth analysis of Ferry Road Autos, Southport' });
+  await expect(slip).toBeVisible();
+  const link = await slip.getByRole('link', { name: 'Open it' }).getAttribute('href');
+
+  await page.goBack();
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+  await expect(page.getByText(done)).toBeVisible();
+
+  const answer = await page.goto(link ?? '');
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ferry Road Autos');
+});
