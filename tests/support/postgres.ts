@@ -2,9 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
-import { createServer, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from '@/scripts/toolchain/built-site';
 import { postgresBinaries } from './postgres-binaries';
 import { tempDir } from './temp-dir';
 
@@ -96,16 +97,6 @@ function reachableBinaries(bin: string, folder: string, user: object | undefined
   const copy = join(folder, 'postgres');
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
 }
 
 /** Resolves when the server says that it accepts connections; rejects with what it said when it ends instead. */
