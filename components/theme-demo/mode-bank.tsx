@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
 import type { ThemeMode } from '@/lib/theme/auto-theme';
-import styles from './theme-demo.module.css';
+import styles from './mode-bank.module.css';
 
 export interface ModeKey {
   value: ThemeMode;
