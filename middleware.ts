@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { perRequestPolicy } from '@/lib/config/per-request-policy';
+import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
-import { LOCALE_COOKIE } from '@/lib/i18n/remembered';
 import { movedPath } from '@/lib/site/moved-path';
 import { knownPaths } from '@/lib/site/pages';
 import { isReportPath, reportGonePath } from '@/lib/site/report-path';

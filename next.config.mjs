@@ -43,7 +43,7 @@ const config = {
   env: { PRINTED_PHONE: process.env.BRAND_PHONE || defaultPhone },
   reactStrictMode: true,
   typedRoutes: false,
-  // As many small sheets as pages share, each with no rule that a page lacks: scripts/toolchain/inline-styles.ts joins them.
+  // As many small sheets as pages share, each with no rule that a page lacks: scripts/build/inline-styles.ts joins them.
   experimental: { cssChunking: { type: 'graph', requestCost: 0 } },
   // middleware.ts does it, together with capitals and /en/, in one redirect.
   skipTrailingSlashRedirect: true,

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { acceptanceState, readStatements } from './toolchain/acceptance-state';
-import { root } from './toolchain/install.mjs';
-import { readJestReport, readPlaywrightReport } from './toolchain/test-reports';
-import { readTestTitles } from './toolchain/test-titles';
+import { root } from './process/install.mjs';
+import { acceptanceState, readStatements } from './test/acceptance-state';
+import { readJestReport, readPlaywrightReport } from './test/test-reports';
+import { readTestTitles } from './test/test-titles';
 
 /** `npm run acceptance -- [--strict] [area or id prefix…]`, e.g. `shell`, `CONTACT`. */
 const { values, positionals } = parseArgs({

@@ -3,7 +3,7 @@ import { type Answer, asJson, askWhile, heading, quantile, row, timeAnswer } fro
 import { memoryMb } from './bench/memory';
 import { startTargetSites } from './bench/target-sites';
 import { unreachableProviders } from './bench/unreachable-providers';
-import { isBuilt, startBuiltSite } from './toolchain/built-site';
+import { isBuilt, startBuiltSite } from './serve/built-site';
 
 /** Whoever writes to us must not notice that others have their websites read. */
 const wantedP95Ms = 200;

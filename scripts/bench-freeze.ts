@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { tempDir } from '../tests/support/temp-dir';
 import { asJson, askWhile, heading, quantile, row, timeAnswer } from './bench/measure';
-import { isBuilt, startBuiltSite } from './toolchain/built-site';
+import { isBuilt, startBuiltSite } from './serve/built-site';
 
 // How long visitors wait for the front page while others have websites analysed that were made to hold the site up.
 

@@ -10,7 +10,7 @@ import { tempDir } from '../tests/support/temp-dir';
 import { driveLoad, type Outcome } from './bench/drive-load';
 import { unreachableProviders } from './bench/unreachable-providers';
 import { nextVisit } from './bench/visitor-mix';
-import { isBuilt, startBuiltSite } from './toolchain/built-site';
+import { isBuilt, startBuiltSite } from './serve/built-site';
 
 const firstRate = 40;
 const rateStep = 1.25;

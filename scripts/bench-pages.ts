@@ -9,10 +9,10 @@ import { measureLoad, measureMemory } from './bench/pages/measure-servers';
 import { startServers } from './bench/pages/start-servers';
 import { references, selectPages } from './bench/pages/subjects';
 import { loadTable, memoryTable, ratioTable, speedTable, weightTable } from './bench/pages/tables';
-import { isBuilt } from './toolchain/built-site';
-import { root } from './toolchain/install.mjs';
-import { provideBrowser } from './toolchain/provide-browser';
-import { loadSettings } from './toolchain/settings';
+import { loadSettings } from './build/settings';
+import { root } from './process/install.mjs';
+import { isBuilt } from './serve/built-site';
+import { provideBrowser } from './test/provide-browser';
 
 const { values } = parseArgs({
   options: {

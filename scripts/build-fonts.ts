@@ -5,9 +5,9 @@
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fallbackDescriptors } from './fallback-font';
-import { type FontFace, fontFaces } from './font-faces';
-import { readMetrics } from './font-metrics';
+import { fallbackDescriptors } from './fonts/fallback-font';
+import { type FontFace, fontFaces } from './fonts/font-faces';
+import { readMetrics } from './fonts/font-metrics';
 
 const packages = 'node_modules/@fontsource-variable';
 const target = 'app/fonts';

@@ -12,7 +12,7 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { presentationForms } from '../lib/og/persian/joining-forms';
-import { fontFaces } from './font-faces';
+import { fontFaces } from './fonts/font-faces';
 
 const [notoFolder] = process.argv.slice(2);
 if (!notoFolder) throw new Error('Name the folder into which the Noto packages were installed.');

@@ -1,6 +1,6 @@
-import { buildSite, withBuildLock } from './toolchain/build-site';
-import { root } from './toolchain/install.mjs';
-import { loadSettings } from './toolchain/settings';
+import { buildSite, withBuildLock } from './build/build-site';
+import { loadSettings } from './build/settings';
+import { root } from './process/install.mjs';
 
 try {
   const env = loadSettings(root);

@@ -1,4 +1,4 @@
-import { runFormatAndLint, runJest, runTypes, summarise } from './toolchain/test-steps';
+import { runFormatAndLint, runJest, runTypes, summarise } from './test/test-steps';
 
 const results = [
   ...(await runFormatAndLint()),

@@ -4,7 +4,7 @@ import { startCorpusServer } from '../tests/support/corpus-server';
 import { askEngine } from './lighthouse/ask-engine';
 import { askLighthouse, type LighthouseId, launchBrowser, lighthouseIds } from './lighthouse/ask-lighthouse';
 import { type Difference, differences } from './lighthouse/compare';
-import { provideBrowser } from './toolchain/provide-browser';
+import { provideBrowser } from './test/provide-browser';
 
 /** Of all answers, so many must agree or differ for a reason that is written down. */
 const WANTED_SHARE = 0.99;

@@ -1,7 +1,7 @@
-import { buildIfChanged, withBuildLock } from './toolchain/build-site';
-import { prepareFront } from './toolchain/front/prepare-front';
-import { root } from './toolchain/install.mjs';
-import { loadSettings } from './toolchain/settings';
+import { buildIfChanged, withBuildLock } from './build/build-site';
+import { loadSettings } from './build/settings';
+import { root } from './process/install.mjs';
+import { prepareFront } from './serve/front/prepare-front';
 
 /** Prepares what the front of compose.yaml serves, from the build; builds first if anything has changed. */
 try {

@@ -4,8 +4,8 @@ import { localePath } from '../lib/i18n/path';
 import { pagePaths, unindexedPaths } from '../lib/site/pages';
 import { launchBrowser } from './lighthouse/ask-lighthouse';
 import { askSeoScore } from './lighthouse/ask-seo-score';
-import { root } from './toolchain/install.mjs';
-import { provideBrowser } from './toolchain/provide-browser';
+import { root } from './process/install.mjs';
+import { provideBrowser } from './test/provide-browser';
 
 /**
  * `npm run lighthouse -- [--base http://localhost:3000] [--languages en,fa] [path…]`: Lighthouse's SEO score of every

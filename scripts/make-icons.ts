@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { root } from './toolchain/install.mjs';
+import { root } from './process/install.mjs';
 
 /** `tsx scripts/make-icons.ts`: draws the mark of app/icon.svg as the pictures that phones and old browsers want. */
 const mark = /<path d="([^"]+)"/.exec(readFileSync(path.join(root, 'app/icon.svg'), 'utf8'))?.[1];

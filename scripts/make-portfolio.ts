@@ -10,8 +10,8 @@ import { listMocks } from './portfolio/list-mocks';
 import { photographMock } from './portfolio/photograph-mock';
 import { writeColours } from './portfolio/write-colours';
 import { writePictures } from './portfolio/write-pictures';
-import { root } from './toolchain/install.mjs';
-import { provideBrowser } from './toolchain/provide-browser';
+import { root } from './process/install.mjs';
+import { provideBrowser } from './test/provide-browser';
 
 const mocks = listMocks(path.join(root, 'scripts/portfolio/mocks'));
 const chosen = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { brand } from '../lib/config/brand';
 import { readEnv } from '../lib/config/env';
 import { isoDay } from '../lib/i18n/format-day';
 import { measureOwnPages } from './own-score/measure-own-pages';
-import { root } from './toolchain/install.mjs';
+import { root } from './process/install.mjs';
 
 /** `npm run own-score`: has the built site's checker judge all of its pages, and writes the figures that /seo-checker shows. */
 const pages = await measureOwnPages(readEnv(process.env).pagesOrigin);

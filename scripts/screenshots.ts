@@ -6,8 +6,8 @@ import { isLocale } from '../lib/i18n/locales';
 import { localePath } from '../lib/i18n/path';
 import { pagePaths } from '../lib/site/pages';
 import { browserArguments } from '../tests/support/browser-finder';
-import { root } from './toolchain/install.mjs';
-import { provideBrowser } from './toolchain/provide-browser';
+import { root } from './process/install.mjs';
+import { provideBrowser } from './test/provide-browser';
 
 /**
  * `npm run screenshots -- [--base http://localhost:3000] [--languages en,fa,ja] [path…]` of a running site: every

@@ -1,9 +1,9 @@
-import { buildIfChanged, withBuildLock } from './toolchain/build-site';
-import { describeSite } from './toolchain/describe-site';
-import { root } from './toolchain/install.mjs';
-import { answers, noteServer } from './toolchain/running-servers';
-import { loadSettings } from './toolchain/settings';
-import { startServer } from './toolchain/start-server';
+import { buildIfChanged, withBuildLock } from './build/build-site';
+import { loadSettings } from './build/settings';
+import { root } from './process/install.mjs';
+import { describeSite } from './serve/describe-site';
+import { answers, noteServer } from './serve/running-servers';
+import { startServer } from './serve/start-server';
 
 try {
   process.exitCode = await serve();

@@ -1,4 +1,4 @@
-import { setUp } from './toolchain/install.mjs';
+import { setUp } from './process/install.mjs';
 
 try {
   await setUp();

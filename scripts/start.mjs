@@ -1,3 +1,3 @@
-import { handOver } from './toolchain/hand-over.mjs';
+import { runOnPinnedNode } from './process/run-on-pinned-node.mjs';
 
-await handOver('scripts/serve.ts');
+await runOnPinnedNode('scripts/serve.ts');

@@ -3,19 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { readEnv } from '../lib/config/env';
 import { blankSettings } from '../tests/support/browser-environment';
-import { buildIfChanged, withBuildLock } from './toolchain/build-site';
-import { freePort } from './toolchain/built-site';
-import { root } from './toolchain/install.mjs';
-import { provideBrowser } from './toolchain/provide-browser';
-import type { TestResult } from './toolchain/test-reports';
-import {
-  announce,
-  runFormatAndLint,
-  runJest,
-  runPlaywright,
-  runTypes,
-  summarise,
-} from './toolchain/test-steps';
+import { buildIfChanged, withBuildLock } from './build/build-site';
+import { root } from './process/install.mjs';
+import { freePort } from './serve/built-site';
+import { provideBrowser } from './test/provide-browser';
+import type { TestResult } from './test/test-reports';
+import { announce, runFormatAndLint, runJest, runPlaywright, runTypes, summarise } from './test/test-steps';
 
 // Everything runs even after a failure, so that one run tells the whole story.
 const browser = await provideBrowser(root).catch((error: unknown) => {

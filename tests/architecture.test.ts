@@ -4,13 +4,22 @@ const code = sourceFiles(['app', 'components', 'lib', 'middleware.ts', 'instrume
 const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
 
 const platform = new Set(['config', 'errors', 'i18n', 'http', 'net', 'web-page', 'db', 'mail']);
-const site = new Set(['site', 'metadata', 'og', 'content', 'theme']);
+const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser']);
 const domainsMayUse: Record<string, readonly string[]> = {
   recommendations: ['profile', 'advisor'],
   personalization: ['advisor', 'tracking'],
   growth: ['audit'],
   audit: ['leads'],
 };
+/** The folders of lib/audit, and which of them one may import; `check.ts`, `schema.ts` and `limits.ts` are everybody's. */
+const auditFolders: Record<string, readonly string[]> = {
+  facts: [],
+  visit: [],
+  checks: ['facts'],
+  engine: ['checks', 'facts', 'visit'],
+  report: ['engine', 'checks', 'facts'],
+};
+const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =
   /^(node:(fs|fs\/promises|sqlite|net|tls|http|https|http2|dns|dns\/promises|child_process|dgram|worker_threads)|pg|kysely|resend|nodemailer(\/.*)?|rate-limiter-flexible|undici|next\/headers)$/;
 
@@ -73,6 +82,19 @@ describe('the import rules of the architecture', () => {
         .filter((target) => !mayImport(file.path, target))
         .map((target) => `${file.path} imports ${target}`),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  it('inside lib/audit, imports go from reports over the engine and its checks to facts', () => {
+    const inAudit = code.filter((file) => /^lib\/audit\/\w+\//.test(file.path));
+    expect(inAudit.length).toBeGreaterThan(100);
+    const wrong = inAudit.flatMap((file) => {
+      const own = file.path.split('/')[2] ?? '';
+      const allowed = [own, ...(auditFolders[own] ?? []), ...auditContracts];
+      return projectImports(file)
+        .filter((target) => target.startsWith('lib/audit/') && !allowed.includes(target.split('/')[2] ?? ''))
+        .map((target) => `${file.path} imports ${target}`);
+    });
     expect(wrong).toEqual([]);
   });
 

@@ -41,6 +41,7 @@ export default async () => ({
       testMatch: [
         '<rootDir>/tests/lib/**/*.test.ts',
         '<rootDir>/tests/app/**/*.test.ts',
+        '<rootDir>/tests/scripts/**/*.test.ts',
         '<rootDir>/tests/*.test.ts',
       ],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-node.ts'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { freePort } from '../scripts/toolchain/built-site';
+import { freePort } from '../scripts/serve/built-site';
 import { blankSettings } from './support/browser-environment';
 import { browserArguments, findBrowser } from './support/browser-finder';
 

@@ -7,11 +7,11 @@ jest.setTimeout(600_000);
 /** Patterns that are put together from constant parts, which the checker can't read, and why they are harmless. */
 const allowed = new Map([
   ['lib/audit/checks/content/placeholder-text.ts new RegExp 1', 'the pattern above it, with another flag'],
-  ['lib/audit/local-facts/phone-numbers.ts new RegExp 1', 'every repetition is bounded'],
-  ['lib/audit/local-facts/phone-numbers.ts new RegExp 2', 'every repetition is bounded'],
-  ['lib/audit/local-facts/postal-address.ts new RegExp 1', 'repeats nothing but spaces after a named word'],
-  ['lib/audit/local-facts/postal-address.ts new RegExp 2', 'repeats nothing but spaces after a named word'],
-  ['lib/audit/local-facts/postal-address.ts new RegExp 3', 'every repetition is bounded'],
+  ['lib/audit/facts/local/phone-numbers.ts new RegExp 1', 'every repetition is bounded'],
+  ['lib/audit/facts/local/phone-numbers.ts new RegExp 2', 'every repetition is bounded'],
+  ['lib/audit/facts/local/postal-address.ts new RegExp 1', 'repeats nothing but spaces after a named word'],
+  ['lib/audit/facts/local/postal-address.ts new RegExp 2', 'repeats nothing but spaces after a named word'],
+  ['lib/audit/facts/local/postal-address.ts new RegExp 3', 'every repetition is bounded'],
   ['lib/growth/names-match.ts new RegExp 1', 'the pattern above it, without its state'],
   ['lib/web-page/parse-sitemap.ts new RegExp 1', 'no repetition reads past the next `<`'],
 ]);

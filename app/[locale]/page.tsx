@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data';
-import { HomeSections } from '@/components/sections/home-sections';
+import { HomeSections } from '@/components/home/home-sections';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -17,7 +17,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="home" />
+      <PageJsonLd locale={locale} page="home" />
       <HomeSections locale={locale} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { obeyConsent } from '@/lib/analytics/obey-consent';
+import { obeyConsent } from '@/lib/browser/analytics/obey-consent';
+import { rememberedPreferences, rememberPreferences } from '@/lib/browser/consent/remembered-preferences';
 import { CONSENT_KEY, type CookiePreferences, necessaryOnly } from '@/lib/consent/preferences';
-import { rememberedPreferences, rememberPreferences } from '@/lib/consent/remembered-preferences';
 
 /** `undefined` until the browser's storage has been read. */
 export type Choice = CookiePreferences | 'none' | undefined;

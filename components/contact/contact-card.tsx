@@ -61,7 +61,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
           sent: t('sent'),
           failed: t('failed'),
           kept: t.rich('kept', withPhone),
-          keptBehindBack: t.rich('keptBehindBack', withPhone),
+          formKeptInHistory: t.rich('formKeptInHistory', withPhone),
         }}
       />
     </section>

@@ -10,7 +10,7 @@ export interface EnquiryAnswerLabels {
   /** Follows `failed` when the answer brought no sentence of its own. */
   kept: ReactNode;
   /** Follows `failed` after an ordinary form post. */
-  keptBehindBack: ReactNode;
+  formKeptInHistory: ReactNode;
 }
 
 /** Drawn on the server, so that the icon table does not travel with the form. */
@@ -56,7 +56,7 @@ export function EnquiryAnswer({ result, isChecking, labels, icons }: EnquiryAnsw
             {sent}
           </div>
           <div id="not-sent" className={postedClass}>
-            {failed(labels.keptBehindBack)}
+            {failed(labels.formKeptInHistory)}
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { trackEvent } from '@/lib/analytics/track-event';
+import { trackEvent } from '@/lib/browser/analytics/track-event';
+import { SendError } from '@/lib/browser/http/send';
+import { sendWithProof } from '@/lib/browser/http/send-with-proof';
 import { readForm } from '@/lib/browser/read-form';
 import type { FieldErrors } from '@/lib/errors';
-import { SendError } from '@/lib/http/send';
-import { sendWithProof } from '@/lib/http/send-with-proof';
 import { useFormToken } from './use-form-token';
 
 export type EnquiryResult =

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { requestFormToken } from '@/lib/http/request-form-token';
+import { requestFormToken } from '@/lib/browser/http/request-form-token';
 
 interface Held {
   isAsked: boolean;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { playSound, wakeSound } from '@/lib/sound/play-sound';
+import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
 import { type Burst, PuzzlePieces } from './puzzle-pieces';
 import { prefersReducedMotion } from './reduced-motion';
 

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import iconStyles from '@/components/ui/icon.module.css';
 import { menuClass } from '@/components/ui/menu-class';
-import { playSound, wakeSound } from '@/lib/sound/play-sound';
-import { setSound, soundIsOn, subscribeSound } from '@/lib/sound/sound-setting';
+import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
+import { setSound, soundIsOn, subscribeSound } from '@/lib/browser/sound/sound-setting';
 
 interface SoundToggleProps {
   /** The label says how it is now, not what a press would do. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { trackEvent } from '@/lib/analytics/track-event';
-import { SendError, send } from '@/lib/http/send';
+import { trackEvent } from '@/lib/browser/analytics/track-event';
+import { SendError, send } from '@/lib/browser/http/send';
 
 export type SubscriptionResult =
   | { status: 'idle' }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { SendError, send } from '@/lib/browser/http/send';
+import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
-import { SendError, send } from '@/lib/http/send';
 import type { ClientProfile } from '@/lib/profile/profile';
-import { toast } from '@/lib/toast/toast-store';
 
 const path = '/api/client-profile';
 

@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { queryDefaults } from '@/lib/http/query-defaults';
+import { queryDefaults } from '@/lib/browser/http/query-defaults';
 
 interface QueryProviderProps {
   /** Tag of the page's language: failures are told in it. */
@@ -12,7 +12,7 @@ interface QueryProviderProps {
 
 /**
  * Queries and mutations for one tool, with their answers. Brings TanStack Query along (some 13 KB), so it is part of
- * what `useLater` loads, never of a page's first script.
+ * what `useLazyComponent` loads, never of a page's first script.
  */
 export function QueryProvider({ language, children }: QueryProviderProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults(language) }));

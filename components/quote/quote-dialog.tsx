@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { toast } from '@/lib/browser/toast/toast-store';
 import type { QuoteContact } from '@/lib/personalization/quote-contact';
-import { toast } from '@/lib/toast/toast-store';
 import type { QuoteWords } from './use-quote-words';
 
 export interface QuoteDialogProps {

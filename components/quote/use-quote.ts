@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormToken } from '@/components/contact/use-form-token';
-import { trackEvent } from '@/lib/analytics/track-event';
+import { trackEvent } from '@/lib/browser/analytics/track-event';
+import { SendError } from '@/lib/browser/http/send';
+import { sendWithProof } from '@/lib/browser/http/send-with-proof';
+import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
-import { SendError } from '@/lib/http/send';
-import { sendWithProof } from '@/lib/http/send-with-proof';
-import { toast } from '@/lib/toast/toast-store';
 import type { QuoteDialogProps } from './quote-dialog';
 
 export type QuoteState =

@@ -1,4 +1,4 @@
-import { WebsiteAnalyser } from '@/components/audit/website-analyser';
+import { WebsiteAnalyser } from '@/components/audit/checker/website-analyser';
 import type { Locale } from '@/lib/i18n/locales';
 import { SeoClosing } from './seo-closing';
 import { SeoHero } from './seo-hero';

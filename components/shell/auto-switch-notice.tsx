@@ -1,6 +1,6 @@
 'use client';
 
-import type { ResolvedTheme } from '@/lib/theme/auto-theme';
+import type { ResolvedTheme } from '@/lib/browser/theme/auto-theme';
 import styles from './auto-switch-notice.module.css';
 import { useAutoSwitch } from './use-theme';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type DeviceKind, deviceKind } from '@/lib/device/device';
+import { type DeviceKind, deviceKind } from '@/lib/browser/device/device';
 import { useDevice } from './use-device';
 
 /** One of four sentences, once the browser has told; its line is kept free until then. */

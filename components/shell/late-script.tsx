@@ -1,4 +1,4 @@
-import { loadScriptsLateScript } from '@/lib/hydration/load-scripts-late';
+import { loadScriptsLateScript } from '@/lib/browser/hydration/load-scripts-late';
 
 /** Runs in the head, before anything can be pressed. */
 export function LateScript() {

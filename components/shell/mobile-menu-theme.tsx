@@ -1,5 +1,5 @@
 import { menuClass } from '@/components/ui/menu-class';
-import { oppositeTheme, type ResolvedTheme, type ThemeMode } from '@/lib/theme/auto-theme';
+import { oppositeTheme, type ResolvedTheme, type ThemeMode } from '@/lib/browser/theme/auto-theme';
 import styles from './mobile-menu.module.css';
 import { useTheme } from './use-theme';
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useRef } from 'react';
 import { menuClass } from '@/components/ui/menu-class';
-import type { ThemeMode } from '@/lib/theme/auto-theme';
+import type { ThemeMode } from '@/lib/browser/theme/auto-theme';
 import { useTheme } from './use-theme';
 
 export interface ThemeOption {

@@ -2,7 +2,7 @@
 
 import { ThemeProvider as StoredThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
-import { THEME_STORAGE_KEY, themeModes } from '@/lib/theme/auto-theme';
+import { THEME_STORAGE_KEY, themeModes } from '@/lib/browser/theme/auto-theme';
 import { ThemeSync } from './theme-sync';
 
 /**

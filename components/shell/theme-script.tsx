@@ -1,4 +1,4 @@
-import { themeScript } from '@/lib/theme/apply-theme';
+import { themeScript } from '@/lib/browser/theme/apply-theme';
 
 /** Runs in the head, before the first paint, so that no page ever flashes in the wrong theme. */
 export function ThemeScript() {

@@ -2,9 +2,9 @@
 
 import { useTheme as useStoredTheme } from 'next-themes';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { applyTheme } from '@/lib/theme/apply-theme';
-import { autoTheme, isThemeMode, type ResolvedTheme, toggledMode } from '@/lib/theme/auto-theme';
-import { watchTheme } from '@/lib/theme/watch-theme';
+import { applyTheme } from '@/lib/browser/theme/apply-theme';
+import { autoTheme, isThemeMode, type ResolvedTheme, toggledMode } from '@/lib/browser/theme/auto-theme';
+import { watchTheme } from '@/lib/browser/theme/watch-theme';
 import { AutoSwitchContext, type Theme, ThemeContext } from './use-theme';
 
 /** How long the notice of an automatic switch stands. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { menuClass } from '@/components/ui/menu-class';
-import { oppositeTheme, type ResolvedTheme } from '@/lib/theme/auto-theme';
+import { oppositeTheme, type ResolvedTheme } from '@/lib/browser/theme/auto-theme';
 import styles from './top-bar.module.css';
 import { useTheme } from './use-theme';
 

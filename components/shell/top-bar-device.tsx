@@ -1,4 +1,4 @@
-import type { Device } from '@/lib/device/device';
+import type { Device } from '@/lib/browser/device/device';
 import styles from './top-bar.module.css';
 import { fillIn, type TopBarIcons, type TopBarWords } from './top-bar-words';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Device } from '@/lib/device/device';
+import type { Device } from '@/lib/browser/device/device';
 import type { SkyPicture } from '@/lib/weather/sky-picture';
 
 /** What the bar says; `{city}` and the like are filled in by the browser. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SoundToggle } from '@/components/effects/sound-toggle';
 import { Icon } from '@/components/ui/icon';
+import { themeModes } from '@/lib/browser/theme/auto-theme';
 import { brand } from '@/lib/config/brand';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { themeModes } from '@/lib/theme/auto-theme';
 import { LanguageMenu } from './language-menu';
 import { ThemeMenu } from './theme-menu';
 import { ThemeToggle } from './theme-toggle';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { detectDevice } from '@/lib/device/detect-device';
-import type { Device } from '@/lib/device/device';
+import { detectDevice } from '@/lib/browser/device/detect-device';
+import type { Device } from '@/lib/browser/device/device';
 
 const subscribeNever = () => () => {};
 

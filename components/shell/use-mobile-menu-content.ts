@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { themeModes } from '@/lib/browser/theme/auto-theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { navGroups } from '@/lib/site/navigation';
-import { themeModes } from '@/lib/theme/auto-theme';
 import type { MobileMenuContent } from './mobile-menu-panel';
 
 /** What the panel lists and says, put together on the server: the browser has no message catalogue. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { ResolvedTheme, ThemeMode } from '@/lib/theme/auto-theme';
+import type { ResolvedTheme, ThemeMode } from '@/lib/browser/theme/auto-theme';
 
 export interface Theme {
   /** What the visitor chose; unknown until the browser has told, so that no prerendered page says a wrong one. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Windscreen } from '@/components/packages/windscreen';
+import { Windscreen } from '@/components/products/windscreen';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';

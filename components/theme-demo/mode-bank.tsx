@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
-import type { ThemeMode } from '@/lib/theme/auto-theme';
+import type { ThemeMode } from '@/lib/browser/theme/auto-theme';
 import styles from './mode-bank.module.css';
 
 export interface ModeKey {

@@ -1,4 +1,4 @@
-import { autoTheme, THEME_STORAGE_KEY, type ThemeMode } from '@/lib/theme/auto-theme';
+import { autoTheme, THEME_STORAGE_KEY, type ThemeMode } from '@/lib/browser/theme/auto-theme';
 
 const barColors = { light: '#ffffff', dark: '#0f172a' };
 

@@ -3,7 +3,7 @@
 import { useTheme } from '@/components/shell/use-theme';
 import { classNames } from '@/components/ui/class-names';
 import { Instrument } from '@/components/ui/instrument';
-import { autoTheme, type ResolvedTheme, type ThemeMode } from '@/lib/theme/auto-theme';
+import { autoTheme, type ResolvedTheme, type ThemeMode } from '@/lib/browser/theme/auto-theme';
 import { DayDial } from './day-dial';
 import { readingFormat } from './reading-format';
 import styles from './theme-demo.module.css';

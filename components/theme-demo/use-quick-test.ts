@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
-import { type ThemeMode, themeModes } from '@/lib/theme/auto-theme';
+import { type ThemeMode, themeModes } from '@/lib/browser/theme/auto-theme';
 
 /** How long each mode is shown (specification, document 001 §2). */
 const STEP_MS = 1_500;

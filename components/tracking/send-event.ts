@@ -1,4 +1,4 @@
-import { isAnalyticsAllowed } from '@/lib/analytics/obey-consent';
+import { isAnalyticsAllowed } from '@/lib/browser/analytics/obey-consent';
 
 type TrackingPath = '/api/metrics/pageview' | '/api/personalization/track-behavior';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToastVariant } from '@/lib/toast/toast-store';
+import type { ToastVariant } from '@/lib/browser/toast/toast-store';
 import { classNames } from './class-names';
 import styles from './toast.module.css';
 

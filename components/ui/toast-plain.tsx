@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/toast/toast-store';
+import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/browser/toast/toast-store';
 import { buttonClass } from './button-class';
 import styles from './toast.module.css';
 import { type ToastParts, toastLook } from './toast-parts';

@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/toast/toast-store';
+import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/browser/toast/toast-store';
 import { buttonClass } from './button-class';
 import styles from './toast.module.css';
 import { type ToastParts, toastLook } from './toast-parts';

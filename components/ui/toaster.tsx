@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { playSound } from '@/lib/sound/play-sound';
-import { readToasts, subscribeToasts, type Toast } from '@/lib/toast/toast-store';
+import { playSound } from '@/lib/browser/sound/play-sound';
+import { readToasts, subscribeToasts, type Toast } from '@/lib/browser/toast/toast-store';
 import type { ToastParts } from './toast-parts';
 import { PlainToast } from './toast-plain';
 

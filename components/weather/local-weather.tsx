@@ -1,6 +1,6 @@
 'use client';
 
-import { useLater } from '@/components/query/use-later';
+import { useLazyComponent } from '@/components/query/use-lazy-component';
 import { localPlaces, offeredPlaces } from '@/lib/weather/offered-places';
 import { sampleReading } from './card-reading';
 import { CompactCard } from './compact-card';
@@ -9,7 +9,7 @@ import type { LocalReadingsProps } from './local-readings';
 
 /** The rows of the beaches: their outlines until they can be asked for, and samples if they never can. */
 export function LocalWeather({ parts, shore }: LocalReadingsProps) {
-  const Readings = useLater(loadLocalReadings);
+  const Readings = useLazyComponent(loadLocalReadings);
   if (typeof Readings === 'function') return <Readings parts={parts} shore={shore} />;
   return localPlaces.map((place) => (
     <CompactCard

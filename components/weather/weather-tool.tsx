@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
-import { useLater } from '@/components/query/use-later';
+import { useLazyComponent } from '@/components/query/use-lazy-component';
 import { classNames } from '@/components/ui/class-names';
 import type { Messages } from '@/lib/i18n/messages';
 import { defaultPlace, offeredPlaces } from '@/lib/weather/offered-places';
@@ -31,7 +31,7 @@ interface WeatherToolProps {
 export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherToolProps) {
   const [ask, setAsk] = useState<Ask>({ q: offeredPlaces[defaultPlace], number: 0 });
   const [isBusy, setIsBusy] = useState(false);
-  const Conditions = useLater(loadCurrentConditions);
+  const Conditions = useLazyComponent(loadCurrentConditions);
   const askFor = useCallback((q: string) => setAsk(({ number }) => ({ q, number: number + 1 })), []);
 
   return (

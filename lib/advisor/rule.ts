@@ -6,7 +6,7 @@ import type { Situation } from './situation';
 export type Verdict =
   | {
       speaks: 'for';
-      /** Share of the ground's weight, up to 1. */
+      /** Share of the criterion's weight, up to 1. */
       strength: number;
       /** Absent where there is nothing to quote. */
       reason?: Reason;
@@ -14,8 +14,8 @@ export type Verdict =
   | { speaks: 'against' }
   | { speaks: 'silent' };
 
-/** One fact a rule looks at, and how much it counts among the rule's grounds. */
-export interface Ground {
+/** One fact a rule looks at, and how much it counts among the rule's criteria. */
+export interface Criterion {
   weight: number;
   /** It can only speak against: it is no part of what could have spoken for the advice. */
   objects?: true;
@@ -44,7 +44,7 @@ export interface Rule<Id extends string = string> {
   importance: number;
   /** Without this the advice would be wrong, whatever else speaks for it. */
   applies: (situation: Situation) => boolean;
-  grounds: readonly Ground[];
+  criteria: readonly Criterion[];
   /** Nothing to pay, or by quote, when absent. */
   offer?: (situation: Situation) => Offer;
 }

@@ -20,8 +20,8 @@ export interface Standing {
  * speak for it. What is unknown speaks for nothing, so an owner who answers more gets surer advice.
  */
 export function weigh(rule: Rule, situation: Situation): Standing {
-  const heard = rule.grounds.map(({ weight, judge }) => ({ weight, verdict: judge(situation) }));
-  const all = rule.grounds.reduce((sum, { weight, objects }) => sum + (objects ? 0 : weight), 0);
+  const heard = rule.criteria.map(({ weight, judge }) => ({ weight, verdict: judge(situation) }));
+  const all = rule.criteria.reduce((sum, { weight, objects }) => sum + (objects ? 0 : weight), 0);
   let balance = 0;
   const quotable: { weight: number; reason: Reason }[] = [];
   for (const { weight, verdict } of heard) {

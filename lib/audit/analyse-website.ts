@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { type AuditStage, auditWebsite } from './audit-website';
-import { presentAnalysis } from './present-analysis';
-import type { PresentedAnalysis } from './presented-report';
+import { type AuditStage, auditWebsite } from './engine/audit-website';
+import { presentAnalysis } from './report/present-analysis';
+import type { PresentedAnalysis } from './report/presented-report';
 import type { AnalysisInput } from './schema';
 
 /** What the SEO checker answers. Nothing is kept of it but ten minutes' memory of the page. */

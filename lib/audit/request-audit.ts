@@ -14,9 +14,10 @@ import type { Standing } from '@/lib/leads/route-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { enqueue } from '@/lib/mail/outbox';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
-import { auditEnquiry } from './audit-enquiry';
-import type { AuditFacts } from './audit-facts';
-import { type AuditMails, renderAuditMails } from './audit-mails';
+import type { AuditFacts } from './engine/audit-facts';
+import { auditWebsite } from './engine/audit-website';
+import { auditEnquiry } from './report/audit-enquiry';
+import { type AuditMails, renderAuditMails } from './report/audit-mails';
 import {
   type AuditSubject,
   chooseToken,
@@ -24,8 +25,7 @@ import {
   insertRun,
   openLink,
   personAndSite,
-} from './audit-store';
-import { auditWebsite } from './audit-website';
+} from './report/audit-store';
 import type { AuditInput } from './schema';
 
 export interface AuditContext {
@@ -72,7 +72,7 @@ export async function requestAudit(
   const { userAgent } = sent;
   const context: JudgedContext = { clientIp, userAgent, now, standing, writtenBy: 'site' };
   const facts = await audit(input.url, { businessName, clientIp: context.clientIp }).catch(async (error) => {
-    throw await keptAll(error, input, context, db);
+    throw await keepFailedAuditAsLead(error, input, context, db);
   });
   try {
     return await store(db ?? database(), facts, input, { context, render });
@@ -83,7 +83,12 @@ export async function requestAudit(
   }
 }
 
-async function keptAll(error: unknown, input: AuditInput, context: JudgedContext, db?: Kysely<Tables>) {
+async function keepFailedAuditAsLead(
+  error: unknown,
+  input: AuditInput,
+  context: JudgedContext,
+  db?: Kysely<Tables>,
+) {
   // Whatever failed, also by our own fault, the enquiry doesn't fail with it.
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
   const { code, retryAfterSeconds, cause } = known;

@@ -4,8 +4,8 @@ import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
-import { findReport, insertRun } from './audit-store';
-import { auditWebsite } from './audit-website';
+import { auditWebsite } from './engine/audit-website';
+import { findReport, insertRun } from './report/audit-store';
 
 /**
  * Runs an audit again for whoever has its link, which shows the new run from then on. Nobody is mailed. Throws AppError

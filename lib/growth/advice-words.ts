@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import { isolateValues } from '@/lib/audit/isolate-values';
+import { isolateValues } from '@/lib/audit/report/words/isolate-values';
 import { formatters } from '@/lib/i18n/format';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import english from '@/messages/en/growth-advice.json';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { AuditFacts } from '@/lib/audit/audit-facts';
-import { factsOf } from '@/lib/audit/audit-website';
-import { readWebsite } from '@/lib/audit/read-website';
-import { checks } from '@/lib/audit/registry';
+import { checks } from '@/lib/audit/checks/registry';
+import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
+import { factsOf } from '@/lib/audit/engine/audit-website';
+import { readWebsite } from '@/lib/audit/visit/read-website';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import type { PackedPage } from '@/lib/web-page/page';
 import { runInParser } from '@/lib/web-page/parser/run-in-parser';

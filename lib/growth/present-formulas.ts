@@ -1,5 +1,5 @@
 import 'server-only';
-import { metricWeights } from '@/lib/audit/overall-score';
+import { metricWeights } from '@/lib/audit/engine/overall-score';
 import type { AdviceWords } from './advice-words';
 import type { AdvisedOpportunity, GrowthAdvice } from './advise';
 import { benchmarks } from './benchmarks';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadCheckWords } from '@/lib/audit/check-words';
+import { loadCheckWords } from '@/lib/audit/report/words/check-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadAdviceWords } from './advice-words';
 import type { GrowthAdvice } from './advise';

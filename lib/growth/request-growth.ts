@@ -1,5 +1,5 @@
+import { SendError, send } from '@/lib/browser/http/send';
 import type { FieldErrors } from '@/lib/errors';
-import { SendError, send } from '@/lib/http/send';
 import type { GrowthResult } from './result';
 
 /** Longer than the server gives itself. */

@@ -1,6 +1,6 @@
-import { localFacts } from '@/lib/audit/local-facts/local-facts';
-import { textsOf, valuesOf } from '@/lib/audit/structured-data/item-values';
-import type { StructuredItem } from '@/lib/audit/structured-data/structured-item';
+import { localFacts } from '@/lib/audit/facts/local/local-facts';
+import { textsOf, valuesOf } from '@/lib/audit/facts/structured-data/item-values';
+import type { StructuredItem } from '@/lib/audit/facts/structured-data/structured-item';
 import type { HtmlFacts } from '@/lib/web-page/page';
 import type { Rating } from './facts';
 import { namesMatch } from './names-match';

@@ -1,5 +1,5 @@
+import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_SECONDS, LOCALE_STORAGE_KEY } from './locale-cookie';
 import { isLocale, type Locale } from './locales';
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_SECONDS, LOCALE_STORAGE_KEY } from './remembered';
 
 /** What the browser remembers of an earlier choice. `unknown` is a code that is none of ours. */
 export type RememberedLanguage = Locale | 'none' | 'unknown';

@@ -4,7 +4,7 @@ import { defaultLocale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type PageId, pageIds, pages, postPath } from '@/lib/site/pages';
 import { absoluteUrl } from './absolute-url';
-import { tools } from './json-ld/tool-things';
+import { tools } from './json-ld/tool-entities';
 import type { Words } from './json-ld/words';
 
 const helpers: readonly PageId[] = ['tech-tips', 'how-we-score'];

@@ -24,7 +24,7 @@ export interface SafeFetchOptions {
   maxWireBytes?: number;
   maxDecodedBytes?: number;
   /** Redirects are reported instead of followed. */
-  staysPut?: boolean;
+  noRedirects?: boolean;
   /** Asked before each redirect is followed, which is one more request; where it may not be, `timeout` is thrown. */
   mayFollow?: () => boolean;
   /** Whether the body of a final answer is worth reading; by default it is. */
@@ -71,7 +71,7 @@ export async function safeFetch(address: string, options: SafeFetchOptions = {})
   try {
     for (;;) {
       const { answer, dnsMs } = await visit(url, { ...options, allowed, signal });
-      const next = options.staysPut ? null : redirectTarget(answer, url, allowed);
+      const next = options.noRedirects ? null : redirectTarget(answer, url, allowed);
       if (!next) {
         const { body, ...bytes } = answer.body;
         return {
@@ -128,7 +128,7 @@ async function visit(
       maxDecodedBytes: options.maxDecodedBytes ?? MAX_DECODED_BYTES,
     },
     wantsBody: (status, headers) =>
-      !(isRedirect(status) && !options.staysPut && hasLocation(headers)) && wantsBody(status, headers),
+      !(isRedirect(status) && !options.noRedirects && hasLocation(headers)) && wantsBody(status, headers),
   });
   return { answer, dnsMs };
 }

@@ -1,4 +1,4 @@
-import { SendError, send } from '@/lib/http/send';
+import { SendError, send } from '@/lib/browser/http/send';
 import type { PersonalizationResult } from './result';
 
 /** Longer than the server waits for a language model. */

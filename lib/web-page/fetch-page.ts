@@ -7,7 +7,7 @@ import type { PackedPage } from './page';
 import { packPage } from './read-documents';
 
 /** How an address is reached; tests bring their own resolver and certificates. */
-export type Reach = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'>;
+export type NetworkOptions = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'>;
 
 /**
  * Reads and parses the page at an address a visitor gave. A 404 or 500 is a page too, without its HTML's facts.
@@ -16,10 +16,10 @@ export type Reach = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'>;
 export async function fetchPage(
   address: string,
   budget: OutboundBudget,
-  reach: Reach = {},
+  network: NetworkOptions = {},
 ): Promise<PackedPage> {
   const answer = await budget.take((signal, mayFollow) =>
-    safeFetch(address, { ...reach, signal, mayFollow, wantsBody: mayBePage }),
+    safeFetch(address, { ...network, signal, mayFollow, wantsBody: mayBePage }),
   );
   if (!answer) throw new FetchError('timeout');
   const isPage = isSuccess(answer.status);
@@ -27,7 +27,7 @@ export async function fetchPage(
   if (isPage && !looksLikeHtml(contentType, answer.body)) throw new FetchError('not_html');
   const [html, again] = await Promise.all([
     isPage ? packPage(answer.body, contentType, budget.signal) : null,
-    secondReading(answer, budget, reach),
+    secondReading(answer, budget, network),
   ]);
   return {
     requestedUrl: answer.requestedUrl,
@@ -48,11 +48,11 @@ export async function fetchPage(
 async function secondReading(
   answer: SafeAnswer,
   budget: OutboundBudget,
-  reach: Reach,
+  network: NetworkOptions,
 ): Promise<number | null> {
   try {
     const again = await budget.take((signal) =>
-      safeFetch(answer.url, { ...reach, signal, staysPut: true, wantsBody: () => false }),
+      safeFetch(answer.url, { ...network, signal, noRedirects: true, wantsBody: () => false }),
     );
     return again?.timing.ttfbMs ?? null;
   } catch {

@@ -15,7 +15,7 @@ export async function gatherPage(ask: Ask, address: string, signal: AbortSignal)
   const asked = await ask(address, {
     totalMs: PAGE_MS,
     maxDecodedBytes: PAGE_BYTES,
-    staysPut: true,
+    noRedirects: true,
     wantsBody: mayBePage,
   });
   if (!asked) return null;

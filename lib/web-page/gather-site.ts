@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { OutboundBudget } from '@/lib/net/outbound-budget';
 import { userAgent } from '@/lib/net/safe-fetch';
-import type { Reach } from './fetch-page';
+import type { NetworkOptions } from './fetch-page';
 import { gatherPage } from './gather-page';
 import { gatherRobots } from './gather-robots';
 import { gatherSitemap } from './gather-sitemap';
@@ -18,9 +18,9 @@ import type { AssetProbe, Probe, SiteFacts } from './site-facts';
 export async function gatherSite(
   page: PackedPage,
   budget: OutboundBudget,
-  reach: Reach = {},
+  network: NetworkOptions = {},
 ): Promise<Omit<SiteFacts, 'pageSpeed' | 'protocol'>> {
-  const ask = asker(budget, reach);
+  const ask = asker(budget, network);
   const { signal } = budget;
   const { url } = page;
   const robotsTxt = await gatherRobots(ask, url);

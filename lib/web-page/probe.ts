@@ -2,7 +2,7 @@ import 'server-only';
 import { FetchError } from '@/lib/net/fetch-error';
 import type { OutboundBudget } from '@/lib/net/outbound-budget';
 import { type SafeAnswer, type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
-import type { Reach } from './fetch-page';
+import type { NetworkOptions } from './fetch-page';
 import type { ProbeOutcome } from './site-facts';
 
 export type Ask = (url: string, options: SafeFetchOptions) => Promise<Asked | null>;
@@ -19,11 +19,11 @@ export interface Asked {
  * Asks small things of a site within a budget; null when the budget is spent, also half-way through redirects. A failure is
  * an outcome, not an error.
  */
-export function asker(budget: OutboundBudget, reach: Reach): Ask {
+export function asker(budget: OutboundBudget, network: NetworkOptions): Ask {
   return async (url, options) => {
     try {
       const answer = await budget.take((signal, mayFollow) =>
-        safeFetch(url, { ...reach, ...options, signal, mayFollow }),
+        safeFetch(url, { ...network, ...options, signal, mayFollow }),
       );
       if (!answer) return null;
       const { status, redirects, headers, body, bytes } = answer;

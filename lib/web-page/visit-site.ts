@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { askProtocol } from '@/lib/net/outbound/ask-protocol';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
-import { fetchPage, type Reach } from './fetch-page';
+import { fetchPage, type NetworkOptions } from './fetch-page';
 import { gatherSite } from './gather-site';
 import type { PackedPage } from './page';
 import { askPageSpeed } from './page-speed';
@@ -12,7 +12,7 @@ import type { SiteFacts } from './site-facts';
 export interface VisitOptions {
   /** Called when a stage begins. */
   onStage?: (stage: 'fetching' | 'reading') => void;
-  reach?: Reach;
+  network?: NetworkOptions;
   budget?: OutboundBudget;
   pageSpeed?: Parameters<typeof askPageSpeed>[1];
 }
@@ -24,18 +24,18 @@ export async function visitSite(
   address: string,
   {
     onStage,
-    reach,
+    network,
     budget = new OutboundBudget(),
     pageSpeed: google = configuredPageSpeed,
   }: VisitOptions = {},
 ): Promise<{ page: PackedPage; site: SiteFacts }> {
   onStage?.('fetching');
   startParser();
-  const page = await fetchPage(address, budget, reach);
+  const page = await fetchPage(address, budget, network);
   onStage?.('reading');
   const [site, protocol, pageSpeed] = await Promise.all([
-    gatherSite(page, budget, reach),
-    budget.take((signal) => askProtocol(page.url, { ...reach, signal })),
+    gatherSite(page, budget, network),
+    budget.take((signal) => askProtocol(page.url, { ...network, signal })),
     page.html ? askPageSpeed(page.url, google) : null,
   ]);
   return { page, site: { ...site, protocol, pageSpeed } };

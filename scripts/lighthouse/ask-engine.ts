@@ -1,5 +1,5 @@
-import type { AuditFacts } from '@/lib/audit/audit-facts';
-import { factsOf } from '@/lib/audit/audit-website';
+import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
+import { factsOf } from '@/lib/audit/engine/audit-website';
 import { visitSite } from '@/lib/web-page/visit-site';
 import type { CorpusServer } from '../../tests/support/corpus-server';
 
@@ -11,9 +11,9 @@ export interface EngineAnswer {
 }
 
 /** Our own engine as a visitor gets it: all questions, and the extra requests that they need. */
-export async function askEngine(address: string, { reach }: CorpusServer): Promise<EngineAnswer> {
+export async function askEngine(address: string, { network }: CorpusServer): Promise<EngineAnswer> {
   const fetchedAt = new Date();
-  const visit = await visitSite(address, { reach });
+  const visit = await visitSite(address, { network });
   const { findings } = await factsOf({ ...visit, businessName: '', fetchedAt });
   return { findings: new Map(findings.map((finding) => [finding.id, finding])), status: visit.page.status };
 }

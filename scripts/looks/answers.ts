@@ -1,6 +1,6 @@
 import { rankAdvice } from '../../lib/advisor/rank-advice';
-import { presentAnalysis } from '../../lib/audit/present-analysis';
-import { presentAudit } from '../../lib/audit/present-audit';
+import { presentAnalysis } from '../../lib/audit/report/present-analysis';
+import { presentAudit } from '../../lib/audit/report/present-audit';
 import { AppError, type ErrorCode } from '../../lib/errors';
 import { advise } from '../../lib/growth/advise';
 import { presentGrowth } from '../../lib/growth/present-growth';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLocale, type Locale } from '../../lib/i18n/locales';
-import { root } from '../toolchain/install.mjs';
+import { root } from '../process/install.mjs';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

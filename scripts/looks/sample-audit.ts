@@ -1,5 +1,5 @@
-import type { AuditFacts } from '../../lib/audit/audit-facts';
-import { judgeVisit } from '../../lib/audit/judge-visit';
+import type { AuditFacts } from '../../lib/audit/engine/audit-facts';
+import { judgeVisit } from '../../lib/audit/engine/judge-visit';
 import { visitOf } from '../../tests/support/visit';
 
 const url = 'https://www.ferryroadautos.example/stock';

@@ -1,4 +1,4 @@
-import { chooseToken, insertRun, openLink } from '../../lib/audit/audit-store';
+import { chooseToken, insertRun, openLink } from '../../lib/audit/report/audit-store';
 import { openDatabase } from '../../lib/db/database';
 import { reportPath } from '../../lib/site/report-path';
 import { startSite } from '../../tests/support/route-site';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { browserArguments } from '../../tests/support/browser-finder';
-import { root } from '../toolchain/install.mjs';
-import { provideBrowser } from '../toolchain/provide-browser';
+import { root } from '../process/install.mjs';
+import { provideBrowser } from '../test/provide-browser';
 import { photograph, type Shot } from './photograph';
 
 /** Openings at the same time: one for each core of a small machine. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { startBuiltSite } from '../toolchain/built-site';
+import { startBuiltSite } from '../serve/built-site';
 import { startLocalMirror } from './local-mirror';
 
 export interface OwnPage {

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { localeCodes, locales } from '@/lib/i18n/locales';
 import { validateJsonLd } from '@/lib/metadata/validate-json-ld';
 import { postIds, postPath } from '@/lib/site/pages';
+import { findEntities, type Thing } from '../support/find-entities';
 import { numbersIn } from '../support/numbers-in';
 import { faultsOf, indexablePaths, type WalkedPage, walk } from '../support/site-walk';
-import { type Thing, thingsIn } from '../support/things-in';
 
 const tools = [
   '/seo-checker',
@@ -17,7 +17,7 @@ const tools = [
 const postPaths = postIds.map(postPath);
 
 function things(page: WalkedPage, type: string): Thing[] {
-  return [...thingsIn(page.jsonLd)].filter((thing) => thing['@type'] === type);
+  return [...findEntities(page.jsonLd)].filter((thing) => thing['@type'] === type);
 }
 
 /** The only one of its kind on a page. */
@@ -63,9 +63,9 @@ test('every page tells who the firm is, where it is and when it is open [META-07
 
 test('every page says what it is, in its own language', async ({ baseURL }) => {
   const faults = faultsOf(await walk(baseURL, indexablePaths), (page) => {
-    const [self] = [...thingsIn(page.jsonLd)].filter((one) => String(one['@id']).endsWith('#page'));
+    const [self] = [...findEntities(page.jsonLd)].filter((one) => String(one['@id']).endsWith('#page'));
     const site = thing(page, 'WebSite');
-    const picture = [...thingsIn(page.jsonLd)].find(
+    const picture = [...findEntities(page.jsonLd)].find(
       (one) => one['@id'] === idOf(self?.primaryImageOfPage) && one.url,
     );
     return [
@@ -165,7 +165,7 @@ test('an article tells its author, day, language and picture', async ({ baseURL 
 test('each tool is an application that costs nothing', async ({ baseURL }) => {
   const faults = faultsOf(await walk(baseURL, tools), (page) => {
     const { name, offers, inLanguage } = thing(page, 'WebApplication');
-    const [offer] = [...thingsIn([offers])];
+    const [offer] = [...findEntities([offers])];
     return name === page.title &&
       inLanguage === page.lang &&
       offer?.price === 0 &&

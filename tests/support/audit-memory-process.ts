@@ -1,5 +1,5 @@
 /** Audits the addresses that it is given, all at once, and says how much memory that took beyond an ordinary audit. */
-import { auditWebsite } from '@/lib/audit/audit-website';
+import { auditWebsite } from '@/lib/audit/engine/audit-website';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 
 const everyMs = 10;

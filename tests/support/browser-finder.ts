@@ -8,7 +8,7 @@ const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Ch
 const programEnding = process.platform === 'win32' ? '.exe' : '';
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** Where scripts/toolchain/provide-browser.ts puts the browser it fetches. */
+/** Where scripts/test/provide-browser.ts puts the browser it fetches. */
 export const fetchedBrowser = path.resolve('.cache/chromium/chromium-with-libraries');
 
 /** What a browser without a screen, and perhaps without a user of its own, needs to start. */

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Reach } from '@/lib/web-page/fetch-page';
+import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 import type { CorpusAnswer, CorpusPage } from './corpus';
 
 export interface CorpusServer {
   /** The address at which a visitor would ask for a page. */
   addressOf: (page: CorpusPage) => string;
   /** How our fetcher gets there although nothing of it is public. */
-  reach: Required<Pick<Reach, 'resolve' | 'allowed'>>;
+  network: Required<Pick<NetworkOptions, 'resolve' | 'allowed'>>;
   stop: () => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function startCorpusServer(pages: readonly CorpusPage[]): Promise<C
   for (const page of pages) sites.set(hostOf(page), filesOf(page, `http://${hostOf(page)}:${port}`));
   return {
     addressOf: (page) => `http://${hostOf(page)}:${port}${page.ask ?? page.path}`,
-    reach: {
+    network: {
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
       allowed: pages.flatMap((page) =>
         [hostOf(page), `www.${hostOf(page)}`].map((host) => ({ host, fromPort: port, toPort: port })),

@@ -5,7 +5,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '@/scripts/toolchain/built-site';
+import { freePort } from '@/scripts/serve/built-site';
 import { postgresBinaries } from './postgres-binaries';
 import { tempDir } from './temp-dir';
 

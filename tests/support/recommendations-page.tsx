@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { RecommendationsSections } from '@/components/recommendations/recommendations-sections';
+import { RecommendationsSections } from '@/components/ai-recommendations/recommendations-sections';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import type { ReceivedCall, startApi } from './render-api';

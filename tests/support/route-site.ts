@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, untilReady } from '@/scripts/toolchain/built-site';
+import { freePort, untilReady } from '@/scripts/serve/built-site';
 import { blankSettings } from './browser-environment';
 import { tempDir } from './temp-dir';
 

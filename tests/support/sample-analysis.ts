@@ -3,7 +3,7 @@ import type {
   PresentedAudit,
   PresentedFinding,
   PresentedPage,
-} from '@/lib/audit/presented-report';
+} from '@/lib/audit/report/presented-report';
 
 const title: PresentedFinding = {
   id: 'document-title',

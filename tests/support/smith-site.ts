@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Reach } from '@/lib/web-page/fetch-page';
+import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -15,7 +15,7 @@ export interface SmithSite {
   mostAtOnce: () => number;
   /** What it answers, by path; anything else is a 404. */
   replies: Map<string, Reply>;
-  reach: Reach;
+  network: NetworkOptions;
   stop: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function startSmithSite(): Promise<SmithSite> {
     asked,
     mostAtOnce: () => most,
     replies,
-    reach: {
+    network: {
       allowed: hosts.map((host) => ({ host, fromPort: port, toPort: port })),
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
     },

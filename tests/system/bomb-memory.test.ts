@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { programFile } from '@/scripts/toolchain/program-file';
+import { programFile } from '@/scripts/process/program-file';
 import { heavyDocuments } from '@/tests/support/heavy-documents';
 import { type HostileServer, head, says, startHostileServer } from '@/tests/support/hostile-server';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type BuiltSite, isBuilt, startBuiltSite } from '@/scripts/toolchain/built-site';
-import { isFrontCurrent, prepareFront } from '@/scripts/toolchain/front/prepare-front';
-import { type Front, missingForFront, startFront } from '@/scripts/toolchain/front/start-front';
+import { type BuiltSite, isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
+import { isFrontCurrent, prepareFront } from '@/scripts/serve/front/prepare-front';
+import { type Front, missingForFront, startFront } from '@/scripts/serve/front/start-front';
 import { blankSettings } from '../support/browser-environment';
 import { plainBody, type RawAnswer, rawRequest } from '../support/raw-request';
 import { tempDir } from '../support/temp-dir';

@@ -3,7 +3,7 @@ import { openDatabase } from '@/lib/db/database';
 import { countOutbox } from '@/lib/mail/count-outbox';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
-import { isBuilt, startBuiltSite } from '@/scripts/toolchain/built-site';
+import { isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
 import { type FakeBehaviour, type FakeResend, startFakeResend } from '../support/fake-resend';
 import { type TestPlace, type TestStore, testStores } from '../support/postgres-or-sqlite';
 import { tempDir } from '../support/temp-dir';

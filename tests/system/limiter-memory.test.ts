@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { programFile } from '@/scripts/toolchain/program-file';
+import { programFile } from '@/scripts/process/program-file';
 
 const rootDir = path.resolve(__dirname, '../..');
 const heapMb = 192;

@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env';
 import ownScore from '@/lib/content/own-score.json';
 import { measureOwnPages, type OwnPage } from '@/scripts/own-score/measure-own-pages';
-import { isBuilt } from '@/scripts/toolchain/built-site';
+import { isBuilt } from '@/scripts/serve/built-site';
 
 if (!isBuilt) console.info('Not run: our own pages are judged as they are built, and there is no build.');
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { z } from 'zod';
-import { freePort, isBuilt, untilReady } from '@/scripts/toolchain/built-site';
-import { endProcessTree } from '@/scripts/toolchain/end-process-tree';
+import { endProcessTree } from '@/scripts/process/end-process-tree';
+import { freePort, isBuilt, untilReady } from '@/scripts/serve/built-site';
 import { startTargetSite, type TargetSite } from '../support/target-site';
 import { makeTracedCopy, type TracedCopy } from '../support/traced-copy';
 

@@ -1,4 +1,4 @@
-import { type BuiltSite, isBuilt, startBuiltSite } from '@/scripts/toolchain/built-site';
+import { type BuiltSite, isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
 import { type FakeResend, startFakeResend } from '../support/fake-resend';
 import { tempDir } from '../support/temp-dir';
 

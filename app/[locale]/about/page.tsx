@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { AboutSections } from '@/components/about/about-sections';
-import { PageData } from '@/components/page-data';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -17,7 +17,7 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="about" />
+      <PageJsonLd locale={locale} page="about" />
       <AboutSections locale={locale} />
     </>
   );

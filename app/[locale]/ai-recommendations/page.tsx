@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data';
-import { RecommendationsSections } from '@/components/recommendations/recommendations-sections';
+import { RecommendationsSections } from '@/components/ai-recommendations/recommendations-sections';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -19,7 +19,7 @@ export default async function AiRecommendationsPage({ params }: PageProps<'/[loc
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="ai-recommendations" />
+      <PageJsonLd locale={locale} page="ai-recommendations" />
       <RecommendationsSections locale={locale} />
     </>
   );

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { BlogSections } from '@/components/blog/blog-sections';
-import { PageData } from '@/components/page-data';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { loadPosts } from '@/lib/content/load-post';
 import { isLocale } from '@/lib/i18n/locales';
-import { blogThings } from '@/lib/metadata/json-ld/post-things';
+import { blogEntities } from '@/lib/metadata/json-ld/post-entities';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/blog'>): Promise<Metadata> {
@@ -20,7 +20,7 @@ export default async function BlogPage({ params }: PageProps<'/[locale]/blog'>) 
   const t = await getTranslations();
   return (
     <>
-      <PageData locale={locale} page="blog" more={blogThings(t, locale, loadPosts(locale))} />
+      <PageJsonLd locale={locale} page="blog" more={blogEntities(t, locale, loadPosts(locale))} />
       <BlogSections locale={locale} />
     </>
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { BotSections } from '@/components/audit/bot-sections';
-import { PageData } from '@/components/page-data';
+import { BotSections } from '@/components/bot/bot-sections';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -17,7 +17,7 @@ export default async function BotPage({ params }: PageProps<'/[locale]/bot'>) {
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="bot" />
+      <PageJsonLd locale={locale} page="bot" />
       <BotSections locale={locale} />
     </>
   );

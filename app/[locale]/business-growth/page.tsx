@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { GrowthSections } from '@/components/growth/growth-sections';
-import { PageData } from '@/components/page-data';
+import { GrowthSections } from '@/components/business-growth/growth-sections';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -19,7 +19,7 @@ export default async function BusinessGrowthPage({ params }: PageProps<'/[locale
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="business-growth" />
+      <PageJsonLd locale={locale} page="business-growth" />
       <GrowthSections locale={locale} />
     </>
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data';
-import { ClientsSections } from '@/components/portfolio/clients-sections';
+import { ClientsSections } from '@/components/clients/clients-sections';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -17,7 +17,7 @@ export default async function ClientsPage({ params }: PageProps<'/[locale]/clien
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="clients" />
+      <PageJsonLd locale={locale} page="clients" />
       <ClientsSections locale={locale} />
     </>
   );

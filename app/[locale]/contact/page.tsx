@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { ContactDesk } from '@/components/contact/contact-desk';
 import { ContactSteps } from '@/components/contact/contact-steps';
-import { PageData } from '@/components/page-data';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -18,7 +18,7 @@ export default async function ContactPage({ params }: PageProps<'/[locale]/conta
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="contact" />
+      <PageJsonLd locale={locale} page="contact" />
       <ContactDesk locale={locale} />
       <ContactSteps />
     </>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { HowWeScoreSections } from '@/components/audit/how-we-score-sections';
-import { PageData } from '@/components/page-data';
-import { loadCheckWords } from '@/lib/audit/check-words';
-import { checks } from '@/lib/audit/registry';
+import { HowWeScoreSections } from '@/components/how-we-score/how-we-score-sections';
+import { PageJsonLd } from '@/components/page-json-ld';
+import { checks } from '@/lib/audit/checks/registry';
+import { loadCheckWords } from '@/lib/audit/report/words/check-words';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -22,7 +22,7 @@ export default async function HowWeScorePage({ params }: PageProps<'/[locale]/ho
   const names = Object.fromEntries(all.map(({ id }) => [id, words.name(id)]));
   return (
     <>
-      <PageData locale={locale} page="how-we-score" />
+      <PageJsonLd locale={locale} page="how-we-score" />
       <HowWeScoreSections locale={locale} names={names} />
     </>
   );

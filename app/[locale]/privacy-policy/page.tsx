@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { PrivacyPolicy } from '@/components/legal/privacy-policy';
-import { PageData } from '@/components/page-data';
+import { PageJsonLd } from '@/components/page-json-ld';
+import { PrivacyPolicy } from '@/components/privacy-policy/privacy-policy';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -17,7 +17,7 @@ export default async function PrivacyPolicyPage({ params }: PageProps<'/[locale]
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="privacy-policy" />
+      <PageJsonLd locale={locale} page="privacy-policy" />
       <PrivacyPolicy />
     </>
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { ProductsSections } from '@/components/packages/products-sections';
-import { PageData } from '@/components/page-data';
+import { PageJsonLd } from '@/components/page-json-ld';
+import { ProductsSections } from '@/components/products/products-sections';
 import { planIds } from '@/lib/config/payment';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -18,7 +18,7 @@ export default async function ProductsPage({ params }: PageProps<'/[locale]/prod
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="products" />
+      <PageJsonLd locale={locale} page="products" />
       <ProductsSections locale={locale} planIds={planIds} />
     </>
   );

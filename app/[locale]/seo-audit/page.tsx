@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { SeoAuditSections } from '@/components/audit/seo-audit-sections';
-import { PageData } from '@/components/page-data';
+import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -17,7 +17,7 @@ export default async function SeoAuditPage({ params }: PageProps<'/[locale]/seo-
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="seo-audit" />
+      <PageJsonLd locale={locale} page="seo-audit" />
       <SeoAuditSections locale={locale} />
     </>
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { SeoCheckerSections } from '@/components/audit/seo-checker-sections';
-import { PageData } from '@/components/page-data';
+import { SeoCheckerSections } from '@/components/audit/checker/seo-checker-sections';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -17,7 +17,7 @@ export default async function SeoCheckerPage({ params }: PageProps<'/[locale]/se
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="seo-checker" />
+      <PageJsonLd locale={locale} page="seo-checker" />
       <SeoCheckerSections locale={locale} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { SeoServicesSections } from '@/components/seo-services/seo-services-sections';
 import { PageView } from '@/components/tracking/page-view';
 import { isLocale } from '@/lib/i18n/locales';
@@ -18,7 +18,7 @@ export default async function SeoServicesPage({ params }: PageProps<'/[locale]/s
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="seo-services" />
+      <PageJsonLd locale={locale} page="seo-services" />
       <SeoServicesSections locale={locale} />
       <PageView />
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data';
+import { PageJsonLd } from '@/components/page-json-ld';
 import { ServicesSections } from '@/components/services/services-sections';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -17,7 +17,7 @@ export default async function ServicesPage({ params }: PageProps<'/[locale]/serv
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="services" />
+      <PageJsonLd locale={locale} page="services" />
       <ServicesSections locale={locale} />
     </>
   );

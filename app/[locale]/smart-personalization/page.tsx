@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data';
-import { SmartPersonalizationSections } from '@/components/personalization/smart-personalization-sections';
+import { PageJsonLd } from '@/components/page-json-ld';
+import { SmartPersonalizationSections } from '@/components/smart-personalization/smart-personalization-sections';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -21,7 +21,7 @@ export default async function SmartPersonalizationPage({
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="smart-personalization" />
+      <PageJsonLd locale={locale} page="smart-personalization" />
       <SmartPersonalizationSections locale={locale} />
     </>
   );

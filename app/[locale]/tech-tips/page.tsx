@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { PageData } from '@/components/page-data';
-import { TipsSections } from '@/components/tips/tips-sections';
+import { PageJsonLd } from '@/components/page-json-ld';
+import { TipsSections } from '@/components/tech-tips/tips-sections';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -17,7 +17,7 @@ export default async function TechTipsPage({ params }: PageProps<'/[locale]/tech
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="tech-tips" />
+      <PageJsonLd locale={locale} page="tech-tips" />
       <TipsSections locale={locale} />
     </>
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { TermsOfService } from '@/components/legal/terms-of-service';
-import { PageData } from '@/components/page-data';
+import { PageJsonLd } from '@/components/page-json-ld';
+import { TermsOfService } from '@/components/terms/terms-of-service';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -17,7 +17,7 @@ export default async function TermsPage({ params }: PageProps<'/[locale]/terms'>
   setRequestLocale(locale);
   return (
     <>
-      <PageData locale={locale} page="terms" />
+      <PageJsonLd locale={locale} page="terms" />
       <TermsOfService />
     </>
   );

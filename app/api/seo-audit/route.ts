@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { auditLimit } from '@/lib/audit/limits';
-import { presentAudit } from '@/lib/audit/present-audit';
+import { presentAudit } from '@/lib/audit/report/present-audit';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
 import { isForm, wantsPage } from '@/lib/http/body';

@@ -1,4 +1,4 @@
-import { goal, industry, pain, size } from '../grounds';
+import { goal, industry, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** An enquiry that waits goes to the next number on the list. */
@@ -9,7 +9,7 @@ export const answerFast = defineRule({
   services: ['website-analytics'],
   importance: 8,
   applies: ({ wants }) => wants('leads', 'sales', 'customer-retention'),
-  grounds: [
+  criteria: [
     goal(3, ['leads', 'sales'], ['customer-retention']),
     pain(3, ['no-time', 'few-enquiries']),
     size(2, ['startup', 'small']),

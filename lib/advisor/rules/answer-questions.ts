@@ -1,4 +1,4 @@
-import { goal, industry, lookedAt, timeframe } from '../grounds';
+import { goal, industry, lookedAt, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Articles that answer what customers ask are found for years, and bring nothing next week. */
@@ -9,7 +9,7 @@ export const answerQuestions = defineRule({
   services: ['seo-performance', 'digital-marketing'],
   importance: 7,
   applies: ({ facts }) => facts.timeframe !== 'urgent' && facts.industry !== 'restaurant',
-  grounds: [
+  criteria: [
     industry(3, ['technology', 'professional', 'health'], ['real-estate']),
     goal(3, ['website-traffic', 'search-rankings', 'brand-awareness'], ['market-expansion']),
     timeframe(2, ['planned', 'future']),

@@ -1,4 +1,4 @@
-import { goal, industry, located, pain, size } from '../grounds';
+import { goal, industry, located, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Health services may not use testimonials, and software is bought on proof: neither is meant here. */
@@ -9,7 +9,7 @@ export const askForReviews = defineRule({
   services: ['local-business-listings'],
   importance: 8,
   applies: ({ facts }) => facts.industry !== 'health' && facts.industry !== 'technology',
-  grounds: [
+  criteria: [
     industry(3, ['restaurant', 'automotive', 'tourism', 'real-estate'], ['retail', 'other', 'professional']),
     goal(3, ['leads', 'sales', 'brand-awareness'], ['customer-retention', 'search-rankings']),
     pain(2, ['reviews']),

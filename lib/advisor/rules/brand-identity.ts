@@ -1,4 +1,4 @@
-import { budget, goal, pain, siteIs, size } from '../grounds';
+import { budget, goal, pain, siteIs, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** A name people should remember has to look the same on the ute, the invoice and the screen. */
@@ -9,7 +9,7 @@ export const brandIdentity = defineRule({
   services: ['branding-identity'],
   importance: 8,
   applies: ({ wants }) => wants('brand-awareness'),
-  grounds: [
+  criteria: [
     goal(4, ['brand-awareness']),
     size(2, ['startup', 'small'], ['medium']),
     budget(2, ['5k-15k', '15k-50k', '50k-plus']),

@@ -1,4 +1,4 @@
-import { against, budget, goal, pain, timeframe } from '../grounds';
+import { against, budget, goal, pain, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { marketingOffer } from '../tiers';
 
@@ -13,7 +13,7 @@ export const bridgeUntilSearch = defineRule({
     website !== 'none' &&
     (facts.timeframe === 'urgent' || facts.timeframe === 'soon') &&
     wants('search-rankings', 'website-traffic', 'leads', 'market-expansion'),
-  grounds: [
+  criteria: [
     timeframe(4, ['urgent'], ['soon']),
     goal(4, ['search-rankings', 'website-traffic'], ['leads', 'market-expansion']),
     budget(1),

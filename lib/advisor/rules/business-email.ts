@@ -1,4 +1,4 @@
-import { against, budget, goal, industry, pain, size } from '../grounds';
+import { against, budget, goal, industry, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 import { listOffer } from '../tiers';
 
@@ -11,7 +11,7 @@ export const businessEmail = defineRule({
   importance: 6,
   applies: ({ facts, suffers }) =>
     suffers('email') || ['professional', 'health', 'real-estate'].includes(facts.industry),
-  grounds: [
+  criteria: [
     pain(4, ['email']),
     industry(3, ['professional', 'health', 'real-estate']),
     size(2, ['small', 'medium']),

@@ -1,4 +1,4 @@
-import { budget, goal, pain, size, timeframe } from '../grounds';
+import { budget, goal, pain, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
 /** "Digital" pays when a booking lands in the calendar by itself, not when the home page has a new coat. */
@@ -9,7 +9,7 @@ export const connectSystems = defineRule({
   services: ['website-design', 'website-analytics'],
   importance: 9,
   applies: ({ wants, suffers }) => wants('digital-transformation') || suffers('by-hand'),
-  grounds: [
+  criteria: [
     goal(4, ['digital-transformation']),
     size(2, ['medium', 'enterprise'], ['small']),
     pain(4, ['by-hand']),

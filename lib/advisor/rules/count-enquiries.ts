@@ -1,4 +1,4 @@
-import { budget, goal, hadBefore, pain, size } from '../grounds';
+import { budget, goal, hadBefore, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** The free way to measure: it takes a sheet of paper and two weeks. */
@@ -9,7 +9,7 @@ export const countEnquiries = defineRule({
   services: ['website-analytics'],
   importance: 7,
   applies: ({ facts }) => facts.businessSize === 'startup' || facts.businessSize === 'small',
-  grounds: [
+  criteria: [
     goal(3, ['leads', 'sales'], ['website-traffic', 'search-rankings']),
     size(2, ['small'], ['startup']),
     budget(2, ['under-5k']),

@@ -1,4 +1,4 @@
-import { budget, goal, pain, siteIs } from '../grounds';
+import { budget, goal, pain, siteIs } from '../criteria';
 import { defineRule } from '../rule';
 import { sellsGoods } from '../sells-goods';
 import { websiteOffer } from '../tiers';
@@ -12,7 +12,7 @@ export const firstWebsite = defineRule({
   importance: 10,
   applies: ({ facts, website, wants }) =>
     website === 'none' && !(wants('online-shop') && sellsGoods(facts.industry)),
-  grounds: [
+  criteria: [
     siteIs(5, 'none'),
     goal(3, [
       'leads',

@@ -1,4 +1,4 @@
-import { goal, hadBefore, pain, siteIs } from '../grounds';
+import { goal, hadBefore, pain, siteIs } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Every click onto a page that doesn't answer is paid for and lost. */
@@ -13,7 +13,7 @@ export const fixBeforeAds = defineRule({
     suffers('slow', 'mobile', 'few-enquiries', 'broken') &&
     !suffers('outdated') &&
     wants('leads', 'sales', 'website-traffic', 'online-shop', 'market-expansion'),
-  grounds: [
+  criteria: [
     pain(4, ['slow', 'mobile', 'broken', 'few-enquiries']),
     goal(3, ['leads', 'sales'], ['website-traffic', 'online-shop', 'market-expansion']),
     hadBefore(2, ['ads', 'social']),

@@ -1,4 +1,4 @@
-import { goal, hadBefore, pain, siteIs } from '../grounds';
+import { goal, hadBefore, pain, siteIs } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Facts before quotes: ours is free, and whoever has the list can compare offers. */
@@ -9,7 +9,7 @@ export const freeAudit = defineRule({
   services: ['web-optimization', 'seo-performance'],
   importance: 8,
   applies: ({ website, seen }) => website === 'has' && !seen.has('checker'),
-  grounds: [
+  criteria: [
     siteIs(4, 'has'),
     goal(3, ['search-rankings', 'website-traffic'], ['leads', 'sales']),
     pain(1, ['slow', 'not-found', 'few-enquiries', 'outdated']),

@@ -1,4 +1,4 @@
-import { budget, goalCount, lookedAt, pain, size, timeframe } from '../grounds';
+import { budget, goalCount, lookedAt, pain, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { packageOffer } from '../tiers';
 
@@ -11,7 +11,7 @@ export const growthPackage = defineRule({
   importance: 7,
   applies: ({ facts, website }) =>
     website !== 'none' && facts.industry !== 'technology' && facts.timeframe !== 'urgent',
-  grounds: [
+  criteria: [
     size(2, ['small', 'medium']),
     goalCount(2, 2),
     pain(2, ['no-time', 'supplier']),

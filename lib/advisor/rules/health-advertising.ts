@@ -1,4 +1,4 @@
-import { budget, goal, industry, pain } from '../grounds';
+import { budget, goal, industry, pain } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Section 133 of the National Law limits how health services advertise: https://www.ahpra.gov.au/Resources/Advertising-hub.aspx */
@@ -9,7 +9,7 @@ export const healthAdvertising = defineRule({
   services: ['website-design', 'digital-marketing'],
   importance: 8,
   applies: ({ facts }) => facts.industry === 'health',
-  grounds: [
+  criteria: [
     industry(5, ['health']),
     goal(3, ['leads', 'brand-awareness', 'sales'], ['website-traffic', 'market-expansion']),
     pain(1, ['reviews']),

@@ -1,4 +1,4 @@
-import { budget, goal, siteIs, timeframe } from '../grounds';
+import { budget, goal, siteIs, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Most rankings and enquiries are won on the website that is there. We say so although we sell new ones. */
@@ -13,7 +13,7 @@ export const keepYourWebsite = defineRule({
     !suffers('outdated') &&
     (!suffers('mobile') || suffers('slow')) &&
     !wants('digital-transformation', 'online-shop'),
-  grounds: [
+  criteria: [
     siteIs(3, 'has'),
     goal(
       2,

@@ -1,4 +1,4 @@
-import { budget, goal, siteIs, timeframe } from '../grounds';
+import { budget, goal, siteIs, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
 /** A simple website is weeks earlier than a complete one, and earns meanwhile. */
@@ -12,7 +12,7 @@ export const launchSmall = defineRule({
     (facts.timeframe === 'urgent' || (facts.timeframe === 'soon' && facts.budget === 'under-5k')) &&
     ((website === 'none' && facts.businessSize !== 'startup') ||
       wants('digital-transformation', 'online-shop')),
-  grounds: [
+  criteria: [
     timeframe(4, ['urgent'], ['soon']),
     siteIs(3, 'none'),
     goal(2, ['digital-transformation', 'online-shop'], ['leads', 'sales', 'brand-awareness']),

@@ -1,5 +1,5 @@
 import { packages } from '@/lib/content/packages';
-import { against, budget, goal, industry, located, pain, size } from '../grounds';
+import { against, budget, goal, industry, located, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 const ultimate = packages[1];
@@ -12,7 +12,7 @@ export const listingsByUs = defineRule({
   services: ['local-business-listings'],
   importance: 8,
   applies: ({ facts }) => facts.industry !== 'technology' && facts.businessSize !== 'enterprise',
-  grounds: [
+  criteria: [
     industry(4, ['restaurant', 'automotive', 'health', 'retail', 'tourism'], ['real-estate', 'other']),
     located(2),
     goal(2, ['leads', 'search-rankings'], ['website-traffic', 'brand-awareness', 'sales']),

@@ -1,4 +1,4 @@
-import { budget, goal, industry, located, size } from '../grounds';
+import { budget, goal, industry, located, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** The map entry is free and takes an evening: whoever has little money should not pay us for it first. */
@@ -10,7 +10,7 @@ export const listingsYourself = defineRule({
   importance: 8,
   applies: ({ facts }) =>
     facts.industry !== 'technology' && (facts.businessSize === 'startup' || facts.budget === 'under-5k'),
-  grounds: [
+  criteria: [
     budget(3, ['under-5k']),
     size(3, ['startup'], ['small']),
     industry(

@@ -1,4 +1,4 @@
-import { budget, goal, hadBefore, pain, size } from '../grounds';
+import { budget, goal, hadBefore, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Whoever spends on several things at once has to know which of them brings customers. */
@@ -9,7 +9,7 @@ export const measureFirst = defineRule({
   services: ['website-analytics'],
   importance: 8,
   applies: ({ website }) => website !== 'none',
-  grounds: [
+  criteria: [
     hadBefore(3, ['ads', 'seo', 'social']),
     pain(3, ['blind', 'cost']),
     size(3, ['medium', 'enterprise']),

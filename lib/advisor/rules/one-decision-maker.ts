@@ -1,4 +1,4 @@
-import { budget, goal, size, timeframe } from '../grounds';
+import { budget, goal, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
 /** In a large firm the work waits for approvals, seldom for us. */
@@ -9,7 +9,7 @@ export const oneDecisionMaker = defineRule({
   services: ['website-design'],
   importance: 7,
   applies: ({ isLarge }) => isLarge,
-  grounds: [
+  criteria: [
     size(4, ['enterprise'], ['medium']),
     timeframe(2, ['urgent'], ['soon']),
     budget(2, ['50k-plus', '15k-50k']),

@@ -1,4 +1,4 @@
-import { budget, goal, located, size } from '../grounds';
+import { budget, goal, located, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** New territory is tried with one suburb before it is bought with ten. */
@@ -9,5 +9,10 @@ export const oneSuburbFirst = defineRule({
   services: ['seo-performance', 'digital-marketing'],
   importance: 9,
   applies: ({ facts, wants }) => wants('market-expansion') && facts.industry !== 'technology',
-  grounds: [goal(5, ['market-expansion']), located(2), size(1, ['small', 'medium', 'enterprise']), budget(1)],
+  criteria: [
+    goal(5, ['market-expansion']),
+    located(2),
+    size(1, ['small', 'medium', 'enterprise']),
+    budget(1),
+  ],
 });

@@ -1,4 +1,4 @@
-import { budget, goalCount, pain, size } from '../grounds';
+import { budget, goalCount, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** A small budget spread over everything is too thin everywhere. */
@@ -9,7 +9,7 @@ export const oneThingFirst = defineRule({
   services: ['website-design', 'seo-performance'],
   importance: 8,
   applies: ({ facts }) => facts.budget === 'under-5k' || facts.businessSize === 'startup',
-  grounds: [
+  criteria: [
     budget(4, ['under-5k']),
     goalCount(3, 2),
     size(2, ['startup'], ['small']),

@@ -1,4 +1,4 @@
-import { budget, goal, industry, pain, size } from '../grounds';
+import { budget, goal, industry, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Bookings that come in at night need nobody at the phone. */
@@ -11,7 +11,7 @@ export const onlineBookings = defineRule({
   applies: ({ facts, wants }) =>
     ['restaurant', 'health', 'automotive', 'tourism'].includes(facts.industry) ||
     (wants('online-shop') && ['professional', 'real-estate'].includes(facts.industry)),
-  grounds: [
+  criteria: [
     industry(3, ['health', 'automotive', 'tourism'], ['restaurant', 'professional', 'real-estate']),
     goal(3, ['online-shop', 'sales', 'leads', 'digital-transformation'], ['customer-retention']),
     pain(3, ['by-hand', 'no-time', 'few-enquiries']),

@@ -1,4 +1,4 @@
-import { budget, goal, industry, timeframe } from '../grounds';
+import { budget, goal, industry, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { sellsGoods } from '../sells-goods';
 
@@ -11,7 +11,7 @@ export const onlineShop = defineRule({
   importance: 9,
   applies: ({ facts, wants }) =>
     wants('online-shop') && facts.budget !== 'under-5k' && sellsGoods(facts.industry),
-  grounds: [
+  criteria: [
     goal(5, ['online-shop']),
     industry(2, ['retail'], ['restaurant', 'automotive']),
     budget(2, ['5k-15k', '15k-50k', '50k-plus']),

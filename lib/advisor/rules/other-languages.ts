@@ -1,4 +1,4 @@
-import { budget, goal, industry } from '../grounds';
+import { budget, goal, industry } from '../criteria';
 import { defineRule } from '../rule';
 
 /** A visitor who reads about it in their own language books before the one who has to guess. */
@@ -11,7 +11,7 @@ export const otherLanguages = defineRule({
   applies: ({ facts, wants }) =>
     facts.industry === 'tourism' ||
     (wants('market-expansion') && ['real-estate', 'technology', 'retail'].includes(facts.industry)),
-  grounds: [
+  criteria: [
     industry(5, ['tourism'], ['real-estate', 'technology']),
     goal(2, ['market-expansion'], ['sales', 'website-traffic', 'leads']),
     budget(2, ['5k-15k', '15k-50k', '50k-plus']),

@@ -1,4 +1,4 @@
-import { goal, industry, pain, siteIs } from '../grounds';
+import { goal, industry, pain, siteIs } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Places and goods are bought with the eyes; bought pictures show somebody else's. */
@@ -9,7 +9,7 @@ export const ownPhotos = defineRule({
   services: ['website-design', 'branding-identity'],
   importance: 7,
   applies: ({ facts }) => ['restaurant', 'tourism', 'real-estate', 'retail'].includes(facts.industry),
-  grounds: [
+  criteria: [
     industry(4, ['restaurant', 'tourism', 'real-estate'], ['retail']),
     goal(2, ['brand-awareness', 'online-shop'], ['sales', 'leads']),
     pain(1, ['outdated']),

@@ -1,4 +1,4 @@
-import { hadBefore, pain, siteIs, size } from '../grounds';
+import { hadBefore, pain, siteIs, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Whoever changes suppliers without their passwords starts again from nothing. */
@@ -9,7 +9,7 @@ export const ownYourAccounts = defineRule({
   services: ['website-maintenance', 'website-analytics'],
   importance: 9,
   applies: ({ used, suffers, isLarge }) => used.has('any') || suffers('supplier') || isLarge,
-  grounds: [
+  criteria: [
     hadBefore(5, ['any']),
     pain(2, ['supplier', 'broken']),
     size(1, ['enterprise', 'medium']),

@@ -1,4 +1,4 @@
-import { against, budget, goal, lookedAt, pain, timeframe } from '../grounds';
+import { against, budget, goal, lookedAt, pain, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { marketingOffer } from '../tiers';
 
@@ -10,7 +10,7 @@ export const paidSearch = defineRule({
   services: ['digital-marketing'],
   importance: 8,
   applies: ({ website }) => website !== 'none',
-  grounds: [
+  criteria: [
     goal(4, ['leads', 'sales'], ['website-traffic', 'market-expansion', 'online-shop', 'brand-awareness']),
     timeframe(3, ['urgent'], ['soon']),
     budget(2, ['5k-15k', '15k-50k', '50k-plus']),

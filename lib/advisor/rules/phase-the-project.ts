@@ -1,4 +1,4 @@
-import { budget, goal, size, timeframe } from '../grounds';
+import { budget, goal, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Large jobs fail late and whole; in phases they can be stopped with something finished in hand. */
@@ -9,7 +9,7 @@ export const phaseTheProject = defineRule({
   services: ['website-design', 'website-analytics'],
   importance: 8,
   applies: ({ facts, isLarge }) => isLarge || facts.budget === '15k-50k' || facts.budget === '50k-plus',
-  grounds: [
+  criteria: [
     budget(3, ['15k-50k', '50k-plus']),
     goal(3, ['digital-transformation', 'online-shop'], ['market-expansion', 'sales']),
     size(2, ['enterprise'], ['medium']),

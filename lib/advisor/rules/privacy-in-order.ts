@@ -1,4 +1,4 @@
-import { goal, industry, pain, size } from '../grounds';
+import { goal, industry, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Who has to follow the Privacy Act: https://www.oaic.gov.au/privacy/privacy-guidance-for-organisations-and-government-agencies/organisations/small-business */
@@ -9,7 +9,7 @@ export const privacyInOrder = defineRule({
   services: ['website-maintenance', 'website-analytics'],
   importance: 8,
   applies: ({ facts, isLarge }) => isLarge || facts.industry === 'health',
-  grounds: [
+  criteria: [
     size(4, ['enterprise'], ['medium']),
     industry(2, ['health', 'technology', 'professional'], ['retail']),
     goal(2, ['digital-transformation', 'customer-retention', 'online-shop']),

@@ -1,4 +1,4 @@
-import { goal, hadBefore, industry, pain } from '../grounds';
+import { goal, hadBefore, industry, pain } from '../criteria';
 import { defineRule } from '../rule';
 import { sellsGoods } from '../sells-goods';
 
@@ -11,7 +11,7 @@ export const productPages = defineRule({
   importance: 8,
   applies: ({ facts, wants }) =>
     facts.industry === 'retail' || (wants('online-shop') && sellsGoods(facts.industry)),
-  grounds: [
+  criteria: [
     goal(4, ['online-shop'], ['sales', 'website-traffic']),
     industry(3, ['retail']),
     pain(2, ['few-enquiries']),

@@ -1,4 +1,4 @@
-import { budget, goal, pain, siteIs, timeframe } from '../grounds';
+import { budget, goal, pain, siteIs, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { websiteOffer } from '../tiers';
 
@@ -12,7 +12,7 @@ export const rebuildWebsite = defineRule({
   applies: ({ website, suffers, wants }) =>
     website === 'has' &&
     (suffers('outdated') || (suffers('mobile') && !suffers('slow')) || wants('digital-transformation')),
-  grounds: [
+  criteria: [
     pain(4, ['outdated', 'mobile']),
     goal(2, ['digital-transformation', 'brand-awareness'], ['leads', 'sales']),
     budget(2, ['5k-15k', '15k-50k', '50k-plus']),

@@ -1,5 +1,5 @@
 import { marketingPrices } from '@/lib/content/service-facts';
-import { budget, goal, industry, size } from '../grounds';
+import { budget, goal, industry, size } from '../criteria';
 import { defineRule } from '../rule';
 
 const [bronze] = marketingPrices;
@@ -15,7 +15,7 @@ export const regularsByEmail = defineRule({
     !used.has('newsletter') &&
     (wants('customer-retention') ||
       (wants('sales') && ['restaurant', 'retail', 'tourism'].includes(facts.industry))),
-  grounds: [
+  criteria: [
     goal(5, ['customer-retention'], ['sales']),
     industry(2, ['restaurant', 'retail', 'tourism'], ['health', 'professional', 'automotive']),
     size(1, ['small', 'medium']),

@@ -1,4 +1,4 @@
-import { budget, goal, lookedAt, size, timeframe } from '../grounds';
+import { budget, goal, lookedAt, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { websiteOffer } from '../tiers';
 
@@ -10,7 +10,7 @@ export const rightSizeWebsite = defineRule({
   services: ['website-design'],
   importance: 6,
   applies: ({ website }) => website === 'unknown',
-  grounds: [
+  criteria: [
     goal(
       3,
       ['digital-transformation', 'brand-awareness', 'leads'],

@@ -1,4 +1,4 @@
-import { against, budget, goal, lookedAt, pain, timeframe } from '../grounds';
+import { against, budget, goal, lookedAt, pain, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { listOffer } from '../tiers';
 
@@ -10,7 +10,7 @@ export const searchEngineWork = defineRule({
   services: ['seo-performance'],
   importance: 9,
   applies: ({ website }) => website !== 'none',
-  grounds: [
+  criteria: [
     goal(5, ['search-rankings', 'website-traffic'], ['leads', 'market-expansion']),
     timeframe(2, ['planned', 'future'], ['soon']),
     budget(2, ['5k-15k', '15k-50k', '50k-plus']),

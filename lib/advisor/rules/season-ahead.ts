@@ -1,4 +1,4 @@
-import { budget, goal, industry, timeframe } from '../grounds';
+import { budget, goal, industry, timeframe } from '../criteria';
 import { isSeasonal } from '../is-seasonal';
 import { defineRule } from '../rule';
 
@@ -14,7 +14,7 @@ export const seasonAhead = defineRule({
     isSeasonal(facts.industry) &&
     (facts.industry === 'tourism' ||
       wants('search-rankings', 'website-traffic', 'market-expansion', 'sales', 'online-shop')),
-  grounds: [
+  criteria: [
     industry(3, ['tourism'], ['retail', 'restaurant']),
     timeframe(3, ['planned', 'future'], ['soon']),
     goal(2, ['search-rankings', 'website-traffic', 'market-expansion'], ['sales', 'online-shop']),

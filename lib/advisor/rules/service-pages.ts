@@ -1,4 +1,4 @@
-import { budget, goal, industry, located, pain } from '../grounds';
+import { budget, goal, industry, located, pain } from '../criteria';
 import { defineRule } from '../rule';
 
 /** People search for a repair and a suburb; a home page that lists everything answers none of it. */
@@ -11,7 +11,7 @@ export const servicePages = defineRule({
   applies: ({ facts, wants }) =>
     ['automotive', 'professional', 'health', 'real-estate', 'other'].includes(facts.industry) &&
     wants('search-rankings', 'leads', 'website-traffic', 'market-expansion'),
-  grounds: [
+  criteria: [
     goal(3, ['search-rankings', 'website-traffic'], ['leads', 'market-expansion']),
     industry(3, ['automotive', 'health', 'professional', 'real-estate'], ['other']),
     located(2),

@@ -1,4 +1,4 @@
-import { goal, industry, pain, size } from '../grounds';
+import { goal, industry, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** The first question is the price; whoever answers it gets the call. */
@@ -9,7 +9,7 @@ export const showPrices = defineRule({
   services: ['website-design', 'web-optimization'],
   importance: 7,
   applies: ({ facts }) => ['restaurant', 'automotive', 'health', 'tourism', 'other'].includes(facts.industry),
-  grounds: [
+  criteria: [
     industry(3, ['automotive', 'restaurant'], ['health', 'tourism', 'other']),
     goal(3, ['leads', 'sales'], ['website-traffic']),
     pain(2, ['few-enquiries', 'no-time']),

@@ -1,4 +1,4 @@
-import { goal, industry, lookedAt, size } from '../grounds';
+import { goal, industry, lookedAt, size } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Advice and software can't be seen before they are bought: what was done for others can. */
@@ -11,7 +11,7 @@ export const showProof = defineRule({
   applies: ({ facts }) =>
     ['professional', 'technology'].includes(facts.industry) ||
     (facts.businessSize === 'enterprise' && facts.industry !== 'health'),
-  grounds: [
+  criteria: [
     industry(3, ['professional', 'technology']),
     goal(3, ['leads', 'sales', 'brand-awareness'], ['market-expansion', 'customer-retention']),
     size(2, ['medium', 'enterprise'], ['small']),

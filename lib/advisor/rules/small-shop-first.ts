@@ -1,4 +1,4 @@
-import { budget, goal, industry, size, timeframe } from '../grounds';
+import { budget, goal, industry, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { sellsGoods } from '../sells-goods';
 
@@ -14,7 +14,7 @@ export const smallShopFirst = defineRule({
       sellsGoods(facts.industry) &&
       (facts.budget === 'under-5k' || facts.timeframe === 'urgent')) ||
     (facts.industry === 'retail' && wants('sales', 'market-expansion') && !wants('online-shop')),
-  grounds: [
+  criteria: [
     goal(4, ['online-shop'], ['sales', 'market-expansion']),
     budget(3, ['under-5k']),
     timeframe(2, ['urgent'], ['soon']),

@@ -1,4 +1,4 @@
-import { goal, lookedAt, pain, siteIs, timeframe } from '../grounds';
+import { goal, lookedAt, pain, siteIs, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
 /** Visitors leave a page that loads for long; what slows it down is usually cheap to remove. */
@@ -12,7 +12,7 @@ export const speedUp = defineRule({
     website !== 'none' &&
     !suffers('outdated') &&
     (suffers('slow') || (website === 'has' && wants('sales', 'website-traffic', 'online-shop'))),
-  grounds: [
+  criteria: [
     pain(5, ['slow']),
     siteIs(1, 'has'),
     goal(2, ['sales', 'website-traffic'], ['online-shop', 'leads', 'search-rankings']),

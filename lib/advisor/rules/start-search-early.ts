@@ -1,4 +1,4 @@
-import { budget, goal, lookedAt, timeframe } from '../grounds';
+import { budget, goal, lookedAt, timeframe } from '../criteria';
 import { isSeasonal } from '../is-seasonal';
 import { defineRule } from '../rule';
 import { listOffer } from '../tiers';
@@ -16,7 +16,7 @@ export const startSearchEarly = defineRule({
     wants('leads', 'sales', 'market-expansion') &&
     !wants('search-rankings', 'website-traffic') &&
     (facts.timeframe === 'planned' || facts.timeframe === 'future'),
-  grounds: [
+  criteria: [
     timeframe(3, ['planned', 'future']),
     goal(3, ['leads', 'market-expansion'], ['sales']),
     budget(1),

@@ -1,4 +1,4 @@
-import { budget, goalCount, lookedAt, unanswered } from '../grounds';
+import { budget, goalCount, lookedAt, unanswered } from '../criteria';
 import { defineRule } from '../rule';
 
 /** What an owner left open is cheaper to talk over than to guess. */
@@ -9,7 +9,7 @@ export const talkFirst = defineRule({
   services: ['website-design'],
   importance: 8,
   applies: () => true,
-  grounds: [
+  criteria: [
     unanswered(3, 'budget'),
     unanswered(2, 'timeframe'),
     unanswered(3, 'goal'),

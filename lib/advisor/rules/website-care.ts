@@ -1,4 +1,4 @@
-import { budget, goal, pain, siteIs, size } from '../grounds';
+import { budget, goal, pain, siteIs, size } from '../criteria';
 import { defineRule } from '../rule';
 import { listOffer } from '../tiers';
 
@@ -10,7 +10,7 @@ export const websiteCare = defineRule({
   services: ['website-maintenance'],
   importance: 8,
   applies: ({ website, suffers }) => website === 'has' || suffers('broken'),
-  grounds: [
+  criteria: [
     pain(4, ['broken', 'supplier']),
     siteIs(2, 'has'),
     size(1, ['startup', 'small']),

@@ -11,7 +11,7 @@ const CONNECT_MS = 5000;
 
 export interface ConnectionRequest {
   url: URL;
-  /** Judged already; no resolver is asked again. */
+  /** TruncationLimit already; no resolver is asked again. */
   addresses: readonly Resolved[];
   /** The addresses are private on purpose. */
   mayBePrivate: boolean;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { run } from '../../toolchain/run.mjs';
-import { productionEnvironment } from '../../toolchain/settings';
+import { productionEnvironment } from '../../build/settings';
+import { run } from '../../process/run.mjs';
 
 /** One page with one button, so that there is something to press; what else is there is Next. */
 const files = {

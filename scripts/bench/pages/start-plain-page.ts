@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tempDir } from '../../../tests/support/temp-dir';
-import type { BuiltSite } from '../../toolchain/built-site';
+import type { BuiltSite } from '../../serve/built-site';
 import { makePlainPage } from './plain-page';
 
 /** Makes the hand-written page from the built home and serves it. */

@@ -1,7 +1,7 @@
 import { tempDir } from '../../../tests/support/temp-dir';
-import { type BuiltSite, startBuiltSite } from '../../toolchain/built-site';
-import { isFrontCurrent, prepareFront } from '../../toolchain/front/prepare-front';
-import { type Front, missingForFront, startFront } from '../../toolchain/front/start-front';
+import { type BuiltSite, startBuiltSite } from '../../serve/built-site';
+import { isFrontCurrent, prepareFront } from '../../serve/front/prepare-front';
+import { type Front, missingForFront, startFront } from '../../serve/front/start-front';
 import { unreachableProviders } from '../unreachable-providers';
 import { buildEmptyApp } from './empty-app';
 import { startPlainPage } from './start-plain-page';

@@ -1,7 +1,7 @@
 import '@/tests/support/route-environment';
 import { POST as postAudit } from '@/app/api/seo-audit/route';
+import { solveProof } from '@/lib/browser/http/solve-proof';
 import { database } from '@/lib/db/database';
-import { solveProof } from '@/lib/http/solve-proof';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { sendDueBundles } from '@/lib/leads/send-due-bundles';

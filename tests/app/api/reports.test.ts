@@ -2,7 +2,7 @@ import '@/tests/support/audit-environment';
 import { z } from 'zod';
 import { POST as rerun } from '@/app/api/reports/[token]/route';
 import { POST as request } from '@/app/api/seo-audit/route';
-import { presentReport } from '@/lib/audit/present-report';
+import { presentReport } from '@/lib/audit/report/present-report';
 import { database } from '@/lib/db/database';
 import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';

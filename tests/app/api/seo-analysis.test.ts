@@ -2,7 +2,7 @@ import '@/tests/support/audit-environment';
 import { z } from 'zod';
 import { POST } from '@/app/api/seo-analysis/route';
 import { categories } from '@/lib/audit/check';
-import { checks, checksVersion } from '@/lib/audit/registry';
+import { checks, checksVersion } from '@/lib/audit/checks/registry';
 import { postJson, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 import { sends, soundHtml } from '@/tests/support/target-site';

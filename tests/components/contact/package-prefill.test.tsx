@@ -60,7 +60,7 @@ describe('who comes to the contact form from a package', () => {
         services={[{ value: '', label: 'Not sure yet' }]}
         packages={[{ id: 'gold', message: 'Gold, please.' }]}
         icons={{ ok: '', fault: '' }}
-        answers={{ checking: '', sent: '', failed: '', kept: '', keptBehindBack: '' }}
+        answers={{ checking: '', sent: '', failed: '', kept: '', formKeptInHistory: '' }}
         labels={{
           name: 'Name',
           email: 'Email',

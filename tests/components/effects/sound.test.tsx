@@ -10,7 +10,7 @@ async function loadPage() {
   const { act, cleanup, render } = await import('@testing-library/react/pure');
   const { SoundToggle } = await import('@/components/effects/sound-toggle');
   const { ClickEffects } = await import('@/components/effects/click-effects');
-  const { playSound } = await import('@/lib/sound/play-sound');
+  const { playSound } = await import('@/lib/browser/sound/play-sound');
   const audio = recordAudio();
   leave = cleanup;
   render(

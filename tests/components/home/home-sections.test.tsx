@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { HomeSections } from '@/components/sections/home-sections';
+import { HomeSections } from '@/components/home/home-sections';
 import { brand } from '@/lib/config/brand';
 import { services } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { PrivacyPolicy } from '@/components/legal/privacy-policy';
-import { TermsOfService } from '@/components/legal/terms-of-service';
+import { PrivacyPolicy } from '@/components/privacy-policy/privacy-policy';
+import { TermsOfService } from '@/components/terms/terms-of-service';
 import { brand } from '@/lib/config/brand';
 import { legalFacts, loadLegalText } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';

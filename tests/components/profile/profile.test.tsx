@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProfileSections } from '@/components/profile/profile-sections';
+import { dismissToast, readToasts } from '@/lib/browser/toast/toast-store';
 import type { Locale } from '@/lib/i18n/locales';
-import { dismissToast, readToasts } from '@/lib/toast/toast-store';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';

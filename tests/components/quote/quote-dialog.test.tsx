@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { readToasts, TOAST_DURATION_MS } from '@/lib/browser/toast/toast-store';
 import { quoteService, quoteSource } from '@/lib/personalization/quote-message';
-import { readToasts, TOAST_DURATION_MS } from '@/lib/toast/toast-store';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { startApi } from '@/tests/support/render-api';
 import { renderPlan } from '@/tests/support/render-plan';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
-import { readToasts } from '@/lib/toast/toast-store';
+import { readToasts } from '@/lib/browser/toast/toast-store';
 import { askForProof, isProof } from '@/tests/support/proof-challenge';
 import { startApi } from '@/tests/support/render-api';
 import { renderPlan } from '@/tests/support/render-plan';

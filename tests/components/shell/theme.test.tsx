@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeMenu } from '@/components/shell/theme-menu';
 import { ThemeProvider } from '@/components/shell/theme-provider';
-import { applyTheme, themeScript } from '@/lib/theme/apply-theme';
-import { autoTheme, themeModes } from '@/lib/theme/auto-theme';
+import { applyTheme, themeScript } from '@/lib/browser/theme/apply-theme';
+import { autoTheme, themeModes } from '@/lib/browser/theme/auto-theme';
 import messages from '@/messages/en/shell.json';
 import { fakeSystemTheme } from '../../support/fake-system-theme';
 

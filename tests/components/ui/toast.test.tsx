@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Toasts } from '@/components/widgets/toasts';
-import { dismissToast, readToasts, type ToastWords, toast } from '@/lib/toast/toast-store';
+import { dismissToast, readToasts, type ToastWords, toast } from '@/lib/browser/toast/toast-store';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { fakeMotion } from '@/tests/support/fake-motion';
 import { fakePointerEvents } from '@/tests/support/fake-pointer-events';

@@ -1,5 +1,5 @@
-import { renderAuditMails } from '@/lib/audit/audit-mails';
-import { judgeVisit } from '@/lib/audit/judge-visit';
+import { judgeVisit } from '@/lib/audit/engine/judge-visit';
+import { renderAuditMails } from '@/lib/audit/report/audit-mails';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';

@@ -1,10 +1,10 @@
+import { SOUND_STORAGE_KEY } from '@/lib/browser/sound/sound-setting';
+import { THEME_STORAGE_KEY } from '@/lib/browser/theme/auto-theme';
 import { brand } from '@/lib/config/brand';
 import { CONSENT_KEY } from '@/lib/consent/preferences';
 import { legalFacts, loadLegalText } from '@/lib/content/legal';
+import { LOCALE_COOKIE, LOCALE_STORAGE_KEY } from '@/lib/i18n/locale-cookie';
 import { localeCodes } from '@/lib/i18n/locales';
-import { LOCALE_COOKIE, LOCALE_STORAGE_KEY } from '@/lib/i18n/remembered';
-import { SOUND_STORAGE_KEY } from '@/lib/sound/sound-setting';
-import { THEME_STORAGE_KEY } from '@/lib/theme/auto-theme';
 import type { BehaviourEvent, PageViewEvent } from '@/lib/tracking/schema';
 
 describe.each(localeCodes)('the legal texts in %s', (locale) => {

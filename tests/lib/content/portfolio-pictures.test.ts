@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { ProjectPicture } from '@/components/portfolio/project-picture';
+import { ProjectPicture } from '@/components/clients/project-picture';
 import { projectColours } from '@/lib/content/project-colours';
 import { projectRows } from '@/lib/content/projects';
 import { listMocks } from '@/scripts/portfolio/list-mocks';

@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { migrations } from '@/lib/db/migrations/registry';
-import { programFile } from '@/scripts/toolchain/program-file';
+import { programFile } from '@/scripts/process/program-file';
 import { type TestPlace, type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.

@@ -3,7 +3,7 @@ import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { programFile } from '@/scripts/toolchain/program-file';
+import { programFile } from '@/scripts/process/program-file';
 import { tempDir } from '../../support/temp-dir';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.

@@ -1,7 +1,7 @@
 import '@/tests/support/route-environment';
 import { rmSync } from 'node:fs';
+import { solveProof } from '@/lib/browser/http/solve-proof';
 import { env } from '@/lib/config/env';
-import { solveProof } from '@/lib/http/solve-proof';
 import { createProofChallenge, verifyProof } from '@/lib/leads/proof-of-work';
 
 afterAll(() => rmSync(env.DATA_DIR, { recursive: true }));

@@ -3,7 +3,7 @@ import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { claimDue, enqueue, type OutboxRow, park, recordRetry } from '@/lib/mail/outbox';
 import { beginPause, endPause, readPause } from '@/lib/mail/pause-store';
-import { programFile } from '@/scripts/toolchain/program-file';
+import { programFile } from '@/scripts/process/program-file';
 import { tempDir } from '../../support/temp-dir';
 
 // Every case starts a process, which takes long on a busy machine.

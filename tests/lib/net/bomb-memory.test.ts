@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { programFile } from '@/scripts/toolchain/program-file';
+import { programFile } from '@/scripts/process/program-file';
 import {
   type HostileServer,
   head,

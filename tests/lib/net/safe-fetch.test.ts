@@ -101,7 +101,7 @@ describe('safeFetch', () => {
         { url: `${origin}/older?a=b`, status: 307 },
       ],
     });
-    expect(await reach('/old', { staysPut: true })).toMatchObject({
+    expect(await reach('/old', { noRedirects: true })).toMatchObject({
       status: 301,
       url: `${origin}/old`,
       redirects: [],

@@ -1,4 +1,4 @@
-import { SendError } from '@/lib/http/send';
+import { SendError } from '@/lib/browser/http/send';
 import { requestPersonalization } from '@/lib/personalization/request-personalization';
 import { startApi } from '@/tests/support/render-api';
 import { sampleAnswers, samplePersonalization } from '@/tests/support/sample-personalization';

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const fetchAt = async (path: string) =>
-  unpackPage(await fetchPage(site.at(path), new OutboundBudget(), site.reach));
+  unpackPage(await fetchPage(site.at(path), new OutboundBudget(), site.network));
 
 describe('a page at an address', () => {
   it('comes with how it was delivered and what is in it', async () => {
@@ -103,7 +103,7 @@ describe('a page at an address', () => {
   });
 
   it('fails when the visit’s requests are spent', async () => {
-    const fetching = fetchPage(site.url, new OutboundBudget({ requests: 0 }), site.reach);
+    const fetching = fetchPage(site.url, new OutboundBudget({ requests: 0 }), site.network);
     await expect(fetching).rejects.toMatchObject({ code: 'timeout' });
   });
 });

@@ -16,7 +16,7 @@ afterAll(closeParser);
 /** Answers the front page with that HTML, and gathers what the site tells about it. */
 async function gather(page: string, budget = new OutboundBudget()) {
   site.replies.set('/', html(200, page));
-  return gatherSite(await fetchPage(site.url, budget, site.reach), budget, site.reach);
+  return gatherSite(await fetchPage(site.url, budget, site.network), budget, site.network);
 }
 
 const askedOf = (path: RegExp) => site.asked.filter((request) => path.test(request));

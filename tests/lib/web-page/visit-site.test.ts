@@ -11,14 +11,14 @@ import { smithCertificate } from '../../support/smith-certificate';
 
 let server: Server | undefined;
 let url: string;
-let reach: Parameters<typeof askProtocol>[1] & object;
+let network: Parameters<typeof askProtocol>[1] & object;
 
 async function listen(create: typeof speaksBoth | typeof speaksOld): Promise<void> {
   server = create().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port }: { port: number } = Object(server.address());
   url = `https://www.smith.example:${port}/`;
-  reach = {
+  network = {
     allowed: [{ host: 'www.smith.example', fromPort: port, toPort: port }],
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
     ca: smithCertificate.cert,
@@ -53,7 +53,7 @@ describe('a visit to a site', () => {
     const google = await startFakePageSpeed();
     const stages: string[] = [];
     const { page, site } = await visitSite(url, {
-      reach,
+      network,
       onStage: (stage) => stages.push(stage),
       pageSpeed: { key: pageSpeedKey, baseUrl: google.baseUrl },
     });
@@ -82,17 +82,17 @@ describe('the protocol of a host', () => {
     ['http/1.1', speaksOld],
   ])('is %s where its TLS agrees to that', async (protocol, create) => {
     await listen(create);
-    await expect(askProtocol(url, reach)).resolves.toBe(protocol);
+    await expect(askProtocol(url, network)).resolves.toBe(protocol);
   });
 
   it('is not known without TLS, without a certificate that counts, from a private host, or from none', async () => {
     await listen(speaksBoth);
-    await expect(askProtocol(url.replace('https', 'http'), reach)).resolves.toBeNull();
-    await expect(askProtocol(url, { ...reach, ca: undefined })).resolves.toBeNull();
-    await expect(askProtocol(url, { ...reach, allowed: [] })).resolves.toBeNull();
-    const nobody = { ...reach, resolve: () => new Promise<never>(() => undefined), totalMs: 100 };
+    await expect(askProtocol(url.replace('https', 'http'), network)).resolves.toBeNull();
+    await expect(askProtocol(url, { ...network, ca: undefined })).resolves.toBeNull();
+    await expect(askProtocol(url, { ...network, allowed: [] })).resolves.toBeNull();
+    const nobody = { ...network, resolve: () => new Promise<never>(() => undefined), totalMs: 100 };
     await expect(askProtocol(url, nobody)).resolves.toBeNull();
     await stop();
-    await expect(askProtocol(url, reach)).resolves.toBeNull();
+    await expect(askProtocol(url, network)).resolves.toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArticlePage } from '@/components/blog/article-page';
-import { PostData } from '@/components/blog/post-data';
+import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { loadPost } from '@/lib/content/load-post';
 import { authorOf, postIdOf, publishedAt } from '@/lib/content/posts';
 import { isLocale } from '@/lib/i18n/locales';
@@ -46,7 +46,7 @@ export default async function PostPage({ params }: PageProps<'/[locale]/blog/[id
   setRequestLocale(locale);
   return (
     <>
-      <PostData locale={locale} post={loadPost(id, locale)} />
+      <PostJsonLd locale={locale} post={loadPost(id, locale)} />
       <ArticlePage id={id} locale={locale} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { ReportGone } from '@/components/audit/report-gone';
+import { ReportGone } from '@/components/audit/report/report-gone';
 import { isLocale } from '@/lib/i18n/locales';
 import { unlistedMetadata } from '@/lib/metadata/unlisted-metadata';
 

@@ -1,5 +1,5 @@
 import { auditLimit } from '@/lib/audit/limits';
-import { presentReport } from '@/lib/audit/present-report';
+import { presentReport } from '@/lib/audit/report/present-report';
 import { rerunAudit } from '@/lib/audit/rerun-audit';
 import { rerunSchema } from '@/lib/audit/schema';
 import { wantsPage } from '@/lib/http/body';

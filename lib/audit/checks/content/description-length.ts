@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../read/evidence';
-import { headMetas } from '../../read/meta-content';
-import { displayLength } from '../../read/pixel-width';
+import { evidenceOf } from '../../facts/page/evidence';
+import { headMetas } from '../../facts/page/meta-content';
+import { displayLength } from '../../facts/page/pixel-width';
 
 /** Letters, of which a wide one counts as two: what fills a result's two lines on a computer. Google publishes no figure. */
 const SHORTEST = 70;

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../read/evidence';
-import { headMetas } from '../../read/meta-content';
+import { evidenceOfAll } from '../../facts/page/evidence';
+import { headMetas } from '../../facts/page/meta-content';
 
 /** Several descriptions are most often those of a theme and of a plugin, one of them stale. */
 export const descriptionMultiple = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { lineEvidence } from '../../read/evidence';
+import { lineEvidence } from '../../facts/page/evidence';
 
 /** Lighthouse's rule: without the right first line browsers imitate the browsers of the nineties. */
 export const doctype = defineCheck({

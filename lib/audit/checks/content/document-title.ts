@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../read/evidence';
-import { titleElement } from '../../read/meta-content';
+import { evidenceOf } from '../../facts/page/evidence';
+import { titleElement } from '../../facts/page/meta-content';
 
 /** Lighthouse's rule: what the browser would call the page is blank. Titles inside pictures don't count. */
 export const documentTitle = defineCheck({

@@ -1,6 +1,6 @@
 import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
-import { lineEvidence } from '../../read/evidence';
+import { lineEvidence } from '../../facts/page/evidence';
 
 /** A page without one gets a grey globe beside its name, in tabs and in Google's results. */
 export const favicon = defineCheck({

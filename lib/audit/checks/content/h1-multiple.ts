@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../read/evidence';
-import { speakingHeadlines } from './headlines';
+import { evidenceOfAll } from '../../facts/page/evidence';
+import { speakingHeadlines } from '../../facts/page/headlines';
 
 /** Search engines cope with several main headlines; readers and Yoast ask for one. Empty and hidden ones don't count. */
 export const h1Multiple = defineCheck({

@@ -1,7 +1,7 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf, evidenceOfAll } from '../../read/evidence';
-import { speakingHeadlines } from './headlines';
+import { evidenceOf, evidenceOfAll } from '../../facts/page/evidence';
+import { speakingHeadlines } from '../../facts/page/headlines';
 
 /** Any main headline counts, not only the first, and so does a logo with a text. */
 export const h1Present = defineCheck({

@@ -1,7 +1,7 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../read/evidence';
+import { evidenceOf } from '../../facts/page/evidence';
 
 /** Lighthouse's rule: from one headline to the next no level is left out on the way down; the first may be any. */
 export const headingOrder = defineCheck({

@@ -1,6 +1,6 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../read/evidence';
+import { evidenceOf } from '../../facts/page/evidence';
 
 /** Lighthouse's rule. xml:lang alone means nothing in a page that is served as HTML. */
 export const htmlHasLang = defineCheck({

@@ -1,7 +1,7 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../read/evidence';
-import { isKnownLanguage } from '../../read/known-language';
+import { evidenceOf } from '../../facts/page/evidence';
+import { isKnownLanguage } from '../../facts/page/known-language';
 
 /** Lighthouse's rule: the language that lang and xml:lang start with is in the registry. */
 export const htmlLangValid = defineCheck({

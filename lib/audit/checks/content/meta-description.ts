@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../read/evidence';
-import { headMetas } from '../../read/meta-content';
+import { evidenceOf } from '../../facts/page/evidence';
+import { headMetas } from '../../facts/page/meta-content';
 
 /** Lighthouse's rule: the first description of the head is missing or blank. */
 export const metaDescription = defineCheck({

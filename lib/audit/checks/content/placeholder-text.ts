@@ -1,10 +1,10 @@
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
-import { evidenceOf, lineEvidence } from '../../read/evidence';
-import { titleOf } from '../../read/meta-content';
-import { isOwnWord } from '../../read/own-words';
-import { pageLinks } from '../../read/page-links';
-import { speakingHeadlines } from './headlines';
+import { evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { speakingHeadlines } from '../../facts/page/headlines';
+import { titleOf } from '../../facts/page/meta-content';
+import { isOwnWord } from '../../facts/page/own-words';
+import { pageLinks } from '../../facts/page/page-links';
 
 const reasons = ['lorem', 'address', 'coming-soon'] as const;
 type Answer = Outcome<(typeof reasons)[number]>;

@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../read/evidence';
-import { titleElement } from '../../read/meta-content';
-import { speakingHeadlines } from './headlines';
+import { evidenceOf } from '../../facts/page/evidence';
+import { speakingHeadlines } from '../../facts/page/headlines';
+import { titleElement } from '../../facts/page/meta-content';
 
 /** Title and headline in the very same words: one of the two chances to say what the page offers is given away. */
 export const titleH1Duplicate = defineCheck({

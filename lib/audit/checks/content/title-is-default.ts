@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../read/evidence';
-import { titleElement } from '../../read/meta-content';
+import { evidenceOf } from '../../facts/page/evidence';
+import { titleElement } from '../../facts/page/meta-content';
 
 /** What editors, frameworks and servers write when nobody does, and the word for a front page, in the languages we know. */
 const defaults = new Set(

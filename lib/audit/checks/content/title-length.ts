@@ -1,8 +1,8 @@
 import { countWords } from '@/lib/web-page/count-words';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../read/evidence';
-import { titleElement } from '../../read/meta-content';
-import { displayLength, pixelWidth } from '../../read/pixel-width';
+import { evidenceOf } from '../../facts/page/evidence';
+import { titleElement } from '../../facts/page/meta-content';
+import { displayLength, pixelWidth } from '../../facts/page/pixel-width';
 
 const WORDS_MIN = 3;
 /** Letters, of which a wide one counts as two. */

@@ -1,6 +1,6 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../read/evidence';
+import { evidenceOfAll } from '../../facts/page/evidence';
 
 /** Of several titles in a head search engines choose one, and nobody knows which. */
 export const titleMultiple = defineCheck({

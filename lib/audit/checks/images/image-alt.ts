@@ -1,6 +1,6 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 
 /** Every picture says what it shows, or says with alt="" that it is decoration. The rule of axe and Lighthouse. */
 export const imageAlt = defineCheck({

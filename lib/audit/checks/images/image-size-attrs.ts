@@ -1,7 +1,7 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 
 /**
  * Pictures say how large they are, so that the text below doesn't jump when they arrive. Lighthouse's unsized-images,

@@ -1,6 +1,6 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { evidenceOfAll } from '../../read/evidence';
+import { evidenceOfAll } from '../../facts/page/evidence';
 
 /** A button that is a picture says what it does; empty won't do, because a button is never decoration. */
 export const inputImageAlt = defineCheck({

@@ -2,10 +2,10 @@ import { isSameSite } from '@/lib/web-page/choose-targets';
 import { canonicalOf } from '@/lib/web-page/read-head';
 import type { PageProbe } from '@/lib/web-page/site-facts';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { lineEvidence } from '../../read/evidence';
-import { isSamePage } from '../../read/page-links';
-import { forbidsIndexing, parseDirectives } from '../../read/robots-directives';
-import { canonicalAddresses } from './canonical-addresses';
+import { canonicalAddresses } from '../../facts/page/canonical-addresses';
+import { lineEvidence } from '../../facts/page/evidence';
+import { isSamePage } from '../../facts/page/page-links';
+import { forbidsIndexing, parseDirectives } from '../../facts/page/robots-directives';
 
 const reasons = ['broken', 'redirects', 'noindex', 'chain', 'other-site', 'variant', 'other-page'] as const;
 

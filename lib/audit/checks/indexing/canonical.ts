@@ -1,7 +1,7 @@
 import { alternatesOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT } from '../../read/evidence';
-import { canonicalAddresses } from './canonical-addresses';
+import { canonicalAddresses } from '../../facts/page/canonical-addresses';
+import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
 
 /** A folder's own page, under its other name: the folder is its rightful canonical address. */
 const indexFile = /^\/(?:index|default|home)\.[a-z]{2,5}$/i;

@@ -2,7 +2,7 @@ import { countWords } from '@/lib/web-page/count-words';
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 
 /** With fewer words than this in the whole body, and no content either, the page waits for its scripts. */
 const WORDS_LIMIT = 50;

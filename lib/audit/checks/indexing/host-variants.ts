@@ -1,6 +1,6 @@
 import type { Probe } from '@/lib/web-page/site-facts';
 import { defineCheck, notApplicable, notMeasured, type Outcome, passed, type Visit } from '../../check';
-import { lineEvidence } from '../../read/evidence';
+import { lineEvidence } from '../../facts/page/evidence';
 
 type Answer = Outcome<'insecure-copy' | 'second-copy' | 'dead-host'>;
 

@@ -1,5 +1,5 @@
 import { defineCheck, passed } from '../../check';
-import { lineEvidence } from '../../read/evidence';
+import { lineEvidence } from '../../facts/page/evidence';
 
 /** Without a page there is nothing to list, and nothing else to check. */
 export const httpStatusCode = defineCheck({

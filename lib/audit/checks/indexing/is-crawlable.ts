@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { type CrawlBlock, crawlBlocks, searchRobots } from '../../read/crawl-blocks';
-import { EVIDENCE_LIMIT } from '../../read/evidence';
+import { type CrawlBlock, crawlBlocks, searchRobots } from '../../facts/page/crawl-blocks';
+import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
 
 const reasons = ['meta', 'header', 'robots', 'expired', 'only-some-robots'] as const;
 

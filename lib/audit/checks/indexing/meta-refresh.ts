@@ -1,8 +1,8 @@
 import { elementsOf, resolveAddress } from '@/lib/web-page/read-head';
 import { defineCheck, type Evidence, notApplicable, passed } from '../../check';
-import { evidenceOf, lineEvidence } from '../../read/evidence';
-import { headerValues } from '../../read/header';
-import { isSamePage } from '../../read/page-links';
+import { evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { headerValues } from '../../facts/page/header';
+import { isSamePage } from '../../facts/page/page-links';
 
 /** A page that reloads itself less often than every twenty hours disturbs nobody (the limit of WCAG 2.2.1). */
 const HARMLESS_SECONDS = 20 * 60 * 60;

@@ -1,7 +1,7 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../read/evidence';
+import { evidenceOfAll } from '../../facts/page/evidence';
 
 const names = new Set(['description', 'robots', 'googlebot', 'viewport']);
 

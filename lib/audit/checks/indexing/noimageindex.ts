@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { statedDirectives } from '../../read/robots-directives';
+import { statedDirectives } from '../../facts/page/robots-directives';
 
 /** Google Images leaves the page's pictures out. */
 export const noimageindex = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { statedDirectives } from '../../read/robots-directives';
+import { statedDirectives } from '../../facts/page/robots-directives';
 
 /** Google shows the page's result without a line of its text. */
 export const nosnippet = defineCheck({

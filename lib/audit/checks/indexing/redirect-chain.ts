@@ -1,6 +1,6 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import { defineCheck, passed } from '../../check';
-import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
 /** More detours than this cost every visitor noticeable time. */
 const HOPS_LIMIT = 2;

@@ -1,6 +1,6 @@
 import { robotsFaults } from '@/lib/web-page/robots-txt';
 import { defineCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
-import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
 const reasons = ['server-error', 'unreachable', 'web-page', 'bad-lines'] as const;
 

@@ -1,9 +1,9 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import type { SitemapFacts } from '@/lib/web-page/site-facts';
 import { defineCheck, notMeasured, type Outcome, passed, type Visit } from '../../check';
-import { crawlBlocks } from '../../read/crawl-blocks';
-import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
-import { canonicalAddresses } from './canonical-addresses';
+import { canonicalAddresses } from '../../facts/page/canonical-addresses';
+import { crawlBlocks } from '../../facts/page/crawl-blocks';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
 const reasons = [
   'missing',

@@ -1,8 +1,8 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
-import { evidenceOf, lineEvidence } from '../../read/evidence';
-import { titleElement } from '../../read/meta-content';
-import { saysNotFound } from './says-not-found';
+import { evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { titleElement } from '../../facts/page/meta-content';
+import { saysNotFound } from '../../facts/page/says-not-found';
 
 const reasons = ['this-page', 'random-answers', 'random-redirects'] as const;
 

@@ -1,5 +1,5 @@
 import { defineCheck, passed } from '../../check';
-import { lineEvidence } from '../../read/evidence';
+import { lineEvidence } from '../../facts/page/evidence';
 
 /** Characters. Longer addresses are cut in results and break in mails; the figure itself is folklore. */
 const LENGTH_LIMIT = 115;

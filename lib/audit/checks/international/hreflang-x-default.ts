@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { hreflangLinks } from '../../hreflang/hreflang-links';
+import { hreflangLinks } from '../../facts/hreflang/hreflang-links';
 
 /** Told, not scored: Google recommends a page for everybody else, but does without. */
 export const hreflangXDefault = defineCheck({

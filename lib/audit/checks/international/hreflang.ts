@@ -1,10 +1,10 @@
 import { canonicalOf } from '@/lib/web-page/read-head';
 import type { Evidence, Visit } from '../../check';
 import { defineCheck, notApplicable } from '../../check';
-import { faultOfCode, languageOf } from '../../hreflang/hreflang-code';
-import { type HreflangLink, hreflangLinks } from '../../hreflang/hreflang-links';
-import { EVIDENCE_LIMIT, shortened } from '../../read/evidence';
-import { isSamePage } from '../../read/page-links';
+import { faultOfCode, languageOf } from '../../facts/hreflang/hreflang-code';
+import { type HreflangLink, hreflangLinks } from '../../facts/hreflang/hreflang-links';
+import { EVIDENCE_LIMIT, shortened } from '../../facts/page/evidence';
+import { isSamePage } from '../../facts/page/page-links';
 
 /**
  * Links to the page in other languages. Stricter than Lighthouse, which looks at the language and at relative addresses

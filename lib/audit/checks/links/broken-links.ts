@@ -1,8 +1,8 @@
 import { chooseLinks } from '@/lib/web-page/choose-targets';
 import type { Probe } from '@/lib/web-page/site-facts';
 import { defineCheck, type Evidence, notApplicable, notMeasured, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../read/evidence';
-import { type PageLink, pageLinks, withoutFragment } from '../../read/page-links';
+import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { type PageLink, pageLinks, withoutFragment } from '../../facts/page/page-links';
 
 /** Links to the same site that lead nowhere. At most ten are tried, and none that robots.txt keeps us from. */
 export const brokenLinks = defineCheck({

@@ -1,7 +1,7 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 
 /** Attributes that only a link has; without an address they show that one was meant. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
-import { pageLinks } from '../../read/page-links';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { pageLinks } from '../../facts/page/page-links';
 
 /** A link that opens a mail to nobody, or dials nothing. One with only a subject or text is a way to share, and fine. */
 export const emptyMailto = defineCheck({

@@ -1,7 +1,7 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
-import { pageLinks } from '../../read/page-links';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { pageLinks } from '../../facts/page/page-links';
 
 /** Links of a secure page to http:// addresses. What the page itself loads insecurely is another question. */
 export const insecureLinks = defineCheck({

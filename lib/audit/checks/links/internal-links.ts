@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { isInternalLink, pageLinks, withoutFragment } from '../../read/page-links';
+import { isInternalLink, pageLinks, withoutFragment } from '../../facts/page/page-links';
 
 /** Different pages of the same site. */
 const TARGETS_MIN = 3;

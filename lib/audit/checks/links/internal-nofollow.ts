@@ -1,7 +1,7 @@
 import { relationsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
-import { isInternalLink, pageLinks } from '../../read/page-links';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { isInternalLink, pageLinks } from '../../facts/page/page-links';
 
 /** Pages that nobody wants to find in a search engine: there nofollow does no harm. */
 const personal =

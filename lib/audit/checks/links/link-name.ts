@@ -1,7 +1,7 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
-import { pageLinks } from '../../read/page-links';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { pageLinks } from '../../facts/page/page-links';
 
 /** Lighthouse's rule: a link that is shown says something, in words, by a picture's text or by a label. */
 export const linkName = defineCheck({

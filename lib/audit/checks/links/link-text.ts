@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
-import { isSamePage, type PageLink, pageLinks } from '../../read/page-links';
-import { isGenericLinkText } from './generic-link-texts';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { isGenericLinkText } from '../../facts/page/generic-link-texts';
+import { isSamePage, type PageLink, pageLinks } from '../../facts/page/page-links';
 
 /**
  * Lighthouse's rule with our own lists, in more languages. As there, an aria-label is no excuse: Google reads the

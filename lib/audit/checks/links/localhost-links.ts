@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import type { PageElement } from '@/lib/web-page/page';
 import { baseOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 
 const attributesOf = {
   a: 'href',

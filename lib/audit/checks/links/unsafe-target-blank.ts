@@ -1,7 +1,7 @@
 import { relationsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
-import { isWebLink, pageLinks } from '../../read/page-links';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { isWebLink, pageLinks } from '../../facts/page/page-links';
 
 /** Browsers since 2021 act as if noopener stood there; only older ones are exposed, so it is told and not scored. */
 export const unsafeTargetBlank = defineCheck({

@@ -1,8 +1,8 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { hasContactForm } from '../../local-facts/contact-form';
-import { localFacts } from '../../local-facts/local-facts';
-import { namesPage } from '../../local-facts/names-page';
-import { contactWords } from '../../local-facts/page-words';
+import { hasContactForm } from '../../facts/local/contact-form';
+import { localFacts } from '../../facts/local/local-facts';
+import { namesPage } from '../../facts/local/names-page';
+import { contactWords } from '../../facts/local/page-words';
 
 /** Whoever wants to buy finds the way: a link to a contact page, or a form right here. */
 export const contactPage = defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { localFacts } from '../../local-facts/local-facts';
-import { hasValue } from '../../structured-data/item-values';
-import type { StructuredItem } from '../../structured-data/structured-item';
+import { localFacts } from '../../facts/local/local-facts';
+import { hasValue } from '../../facts/structured-data/item-values';
+import type { StructuredItem } from '../../facts/structured-data/structured-item';
 
 /** Each may stand under several names. The first is the one we recommend. */
 const recommended = [

@@ -1,8 +1,8 @@
 import { defineCheck, notApplicable } from '../../check';
-import { addressOf, addressPart, localFacts } from '../../local-facts/local-facts';
-import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
-import { hasValue, textsOf, valuesOf } from '../../structured-data/item-values';
-import type { StructuredItem } from '../../structured-data/structured-item';
+import { addressOf, addressPart, localFacts } from '../../facts/local/local-facts';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
+import { hasValue, textsOf, valuesOf } from '../../facts/structured-data/item-values';
+import type { StructuredItem } from '../../facts/structured-data/structured-item';
 
 const addressParts = ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'] as const;
 

@@ -1,7 +1,7 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { addressOf, addressPart, localFacts } from '../../local-facts/local-facts';
-import { hasValue } from '../../structured-data/item-values';
+import { addressOf, addressPart, localFacts } from '../../facts/local/local-facts';
+import { hasValue } from '../../facts/structured-data/item-values';
 
 const map =
   /^(?:https?:)?\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page|g\.co\/kgs|maps\.apple\.com|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com\/maps|(?:www\.)?waze\.com|ul\.waze\.com|yandex\.[a-z]{2,3}\/(?:maps|map-widget)|map\.baidu\.com|neshan\.org|balad\.ir)|^(?:geo|maps):/i;

@@ -1,11 +1,11 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
-import { isNamed } from '../../local-facts/business-name';
-import { addressOf, addressPart, type LocalFacts, localFacts } from '../../local-facts/local-facts';
-import { isSamePhone, linkedPhones } from '../../local-facts/phone-numbers';
-import { isAddressIn } from '../../local-facts/postal-address';
-import { lineEvidence, shortened } from '../../read/evidence';
-import { textsOf } from '../../structured-data/item-values';
+import { isNamed } from '../../facts/local/business-name';
+import { addressOf, addressPart, type LocalFacts, localFacts } from '../../facts/local/local-facts';
+import { isSamePhone, linkedPhones } from '../../facts/local/phone-numbers';
+import { isAddressIn } from '../../facts/local/postal-address';
+import { lineEvidence, shortened } from '../../facts/page/evidence';
+import { textsOf } from '../../facts/structured-data/item-values';
 
 /**
  * Name, address and phone number stand on the page for people, and are the same as those for machines. Without

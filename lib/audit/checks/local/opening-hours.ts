@@ -1,8 +1,8 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { localFacts } from '../../local-facts/local-facts';
-import { namesDay, openAnyway } from '../../local-facts/page-words';
-import { westernDigits } from '../../local-facts/phone-numbers';
-import { hasValue } from '../../structured-data/item-values';
+import { localFacts } from '../../facts/local/local-facts';
+import { namesDay, openAnyway } from '../../facts/local/page-words';
+import { westernDigits } from '../../facts/local/phone-numbers';
+import { hasValue } from '../../facts/structured-data/item-values';
 
 const inData = ['openingHours', 'openingHoursSpecification', 'specialOpeningHoursSpecification'] as const;
 /** A figure with a point may be a price, so it wants its unit or a second one. */

@@ -1,10 +1,10 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { contactFields } from '../../local-facts/contact-form';
-import { namesPage } from '../../local-facts/names-page';
-import { privacyWords } from '../../local-facts/page-words';
-import { evidenceOfAll } from '../../read/evidence';
+import { contactFields } from '../../facts/local/contact-form';
+import { namesPage } from '../../facts/local/names-page';
+import { privacyWords } from '../../facts/local/page-words';
+import { evidenceOfAll } from '../../facts/page/evidence';
 
 const trackers =
   /googletagmanager\.com|google-analytics\.com|connect\.facebook\.net|static\.hotjar\.com|clarity\.ms|snap\.licdn\.com|analytics\.tiktok\.com|js\.hs-analytics\.net|mc\.yandex\.ru/i;

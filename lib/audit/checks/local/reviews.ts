@@ -1,8 +1,8 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { localFacts } from '../../local-facts/local-facts';
-import { reviewWords } from '../../local-facts/page-words';
-import { hasValue } from '../../structured-data/item-values';
+import { localFacts } from '../../facts/local/local-facts';
+import { reviewWords } from '../../facts/local/page-words';
+import { hasValue } from '../../facts/structured-data/item-values';
 
 const reviewSites =
   /^(?:https?:)?\/\/(?:[\w-]{1,60}\.)?(?:trustpilot|productreview|yelp|tripadvisor|hipages|oneflare|wordofmouth|checkatrade|trustedshops|provenexpert|truelocal|houzz|g2|capterra|ekomi|trustindex|reviews)\.[a-z.]{2,6}(?:\/|$)|^(?:https?:)?\/\/(?:g\.page\/(?:r\/|[^/]{1,100}\/review)|search\.google\.com\/local\/(?:write)?reviews|(?:www\.)?facebook\.com\/[^/]{1,100}\/reviews)/i;

@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../check';
-import { localFacts } from '../../local-facts/local-facts';
-import { pageLinks } from '../../read/page-links';
-import { textsOf } from '../../structured-data/item-values';
+import { localFacts } from '../../facts/local/local-facts';
+import { pageLinks } from '../../facts/page/page-links';
+import { textsOf } from '../../facts/structured-data/item-values';
 
 const networks: readonly (readonly [name: string, host: RegExp])[] = [
   ['Facebook', /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/],

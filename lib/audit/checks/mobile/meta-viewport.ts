@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { viewportSettings } from '../../mobile-facts/viewport-settings';
-import { evidenceOf } from '../../read/evidence';
-import { headMetas } from '../../read/meta-content';
+import { viewportSettings } from '../../facts/mobile/viewport-settings';
+import { evidenceOf } from '../../facts/page/evidence';
+import { headMetas } from '../../facts/page/meta-content';
 
 /** People who see badly enlarge pages with two fingers. Axe's limit; its help text says 5. */
 const SMALLEST_MAXIMUM = 2;

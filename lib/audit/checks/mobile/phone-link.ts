@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { isSamePhone, linkedPhones, visiblePhones } from '../../local-facts/phone-numbers';
-import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
+import { isSamePhone, linkedPhones, visiblePhones } from '../../facts/local/phone-numbers';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
 /** A number that is a link dials with one tap. It is enough that one link on the page has it. */
 export const phoneLink = defineCheck({

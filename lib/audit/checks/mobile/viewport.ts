@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../check';
-import { viewportSettings } from '../../mobile-facts/viewport-settings';
-import { evidenceOf } from '../../read/evidence';
-import { headMetas } from '../../read/meta-content';
+import { viewportSettings } from '../../facts/mobile/viewport-settings';
+import { evidenceOf } from '../../facts/page/evidence';
+import { headMetas } from '../../facts/page/meta-content';
 
 /** Without it phones draw the page as wide as a desk screen and shrink it. Lighthouse's rule, and no fixed width in pixels. */
 export const viewport = defineCheck({

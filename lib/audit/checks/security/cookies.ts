@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { judgeCookies } from '../../observatory/judge-cookies';
-import { outcomeOf } from './outcome-of';
+import { judgeCookies } from '../../facts/observatory/judge-cookies';
+import { outcomeOf } from '../../facts/observatory/outcome-of';
 
 /** Cookies travel over https only, and those that log visitors in are out of reach of scripts. */
 export const cookies = defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { judgeSharing } from '../../observatory/judge-sharing';
-import { outcomeOf } from './outcome-of';
+import { judgeSharing } from '../../facts/observatory/judge-sharing';
+import { outcomeOf } from '../../facts/observatory/outcome-of';
 
 /** What the server shows a visitor who is logged in, no other site's script may read. */
 export const cors = defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { judgePolicies } from '../../content-security-policy/judge-policies';
-import { outcomeOf } from './outcome-of';
+import { judgePolicies } from '../../facts/content-security-policy/judge-policies';
+import { outcomeOf } from '../../facts/observatory/outcome-of';
 
 /** A policy says which scripts may run, so that a planted one can't. From a header or a meta element. */
 export const csp = defineCheck({

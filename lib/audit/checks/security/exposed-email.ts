@@ -1,6 +1,6 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../read/evidence';
+import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../facts/page/evidence';
 
 const TEXT_LIMIT = 100_000;
 const address = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;

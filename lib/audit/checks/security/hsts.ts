@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { judgeTransport } from '../../observatory/judge-transport';
-import { outcomeOf } from './outcome-of';
+import { judgeTransport } from '../../facts/observatory/judge-transport';
+import { outcomeOf } from '../../facts/observatory/outcome-of';
 
 /** Browsers are told to come back over https only. */
 export const hsts = defineCheck({

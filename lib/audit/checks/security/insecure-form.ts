@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { judgeForms } from '../../observatory/judge-forms';
-import { outcomeOf } from './outcome-of';
+import { judgeForms } from '../../facts/observatory/judge-forms';
+import { outcomeOf } from '../../facts/observatory/outcome-of';
 
 /** What visitors type into forms travels sealed. */
 export const insecureForm = defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { isLocalHost } from '../../observatory/local-host';
-import { lineEvidence } from '../../read/evidence';
+import { isLocalHost } from '../../facts/observatory/local-host';
+import { lineEvidence } from '../../facts/page/evidence';
 
 /** The page ends at an https address. A certificate that browsers refuse ends the visit before any check. */
 export const isOnHttps = defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { judgeMixedContent } from '../../observatory/judge-mixed-content';
-import { outcomeOf } from './outcome-of';
+import { judgeMixedContent } from '../../facts/observatory/judge-mixed-content';
+import { outcomeOf } from '../../facts/observatory/outcome-of';
 
 /** A safe page loads nothing over an unsafe line. */
 export const mixedContent = defineCheck({

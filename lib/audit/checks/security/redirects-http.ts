@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { judgeRedirection } from '../../observatory/judge-redirection';
-import { outcomeOf } from './outcome-of';
+import { judgeRedirection } from '../../facts/observatory/judge-redirection';
+import { outcomeOf } from '../../facts/observatory/outcome-of';
 
 /** Who types the address without https:// lands on the safe one all the same. */
 export const redirectsHttp = defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { judgeReferrer } from '../../observatory/judge-referrer';
-import { outcomeOf } from './outcome-of';
+import { judgeReferrer } from '../../facts/observatory/judge-referrer';
+import { outcomeOf } from '../../facts/observatory/outcome-of';
 
 /** Other sites don't learn which page a visitor came from. Saying nothing is fine: browsers keep it to themselves by default. */
 export const referrerPolicy = defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { judgeScripts } from '../../observatory/judge-scripts';
-import { outcomeOf } from './outcome-of';
+import { judgeScripts } from '../../facts/observatory/judge-scripts';
+import { outcomeOf } from '../../facts/observatory/outcome-of';
 
 /** Scripts from other sites are the ones they were when they were chosen. */
 export const sri = defineCheck({

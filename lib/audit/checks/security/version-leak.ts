@@ -1,7 +1,7 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../read/evidence';
-import { headerValues } from '../../read/header';
+import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { headerValues } from '../../facts/page/header';
 
 const tellingHeaders = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version', 'x-generator'];
 

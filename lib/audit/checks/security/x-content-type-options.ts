@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
-import { judgeSniffing } from '../../observatory/judge-sharing';
-import { outcomeOf } from './outcome-of';
+import { judgeSniffing } from '../../facts/observatory/judge-sharing';
+import { outcomeOf } from '../../facts/observatory/outcome-of';
 
 /** Browsers take files for what the server says they are, and don't guess. */
 export const xContentTypeOptions = defineCheck({

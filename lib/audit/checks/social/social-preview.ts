@@ -1,8 +1,8 @@
 import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
 import { baseOf, canonicalOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
-import { isLocalHost } from '../../observatory/local-host';
-import { evidenceOf, shortened } from '../../read/evidence';
+import { isLocalHost } from '../../facts/observatory/local-host';
+import { evidenceOf, shortened } from '../../facts/page/evidence';
 
 const wanted = ['og:title', 'og:description', 'og:image'] as const;
 

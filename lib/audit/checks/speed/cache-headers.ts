@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
-import { headerValue } from '../../read/header';
-import { cacheLifetime } from '../../speed-facts/cache-lifetime';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
+import { headerValue } from '../../facts/page/header';
+import { cacheLifetime } from '../../facts/speed/cache-lifetime';
 
 const DAY = 86_400;
 /** Seconds: who comes back within a week should not load the same files again. */

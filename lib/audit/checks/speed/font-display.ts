@@ -1,7 +1,7 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
-import { googleFontSheets } from '../../speed-facts/google-fonts';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { googleFontSheets } from '../../facts/speed/google-fonts';
 
 const FACES_LIMIT = 100;
 

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
-import { lineEvidence } from '../../read/evidence';
-import { headerValues } from '../../read/header';
+import { lineEvidence } from '../../facts/page/evidence';
+import { headerValues } from '../../facts/page/header';
 
 /** HTTP/2 and 3 fetch many files over one connection; browsers speak them over https only. */
 export const httpVersion = defineCheck({

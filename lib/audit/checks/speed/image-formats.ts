@@ -1,9 +1,9 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { baseOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, type Visit } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOfAll, lineEvidence } from '../../read/evidence';
-import { headerValue } from '../../read/header';
-import { kilobytes } from '../../speed-facts/kilobytes';
+import { EVIDENCE_LIMIT, evidenceOfAll, lineEvidence } from '../../facts/page/evidence';
+import { headerValue } from '../../facts/page/header';
+import { kilobytes } from '../../facts/speed/kilobytes';
 
 /** Bytes. */
 const HUGE_BYTES = 500_000;

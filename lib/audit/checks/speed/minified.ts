@@ -1,9 +1,9 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../read/evidence';
-import { isClassicScript } from '../../speed-facts/blocking-files';
-import { kilobytes } from '../../speed-facts/kilobytes';
-import { spareCharacters } from '../../speed-facts/spare-characters';
+import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { isClassicScript } from '../../facts/speed/blocking-files';
+import { kilobytes } from '../../facts/speed/kilobytes';
+import { spareCharacters } from '../../facts/speed/spare-characters';
 
 /** Characters. Smaller blocks aren't worth a tool. */
 const WORTH_MINIFYING = 10_000;

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check';
-import { kilobytes } from '../../speed-facts/kilobytes';
+import { kilobytes } from '../../facts/speed/kilobytes';
 
 /** Bytes, unpacked. A page's text and markup seldom need more; what is above is usually pictures or data written into the page. */
 const LARGE_BYTES = 150_000;

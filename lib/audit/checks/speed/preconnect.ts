@@ -1,7 +1,7 @@
 import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../read/evidence';
-import { googleFontSheets } from '../../speed-facts/google-fonts';
+import { evidenceOf } from '../../facts/page/evidence';
+import { googleFontSheets } from '../../facts/speed/google-fonts';
 
 /** The sheet comes from one host and the fonts it names from another, which a browser learns only when the sheet is there. */
 export const preconnect = defineCheck({

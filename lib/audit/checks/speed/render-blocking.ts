@@ -1,7 +1,7 @@
 import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { evidenceOf, evidenceOfAll } from '../../read/evidence';
-import { blockingScripts, blockingStyles } from '../../speed-facts/blocking-files';
+import { evidenceOf, evidenceOfAll } from '../../facts/page/evidence';
+import { blockingScripts, blockingStyles } from '../../facts/speed/blocking-files';
 
 /** A page may well need its own style sheet and one more. */
 const STYLES_LIMIT = 2;

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
-import { foreignHosts, namedFiles } from '../../speed-facts/named-files';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
+import { foreignHosts, namedFiles } from '../../facts/speed/named-files';
 
 /** Files. Folklore, about the median of the web: https://almanac.httparchive.org/en/2024/page-weight */
 const FILES_LIMIT = 80;

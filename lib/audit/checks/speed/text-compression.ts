@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
-import { textFiles } from '../../speed-facts/compression';
-import { kilobytes } from '../../speed-facts/kilobytes';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
+import { textFiles } from '../../facts/speed/compression';
+import { kilobytes } from '../../facts/speed/kilobytes';
 
 /** Text shrinks to about a quarter when the server packs it. */
 export const textCompression = defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck, notMeasured } from '../../check';
-import { EVIDENCE_LIMIT, lineEvidence } from '../../read/evidence';
-import { kilobytes } from '../../speed-facts/kilobytes';
-import { transferBytes } from '../../speed-facts/transfer-bytes';
+import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
+import { kilobytes } from '../../facts/speed/kilobytes';
+import { transferBytes } from '../../facts/speed/transfer-bytes';
 
 /** Bytes. Where Lighthouse's total-byte-weight starts to take points off: 2,667 KiB. */
 const LIMIT = 2_667 * 1024;

@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { readStructuredData } from '../../structured-data/read-structured-data';
+import { readStructuredData } from '../../facts/structured-data/read-structured-data';
 
 /** Told, not scored: search engines rank pages without structured data just as well, but show them plainer. */
 export const structuredDataPresent = defineCheck({

@@ -1,8 +1,8 @@
 import { defineCheck, notApplicable, type Outcome, type Values } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf, lineEvidence, shortened } from '../../read/evidence';
-import { withNested } from '../../structured-data/item-values';
-import { type JsonLdBlock, readStructuredData } from '../../structured-data/read-structured-data';
-import type { StructuredItem } from '../../structured-data/structured-item';
+import { EVIDENCE_LIMIT, evidenceOf, lineEvidence, shortened } from '../../facts/page/evidence';
+import { withNested } from '../../facts/structured-data/item-values';
+import { type JsonLdBlock, readStructuredData } from '../../facts/structured-data/read-structured-data';
+import type { StructuredItem } from '../../facts/structured-data/structured-item';
 
 const TYPES_NAMED = 8;
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { factsOf } from '@/lib/audit/audit-website';
+import { factsOf } from '@/lib/audit/engine/audit-website';
 import { closeParser, runInParser, startParser } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
 import { packPage } from '@/lib/web-page/read-documents';

@@ -4,7 +4,7 @@ import { minified } from '@/lib/audit/checks/speed/minified';
 import { preconnect } from '@/lib/audit/checks/speed/preconnect';
 import { renderBlocking } from '@/lib/audit/checks/speed/render-blocking';
 import { requestCount } from '@/lib/audit/checks/speed/request-count';
-import { spareCharacters } from '@/lib/audit/speed-facts/spare-characters';
+import { spareCharacters } from '@/lib/audit/facts/speed/spare-characters';
 import { describeCheck } from '@/tests/support/describe-check';
 import { leastCpuMs } from '@/tests/support/own-cpu';
 import type { VisitParts } from '@/tests/support/visit';

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLazyComponent } from '@/components/query/use-lazy-component';
+import { answerClass } from '@/components/ui/answer-class';
+import type { AdviceParts } from './advice-parts';
+import { LoadingLine } from './loading-line';
+
+const loadDesk = () => import('./advice-desk').then(({ AdviceDesk }) => AdviceDesk);
+
+/** Holds the tool's place until its script is there; the server draws the waiting line, too. */
+export function AdviceLoader({ parts, noScript }: { parts: AdviceParts; noScript: ReactNode }) {
+  const Desk = useLazyComponent(loadDesk);
+  if (Desk === 'loading') {
+    return (
+      <>
+        {noScript}
+        <LoadingLine text={parts.words.tool.loadingProfile} />
+      </>
+    );
+  }
+  if (Desk === 'failed') {
+    return (
+      <div className={answerClass('bad')} role="alert">
+        {parts.icons.fault}
+        <p>{parts.words.tool.notLoaded}</p>
+      </div>
+    );
+  }
+  return <Desk parts={parts} />;
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fill } from '@/components/audit/fill';
+import { SendError, send } from '@/lib/browser/http/send';
+import { toast } from '@/lib/browser/toast/toast-store';
+import type { ClientProfile } from '@/lib/profile/profile';
+import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
+import type { AdviceParts } from './advice-parts';
+
+const profileKey = ['/api/client-profile?optional=true'] as const;
+const listKey = ['/api/ai-recommendations'] as const;
+const generatePath = '/api/ai-recommendations/generate';
+
+/** The saved profile; null when there is none, undefined when it could not be asked for. */
+export function useSavedProfile() {
+  const { data, ...query } = useQuery<{ data: ClientProfile | null }>({ queryKey: profileKey });
+  return { profile: data?.data, ...query };
+}
+
+/** An empty list without `engine` before the first generation. */
+export function useRecommendations() {
+  return useQuery<Pick<RecommendationSet, 'recommendations'> & Partial<RecommendationSet>>({
+    queryKey: listKey,
+  });
+}
+
+/** Has a new set made and the list fetched again, and says by a toast how it ended. */
+export function useGeneration({ words, generated, language }: AdviceParts) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<RecommendationSet> =>
+      (await send(generatePath, undefined, { language })).json(),
+    onSuccess: ({ recommendations }) => {
+      const n = new Intl.NumberFormat(language).format(recommendations.length);
+      toast({ title: generated, description: fill(words.generate.done, { n }), variant: 'success' });
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+    onError: (error) => {
+      console.error(error);
+      const { failed, failedText } = words.generate;
+      toast({ title: failed, description: failedText, variant: 'destructive' });
+      // The profile was deleted elsewhere: then the way to a new one is what helps.
+      if (error instanceof SendError && error.status === 409)
+        return client.resetQueries({ queryKey: profileKey });
+    },
+  });
+}

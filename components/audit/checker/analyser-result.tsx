@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/components/audit/fill';
+import { FindingSignal } from '@/components/audit/report/finding-signal';
+import { groupFindings } from '@/components/audit/report/group-findings';
+import { hostOf } from '@/components/audit/report/page-previews';
+import { reportFormat } from '@/components/audit/report/report-format';
+import type { ReportParts } from '@/components/audit/report/report-parts';
+import { badgeClass } from '@/components/ui/badge-class';
+import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
+import type { Messages } from '@/lib/i18n/messages';
+import styles from './analyser-result.module.css';
+import { badgeVariant } from './badge-variant';
+
+const SHOWN = 3;
+
+interface AnalyserResultProps {
+  analysis: PresentedAnalysis;
+  words: Messages['seo-checker']['analyser'];
+  parts: Pick<ReportParts, 'words' | 'icons' | 'language' | 'timeZone'>;
+  /** Leads to the whole result. */
+  children: ReactNode;
+}
+
+/** A score on a badge, and what to fix first. */
+export function AnalyserResult({ analysis, words, parts, children }: AnalyserResultProps) {
+  const { number } = reportFormat(parts);
+  const { faults, small } = groupFindings(analysis.issues);
+  const shown = [...faults, ...small].slice(0, SHOWN);
+  const variant = badgeVariant(analysis.score);
+  return (
+    <div className={styles.result}>
+      <p>
+        <span
+          className={badgeClass({ tone: variant === 'default' ? 'surf' : 'bad', className: styles.score })}
+          data-variant={variant}
+        >
+          {fill(words.score, { score: number(analysis.score) })}
+        </span>{' '}
+        <bdi dir="ltr">{hostOf(analysis.finalUrl)}</bdi>
+      </p>
+      {analysis.title && (
+        <p dir="auto">
+          <b>{analysis.title}</b>
+        </p>
+      )}
+      <h3>{shown.length > 0 ? words.first : words.clean}</h3>
+      <ol>
+        {shown.map(({ id, type, severity, name, message }) => (
+          <li key={id}>
+            <FindingSignal type={type} className="float-end" parts={parts}>
+              {parts.words.severity[severity]}
+            </FindingSignal>
+            <b>{name}</b>
+            <p className="text-sm text-muted">{message}</p>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}

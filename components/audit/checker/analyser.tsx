@@ -1,0 +1,95 @@
+'use client';
+
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import type { ReportParts } from '@/components/audit/report/report-parts';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { fieldClass } from '@/components/ui/field-class';
+import { Link } from '@/components/ui/link';
+import { ProgressAnimation } from '@/components/ui/progress-animation';
+import { Spinner } from '@/components/ui/spinner';
+import type { Messages } from '@/lib/i18n/messages';
+import addressForm from './address-form.module.css';
+import styles from './analyser.module.css';
+import { AnalyserResult } from './analyser-result';
+import { useAnalysis } from './use-analysis';
+
+const PROGRESS_MS = 5000;
+
+interface AnalyserProps {
+  words: Messages['seo-checker']['analyser'];
+  /** What the server tells while it works. */
+  stages: Messages['seo-checker']['stages'];
+  parts: Pick<ReportParts, 'words' | 'icons' | 'language' | 'timeZone'>;
+  /** The SEO checker, with language. */
+  checker: string;
+  noScript: ReactNode;
+}
+
+/** One address, one score, the first three things to fix: the checker in small. */
+export function Analyser({ words, stages, parts, checker, noScript }: AnalyserProps) {
+  const { state, last, analyze, isAnalyzing } = useAnalysis(parts.language);
+  const input = useRef<HTMLInputElement>(null);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const url = input.current?.value.trim() ?? '';
+    if (url !== '') void analyze({ url });
+  }
+
+  const fault = faultOf(state, words);
+  return (
+    <div>
+      <form className={addressForm.form} method="get" action={checker} noValidate onSubmit={handleSubmit}>
+        <div className={fieldClass.field}>
+          <label htmlFor="analyser-url">{words.url}</label>
+          <input
+            ref={input}
+            className={classNames(fieldClass.control, addressForm.control)}
+            id="analyser-url"
+            type="url"
+            name="url"
+            dir="ltr"
+            maxLength={2048}
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={fault ? 'analyser-fault' : undefined}
+          />
+        </div>
+        <Button type="submit" look="surf" size="lg" disabled={isAnalyzing}>
+          {isAnalyzing && <Spinner />}
+          {isAnalyzing ? words.working : words.submit}
+        </Button>
+      </form>
+      {noScript}
+      {state.status === 'analyzing' && (
+        <div className={styles.progress}>
+          <ProgressAnimation durationMs={PROGRESS_MS} label={words.progress} whenFull={words.stillWorking} />
+          <p className="text-sm">{stages[state.stage ?? 'waiting']}</p>
+        </div>
+      )}
+      <div role="status">
+        {state.status === 'done' && (
+          <AnalyserResult analysis={state.analysis} words={words} parts={parts}>
+            <Link className="text-link" href={`${checker}?url=${encodeURIComponent(last)}`} prefetch={false}>
+              {words.more}
+            </Link>
+          </AnalyserResult>
+        )}
+        {fault && (
+          <p className={classNames(addressForm.fault, 'mt-4')} id="analyser-fault">
+            {parts.icons.critical}
+            {fault}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function faultOf(state: ReturnType<typeof useAnalysis>['state'], words: AnalyserProps['words']) {
+  if (state.status === 'unreachable') return words.network;
+  if (state.status === 'failed' || state.status === 'refused') return state.message || words.failed;
+  return undefined;
+}

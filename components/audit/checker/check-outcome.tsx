@@ -1,0 +1,66 @@
+import { AnalysisReport } from '@/components/audit/report/analysis-report';
+import { ReportActions } from '@/components/audit/report/report-actions';
+import type { ReportParts } from '@/components/audit/report/report-parts';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
+import { demoFallback, type FallbackWords, networkFallback } from './fallback-of';
+import { FallbackResult } from './fallback-result';
+import type { AnalysisAnswer } from './request-analysis';
+
+interface CheckOutcomeProps {
+  state: Exclude<AnalysisAnswer, { status: 'refused' }> & { arrivedAt: number };
+  /** To hand on. */
+  link: string;
+  words: FallbackWords;
+  parts: ReportParts;
+  onAgain: () => void;
+}
+
+/** What became of a check: the report, or what stands in its place. */
+export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcomeProps) {
+  const again = (label: string) => (
+    <Button look="quiet" onClick={onAgain}>
+      {parts.icons.again}
+      {label}
+    </Button>
+  );
+  if (state.status === 'done') {
+    const { analysis, arrivedAt } = state;
+    return (
+      <AnalysisReport
+        analysis={analysis}
+        parts={parts}
+        level={2}
+        ageMinutes={Math.floor((arrivedAt - Date.parse(analysis.fetchedAt)) / 60_000)}
+        actions={
+          <ReportActions
+            link={link}
+            leadsTo="services"
+            again={again(parts.words.actions.again)}
+            parts={parts}
+          />
+        }
+      />
+    );
+  }
+  const isDemo = state.status === 'failed';
+  const fallback = isDemo ? demoFallback(words, state.message) : networkFallback(words);
+  return (
+    <FallbackResult
+      {...fallback}
+      parts={parts}
+      actions={
+        <div className="flex flex-wrap gap-3 print:hidden!">
+          {again(isDemo ? parts.words.actions.again : words.network.again)}
+          <Link className={buttonClass()} href={parts.links.contact}>
+            {isDemo ? words.demo.support : parts.words.actions.contact}
+          </Link>
+          <Link className={buttonClass({ look: 'quiet' })} href={parts.links.services}>
+            {parts.words.actions.services}
+          </Link>
+        </div>
+      }
+    />
+  );
+}

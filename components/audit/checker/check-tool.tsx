@@ -1,0 +1,101 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '@/components/audit/fill';
+import { hostOf } from '@/components/audit/report/page-previews';
+import { reportFormat } from '@/components/audit/report/report-format';
+import type { ReportParts } from '@/components/audit/report/report-parts';
+import { classNames } from '@/components/ui/class-names';
+import type { Messages } from '@/lib/i18n/messages';
+import { CheckForm } from './check-form';
+import { CheckOutcome } from './check-outcome';
+import styles from './check-tool.module.css';
+import { StageList } from './stage-list';
+import { useAnalysis } from './use-analysis';
+
+export type CheckToolWords = Pick<Messages['seo-checker'], 'form' | 'stages' | 'result' | 'demo' | 'network'>;
+
+interface CheckToolProps {
+  words: CheckToolWords;
+  parts: ReportParts;
+  /** Address of the page, with language. */
+  path: string;
+  /** Heads the form. */
+  intro: ReactNode;
+  /** Under the form. */
+  promise: ReactNode;
+  /** Stands where the result will stand. */
+  features: ReactNode;
+}
+
+/** The SEO checker: asks for an address, tells how far it is, shows what was found. */
+export function CheckTool({ words, parts, path, intro, promise, features }: CheckToolProps) {
+  const { state, last, analyze, isAnalyzing } = useAnalysis(parts.language);
+  const input = useRef<HTMLInputElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const hasResult = state.status === 'done' || state.status === 'failed' || state.status === 'unreachable';
+
+  useEffect(() => {
+    const focused = document.activeElement;
+    // Who has gone elsewhere meanwhile is not called back.
+    if (focused && focused !== document.body && !input.current?.form?.contains(focused)) return;
+    if (state.status === 'refused') input.current?.focus();
+    else if (hasResult) outcome.current?.querySelector<HTMLElement>('#report-title')?.focus();
+  }, [state.status, hasResult]);
+
+  return (
+    <>
+      <section
+        className={classNames(styles.hero, 'print:hidden!')}
+        data-working={isAnalyzing || undefined}
+        aria-labelledby="check-title"
+      >
+        <div className="page-width">
+          {intro}
+          <CheckForm
+            words={words.form}
+            path={path}
+            input={input}
+            isAnalyzing={isAnalyzing}
+            fault={state.status === 'refused' ? state.message : undefined}
+            faultIcon={parts.icons.critical}
+            onCheck={(url) => void analyze({ url })}
+          />
+          {promise}
+        </div>
+      </section>
+      <div role="status" className="sr-only">
+        {state.status === 'analyzing' && words.stages[state.stage ?? 'waiting']}
+        {state.status === 'done' &&
+          fill(words.result.ready, {
+            score: fill(parts.words.score, { score: reportFormat(parts).number(state.analysis.score) }),
+          })}
+      </div>
+      <div className={classNames('page-width', styles.outcome)} ref={outcome}>
+        {state.status === 'analyzing' && (
+          <StageList
+            site={hostOf(last)}
+            stage={state.stage}
+            words={words.stages}
+            doneIcon={parts.icons.passed}
+          />
+        )}
+        {hasResult && (
+          <CheckOutcome
+            state={state}
+            link={linkTo(path, last)}
+            words={words}
+            parts={parts}
+            onAgain={() => void analyze({ url: last, isFresh: true })}
+          />
+        )}
+      </div>
+      {!hasResult && features}
+    </>
+  );
+}
+
+/** The page with the address filled in. */
+function linkTo(path: string, url: string): string {
+  return new URL(`${path}?url=${encodeURIComponent(url)}`, window.location.href).href;
+}

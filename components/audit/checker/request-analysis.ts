@@ -1,0 +1,102 @@
+import type { AnalysisLine, PresentedAnalysis } from '@/lib/audit/report/presented-report';
+
+export type Stage = Extract<AnalysisLine, { stage: string }>['stage'];
+
+export type AnalysisAnswer =
+  | { status: 'done'; analysis: PresentedAnalysis }
+  /** What was asked can't be done as it stands: told where it was asked. */
+  | { status: 'refused'; message: string }
+  /** The website could not be analysed. */
+  | { status: 'failed'; message?: string }
+  /** We were not reached. */
+  | { status: 'unreachable' };
+
+interface Options {
+  /** Language tag of the answer's sentences. */
+  language: string;
+  /** Reads the page again although the server remembers it. */
+  isFresh?: boolean;
+  onStage?: (stage: Stage) => void;
+  signal?: AbortSignal;
+}
+
+interface Failure {
+  code?: string;
+  message?: string;
+  fieldErrors?: Record<string, string[]>;
+}
+
+type Answer = { result?: PresentedAnalysis } & Failure;
+
+/** Longer than the server gives itself, its queue included. */
+const timeoutMs = 90_000;
+
+/** Failures that are about the request, not about the website. */
+const refusals = new Set([
+  'invalid_url',
+  'url_not_allowed',
+  'validation_failed',
+  'rate_limited',
+  'too_busy',
+  'too_large',
+  'cross_site',
+  'bad_json',
+]);
+
+/** Has a website analysed and tells the stages as they begin. Never throws. */
+export async function requestAnalysis(url: string, options: Options): Promise<AnalysisAnswer> {
+  const { language, isFresh, onStage, signal } = options;
+  try {
+    const response = await fetch('/api/seo-analysis', {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        Accept: 'application/x-ndjson, application/json;q=0.9',
+        'Accept-Language': language,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(isFresh ? { url, fresh: true } : { url }),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    });
+    const isStream = response.headers.get('content-type')?.startsWith('application/x-ndjson') ?? false;
+    return isStream ? await readLines(response, onStage) : understand(await readAnswer(response));
+  } catch (error) {
+    console.error(error);
+    return { status: 'unreachable' };
+  }
+}
+
+/** A proxy's error page says nothing for visitors. */
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  try {
+    const answer: Answer | null = JSON.parse(text);
+    return answer ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Throws when the stream ends before an answer. */
+async function readLines(response: Response, onStage: Options['onStage']): Promise<AnalysisAnswer> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('an answer without a body');
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    const lines = `${rest}${value ?? ''}`.split('\n');
+    rest = done ? '' : (lines.pop() ?? '');
+    for (const text of lines.filter((line) => line.trim() !== '')) {
+      const line: AnalysisLine = JSON.parse(text);
+      if ('stage' in line) onStage?.(line.stage);
+      else return understand('result' in line ? line : line.error);
+    }
+    if (done) throw new Error('the answer broke off');
+  }
+}
+
+function understand({ result, code, message, fieldErrors }: Answer): AnalysisAnswer {
+  if (result) return { status: 'done', analysis: result };
+  if (!code || !refusals.has(code)) return { status: 'failed', message };
+  return { status: 'refused', message: fieldErrors?.url?.join(' ') ?? message ?? '' };
+}

@@ -1,0 +1,44 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { NoScript } from '@/components/audit/no-script';
+import { useReportParts } from '@/components/audit/report/report-parts';
+import { classNames } from '@/components/ui/class-names';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { CheckFeatures } from './check-features';
+import { CheckIdleDial } from './check-idle-dial';
+import { CheckTool } from './check-tool';
+import { OwnScore } from './own-score';
+import styles from './seo-checker-sections.module.css';
+
+/** The SEO checker's page. What is drawn here reaches the tool as finished pieces. */
+export function SeoCheckerSections({ locale }: { locale: Locale }) {
+  const t = useTranslations('seo-checker');
+  const { form, stages, result, demo, network } = useMessages()['seo-checker'];
+  const parts = useReportParts(locale);
+  return (
+    <>
+      <CheckTool
+        words={{ form, stages, result, demo, network }}
+        parts={parts}
+        path={localePath(locale, '/seo-checker')}
+        intro={
+          <>
+            <CheckIdleDial />
+            <h1 className={styles.title} id="check-title">
+              {t('hero.title')}
+            </h1>
+            <p className={classNames('lead', styles.lead)}>{t('hero.lede')}</p>
+          </>
+        }
+        promise={
+          <>
+            <p className="mt-4 max-w-184 weight-semibold">{t('form.noSignup')}</p>
+            <NoScript locale={locale} text="form" />
+          </>
+        }
+        features={<CheckFeatures locale={locale} />}
+      />
+      <OwnScore locale={locale} />
+    </>
+  );
+}

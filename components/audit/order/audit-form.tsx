@@ -1,0 +1,93 @@
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormField } from '@/components/ui/form-field';
+import { Spinner } from '@/components/ui/spinner';
+import { readForm } from '@/lib/browser/read-form';
+import { toast } from '@/lib/browser/toast/toast-store';
+import type { FieldErrors } from '@/lib/errors';
+import type { Messages } from '@/lib/i18n/messages';
+import styles from './audit-form.module.css';
+
+interface AuditFormProps {
+  words: Messages['seo-audit']['form'];
+  form: RefObject<HTMLFormElement | null>;
+  locale: string;
+  /** Address of the page the form stands on. */
+  page: string;
+  isAnalyzing: boolean;
+  errors: FieldErrors;
+  faultIcon: ReactNode;
+  /** What became of the last try. */
+  children: ReactNode;
+  onOrder: (fields: Record<string, string>) => void;
+}
+
+/** An ordinary HTML form that posts to the API by itself, and leads to the report; the script only saves the page change. */
+export function AuditForm(props: AuditFormProps) {
+  const { words, form, locale, page, isAnalyzing, errors, faultIcon, children, onOrder } = props;
+
+  // With script an empty field is answered by our own notice; without, by the browser's.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, [form]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const controls = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[required]')];
+    const empty = controls.find(({ value }) => value.trim() === '');
+    if (empty) {
+      toast({ title: words.missing, description: words.missingText, variant: 'destructive' });
+      empty.focus();
+      return;
+    }
+    // An email address of the wrong shape is pointed out by the browser.
+    if (isAnalyzing || !controls.every((control) => control.reportValidity())) return;
+    onOrder(readForm(event.currentTarget));
+  }
+
+  const field = (name: 'url' | 'businessName' | 'email') => ({
+    form: 'audit',
+    name,
+    label: words[name],
+    errors: errors[name],
+    faultIcon,
+  });
+  return (
+    <form ref={form} className={styles.form} method="post" action="/api/seo-audit" onSubmit={handleSubmit}>
+      <FormField {...field('url')}>
+        {(wiring) => (
+          // Not of type url: addresses come without https://, which the browser would refuse where no script runs.
+          <input
+            {...wiring}
+            required
+            type="text"
+            inputMode="url"
+            dir="ltr"
+            maxLength={2048}
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={words.placeholder}
+          />
+        )}
+      </FormField>
+      <FormField {...field('businessName')}>
+        {(wiring) => (
+          <input {...wiring} required type="text" dir="auto" maxLength={200} autoComplete="organization" />
+        )}
+      </FormField>
+      <FormField {...field('email')} hint={words.emailHint}>
+        {(wiring) => (
+          <input {...wiring} required type="email" dir="ltr" maxLength={254} autoComplete="email" />
+        )}
+      </FormField>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="page" value={page} />
+      {children}
+      <Button type="submit" look="cta" size="lg" disabled={isAnalyzing}>
+        {isAnalyzing && <Spinner />}
+        {isAnalyzing ? words.working : words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '@/components/audit/fill';
+import { hostOf } from '@/components/audit/report/page-previews';
+import { reportFormat } from '@/components/audit/report/report-format';
+import type { ReportParts } from '@/components/audit/report/report-parts';
+import { answerClass } from '@/components/ui/answer-class';
+import { classNames } from '@/components/ui/class-names';
+import { jobSheetClass } from '@/components/ui/job-sheet-class';
+import type { Messages } from '@/lib/i18n/messages';
+import { AuditForm } from './audit-form';
+import { AuditResult } from './audit-result';
+import styles from './audit-tool.module.css';
+import { useAudit } from './use-audit';
+
+export type AuditToolWords = Pick<Messages['seo-audit'], 'form' | 'working' | 'result'>;
+
+interface AuditToolProps {
+  words: AuditToolWords;
+  parts: ReportParts;
+  locale: string;
+  /** Address of the page, with language. */
+  page: string;
+  intro: ReactNode;
+  /** Reassures after a failure: what is kept, and our number. */
+  kept: ReactNode;
+  /** What an ordinary form post comes back to when it failed; hidden until the address names it. */
+  posted: ReactNode;
+  /** Stands under the form until there is a result. */
+  contents: ReactNode;
+}
+
+/** The audit: form, then its progress, then the report in the place of both. */
+export function AuditTool({ words, parts, locale, page, intro, kept, posted, contents }: AuditToolProps) {
+  const { state, order, reset } = useAudit(parts.language, words.form);
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const isAnalyzing = state.status === 'analyzing';
+
+  useEffect(() => {
+    if (state.status === 'done') result.current?.querySelector<HTMLElement>('#report-title')?.focus();
+    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state.status]);
+
+  const announcement =
+    state.status === 'done' &&
+    fill(words.result.ready, {
+      score: fill(parts.words.score, { score: reportFormat(parts).number(state.audit.overallScore) }),
+    });
+
+  return (
+    <>
+      <div role="status" className="sr-only">
+        {announcement}
+      </div>
+      {state.status === 'done' ? (
+        <div ref={result}>
+          <AuditResult audit={state.audit} words={words.result} parts={parts} onAnother={reset} />
+        </div>
+      ) : (
+        <>
+          <section className={styles.hero} aria-labelledby="audit-title">
+            <div className={classNames('page-width', styles.columns)}>
+              {intro}
+              <div className={classNames(jobSheetClass, styles.card)}>
+                <header>
+                  <h2 className="heading-sm">{words.form.title}</h2>
+                </header>
+                <AuditForm
+                  words={words.form}
+                  form={form}
+                  locale={locale}
+                  page={page}
+                  isAnalyzing={isAnalyzing}
+                  errors={state.status === 'failed' ? state.fieldErrors : {}}
+                  faultIcon={parts.icons.critical}
+                  onOrder={(fields) => void order(fields)}
+                >
+                  <div role="status" className="empty:hidden">
+                    {state.status === 'analyzing' && (
+                      <div className={classNames(answerClass(), 'mb-0')}>
+                        <div>
+                          <p>{fill(words.working.title, { site: hostOf(state.url) })}</p>
+                          <p className="text-sm">{words.working.text}</p>
+                          <p className="text-sm">{words.working.then}</p>
+                        </div>
+                      </div>
+                    )}
+                    {state.status === 'failed' && (
+                      <div className={classNames(answerClass('bad'), 'mb-0')}>
+                        {parts.icons.critical}
+                        <div>
+                          <p>{state.message}</p>
+                          <p className="text-sm">{kept}</p>
+                        </div>
+                      </div>
+                    )}
+                  </div>
+                  {state.status === 'idle' && posted}
+                </AuditForm>
+              </div>
+            </div>
+          </section>
+          {contents}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
+import { groupFindings } from './group-findings';
+import { Report, type ReportFrame } from './report';
+
+/** The result of the SEO checker. */
+export function AnalysisReport({ analysis, ...frame }: ReportFrame & { analysis: PresentedAnalysis }) {
+  const { faults, passed } = groupFindings(analysis.issues);
+  const critical = faults.filter(({ severity }) => severity === 'critical').length;
+  return (
+    <Report
+      page={analysis}
+      businessName=""
+      score={analysis.score}
+      counts={{ critical, warning: faults.length - critical, passed: passed.length }}
+      findings={analysis.issues}
+      suggestions={analysis.suggestions}
+      {...frame}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { PresentedAudit } from '@/lib/audit/report/presented-report';
+import { groupFindings } from './group-findings';
+import { MetricGauges } from './metric-gauges';
+import { Report, type ReportFrame } from './report';
+
+/** The result of the audit, inline and under its link. The recommendations are what the list of faults says, fault by fault. */
+export function AuditReport({ audit, ...frame }: ReportFrame & { audit: PresentedAudit }) {
+  const { metrics, sources, checks } = audit;
+  const { faults, small } = groupFindings(checks);
+  return (
+    <Report
+      page={audit}
+      businessName={audit.businessName}
+      score={audit.overallScore}
+      counts={audit.issues}
+      findings={checks}
+      suggestions={[...new Set([...faults, ...small].flatMap(({ fix }) => fix ?? []))]}
+      metrics={<MetricGauges metrics={metrics} sources={sources} parts={frame.parts} />}
+      {...frame}
+    />
+  );
+}

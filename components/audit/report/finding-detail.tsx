@@ -1,0 +1,56 @@
+import { fill } from '@/components/audit/fill';
+import { webHref } from '@/components/audit/web-href';
+import { classNames } from '@/components/ui/class-names';
+import { codeClass } from '@/components/ui/code-class';
+import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+import { TechnicalDetails } from './technical-details';
+
+/** For whoever repairs it: the elements and headers as they stand, and the rule. */
+export function FindingDetail({ finding, parts }: { finding: PresentedFinding; parts: ReportParts }) {
+  const { words } = parts;
+  const { number } = reportFormat(parts);
+  const { details, learnMore, source, id } = finding;
+  const rule = webHref(learnMore);
+  const seen =
+    details && details.count > 1
+      ? fill(words.findings.seen, { count: number(details.count) })
+      : words.findings.seenOnce;
+  return (
+    <TechnicalDetails title={words.findings.technical}>
+      <p className="text-sm text-muted">
+        {words.findings.check}: <code>{id}</code>. {words.findings.seenIn}: {words.seenIn[source]}.
+      </p>
+      {details && details.items.length > 0 && (
+        <>
+          <p className="text-sm">{seen}</p>
+          <ul className="my-2 grid gap-2">
+            {details.items.map(({ snippet, selector, url, line }) => (
+              <li key={[snippet, selector, url, line].join()}>
+                <pre className={classNames(codeClass, 'whitespace-pre-wrap wrap-anywhere')} dir="ltr">
+                  {snippet || url}
+                </pre>
+                {line !== undefined && (
+                  <span className="text-sm text-muted">
+                    {fill(words.findings.line, { line: number(line) })}
+                  </span>
+                )}
+                {url && url !== snippet && snippet && (
+                  <bdi className="text-sm text-muted" dir="ltr">
+                    {url}
+                  </bdi>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {rule && (
+        <a className="text-sm" href={rule} rel="noopener noreferrer" target="_blank">
+          {words.findings.rule}
+        </a>
+      )}
+    </TechnicalDetails>
+  );
+}

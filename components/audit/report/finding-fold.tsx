@@ -1,0 +1,55 @@
+import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+import { FindingDetail } from './finding-detail';
+import styles from './finding-fold.module.css';
+import { FindingSignal } from './finding-signal';
+import { FixText } from './fix-text';
+import { ReportFold } from './report-fold';
+import type { ReportParts } from './report-parts';
+
+interface FindingFoldProps {
+  finding: PresentedFinding;
+  /** Its place in the order of repair, as the language writes it. */
+  rank: string;
+  isOpen: boolean;
+  parts: ReportParts;
+}
+
+/** One fault: its name and what was found, and folded in what it costs, how to fix it, and the proof. */
+export function FindingFold({ finding, rank, isOpen, parts }: FindingFoldProps) {
+  const { words, icons } = parts;
+  const { type, severity, name, message, cost, fix } = finding;
+  return (
+    <ReportFold
+      rank={rank}
+      heading={
+        <div>
+          <h3>{name}</h3>
+          <p className="text-muted">{message}</p>
+        </div>
+      }
+      signal={
+        <FindingSignal type={type} parts={parts}>
+          {words.severity[severity]}
+        </FindingSignal>
+      }
+      openIcon={icons.open}
+      isOpen={isOpen}
+    >
+      <dl className={styles.repair}>
+        <div>
+          <dt>{words.findings.cost}</dt>
+          <dd>{cost ?? words.impact[severity]}</dd>
+        </div>
+        {fix && (
+          <div>
+            <dt>{words.findings.fix}</dt>
+            <dd className="grid gap-2">
+              <FixText text={fix} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <FindingDetail finding={finding} parts={parts} />
+    </ReportFold>
+  );
+}

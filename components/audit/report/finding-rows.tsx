@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+import styles from './finding-rows.module.css';
+import { FixText } from './fix-text';
+import { ReportFold } from './report-fold';
+import type { ReportParts } from './report-parts';
+
+interface FindingRowsProps {
+  title: string;
+  lede?: string;
+  findings: readonly PresentedFinding[];
+  /** How many, and what they are. */
+  signal: ReactNode;
+  /** A line after the rows. With it the fold is there even without rows. */
+  last?: string;
+  parts: ReportParts;
+}
+
+/** A fold of answers that need no attention of their own: one line each. */
+export function FindingRows({ title, lede, findings, signal, last, parts }: FindingRowsProps) {
+  if (findings.length === 0 && !last) return null;
+  return (
+    <ReportFold heading={<h3>{title}</h3>} signal={signal} openIcon={parts.icons.open}>
+      {lede && <p className="text-muted text-sm">{lede}</p>}
+      <ul className={styles.rows}>
+        {findings.map(({ id, name, message, fix }) => (
+          <li key={id}>
+            <b>{name}</b>
+            <p>{message}</p>
+            {fix && <FixText text={fix} />}
+          </li>
+        ))}
+      </ul>
+      {last && <p className="text-muted text-sm">{last}</p>}
+    </ReportFold>
+  );
+}

@@ -1,0 +1,37 @@
+import { classNames } from '@/components/ui/class-names';
+import { codeClass } from '@/components/ui/code-class';
+import { isCodeLine } from '@/lib/audit/report/words/code-line';
+
+/** What to do: sentences, and the lines to paste set as code. */
+export function FixText({ text }: { text: string }) {
+  return blocksOf(text).map(({ isCode, lines }) =>
+    isCode ? (
+      <pre
+        key={lines.join()}
+        className={classNames(codeClass, 'whitespace-pre-wrap wrap-anywhere')}
+        dir="ltr"
+      >
+        {lines.join('\n')}
+      </pre>
+    ) : (
+      <p key={lines.join()}>{lines.join(' ')}</p>
+    ),
+  );
+}
+
+interface Block {
+  isCode: boolean;
+  lines: string[];
+}
+
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const isCode = isCodeLine(line) || (/^\s+\S/.test(line) && blocks.at(-1)?.isCode === true);
+    const last = blocks.at(-1);
+    if (isCode && last?.isCode) last.lines.push(line);
+    else blocks.push({ isCode, lines: [line] });
+  }
+  return blocks;
+}

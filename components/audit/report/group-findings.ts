@@ -1,0 +1,24 @@
+import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+
+export interface FindingGroups {
+  /** What is worth doing now, worst first. */
+  faults: PresentedFinding[];
+  /** Faults that cost next to nothing. */
+  small: PresentedFinding[];
+  unmeasured: PresentedFinding[];
+  passed: PresentedFinding[];
+  notApplicable: PresentedFinding[];
+}
+
+/** Sorts the answers into the parts of a report; their order stays. */
+export function groupFindings(findings: readonly PresentedFinding[]): FindingGroups {
+  const isFault = ({ status, type }: PresentedFinding) => status === undefined && type !== 'success';
+  const faults = findings.filter(isFault);
+  return {
+    faults: faults.filter(({ severity }) => severity !== 'info'),
+    small: faults.filter(({ severity }) => severity === 'info'),
+    unmeasured: findings.filter(({ status }) => status === 'not_measured' || status === 'not_checked'),
+    passed: findings.filter(({ status, type }) => status === undefined && type === 'success'),
+    notApplicable: findings.filter(({ status }) => status === 'not_applicable'),
+  };
+}

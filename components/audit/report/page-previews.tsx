@@ -1,0 +1,76 @@
+import { webHref } from '@/components/audit/web-href';
+import { classNames } from '@/components/ui/class-names';
+import type { PresentedPage } from '@/lib/audit/report/presented-report';
+import styles from './page-previews.module.css';
+import type { ReportParts } from './report-parts';
+
+/**
+ * What a search result and a shared link make of the page. The picture is named, not shown: it stands on a
+ * stranger's server, which would learn who reads this report.
+ */
+export function PagePreviews({ page, parts }: { page: PresentedPage; parts: ReportParts }) {
+  const { words } = parts;
+  const { title, description, preview, finalUrl } = page;
+  const image = webHref(preview.image);
+  const host = hostOf(preview.url || finalUrl);
+  return (
+    <section className={styles.previews} aria-labelledby="previews-title">
+      <h2 className="heading-md" id="previews-title">
+        {words.previews.title}
+      </h2>
+      <div>
+        <h3>{words.previews.search}</h3>
+        <div className={styles.search}>
+          <p className={styles.address}>
+            <bdi dir="ltr">{crumbs(finalUrl)}</bdi>
+          </p>
+          <p className={classNames(styles.title, !title && styles.untitled)} dir="auto">
+            {title || words.previews.noTitle}
+          </p>
+          <p dir="auto">{description || words.previews.noDescription}</p>
+        </div>
+      </div>
+      <div>
+        <h3>{words.previews.social}</h3>
+        <div className={styles.card}>
+          <div className={classNames(styles.picture, !image && styles.missing)}>
+            {parts.icons.image}
+            {image ? (
+              <p>
+                {words.previews.picture}
+                <br />
+                <a href={image} rel="noopener noreferrer nofollow" target="_blank">
+                  {words.previews.openPicture}
+                </a>
+              </p>
+            ) : (
+              <p>{words.previews.noPicture}</p>
+            )}
+          </div>
+          <div className={styles.words}>
+            <p className="text-sm text-muted">
+              <bdi dir="auto">{preview.siteName || host}</bdi>
+            </p>
+            <b dir="auto">{preview.title || words.previews.noCardTitle}</b>
+            {preview.description && (
+              <p className="text-sm" dir="auto">
+                {preview.description}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      <p className="text-sm text-muted">{words.previews.note}</p>
+    </section>
+  );
+}
+
+/** The address as search results write it: host, then the folders. */
+function crumbs(address: string): string {
+  const [, host = address, path = ''] = /^https?:\/\/([^/?#]+)\/?([^?#]*)/i.exec(address) ?? [];
+  return [host, ...path.split('/').filter(Boolean)].join(' › ');
+}
+
+export function hostOf(address: string): string {
+  return /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? address;
+}

@@ -1,0 +1,54 @@
+import { Link } from '@/components/ui/link';
+import type { PresentedPage } from '@/lib/audit/report/presented-report';
+import styles from './reading-facts.module.css';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+import { TechnicalDetails } from './technical-details';
+
+/** How the page was read: for whoever wants to check us. */
+export function ReadingFacts({ page, parts }: { page: PresentedPage; parts: ReportParts }) {
+  const { facts } = parts.words;
+  const { number, milliseconds, kilobytes } = reportFormat(parts);
+  const { redirects, timing, bytes } = page;
+  return (
+    <TechnicalDetails title={facts.title} className="print:hidden!">
+      <dl className={styles.facts}>
+        <Fact name={facts.asked}>{page.url}</Fact>
+        <Fact name={facts.final}>{page.finalUrl}</Fact>
+        <Fact name={facts.status}>{number(page.statusCode)}</Fact>
+        <div>
+          <dt>{facts.redirects}</dt>
+          {redirects.length === 0 && <dd>{facts.none}</dd>}
+          {redirects.map(({ url, status }) => (
+            <dd key={url}>
+              {number(status)} <bdi dir="ltr">{url}</bdi>
+            </dd>
+          ))}
+        </div>
+        <Fact name={facts.dns}>{milliseconds(timing.dnsMs)}</Fact>
+        <Fact name={facts.ttfb}>{milliseconds(timing.ttfbMs)}</Fact>
+        <Fact name={facts.total}>{milliseconds(timing.totalMs)}</Fact>
+        <Fact name={facts.wire}>{kilobytes(bytes.wire)}</Fact>
+        <Fact name={facts.decoded}>{kilobytes(bytes.decoded)}</Fact>
+        <Fact name={facts.version}>{page.checksVersion}</Fact>
+      </dl>
+      {bytes.truncated && <p className="text-sm">{facts.truncated}</p>}
+      <p className="text-sm">
+        <Link href={parts.links.howWeScore} prefetch={false}>
+          {facts.how}
+        </Link>
+      </p>
+    </TechnicalDetails>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
+import { reportDays } from '@/lib/audit/report/report-days';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import reportPage from './report-page.module.css';
+
+/** Where a link ends that has run out, or was never given out. */
+export function ReportGone({ locale }: { locale: Locale }) {
+  const t = useTranslations('audit-report.gone');
+  return (
+    <section className={classNames('page-width', reportPage.page)}>
+      <h1 className="heading-lg">{t('title')}</h1>
+      <p className="lead">{t('text', { days: formatters(locale).number(reportDays) })}</p>
+      <p>
+        <Link
+          className={buttonClass({ look: 'cta', size: 'lg' })}
+          href={localePath(locale, '/seo-audit')}
+          prefetch={false}
+        >
+          {t('again')}
+        </Link>{' '}
+        <Link className={buttonClass({ size: 'lg' })} href={localePath(locale, '/contact')}>
+          {t('contact')}
+        </Link>
+      </p>
+    </section>
+  );
+}

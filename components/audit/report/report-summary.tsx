@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/components/audit/fill';
+import { FindingSignal } from './finding-signal';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+import styles from './report-summary.module.css';
+import { scoreBand } from './score-band';
+import { ScorePanel } from './score-panel';
+
+interface ReportSummaryProps {
+  score: number;
+  /** HTTP status of the page. */
+  statusCode: number;
+  counts: Record<'critical' | 'warning' | 'passed', number>;
+  /** The sentence of the whole report: a heading. */
+  headline: (words: string) => ReactNode;
+  parts: ReportParts;
+}
+
+/** The reading: sentence first, figure second, and how many faults of each kind. */
+export function ReportSummary({ score, statusCode, counts, headline, parts }: ReportSummaryProps) {
+  const { words } = parts;
+  const { number } = reportFormat(parts);
+  const state = stateOf(score, statusCode, counts);
+  return (
+    <ScorePanel score={score} parts={parts}>
+      {headline(words.headline[state])}
+      <p className="max-w-176 text-on-panel-soft">
+        {fill(words.summary[state], { status: number(statusCode) })}
+      </p>
+      <dl className={styles.counts}>
+        <Count type="error" count={number(counts.critical)} parts={parts}>
+          {words.counts.critical}
+        </Count>
+        <Count type="warning" count={number(counts.warning)} parts={parts}>
+          {words.counts.warning}
+        </Count>
+        <Count type="success" count={number(counts.passed)} parts={parts}>
+          {words.counts.passed}
+        </Count>
+      </dl>
+    </ScorePanel>
+  );
+}
+
+function stateOf(score: number, statusCode: number, { critical, warning }: ReportSummaryProps['counts']) {
+  if (statusCode >= 400) return 'error';
+  return critical + warning === 0 && score >= 80 ? 'none' : scoreBand(score);
+}
+
+interface CountProps {
+  type: 'error' | 'warning' | 'success';
+  count: string;
+  parts: ReportParts;
+  children: string;
+}
+
+function Count({ type, count, parts, children }: CountProps) {
+  return (
+    <div>
+      <dt>
+        <FindingSignal type={type} onPanel className="whitespace-normal" parts={parts}>
+          {children}
+        </FindingSignal>
+      </dt>
+      <dd className="figures heading-lg">{count}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/components/audit/fill';
+import type { PresentedFinding, PresentedPage } from '@/lib/audit/report/presented-report';
+import { AreaGauges } from './area-gauges';
+import { FindingsList } from './findings-list';
+import { hostOf, PagePreviews } from './page-previews';
+import { ReadingFacts } from './reading-facts';
+import styles from './report.module.css';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+import { ReportSummary } from './report-summary';
+
+export interface ReportFrame {
+  parts: ReportParts;
+  /** Level of the report's own heading: it is the page's, or a part of the page. */
+  level: 1 | 2;
+  /** How old the reading is, where that is worth saying. */
+  ageMinutes?: number;
+  /** Between the reading and the list, such as what has changed. */
+  children?: ReactNode;
+  /** What can be done with the report. */
+  actions: ReactNode;
+}
+
+interface ReportProps extends ReportFrame {
+  page: PresentedPage;
+  /** As the visitor named it; '' where nobody asked. */
+  businessName: string;
+  score: number;
+  counts: Record<'critical' | 'warning' | 'passed', number>;
+  findings: readonly PresentedFinding[];
+  suggestions: readonly string[];
+  /** The four figures, where there are. */
+  metrics?: ReactNode;
+}
+
+/** A report about one page, the same for both tools, on the screen, under its link and on paper. No state, no listeners. */
+export function Report({ page, parts, level, score, counts, findings, ...rest }: ReportProps) {
+  const { words } = parts;
+  const { number, moment } = reportFormat(parts);
+  const { ageMinutes = 0, businessName, metrics, suggestions, actions, children } = rest;
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <article className={styles.report} aria-labelledby="report-title">
+      <header className={styles.head}>
+        <p className="heading-sm">
+          {businessName && (
+            <>
+              <bdi>{businessName}</bdi>
+              <br />
+            </>
+          )}
+          <bdi dir="ltr">{hostOf(page.finalUrl)}</bdi>
+        </p>
+        <p className="text-muted">
+          {fill(words.readOn, { moment: moment(page.fetchedAt) })}{' '}
+          {fill(words.asked, { count: number(findings.length) })}
+          {ageMinutes > 0 && ` ${fill(words.age, { minutes: number(ageMinutes) })}`}
+        </p>
+      </header>
+      <ReportSummary
+        score={score}
+        statusCode={page.statusCode}
+        counts={counts}
+        headline={(sentence) => (
+          <Heading className="heading-lg" id="report-title" tabIndex={-1}>
+            {sentence}
+          </Heading>
+        )}
+        parts={parts}
+      />
+      {metrics}
+      {children}
+      <div className={styles.columns}>
+        <FindingsList findings={findings} suggestions={suggestions} parts={parts} />
+        <div className={styles.side}>
+          <PagePreviews page={page} parts={parts} />
+          <h2 className="heading-md">{words.areas.title}</h2>
+          <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} parts={parts} />
+          <ReadingFacts page={page} parts={parts} />
+        </div>
+      </div>
+      {actions}
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { fill } from '@/components/audit/fill';
+import { classNames } from '@/components/ui/class-names';
+import { gaugeClass } from '@/components/ui/gauge-class';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+import { scoreBand } from './score-band';
+import styles from './score-gauge.module.css';
+
+interface ScoreGaugeProps {
+  name: string;
+  /** 0–100; null: not measured. */
+  score: number | null;
+  /** Where the figure comes from. */
+  note?: string;
+  /** On one line, for a list of many. */
+  compact?: true;
+  parts: ReportParts;
+}
+
+const fills = { good: 'var(--fill-good)', mid: 'var(--fill-mid)', bad: 'var(--fill-bad)' } as const;
+
+/** A score as a bar with its thresholds. */
+export function ScoreGauge({ name, score, note, compact, parts }: ScoreGaugeProps) {
+  const { words } = parts;
+  const { number } = reportFormat(parts);
+  const style: (CSSProperties & Record<`--${string}`, string | number>) | undefined =
+    score === null ? undefined : { '--v': score, '--f': fills[scoreBand(score)] };
+  return (
+    <div className={classNames(gaugeClass.gauge, compact && styles.compact)}>
+      <div className={classNames(gaugeClass.head, styles.head)}>
+        <span>{name}</span>
+        {score === null ? (
+          <span className="text-sm text-muted">{words.notMeasured}</span>
+        ) : (
+          <span className={classNames(gaugeClass.figure, styles.figure)}>
+            {number(score)}
+            <small>/{number(100)}</small>
+          </span>
+        )}
+      </div>
+      {score === null ? (
+        <div className={classNames(gaugeClass.track, gaugeClass.empty, styles.track)} />
+      ) : (
+        <div
+          className={classNames(gaugeClass.track, styles.track)}
+          role="progressbar"
+          aria-label={name}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={score}
+          aria-valuetext={fill(words.gauge, { name, score: number(score) })}
+          style={style}
+        >
+          <i />
+        </div>
+      )}
+      {note && <p>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { fill } from '@/components/audit/fill';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
+import type { PresentedReport } from '@/lib/audit/report/presented-report';
+import type { Locale } from '@/lib/i18n/locales';
+import { AuditReport } from './audit-report';
+import { ReportActions } from './report-actions';
+import { ReportChange } from './report-change';
+import { reportFormat } from './report-format';
+import reportPage from './report-page.module.css';
+import { useReportParts } from './report-parts';
+
+/** The page under a report's private link. */
+export function StoredReport({ locale, report }: { locale: Locale; report: PresentedReport }) {
+  const parts = useReportParts(locale);
+  const { words, icons, links } = parts;
+  const { moment } = reportFormat(parts);
+  const again = (
+    <form method="post" action={report.rerunPath}>
+      <Button type="submit" look="quiet">
+        {icons.again}
+        {words.actions.again}
+      </Button>
+    </form>
+  );
+  return (
+    <div className={classNames('page-width', reportPage.page)}>
+      <p className="print:hidden!">
+        <Link className="text-link" href={links.audit} prefetch={false}>
+          {words.stored.another}
+        </Link>
+      </p>
+      <AuditReport
+        audit={report}
+        parts={parts}
+        level={1}
+        actions={
+          <ReportActions
+            link={report.reportUrl}
+            leadsTo="products"
+            again={again}
+            parts={{ words, links, icons: { link: icons.link, print: icons.print } }}
+          />
+        }
+      >
+        {report.change && <ReportChange change={report.change} parts={parts} />}
+      </AuditReport>
+      <p className="text-sm text-muted">{fill(words.stored.expires, { moment: moment(report.expiresAt) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl';
+import { webHref } from '@/components/audit/web-href';
+import { foldClass } from '@/components/ui/fold-class';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { Severity } from '@/components/ui/severity';
+import { type Check, categories } from '@/lib/audit/check';
+import { checks } from '@/lib/audit/checks/registry';
+import { seoCategories } from '@/lib/audit/engine/score';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './check-weights.module.css';
+
+/** The name of each check in the reader's language, by its id. */
+export type CheckNames = Readonly<Record<string, string>>;
+
+const all: readonly Check[] = checks;
+const looks = { critical: 'critical', warning: 'warning', info: 'warning' } as const;
+
+/** Every check with its weight, area by area, straight from the registry. */
+export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNames }) {
+  const t = useTranslations('how-we-score.checks');
+  const report = useTranslations('seo-report');
+  const { number } = formatters(locale);
+  const areas = categories
+    .map((area) => ({ area, rows: all.filter(({ category }) => category === area) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <Section aria-labelledby="weights-title">
+      <div className="page-width">
+        <h2 id="weights-title">{t('title')}</h2>
+        <p className="lead text-muted">{t('text', { count: all.length, areas: areas.length })}</p>
+        <div className="mt-6">
+          {areas.map(({ area, rows }) => (
+            <details key={area} className={`${foldClass.fold} ${foldClass.plain}`} name="weights">
+              <summary>
+                <h3>
+                  {report(`areas.${area}`)}{' '}
+                  <span className="text-muted text-sm">
+                    {t('area', {
+                      count: rows.length,
+                      weight: Math.round(rows.reduce((sum, { weight }) => sum + weight, 0) * 10) / 10,
+                    })}
+                    {!seoCategories.includes(area) && `, ${t('outside')}`}
+                  </span>
+                </h3>
+                <Icon name="chevron-down" />
+              </summary>
+              <div className={foldClass.body}>
+                <table className={styles.table}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('check')}</th>
+                      <th scope="col">{t('severity')}</th>
+                      <th scope="col">{t('weight')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map(({ id, severity, weight, source }, index) => (
+                      <tr key={id}>
+                        <th scope="row">
+                          <CheckName href={source === rows[index - 1]?.source ? undefined : webHref(source)}>
+                            {names[id] ?? id}
+                          </CheckName>
+                        </th>
+                        <td>
+                          <Severity level={looks[severity]}>{report(`severity.${severity}`)}</Severity>
+                        </td>
+                        <td className="figures">{number(Math.round(weight * 100) / 100)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Leads to the rule it comes from; the first of several in a row with the same one. */
+function CheckName({ href, children }: { href: string | undefined; children: string }) {
+  if (!href) return children;
+  return (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import { Section } from '@/components/ui/section';
+import { metricWeights } from '@/lib/audit/engine/overall-score';
+import { ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { type CheckNames, CheckWeights } from './check-weights';
+import styles from './how-we-score-sections.module.css';
+
+const sentences = ['mean', 'skip', 'lost', 'down', 'same'] as const;
+const figures = ['seoScore', 'loadSpeed', 'mobileScore', 'securityScore'] as const;
+const bands = ['good', 'mid', 'bad'] as const;
+
+/** The whole arithmetic, so that anybody can redo it. */
+export function HowWeScoreSections({ locale, names }: { locale: Locale; names: CheckNames }) {
+  const t = useTranslations('how-we-score');
+  const metrics = useTranslations('seo-report.metrics');
+  const { number, percent } = formatters(locale);
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="score-title">
+        <div className="page-width grid gap-x-16 gap-y-6 items-end min-[60rem]:grid-cols-[5fr_7fr]">
+          <h1 id="score-title">{t('hero.title')}</h1>
+          <p className="lead">{t('hero.lede')}</p>
+        </div>
+      </section>
+      <Section aria-labelledby="sum-title">
+        <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 id="sum-title">{t('sum.title')}</h2>
+            <ul className="mt-6">
+              {bands.map((band) => (
+                <li key={band} className={classNames(styles.band, styles[band])}>
+                  {t(`bands.${band}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ol className={styles.sum}>
+            {sentences.map((id) => (
+              <li key={id}>{t(`sum.${id}`)}</li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <Section ground="sand" aria-labelledby="overall-title">
+        <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 id="overall-title">{t('overall.title')}</h2>
+            <p className="lead mt-3">{t('overall.text')}</p>
+            <dl className="mt-6">
+              {figures.map((figure) => (
+                <div key={figure} className={styles.row}>
+                  <dt>{metrics(figure)}</dt>
+                  <dd className={classNames('figures', styles.share)}>{percent(metricWeights[figure])}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div>
+            <h2 className="heading-md">{t('caps.title')}</h2>
+            <dl className="mt-6">
+              <Cap figure={number(UNCRAWLABLE_CAP)}>{t('caps.crawlable')}</Cap>
+              <Cap figure={number(ERROR_PAGE_CAP)}>{t('caps.error')}</Cap>
+            </dl>
+          </div>
+        </div>
+      </Section>
+      <CheckWeights locale={locale} names={names} />
+    </>
+  );
+}
+
+function Cap({ figure, children }: { figure: string; children: string }) {
+  return (
+    <div className={styles.row}>
+      <dt>{children}</dt>
+      <dd className="figures heading-lg">{figure}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import type { Thing } from 'schema-dts';
+import { JsonLd } from '@/components/json-ld';
+import { brand } from '@/lib/config/brand';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageEntities } from '@/lib/metadata/json-ld/page-entities';
+import { type PageKind, pageGraph } from '@/lib/metadata/json-ld/page-graph';
+import { navigation } from '@/lib/site/navigation';
+import { type PageId, pages } from '@/lib/site/pages';
+
+interface PageJsonLdProps {
+  locale: Locale;
+  page: PageId;
+  /** What it tells besides what is known of every page. */
+  more?: readonly Thing[];
+}
+
+const kinds: Partial<Record<PageId, PageKind>> = {
+  about: 'AboutPage',
+  blog: 'CollectionPage',
+  clients: 'CollectionPage',
+  contact: 'ContactPage',
+};
+
+/** The structured data of a page of the table: who we are, what this page is, what it offers, and how one gets to it. */
+export function PageJsonLd({ locale, page, more = [] }: PageJsonLdProps) {
+  const t = useTranslations();
+  const { path, updated } = pages[page];
+  const label = navigation.find(({ href }) => href === path)?.label;
+  return (
+    <JsonLd
+      graph={pageGraph({
+        locale,
+        path,
+        updated,
+        kind: kinds[page],
+        title: t(`${page}.meta.title`),
+        description: t(`${page}.meta.description`),
+        name: label && t(`shell.nav.${label}`),
+        business: t('shell.footer.blurb', { brand: brand.name, company: brand.legalName }),
+        above: page === 'home' ? [] : [{ name: t('shell.nav.home'), path: '/' }],
+        more: [...pageEntities(t, locale, page), ...more],
+      })}
+    />
+  );
+}

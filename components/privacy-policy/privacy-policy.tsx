@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ManageCookies } from '@/components/consent/manage-cookies';
+import { LegalContact } from '@/components/legal/legal-contact';
+import { LegalHead } from '@/components/legal/legal-head';
+import { LegalText } from '@/components/legal/legal-text';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+import { loadLegalText } from '@/lib/content/legal';
+import { formatters } from '@/lib/i18n/format';
+import { isoDay } from '@/lib/i18n/format-day';
+import { locales } from '@/lib/i18n/locales';
+import { LetterboxScene } from './letterbox-scene';
+import styles from './privacy-policy.module.css';
+import { StartAtTop } from './start-at-top';
+import { Today } from './today';
+
+const promises = ['consent', 'sale', 'rights'] as const;
+
+/** The privacy policy: the short of it above a row of shut letterboxes, then the nine sections. */
+export function PrivacyPolicy() {
+  const t = useTranslations('privacy-policy');
+  const consent = useTranslations('consent');
+  const locale = useLocale();
+  const text = loadLegalText('privacy-policy', locale);
+  const now = new Date();
+  const built = { iso: isoDay(brand.timeZone, now), words: formatters(locale).day(now) };
+  const date = () => <Today language={locales[locale].hrefLang} timeZone={brand.timeZone} built={built} />;
+  return (
+    <>
+      <StartAtTop />
+      <LegalHead
+        ground="street"
+        front={text.front}
+        date={t.rich('lastUpdated', { date })}
+        picture={<LetterboxScene />}
+      >
+        <ul className={styles.promises} aria-label={t('promises.label')}>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon name="check" />
+              {t(`promises.${promise}`)}
+            </li>
+          ))}
+        </ul>
+      </LegalHead>
+      <LegalText
+        text={text}
+        seamAt="start"
+        contents={t('contents')}
+        extras={{ cookies: <ManageCookies label={consent('reopen')} />, contact: <LegalContact /> }}
+      />
+    </>
+  );
+}

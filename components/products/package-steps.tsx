@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import type { GrowthPackage } from '@/lib/content/packages';
+import type { Locale } from '@/lib/i18n/locales';
+import { PackageStep } from './package-step';
+import styles from './package-steps.module.css';
+
+interface PackageStepsProps {
+  locale: Locale;
+  packages: readonly GrowthPackage[];
+}
+
+/** The packages as a stair: each stands on the ones it contains. */
+export function PackageSteps({ locale, packages }: PackageStepsProps) {
+  const t = useTranslations('products.packages');
+  return (
+    <Section ground="sand" id="packages" aria-labelledby="packages-title">
+      <div className={`page-width ${styles.stairs}`}>
+        <div className={`${styles.stairsHead} stack`}>
+          <h2 id="packages-title">{t('title')}</h2>
+          <p>{t('lede')}</p>
+        </div>
+        {packages.map((offer, index) => (
+          <PackageStep key={offer.id} locale={locale} offer={offer} below={packages.slice(0, index)} />
+        ))}
+        <p className={styles.stairsFoot}>{t('billing')}</p>
+      </div>
+    </Section>
+  );
+}

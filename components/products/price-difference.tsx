@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import { careFrom } from '@/lib/content/faq-facts';
+import { packages } from '@/lib/content/packages';
+import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './products-story.module.css';
+
+const rows = [
+  { id: 'package', dollars: packages[0].priceDollars, words: 'monthly' },
+  { id: 'website', dollars: websitePrices[0].dollars, words: 'from' },
+  { id: 'care', dollars: careFrom, words: 'monthly' },
+  { id: 'marketing', dollars: marketingPrices[0].dollars, words: 'monthly' },
+] as const;
+
+/** How the packages differ from the other prices of this site. */
+export function PriceDifference({ locale }: { locale: Locale }) {
+  const t = useTranslations('products.difference');
+  const { price } = formatters(locale);
+  return (
+    <Section className={styles.difference} aria-labelledby="difference-title">
+      <div className="page-width">
+        <div className="stack">
+          <h2 className="heading-md" id="difference-title">
+            {t('title')}
+          </h2>
+          <p className="max-w-160">{t('text')}</p>
+        </div>
+        <table aria-labelledby="difference-title">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('for')}</th>
+              <th scope="col">{t('price')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, dollars, words }) => (
+              <tr key={id}>
+                <th scope="row">{t(`rows.${id}.name`)}</th>
+                <td className="text-muted">{t(`rows.${id}.text`)}</td>
+                <td className={styles.differencePrice}>{t(words, { price: price(dollars) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Section } from '@/components/ui/section';
+import { sampleCafe } from '@/lib/content/sample-cafe';
+import styles from './products-story.module.css';
+import { ToastBar } from './toast-bar';
+
+const most = Math.max(...sampleCafe.months.map(({ calls }) => calls));
+
+/** Six months of the sample café: what was done, and how far the calls rose, in slices of toast. */
+export function SuccessStory() {
+  const t = useTranslations('products.story');
+  const word = useTranslations('products.packages.list');
+  const locale = useLocale();
+  const { name, owner, months } = sampleCafe;
+  return (
+    <Section ground="sand" aria-labelledby="story-title">
+      <div className="page-width">
+        <div className={styles.storyHead}>
+          <h2 id="story-title">{t('title', { client: name })}</h2>
+          <div className="stack">
+            <p className="lead">{t('text', { name: word(`${sampleCafe.package}.name`) })}</p>
+            <Badge>{t('sample')}</Badge>
+          </div>
+        </div>
+        <h3 className={`text-sm ${styles.chartTitle}`}>{t('chart')}</h3>
+        <ol className={styles.slices}>
+          {months.map(({ id, calls }, index) => (
+            <li key={id}>
+              <ToastBar calls={calls} share={calls / most} locale={locale} />
+              <div>
+                <span className={`text-sm tabular-figures ${styles.month}`}>
+                  {t('month', { month: index + 1 })}
+                </span>
+                <p>{t(`months.${id}`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <figure className={styles.storySaid}>
+          <blockquote>{t('quote')}</blockquote>
+          <figcaption>
+            <b>
+              <bdi>{owner}</bdi>
+            </b>{' '}
+            {t('role', { client: name })}
+          </figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}

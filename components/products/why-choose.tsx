@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import styles from './products-story.module.css';
+
+const points = [
+  { id: 'price', count: 1 },
+  { id: 'years', count: firm.expertiseYears },
+  { id: 'reply', count: firm.replyHours },
+] as const;
+
+/** Three reasons, each behind its figure, and the way to ask. */
+export function WhyChoose({ locale }: { locale: Locale }) {
+  const t = useTranslations('products.why');
+  return (
+    <section className={styles.whyChoose} aria-labelledby="why-choose-title">
+      <div className="page-width">
+        <h2 id="why-choose-title">{t('title', { brand: brand.name })}</h2>
+        <ul>
+          {points.map(({ id, count }) => (
+            <li key={id}>
+              <span className={`figures ${styles.figure}`}>{t(`points.${id}.figure`, { count })}</span>
+              <div>
+                <h3>{t(`points.${id}.title`)}</h3>
+                <p>{t(`points.${id}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink look="cta" size="lg" href={localePath(locale, '/contact')}>
+          {t('action')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+export type LazyComponent<Props> = ComponentType<Props> | 'loading' | 'failed';
+
+/**
+ * A component that is too heavy for the page's first script: asked for once the page is alive. Until then, and if it
+ * can't be had, the caller draws something else. `load`: a constant of the module, `() => import(…)`.
+ */
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  const [part, setPart] = useState<{ Component: LazyComponent<Props> }>({ Component: 'loading' });
+
+  useEffect(() => {
+    let isWanted = true;
+    const show = (Component: LazyComponent<Props>) => isWanted && setPart({ Component });
+    load().then(show, (error) => {
+      console.error('A part of the page could not be loaded:', error);
+      show('failed');
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+
+  return part.Component;
+}

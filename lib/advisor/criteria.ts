@@ -1,0 +1,165 @@
+import type { Reason } from './advice';
+import { budgetRange } from './budget-range';
+import type { ReasonKey } from './english-advice-words';
+import type { Budget } from './facts';
+import { type BusinessSize, budgets, type Goal, type Industry, type Timeframe, timeframes } from './facts';
+import type { PageTopic } from './page-topics';
+import type { PainKind } from './pain-kinds';
+import type { Criterion, Verdict } from './rule';
+import type { ServiceKind } from './service-kinds';
+
+const silent: Verdict = { speaks: 'silent' };
+/** Of a criterion that speaks, but less clearly. */
+const WEAK = 0.5;
+
+function speaks(key: ReasonKey, values: Reason['values'] = {}, strength = 1): Verdict {
+  return { speaks: 'for', strength, reason: { key, values } };
+}
+
+/** "Other" says little about a trade, and nothing that could be quoted. */
+export function industry(
+  weight: number,
+  strong: readonly Industry[],
+  weak: readonly Industry[] = [],
+): Criterion {
+  return {
+    weight,
+    judge: ({ facts }) => {
+      const strength = strong.includes(facts.industry) ? 1 : weak.includes(facts.industry) ? WEAK : 0;
+      if (strength === 0) return silent;
+      if (facts.industry === 'other') return { speaks: 'for', strength: WEAK };
+      return speaks(`industry.${facts.industry}`, {}, strength);
+    },
+  };
+}
+
+/** The first goal that fits is quoted; the owner's main goal counts whole, the others three quarters. */
+export function goal(weight: number, strong: readonly Goal[], weak: readonly Goal[] = []): Criterion {
+  return {
+    weight,
+    judge: ({ facts: { goals } }) => {
+      const fitting =
+        goals.find((each) => strong.includes(each)) ?? goals.find((each) => weak.includes(each));
+      if (!fitting) return silent;
+      const strength = strong.includes(fitting) ? 1 : WEAK;
+      const isMain = fitting === goals[0];
+      return speaks(isMain ? `main-goal.${fitting}` : `goal.${fitting}`, {}, strength * (isMain ? 1 : 0.75));
+    },
+  };
+}
+
+export function goalCount(weight: number, atLeast: number): Criterion {
+  return {
+    weight,
+    judge: ({ facts: { goals } }) =>
+      goals.length < atLeast ? silent : speaks('goal-count', { count: goals.length }),
+  };
+}
+
+export function size(
+  weight: number,
+  strong: readonly BusinessSize[],
+  weak: readonly BusinessSize[] = [],
+): Criterion {
+  return {
+    weight,
+    judge: ({ facts: { businessSize } }) => {
+      if (!businessSize) return silent;
+      const strength = strong.includes(businessSize) ? 1 : weak.includes(businessSize) ? WEAK : 0;
+      return strength === 0 ? silent : speaks(`size.${businessSize}`, {}, strength);
+    },
+  };
+}
+
+export function budget(
+  weight: number,
+  strong: readonly Budget[] = budgets,
+  weak: readonly Budget[] = [],
+): Criterion {
+  return {
+    weight,
+    judge: ({ facts }) => {
+      if (!facts.budget) return silent;
+      const strength = strong.includes(facts.budget) ? 1 : weak.includes(facts.budget) ? WEAK : 0;
+      const { from, to } = budgetRange[facts.budget];
+      if (strength === 0) return silent;
+      return speaks(`budget.${facts.budget}`, { fromDollars: from, toDollars: to }, strength);
+    },
+  };
+}
+
+export function timeframe(
+  weight: number,
+  strong: readonly Timeframe[] = timeframes,
+  weak: readonly Timeframe[] = [],
+): Criterion {
+  return {
+    weight,
+    judge: ({ facts }) => {
+      if (!facts.timeframe) return silent;
+      const strength = strong.includes(facts.timeframe) ? 1 : weak.includes(facts.timeframe) ? WEAK : 0;
+      return strength === 0 ? silent : speaks(`timeframe.${facts.timeframe}`, {}, strength);
+    },
+  };
+}
+
+/** What the owner left open speaks for talking it over. */
+export function unanswered(weight: number, question: 'budget' | 'timeframe' | 'goal'): Criterion {
+  return {
+    weight,
+    judge: ({ facts }) => {
+      const isAnswered = question === 'goal' ? facts.goals.length > 0 : facts[question] !== undefined;
+      return isAnswered ? silent : speaks(`unanswered.${question}`);
+    },
+  };
+}
+
+export function siteIs(weight: number, state: 'has' | 'none'): Criterion {
+  return {
+    weight,
+    judge: (situation) => (situation.website === state ? speaks(`website.${state}`) : silent),
+  };
+}
+
+export function located(weight: number): Criterion {
+  return { weight, judge: ({ location }) => (location ? speaks('location', { location }) : silent) };
+}
+
+export function pain(weight: number, kinds: readonly PainKind[]): Criterion {
+  return {
+    weight,
+    judge: ({ pains }) => {
+      const [words] = kinds.flatMap((kind) => pains.get(kind) ?? []);
+      return words ? speaks('pain', { words }) : silent;
+    },
+  };
+}
+
+export function hadBefore(weight: number, kinds: readonly (ServiceKind | 'any')[]): Criterion {
+  return {
+    weight,
+    judge: ({ used }) => {
+      const [words] = kinds.flatMap((kind) => used.get(kind) ?? []);
+      return words ? speaks('had-before', { words }) : silent;
+    },
+  };
+}
+
+export function lookedAt(weight: number, topics: readonly PageTopic[]): Criterion {
+  return {
+    weight,
+    judge: ({ seen }) => {
+      const topic = topics.find((each) => seen.has(each));
+      return topic ? speaks(`seen.${topic}`) : silent;
+    },
+  };
+}
+
+/** Turns a criterion round: what would speak for an advice speaks against this one. */
+export function against(criterion: Criterion): Criterion {
+  return {
+    weight: criterion.weight,
+    objects: true,
+    judge: (situation) => (criterion.judge(situation).speaks === 'for' ? { speaks: 'against' } : silent),
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { contentChecks } from './content-checks';
+import { imagesChecks } from './images-checks';
+import { indexingChecks } from './indexing-checks';
+import { internationalChecks } from './international-checks';
+import { linksChecks } from './links-checks';
+import { localChecks } from './local-checks';
+import { mobileChecks } from './mobile-checks';
+import { securityChecks } from './security-checks';
+import { socialChecks } from './social-checks';
+import { speedChecks } from './speed-checks';
+import { structureChecks } from './structure-checks';
+
+/** Every question we ask about a page, in the order in which they are asked: a check comes after those it needs. */
+export const checks = [
+  ...indexingChecks,
+  ...contentChecks,
+  ...linksChecks,
+  ...imagesChecks,
+  ...structureChecks,
+  ...socialChecks,
+  ...internationalChecks,
+  ...mobileChecks,
+  ...speedChecks,
+  ...securityChecks,
+  ...localChecks,
+] as const;
+
+/** Changes with what is asked and how it counts: figures of different versions don't compare point by point. */
+export const checksVersion = createHash('sha256')
+  .update(
+    JSON.stringify(checks.map(({ id, category, severity, weight }) => [id, category, severity, weight])),
+  )
+  .digest('hex')
+  .slice(0, 8);

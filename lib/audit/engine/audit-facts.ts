@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { categories } from '../check';
+
+const evidence = z.object({
+  snippet: z.string(),
+  selector: z.string().optional(),
+  url: z.string().optional(),
+  line: z.number().optional(),
+});
+
+const values = z.record(z.string(), z.union([z.string(), z.number()]));
+const severity = z.enum(['critical', 'warning', 'info']);
+
+const outcome = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('passed'),
+    values: values.optional(),
+    evidence: z.array(evidence).readonly().optional(),
+  }),
+  z.object({
+    status: z.literal('failed'),
+    reason: z.string(),
+    values: values.optional(),
+    evidence: z.array(evidence).readonly().optional(),
+    count: z.number().optional(),
+    severity: severity.optional(),
+  }),
+  z.object({ status: z.literal('not-applicable') }),
+  z.object({ status: z.literal('not-measured') }),
+  z.object({ status: z.literal('broken') }),
+]);
+
+/** Only the first so many of a very large page's. */
+const judged = z.object({
+  of: z.enum(['page', 'kind', 'text', 'microdata']),
+  kind: z.string(),
+  first: z.number(),
+});
+
+const score = z.number().nullable();
+const metricSource = z.enum(['measured', 'estimated', 'psi']);
+const metric = z.object({ score, source: metricSource.nullable() });
+
+/**
+ * What a visit to a website found out, without a word of any language: it is stored like this, and every reader gets
+ * it in their own.
+ */
+export const auditFactsSchema = z.object({
+  checksVersion: z.string(),
+  page: z.object({
+    requestedUrl: z.string(),
+    url: z.string(),
+    status: z.number(),
+    redirects: z.array(z.object({ url: z.string(), status: z.number() })).readonly(),
+    timing: z.object({ dnsMs: z.number(), ttfbMs: z.number(), totalMs: z.number() }),
+    bytes: z.object({ wire: z.number(), decoded: z.number(), truncated: z.boolean() }),
+    title: z.string(),
+    description: z.string(),
+    preview: z.object({
+      title: z.string(),
+      description: z.string(),
+      url: z.string(),
+      image: z.string(),
+      siteName: z.string(),
+    }),
+  }),
+  /** ISO 8601. */
+  fetchedAt: z.string(),
+  findings: z
+    .array(z.object({ id: z.string(), isBlocked: z.boolean(), outcome, judged: judged.optional() }))
+    .readonly(),
+  categories: z.record(z.enum(categories), score),
+  metrics: z.object({ loadSpeed: metric, mobileScore: metric, seoScore: metric, securityScore: metric }),
+  overallScore: z.number(),
+});
+
+export type AuditFacts = z.infer<typeof auditFactsSchema>;
+export type Metrics = AuditFacts['metrics'];

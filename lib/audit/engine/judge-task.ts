@@ -1,0 +1,11 @@
+import { unpackPage } from '@/lib/web-page/tasks/page-task';
+import type { Visit } from '../check';
+import type { Reading } from '../visit/read-website';
+import { type Judgement, judgeVisit } from './judge-visit';
+
+export type JudgeInput = Reading & Pick<Visit, 'businessName'>;
+
+/** Runs in the parser's process: whatever a stranger's page makes a check do, nobody else waits for it. */
+export function run({ page, ...visit }: JudgeInput): Judgement {
+  return judgeVisit({ ...visit, page: unpackPage(page) });
+}

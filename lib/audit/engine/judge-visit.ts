@@ -1,0 +1,49 @@
+import type { Visit } from '../check';
+import { checks, checksVersion } from '../checks/registry';
+import { pagePreview } from '../facts/page/page-preview';
+import type { AuditFacts } from './audit-facts';
+import { metricsOf } from './metrics';
+import { overallScore } from './overall-score';
+import { runChecks } from './run-checks';
+import { scoresOf } from './score';
+
+export interface Judgement {
+  facts: AuditFacts;
+  /** Checks that threw, with what they threw. */
+  broken: { id: string; error: string }[];
+}
+
+const ERROR_CHARACTERS = 2000;
+
+/** Everything that is to be said about a page that was read: the same visit gives the same facts. */
+export function judgeVisit(visit: Visit): Judgement {
+  const broken: Judgement['broken'] = [];
+  const findings = runChecks(checks, visit, (id, error) => broken.push({ id, error: textOf(error) }));
+  const { categories, seo } = scoresOf(checks, findings);
+  const metrics = metricsOf(visit, { categories, seo });
+  const { page, fetchedAt } = visit;
+  const { dnsMs, ttfbMs, totalMs } = page.timing;
+  const facts = {
+    checksVersion,
+    page: {
+      requestedUrl: page.requestedUrl,
+      url: page.url,
+      status: page.status,
+      redirects: page.redirects,
+      timing: { dnsMs: Math.round(dnsMs), ttfbMs: Math.round(ttfbMs), totalMs: Math.round(totalMs) },
+      bytes: page.bytes,
+      ...pagePreview(page),
+    },
+    fetchedAt: fetchedAt.toISOString(),
+    findings,
+    categories,
+    metrics,
+    overallScore: overallScore(metrics),
+  };
+  return { facts, broken };
+}
+
+function textOf(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text.slice(0, ERROR_CHARACTERS);
+}

@@ -1,0 +1,15 @@
+import type { Visit } from '../check';
+import { securityScore } from '../facts/observatory/security-score';
+import type { Metrics } from './audit-facts';
+import type { Scores } from './score';
+import { loadSpeedMetric, mobileMetric } from './speed-metrics';
+
+/** The four figures of an audit, each with where it comes from; null where nothing could be measured. */
+export function metricsOf(visit: Visit, { seo, categories }: Scores): Metrics {
+  return {
+    loadSpeed: loadSpeedMetric(visit),
+    mobileScore: mobileMetric(visit, categories.mobile),
+    seoScore: { score: seo, source: seo === null ? null : 'measured' },
+    securityScore: { score: securityScore(visit), source: 'measured' },
+  };
+}

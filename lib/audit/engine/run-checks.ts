@@ -1,0 +1,53 @@
+import { type Check, notApplicable, type Outcome, type Visit } from '../check';
+import { type TruncationLimit, trackTruncation } from '../facts/track-truncation';
+import { trimOutcome } from './trim-outcome';
+
+/** A check with what it found. `broken`: the check itself threw; it is told and not scored. */
+export interface Finding {
+  id: string;
+  outcome: Outcome | { status: 'broken' };
+  /** A check it needs failed: not run, and its weight counts as lost. */
+  isBlocked: boolean;
+  /** Where the page has more of what was looked at than we kept: how much of it was judged. */
+  judged?: TruncationLimit;
+}
+
+/**
+ * Asks every question of a list, in order. The order matters: a check comes after those it needs. On-page questions
+ * don't apply to a page that isn't there.
+ */
+export function runChecks(
+  checks: readonly Check[],
+  visit: Visit,
+  onBroken: (id: string, error: unknown) => void = () => undefined,
+): Finding[] {
+  const failed = new Set<string>();
+  const findings: Finding[] = [];
+  const watched = trackTruncation(visit);
+  for (const check of checks) {
+    const isBlocked = check.needs?.some((id) => failed.has(id)) ?? false;
+    const finding = { id: check.id, isBlocked, ...ask(check, watched, isBlocked, onBroken) };
+    // Blocked counts as failed for those that need this one in turn.
+    if (finding.outcome.status === 'failed' || isBlocked) failed.add(check.id);
+    findings.push(finding);
+  }
+  return findings;
+}
+
+function ask(
+  check: Check,
+  watched: ReturnType<typeof trackTruncation>,
+  isBlocked: boolean,
+  onBroken: (id: string, error: unknown) => void,
+): Pick<Finding, 'outcome' | 'judged'> {
+  if (isBlocked || (check.needsHtml && !watched.visit.page.html)) return { outcome: notApplicable };
+  try {
+    watched.begin();
+    const outcome = trimOutcome(check.run(watched.visit));
+    const judged = watched.judged();
+    return judged ? { outcome, judged } : { outcome };
+  } catch (error) {
+    onBroken(check.id, error);
+    return { outcome: { status: 'broken' } };
+  }
+}

@@ -1,0 +1,33 @@
+import type { Visit } from '../check';
+import type { Metrics } from './audit-facts';
+import { estimateSpeed } from './speed-estimate';
+
+/** What Google's mobile run says about phones beyond what stands in the page; newer names first. */
+const mobileAudits = [
+  ['viewport-insight', 'viewport'],
+  ['target-size', 'tap-targets'],
+  ['font-size'],
+  ['meta-viewport'],
+];
+
+/** How fast the page is: Google's measurement on a phone where there is one, else our estimate. */
+export function loadSpeedMetric(visit: Visit): Metrics['loadSpeed'] {
+  const measured = visit.site.pageSpeed?.scores.performance ?? null;
+  if (measured !== null) return { score: measured, source: 'psi' };
+  const score = estimateSpeed(visit);
+  return { score, source: score === null ? null : 'estimated' };
+}
+
+/**
+ * How the page does on phones, 0–100. `checked`: the score of the category mobile, from the page's source. Where Google drew
+ * the page on a phone, what it saw there counts as much as that.
+ */
+export function mobileMetric({ site }: Pick<Visit, 'site'>, checked: number | null): Metrics['mobileScore'] {
+  const audits = site.pageSpeed?.audits ?? {};
+  const seen = mobileAudits
+    .map((names) => names.map((name) => audits[name]).find((score) => score !== undefined && score !== null))
+    .filter((score) => score !== undefined && score !== null);
+  if (seen.length === 0) return { score: checked, source: checked === null ? null : 'estimated' };
+  const drawn = (seen.reduce((sum, score) => sum + score, 0) / seen.length) * 100;
+  return { score: Math.floor((checked === null ? drawn : (checked + drawn) / 2) + 1e-9), source: 'psi' };
+}

@@ -1,0 +1,45 @@
+import type { Evidence, Outcome, Values } from '../check';
+
+const mostEvidence = 20;
+const longestSnippet = 200;
+const longestValue = 300;
+const longestUrl = 2048;
+
+/** A stranger's page decides what is quoted; what is stored, mailed and shown of it stays short whatever a check does. */
+export function trimOutcome(outcome: Outcome): Outcome {
+  if (outcome.status !== 'passed' && outcome.status !== 'failed') return outcome;
+  const { evidence, values } = outcome;
+  return {
+    ...outcome,
+    ...(evidence && { evidence: evidence.slice(0, mostEvidence).map(trimEvidence) }),
+    ...(values && { values: trimValues(values) }),
+  };
+}
+
+function trimEvidence({ snippet, selector, url, line }: Evidence): Evidence {
+  return {
+    snippet: shorten(snippet, longestSnippet),
+    ...(selector !== undefined && { selector: shorten(selector, longestValue) }),
+    ...(url !== undefined && { url: shorten(url, longestUrl) }),
+    ...(line !== undefined && { line }),
+  };
+}
+
+function trimValues(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? shorten(value, longestValue) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Control characters can't be read, and Postgres refuses NUL. */
+const unreadable = /[^\P{Cc}\n\t]/gu;
+
+/** Cut without leaving half a character behind. */
+function shorten(whole: string, length: number): string {
+  const text = whole.slice(0, length + 1).replace(unreadable, ' ');
+  if (text.length <= length) return text.toWellFormed();
+  const start = text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${start.toWellFormed()}…`;
+}

@@ -1,0 +1,39 @@
+import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
+import { baseOf, headerLinks, headLinks, resolveAddress } from '@/lib/web-page/read-head';
+import type { Evidence } from '../../check';
+import { evidenceOf, lineEvidence } from '../page/evidence';
+
+export interface HreflangLink {
+  /** In lower case. */
+  code: string;
+  /** As written. */
+  href: string;
+  /** What it means on this page; '' when it is no address. */
+  address: string;
+  evidence: Evidence;
+}
+
+/** Links to the page in other languages, those of its head first, then those of its header; a body's don't count. */
+export function hreflangLinks(html: HtmlFacts, page: WebPage): HreflangLink[] {
+  const base = baseOf(html, page.url);
+  const inHead = headLinks(html, 'alternate').map((link) => ({
+    hreflang: link.attributes.hreflang ?? '',
+    href: link.attributes.href ?? '',
+    evidence: evidenceOf(link),
+  }));
+  const inHeader = headerLinks(page.headers)
+    .filter(({ rel }) => rel.includes('alternate'))
+    .map(({ href, hreflang }) => ({
+      hreflang,
+      href,
+      evidence: lineEvidence(`link: <${href}>; rel="alternate"; hreflang="${hreflang}"`),
+    }));
+  return [...inHead, ...inHeader]
+    .filter(({ hreflang }) => hreflang.trim() !== '')
+    .map(({ hreflang, href, evidence }) => ({
+      code: hreflang.trim().toLowerCase(),
+      href: href.trim(),
+      address: resolveAddress(href, base)?.href ?? '',
+      evidence,
+    }));
+}

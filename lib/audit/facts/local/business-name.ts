@@ -1,0 +1,51 @@
+import type { HtmlFacts } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { titleOf } from '../page/meta-content';
+
+const legalForm =
+  /\s(?:pty|ltd|limited|llc|inc|incorporated|gmbh|mbh|co|corp|corporation|company|bv|srl|sarl|sas|sa|ag|kg|ug|ohg|plc|lda|eood|ood|ad|spa|sl|sp z o o)\.?$/;
+
+/** Shorter names are found inside of other words. */
+const SHORT = 5;
+
+/** The page names the business: in its title, a heading, a logo or its text, in any case, with or without accents and legal form. */
+export function isNamed(html: HtmlFacts, businessName: string): boolean {
+  const name = withoutLegalForm(wordsOf(businessName));
+  if (name === '') return true;
+  const places = [
+    titleOf(html),
+    html.text,
+    ...['h1', 'img', 'svg', 'a', 'header'].flatMap((tag) =>
+      elementsOf(html, tag).map(
+        ({ attributes, altText }) => `${attributes.alt ?? ''} ${attributes['aria-label'] ?? ''} ${altText}`,
+      ),
+    ),
+    ...elementsOf(html, 'meta').map(({ attributes }) =>
+      attributes.property?.toLowerCase() === 'og:site_name' ? (attributes.content ?? '') : '',
+    ),
+  ];
+  return places.some((place) => {
+    const words = wordsOf(place);
+    if (` ${words} `.includes(` ${name} `)) return true;
+    const joined = name.replaceAll(' ', '');
+    return joined.length >= SHORT && words.replaceAll(' ', '').includes(joined);
+  });
+}
+
+/** Letters and digits in one spelling; "and" and "&" are the same nothing. */
+function wordsOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’`]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && word !== 'and' && word !== 'und')
+    .join(' ');
+}
+
+function withoutLegalForm(name: string): string {
+  let shorter = name;
+  while (legalForm.test(shorter)) shorter = shorter.replace(legalForm, '');
+  return shorter;
+}

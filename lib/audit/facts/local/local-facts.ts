@@ -1,0 +1,93 @@
+import type { HtmlFacts } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { headMetas } from '../page/meta-content';
+import { textsOf, valuesOf, withNested } from '../structured-data/item-values';
+import { isLocalBusiness } from '../structured-data/local-business-types';
+import { readStructuredData } from '../structured-data/read-structured-data';
+import type { StructuredItem } from '../structured-data/structured-item';
+import { oncePerPage } from '../track-truncation';
+import { type PhoneNumber, visiblePhones } from './phone-numbers';
+import { visibleAddress } from './postal-address';
+
+/** What a page tells about a business that people ring or visit. */
+export interface LocalFacts {
+  /** Described for machines; those of the outermost level, or else nested ones. */
+  businesses: readonly StructuredItem[];
+  /** All items of the page. */
+  items: readonly StructuredItem[];
+  phones: readonly PhoneNumber[];
+  /** The first postal address in the text. */
+  address: string | null;
+  /**
+   * The page speaks for such a business: it says so for machines, or shows a phone number or address and isn't about one
+   * article, product or program. Others are not asked for what only a business has.
+   */
+  isLocal: boolean;
+  /** An article, a product or the like. */
+  hasOwnSubject: boolean;
+}
+
+/** A page of these has a subject of its own. */
+const ownSubjects =
+  /^(?:(?:News|Tech|Scholarly|Report|Satirical|AdvertiserContent)?Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting|QAPage|Product|ProductGroup|(?:Software|Mobile|Web)Application|VideoGame|Recipe|HowTo|Course|JobPosting|Event|MusicEvent|Book|Movie|Dataset|SoftwareSourceCode)$/;
+
+/** Read once a page, however many ask. */
+export const localFacts = oncePerPage(read);
+
+function read(html: HtmlFacts): LocalFacts {
+  const data = readStructuredData(html);
+  const items = withNested(data.items);
+  const outermost = merged(data.items.filter(({ types }) => isLocalBusiness(types)));
+  const nested = merged(items.filter(({ types }) => isLocalBusiness(types)));
+  const businesses = outermost.length > 0 ? outermost : nested;
+  const phones = visiblePhones(html);
+  const address = visibleAddress(html.text);
+  const shows = phones.length > 0 || address !== null;
+  const hasOwnSubject = isAboutOneThing(html, data.items);
+  return {
+    businesses,
+    items,
+    phones,
+    address,
+    isLocal: businesses.length > 0 || (shows && !hasOwnSubject),
+    hasOwnSubject,
+  };
+}
+
+/** A post says when it was published. */
+function isAboutOneThing(html: HtmlFacts, items: readonly StructuredItem[]): boolean {
+  return (
+    items.some(({ types }) => types.some((type) => ownSubjects.test(type))) ||
+    headMetas(html, 'article:published_time').length > 0 ||
+    elementsOf(html, 'meta').some(({ attributes }) =>
+      /^article:published_time$/i.test(attributes.property ?? ''),
+    )
+  );
+}
+
+/** Nodes with one @id describe one thing. */
+function merged(items: readonly StructuredItem[]): StructuredItem[] {
+  return items.flatMap((item, index) => {
+    if (item.id === '') return [item];
+    const same = items.filter(({ id }) => id === item.id);
+    if (items.findIndex(({ id }) => id === item.id) !== index) return [];
+    const properties: StructuredItem['properties'] = Object.assign(
+      {},
+      ...same.map((each) => each.properties),
+    );
+    return [{ ...item, properties }];
+  });
+}
+
+/** The first postal address of a business that is more than a text; null without one. */
+export function addressOf(business: StructuredItem, items: readonly StructuredItem[]): StructuredItem | null {
+  return valuesOf(business, 'address', items).find((value) => typeof value !== 'string') ?? null;
+}
+
+export function addressPart(
+  address: StructuredItem | null,
+  name: string,
+  items: readonly StructuredItem[],
+): string {
+  return address ? (textsOf(address, name, items)[0] ?? '') : '';
+}

@@ -1,0 +1,123 @@
+import type { HtmlFacts } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { isOwnWord } from '../page/own-words';
+
+export interface PhoneNumber {
+  /** As it stands in the text. */
+  text: string;
+  /** For a tel: address: digits, with + in front where the number has it. */
+  tel: string;
+}
+
+const MOST_DIGITS = 12;
+/** Of each form; a directory of thousands says no more. */
+const NUMBERS_READ = 100;
+/** Characters before a number in which its label stands. */
+const LABEL_ROOM = 16;
+
+const gap = '[\\s.\\-\\u2010-\\u2015/()]{0,3}';
+const digits = (count: string) => `(?:${gap}\\d){${count}}`;
+
+/** Forms that nothing but a phone number has, the strictest first. Every repetition is bounded. */
+const forms = [
+  // International: Australia, North America and Britain by their length, others by the longest there is.
+  `\\+61${digits('9')}`,
+  `\\+1${digits('10')}`,
+  `\\+44${gap}(?:\\(0\\))?${digits('9,10')}`,
+  `\\+\\d{1,3}${digits('7,11')}`,
+  // Australia: freephone, local rate, mobile, area.
+  '1[38]00[\\s-]?\\d{3}[\\s-]?\\d{3}',
+  '13\\s\\d{2}\\s\\d{2}',
+  '04\\d{2}[\\s-]?\\d{3}[\\s-]?\\d{3}',
+  '\\(?0[2378]\\)?\\s?\\d{4}[\\s-]?\\d{4}',
+  // North America.
+  '(?:1[-.\\s])?(?:\\([2-9]\\d{2}\\)\\s?|[2-9]\\d{2}[-.\\s])\\d{3}[-.\\s]\\d{4}',
+  // Elsewhere a number at home begins with 0.
+  '\\(?0\\d{1,4}\\)?(?:[\\s\\-\\u2010-\\u2015/.]{1,3}\\d{2,8}){1,4}',
+  '0\\d{8,10}',
+];
+const unlabelled = new RegExp(
+  `(?:(?=\\()|(?<![\\p{L}\\d_@#$€£=/+])(?<!\\d[.,:-]))(?:${forms.join('|')})(?![\\p{L}\\d_%@])`,
+  'gu',
+);
+const labelled = new RegExp(
+  `(?:\\btel|phone|\\bph|\\bcall|mobile|telefon|téléphone|teléfono|telefone|telefono|tlf|\\bfon|тел|тел\\.|تلفن|موبایل|電話|电话|전화)[a-z]{0,6}[.:\\s]{1,3}(\\+?\\(?\\d${digits('5,12')})(?![\\p{L}\\d_%@])`,
+  'giu',
+);
+
+const otherNumber =
+  /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|vat|ust|gst|tfn|isbn|ean|sku|order|invoice|licen[cs]e|qbcc|lic|iban|nip|regon|krs|siret|siren|eik|ein|id|ref|bic)(?:\s?(?:no|nr|number|id|#))?[.:#\s]{0,3}$/i;
+const date = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
+
+/** The first phone numbers that visitors read on the page, each once; fax and company numbers are none. */
+export function visiblePhones(html: HtmlFacts): PhoneNumber[] {
+  const text = westernDigits(html.text);
+  const codeText = westernDigits(html.codeText);
+  const found = [...matchesOf(text, unlabelled), ...matchesOf(text, labelled)].filter((phone) =>
+    isOwnWord({ text, codeText }, phone.text),
+  );
+  return found.filter(
+    (phone, index) => found.findIndex((other) => isSamePhone(other.tel, phone.tel)) === index,
+  );
+}
+
+function matchesOf(text: string, pattern: RegExp): PhoneNumber[] {
+  const phones: PhoneNumber[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match && phones.length < NUMBERS_READ; match = pattern.exec(text)) {
+    const number = match[1] ?? match[0];
+    const start = match.index + match[0].length - number.length;
+    const label = text.slice(Math.max(0, start - LABEL_ROOM), start);
+    const whole = shortenedTo(MOST_DIGITS, number);
+    // What was cut off may be the next number.
+    pattern.lastIndex = start + whole.length;
+    if (!otherNumber.test(label) && !date.test(whole) && digitsOf(whole).length >= 6) {
+      phones.push({ text: whole, tel: telOf(whole) });
+    }
+  }
+  return phones;
+}
+
+/** Without its last groups, until it is no longer than phone numbers are. */
+function shortenedTo(most: number, number: string): string {
+  let whole = number;
+  const limit = number.startsWith('+') ? most + 3 : most;
+  while (digitsOf(whole).length > limit) {
+    const shorter = whole.replace(/(?<!\D)\D+\d+$/, '');
+    if (shorter === whole) return '';
+    whole = shorter;
+  }
+  return whole;
+}
+
+/** Numbers that a tap dials. */
+export function linkedPhones(html: HtmlFacts): string[] {
+  return ['a', 'area']
+    .flatMap((name) => elementsOf(html, name))
+    .map(({ attributes }) => /^\s*(?:tel|callto):(.*)$/is.exec(attributes.href ?? '')?.[1])
+    .filter((number) => number !== undefined)
+    .map((number) => telOf(westernDigits(number.replaceAll('%20', ' '))));
+}
+
+/** The same subscriber, whether written with the country, with the 0 of the country, or with neither. */
+export function isSamePhone(one: string, other: string): boolean {
+  const [shorter = '', longer = ''] = [one, other]
+    .map((number) => digitsOf(westernDigits(number).replace('(0)', '')).replace(/^0+/, ''))
+    .toSorted((first, second) => first.length - second.length);
+  return shorter.length >= 6 && longer.endsWith(shorter);
+}
+
+function telOf(number: string): string {
+  return (number.trim().startsWith('+') ? '+' : '') + digitsOf(number.replace('(0)', ''));
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
+}
+
+/** Persian, Arabic and full-width digits, one for one. */
+export function westernDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
+    String(digit.charCodeAt(0) & 15),
+  );
+}

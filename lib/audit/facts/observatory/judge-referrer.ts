@@ -1,0 +1,52 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import type { Evidence, Visit } from '../../check';
+import { evidenceOf, lineEvidence } from '../page/evidence';
+import { headerValues } from '../page/header';
+import type { Judgement } from './judgement';
+
+export type ReferrerVerdict = 'private' | 'default' | 'unsafe' | 'invalid';
+
+const discreet = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const talkative = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
+/** Old words that a meta element may still use. https://html.spec.whatwg.org/#meta-referrer */
+const oldWords = new Map([
+  ['never', 'no-referrer'],
+  ['default', 'strict-origin-when-cross-origin'],
+  ['always', 'unsafe-url'],
+  ['origin-when-crossorigin', 'origin-when-cross-origin'],
+]);
+
+/** What other sites learn about where a visitor came from: the last word that browsers know counts. */
+export function judgeReferrer({ page }: Pick<Visit, 'page'>): Judgement<ReferrerVerdict> {
+  const stated = [...inHeaders(page), ...inHead(page)];
+  if (stated.length === 0) return { verdict: 'default' };
+  const known = stated.filter(({ word }) => discreet.includes(word) || talkative.includes(word));
+  const last = known.at(-1);
+  if (!last) return { verdict: 'invalid', evidence: stated.map(({ evidence }) => evidence) };
+  const verdict = talkative.includes(last.word) ? 'unsafe' : 'private';
+  return { verdict, values: { policy: last.word }, evidence: [last.evidence] };
+}
+
+interface Stated {
+  word: string;
+  evidence: Evidence;
+}
+
+function inHeaders(page: Visit['page']): Stated[] {
+  return headerValues(page, 'referrer-policy').flatMap((value) => {
+    const evidence = lineEvidence(`referrer-policy: ${value}`);
+    return value.split(',').map((word) => ({ word: word.trim().toLowerCase(), evidence }));
+  });
+}
+
+function inHead({ html }: Visit['page']): Stated[] {
+  if (!html) return [];
+  return elementsOf(html, 'meta')
+    .filter(
+      ({ attributes }) => attributes.name?.trim().toLowerCase() === 'referrer' && attributes.content?.trim(),
+    )
+    .map((meta) => {
+      const word = (meta.attributes.content ?? '').trim().toLowerCase();
+      return { word: oldWords.get(word) ?? word, evidence: evidenceOf(meta) };
+    });
+}

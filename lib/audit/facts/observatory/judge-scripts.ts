@@ -1,0 +1,55 @@
+import { isSameSite } from '@/lib/web-page/choose-targets';
+import { baseOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import type { Visit } from '../../check';
+import { EVIDENCE_LIMIT, evidenceOf } from '../page/evidence';
+import type { Judgement } from './judgement';
+
+/** The worst first. */
+const faults = ['insecure', 'insecure-with-integrity', 'unverified'] as const;
+
+export type ScriptVerdict = 'none' | (typeof faults)[number] | 'own' | 'verified';
+
+/**
+ * Whether scripts from other sites can be swapped under way or at their source. Subresource Integrity names the checksum
+ * that a file must have. https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity
+ */
+export function judgeScripts({ page }: Pick<Visit, 'page'>): Judgement<ScriptVerdict> {
+  const { html } = page;
+  if (!html) return { verdict: 'none' };
+  const base = baseOf(html, page.url);
+  const scripts = elementsOf(html, 'script').flatMap((element) => {
+    const { src, integrity } = element.attributes;
+    const url = src?.trim() ? resolveAddress(src, base) : null;
+    if (!url || !/^https?:$/.test(url.protocol)) return [];
+    const isSecure =
+      url.protocol === 'https:' || (isSameSite(url.href, page.url) && page.url.startsWith('http:'));
+    return [
+      {
+        element,
+        url,
+        isSecure,
+        isVerified: Boolean(integrity?.trim()),
+        isOwn: isSameSite(url.href, page.url),
+      },
+    ];
+  });
+  if (scripts.length === 0) return { verdict: 'none' };
+  const foreign = scripts.filter(({ isOwn, isSecure }) => !isOwn || !isSecure);
+  const verdictOf = ({ isSecure, isVerified }: (typeof scripts)[number]) => {
+    if (isSecure) return isVerified ? null : 'unverified';
+    return isVerified ? 'insecure-with-integrity' : 'insecure';
+  };
+  for (const fault of faults) {
+    const found = foreign.filter((script) => verdictOf(script) === fault);
+    const [first] = found;
+    if (!first) continue;
+    return {
+      verdict: fault,
+      values: { host: first.url.hostname, total: scripts.length, faulty: found.length },
+      evidence: found.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => evidenceOf(element, url.href)),
+      count: found.length,
+    };
+  }
+  const isVerified = foreign.length > 0 || scripts.some((script) => script.isVerified);
+  return { verdict: isVerified ? 'verified' : 'own', values: { total: scripts.length } };
+}

@@ -1,0 +1,31 @@
+import type { Visit } from '../../check';
+import { lineEvidence } from '../page/evidence';
+import { headerValue } from '../page/header';
+import type { Judgement } from './judgement';
+
+export type TransportVerdict = 'no-https' | 'missing' | 'invalid' | 'short' | 'long';
+
+/** Seconds; 180 days. The Observatory's limit: six months, a little generously. */
+export const HSTS_SECONDS = 15_552_000;
+
+/** Strict-Transport-Security. https://www.rfc-editor.org/rfc/rfc6797#section-6.1 */
+export function judgeTransport({ page }: Pick<Visit, 'page'>): Judgement<TransportVerdict> {
+  if (!page.url.startsWith('https:')) return { verdict: 'no-https' };
+  const header = headerValue(page, 'strict-transport-security');
+  if (header === null) return { verdict: 'missing' };
+  const evidence = [lineEvidence(`strict-transport-security: ${header}`)];
+  const seconds = maxAgeOf(header);
+  if (seconds === null) return { verdict: 'invalid', evidence };
+  const values = { days: Math.floor(seconds / 86_400), wanted: HSTS_SECONDS / 86_400 };
+  return { verdict: seconds < HSTS_SECONDS ? 'short' : 'long', values, evidence };
+}
+
+/** A header that says it twice is not obeyed. */
+function maxAgeOf(header: string): number | null {
+  const ages = header
+    .split(/[;,]/)
+    .map((part) => /^\s*max-age\s*=\s*"?(\d{1,15})"?\s*$/i.exec(part)?.[1])
+    .filter((age) => age !== undefined);
+  const [age] = ages;
+  return age === undefined || ages.length > 1 ? null : Number(age);
+}

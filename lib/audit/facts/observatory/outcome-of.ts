@@ -1,0 +1,21 @@
+import type { Outcome, Severity } from '../../check';
+import { notApplicable } from '../../check';
+import type { Judgement } from './judgement';
+
+/** Passed, not applicable, or the reason that a verdict is. */
+type Meaning<Reason extends string> = 'passed' | 'not-applicable' | { reason: Reason; severity?: Severity };
+
+/** What a rule of the Observatory says, as the answer of a check. */
+export function outcomeOf<Verdict extends string, Reason extends string>(
+  { verdict, values, evidence = [], count }: Judgement<Verdict>,
+  meanings: Readonly<Record<Verdict, Meaning<Reason>>>,
+): Outcome<Reason> {
+  const meaning = meanings[verdict];
+  if (meaning === 'not-applicable') return notApplicable;
+  const shown = {
+    ...(values && { values }),
+    ...(evidence.length > 0 && { evidence: evidence.slice(0, 5) }),
+  };
+  if (meaning === 'passed') return { status: 'passed', ...shown };
+  return { status: 'failed', ...meaning, ...shown, ...(count !== undefined && { count }) };
+}

@@ -1,0 +1,53 @@
+import type { Visit } from '../../check';
+import { judgePolicies } from '../content-security-policy/judge-policies';
+import { judgeCookies } from './judge-cookies';
+import { judgeForms } from './judge-forms';
+import { judgeFraming } from './judge-framing';
+import { judgeIsolation } from './judge-isolation';
+import { judgeMixedContent } from './judge-mixed-content';
+import { judgeRedirection } from './judge-redirection';
+import { judgeReferrer } from './judge-referrer';
+import { judgeScripts } from './judge-scripts';
+import { judgeSharing, judgeSniffing } from './judge-sharing';
+import { judgeTransport } from './judge-transport';
+import { points } from './points';
+
+/** Bonuses count only for pages that are nearly without fault. */
+const BONUS_FROM = 90;
+
+/**
+ * How well a page protects its visitors, 0–100: the HTTP Observatory's arithmetic on the page itself. What the README
+ * says about differences holds. The same answers give the same score.
+ */
+export function securityScore(visit: Visit): number {
+  return scoreOfPoints(securityPoints(visit));
+}
+
+/** Points of each rule, in the order of the Observatory. */
+export function securityPoints(visit: Visit): Record<keyof typeof points, number> {
+  return {
+    policies: points.policies[judgePolicies(visit).verdict],
+    cookies: points.cookies[judgeCookies(visit).verdict],
+    sharing: points.sharing[judgeSharing(visit).verdict],
+    redirection: points.redirection[judgeRedirection(visit).verdict],
+    referrer: points.referrer[judgeReferrer(visit).verdict],
+    transport: points.transport[judgeTransport(visit).verdict],
+    scripts: points.scripts[judgeScripts(visit).verdict],
+    sniffing: points.sniffing[judgeSniffing(visit).verdict],
+    framing: points.framing[judgeFraming(visit).verdict],
+    resourcePolicy: points.resourcePolicy[judgeIsolation(visit, 'cross-origin-resource-policy').verdict],
+    openerPolicy: points.openerPolicy[judgeIsolation(visit, 'cross-origin-opener-policy').verdict],
+    embedderPolicy: points.embedderPolicy[judgeIsolation(visit, 'cross-origin-embedder-policy').verdict],
+    mixedContent: points.mixedContent[judgeMixedContent(visit).verdict],
+    forms: points.forms[judgeForms(visit).verdict],
+  };
+}
+
+/** 100 less what was lost; at 90 or more what was won is added. Never below 0, and 100 is all there is. */
+export function scoreOfPoints(given: Readonly<Record<string, number>>): number {
+  const values = Object.values(given);
+  const lost = values.filter((value) => value < 0).reduce((sum, value) => sum + value, 0);
+  const won = values.filter((value) => value > 0).reduce((sum, value) => sum + value, 0);
+  const base = 100 + lost;
+  return Math.min(Math.max(base >= BONUS_FROM ? base + won : base, 0), 100);
+}

@@ -1,0 +1,43 @@
+import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
+import { headerLinks, headLinks } from '@/lib/web-page/read-head';
+import type { Evidence } from '../../check';
+import { evidenceOf, lineEvidence } from './evidence';
+
+export interface CanonicalAddress {
+  /** As written; never blank. */
+  href: string;
+  /** Null when it is no absolute web address. */
+  url: URL | null;
+  evidence: Evidence;
+}
+
+/** What the head and the Link headers call the page's canonical address, blank ones left out; repeated ones once. */
+export function canonicalAddresses(
+  html: HtmlFacts,
+  { headers }: Pick<WebPage, 'headers'>,
+): CanonicalAddress[] {
+  const named = [
+    ...headLinks(html, 'canonical').map((link) => ({
+      href: link.attributes.href ?? '',
+      evidence: evidenceOf(link),
+    })),
+    ...headerLinks(headers)
+      .filter(({ rel }) => rel.includes('canonical'))
+      .map(({ href }) => ({ href, evidence: lineEvidence(`link: <${href}>; rel="canonical"`) })),
+  ];
+  const addresses = named
+    .filter(({ href }) => href.trim() !== '')
+    .map(({ href, evidence }) => ({ href: href.trim(), url: absolute(href), evidence }));
+  return addresses.filter(
+    (one, index) => index === addresses.findIndex((other) => keyOf(other) === keyOf(one)),
+  );
+}
+
+function absolute(href: string): URL | null {
+  const url = URL.canParse(href.trim()) ? new URL(href.trim()) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+function keyOf({ href, url }: CanonicalAddress): string {
+  return url?.href ?? href;
+}

@@ -1,0 +1,26 @@
+import type { PageElement } from '@/lib/web-page/page';
+import type { Evidence } from '../../check';
+
+/** So many faults are shown; the others are counted. */
+export const EVIDENCE_LIMIT = 5;
+const SNIPPET_LIMIT = 200;
+
+/** Where an element stands; with the address that it leads to, if that is what matters. */
+export function evidenceOf({ snippet, selector, line }: PageElement, url?: string): Evidence {
+  return { snippet: shortened(snippet), selector, line, ...(url !== undefined && { url }) };
+}
+
+/** The first few of many elements. */
+export function evidenceOfAll(elements: readonly PageElement[]): Evidence[] {
+  return elements.slice(0, EVIDENCE_LIMIT).map((element) => evidenceOf(element));
+}
+
+/** A header or another line as it stands. */
+export function lineEvidence(text: string, where: { url?: string; line?: number } = {}): Evidence {
+  return { snippet: shortened(text), ...where };
+}
+
+/** At most 200 characters, never half of one. */
+export function shortened(text: string): string {
+  return text.slice(0, SNIPPET_LIMIT).toWellFormed();
+}

@@ -1,0 +1,92 @@
+import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import type { Evidence } from '../../check';
+import { evidenceOf, lineEvidence } from './evidence';
+import { headerValues } from './header';
+
+export interface RobotsDirective {
+  /** Lower case; '' for every robot. */
+  agent: string;
+  /** Lower case, such as `noindex` or `max-snippet`. */
+  name: string;
+  /** What follows its colon; '' without one. */
+  value: string;
+}
+
+export type StatedDirective = RobotsDirective & { from: 'meta' | 'header'; evidence: Evidence };
+
+/** Lists and directives of each that are read; an honest page has a handful. */
+const LISTS_READ = 50;
+const DIRECTIVES_READ = 200;
+
+/** Directives that have a value after a colon, which therefore isn't the name of a robot before one. */
+const valued = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
+
+/**
+ * One list of directives. Only a header names robots: `googlebot: noindex, nofollow`; the name holds until the next
+ * one. A date may have a comma in it. https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ */
+export function parseDirectives(text: string, options: { namesAgents: boolean }): RobotsDirective[] {
+  const directives: RobotsDirective[] = [];
+  let agent = '';
+  for (const token of text.split(',', DIRECTIVES_READ)) {
+    const named = options.namesAgents ? agentIn(token) : null;
+    if (named !== null) agent = named;
+    const rest = named === null ? token : token.slice(token.indexOf(':') + 1);
+    const { name, value } = directiveIn(rest);
+    const last = directives.at(-1);
+    if (last && named === null && isHalfADate(last)) {
+      last.value = `${last.value},${rest}`.trim();
+    } else if (name !== '') directives.push({ agent, name, value });
+  }
+  return directives;
+}
+
+/** `Friday`, whose day and time come after the comma. */
+function isHalfADate({ name, value }: RobotsDirective): boolean {
+  return name === 'unavailable_after' && !value.includes(',') && Number.isNaN(Date.parse(value));
+}
+
+function agentIn(token: string): string | null {
+  const name = /^\s*([^\s:,]{1,100})\s*:/.exec(token)?.[1]?.toLowerCase();
+  return name === undefined || valued.has(name) ? null : name;
+}
+
+function directiveIn(text: string): Pick<RobotsDirective, 'name' | 'value'> {
+  const [name = '', ...value] = text.split(':');
+  return { name: name.trim().toLowerCase(), value: value.join(':').trim() };
+}
+
+/** What a page says to robots in its head and headers, in that order. */
+export function statedDirectives(
+  page: WebPage,
+  html: HtmlFacts,
+  robots: readonly string[],
+): StatedDirective[] {
+  const known = new Set(robots.map((name) => name.toLowerCase()));
+  const nameOf = (meta: PageElement) => meta.attributes.name?.trim().toLowerCase() ?? '';
+  const metas = elementsOf(html, 'meta').filter(
+    (meta) => meta.inHead && (nameOf(meta) === 'robots' || known.has(nameOf(meta))),
+  );
+  const inHead = metas.slice(0, LISTS_READ).flatMap((meta) => {
+    const agent = nameOf(meta) === 'robots' ? '' : nameOf(meta);
+    const evidence = evidenceOf(meta);
+    return parseDirectives(meta.attributes.content ?? '', { namesAgents: false }).map(
+      (directive): StatedDirective => ({ ...directive, agent, from: 'meta', evidence }),
+    );
+  });
+  const headers = headerValues(page, 'x-robots-tag');
+  const inHeaders = headers.slice(0, LISTS_READ).flatMap((value) => {
+    const evidence = lineEvidence(`x-robots-tag: ${value}`);
+    return parseDirectives(value, { namesAgents: true }).map(
+      (directive): StatedDirective => ({ ...directive, from: 'header', evidence }),
+    );
+  });
+  return [...inHead, ...inHeaders];
+}
+
+/** Whether a directive keeps a page out of the results at that time. */
+export function forbidsIndexing({ name, value }: RobotsDirective, now: Date): boolean {
+  if (name === 'noindex' || name === 'none') return true;
+  return name === 'unavailable_after' && Date.parse(value) < now.getTime();
+}

@@ -1,0 +1,94 @@
+import type { HtmlFacts, MicrodataItem, PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { oncePerPage } from '../track-truncation';
+import { findJsonError } from './find-json-error';
+import { type JsonLdRoot, jsonLdRoots } from './json-ld-roots';
+import { maskJsonComments } from './mask-json-comments';
+import { plainName, type StructuredItem } from './structured-item';
+
+/** Script text is kept up to here; what was cut off can't be judged. */
+const SCRIPT_LIMIT = 100_000;
+/** Of all scripts together; what stands after them isn't judged. An honest page has a tenth of it. */
+const PAGE_LIMIT = 500_000;
+const ITEM_LIMIT = 3000;
+const NEAR = 40;
+
+export interface StructuredData {
+  blocks: readonly JsonLdBlock[];
+  /** Nodes that stand for themselves, JSON-LD first. */
+  items: readonly StructuredItem[];
+}
+
+/** One JSON-LD script. */
+export interface JsonLdBlock {
+  element: PageElement;
+  roots: readonly JsonLdRoot[];
+  /** Where it stops being JSON: the line in the page's source, and what stands there. */
+  error: { line: number; near: string } | null;
+}
+
+/** What a page says for machines. Read once a page, however many ask. https://www.w3.org/TR/json-ld11/ */
+export const readStructuredData = oncePerPage(read);
+
+function read(html: HtmlFacts): StructuredData {
+  const budget = { left: ITEM_LIMIT };
+  const blocks = scriptsOf(html).flatMap((element) => (budget.left > 0 ? [readBlock(element, budget)] : []));
+  const described = blocks.flatMap(({ roots }) => roots.map(({ item }) => item));
+  const read = new Map<MicrodataItem, StructuredItem>();
+  return { blocks, items: [...described, ...html.microdata.map((item) => itemOf(item, read))] };
+}
+
+function scriptsOf(html: HtmlFacts): PageElement[] {
+  let characters = 0;
+  return elementsOf(html, 'script')
+    .filter(({ attributes }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
+    .filter(({ text }) => {
+      if (text.length >= SCRIPT_LIMIT) return false;
+      characters += text.length;
+      return characters <= PAGE_LIMIT;
+    });
+}
+
+function readBlock(element: PageElement, budget: { left: number }): JsonLdBlock {
+  const json = maskJsonComments(element.text);
+  try {
+    return { element, roots: jsonLdRoots(JSON.parse(json), element.line, budget), error: null };
+  } catch {
+    const position = findJsonError(json) ?? json.length;
+    const before = element.text.slice(0, position);
+    return {
+      element,
+      roots: [],
+      error: {
+        line: element.line + before.split('\n').length - 1,
+        near: element.text
+          .slice(Math.max(0, position - NEAR), position + NEAR)
+          .replace(/\s+/g, ' ')
+          .trim(),
+      },
+    };
+  }
+}
+
+/**
+ * The parser nests no deeper than twelve. An item under several names is one item: read anew for each name, nested ones
+ * would multiply without end.
+ */
+function itemOf(item: MicrodataItem, read: Map<MicrodataItem, StructuredItem>): StructuredItem {
+  const known = read.get(item);
+  if (known) return known;
+  const { types, line, properties } = item;
+  const values = Object.entries(properties).map(([name, list]) => [
+    plainName(name),
+    list.map((value) => (typeof value === 'string' ? value : itemOf(value, read))),
+  ]);
+  const structured: StructuredItem = {
+    format: 'microdata',
+    types: types.map(plainName),
+    id: '',
+    properties: Object.fromEntries(values),
+    line,
+  };
+  read.set(item, structured);
+  return structured;
+}

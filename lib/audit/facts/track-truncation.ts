@@ -1,0 +1,95 @@
+import { type HtmlFacts, MICRODATA, PAGE_TEXT, WHOLE_PAGE } from '@/lib/web-page/page';
+import type { Visit } from '../check';
+
+/** What a judgement rests on where a page has too much of it: the first so many. */
+export interface TruncationLimit {
+  /** Elements of the page, elements of one kind, characters of its text, described things. */
+  of: 'page' | 'kind' | 'text' | 'microdata';
+  /** Name of the elements; '' but for `kind`. */
+  kind: string;
+  first: number;
+}
+
+interface Watched {
+  /** To be judged instead of the given one. */
+  visit: Visit;
+  /** Begins anew, for the next check. */
+  begin: () => void;
+  /** What was looked at since and is not all there; of several the one that hides most. */
+  judged: () => TruncationLimit | null;
+}
+
+interface Watcher {
+  seen: Set<TruncationLimit>;
+}
+
+const watchers = new WeakMap<HtmlFacts, Watcher>();
+
+/** Watches which of a very large page's cut parts a check looks at, so that no check has to think of them itself. */
+export function trackTruncation(visit: Visit): Watched {
+  const { html } = visit.page;
+  if (!html || html.truncated.length === 0) return { visit, begin: () => undefined, judged: () => null };
+  const watcher: Watcher = { seen: new Set() };
+  const watched = watch(html, (judged) => watcher.seen.add(judged));
+  watchers.set(watched, watcher);
+  return {
+    visit: { ...visit, page: { ...visit.page, html: watched } },
+    begin: () => watcher.seen.clear(),
+    judged: () => [...watcher.seen].toSorted((one, other) => rank[one.of] - rank[other.of])[0] ?? null,
+  };
+}
+
+/** Works something out of a page once, however many ask; whoever gets it has looked at all that it rests on. */
+export function oncePerPage<Value>(work: (html: HtmlFacts) => Value): (html: HtmlFacts) => Value {
+  const known = new WeakMap<HtmlFacts, { value: Value; restsOn: ReadonlySet<TruncationLimit> }>();
+  return (html) => {
+    const watcher = watchers.get(html);
+    const before = watcher?.seen ?? new Set<TruncationLimit>();
+    if (watcher) watcher.seen = new Set();
+    const made = known.get(html) ?? { value: work(html), restsOn: watcher?.seen ?? new Set() };
+    known.set(html, made);
+    if (watcher) watcher.seen = before.union(made.restsOn);
+    return made.value;
+  };
+}
+
+const rank: Record<TruncationLimit['of'], number> = { page: 0, kind: 1, text: 2, microdata: 3 };
+
+function watch(html: HtmlFacts, see: (judged: TruncationLimit) => void): HtmlFacts {
+  const elements = { ...html.elements };
+  const watched = { ...html, elements };
+  if (html.truncated.includes(WHOLE_PAGE)) {
+    const page = { of: 'page', kind: '', first: html.nodeCount } as const;
+    for (const name of ['elements', 'counts', ...texts, 'microdata'] as const) {
+      onReading(watched, name, () => see(page));
+    }
+    return watched;
+  }
+  for (const cut of html.truncated) {
+    if (cut === PAGE_TEXT) {
+      const text = { of: 'text', kind: '', first: html.text.length } as const;
+      for (const name of texts) onReading(watched, name, () => see(text));
+    } else if (cut === MICRODATA) {
+      const items = { of: 'microdata', kind: '', first: html.microdata.length } as const;
+      onReading(watched, 'microdata', () => see(items));
+    } else {
+      const kind = { of: 'kind', kind: cut, first: elements[cut]?.length ?? 0 } as const;
+      onReading(elements, cut, () => see(kind));
+    }
+  }
+  return watched;
+}
+
+const texts = ['text', 'mainText', 'wordCount'] as const;
+
+function onReading<Facts extends object>(facts: Facts, name: keyof Facts, tell: () => void): void {
+  const value = facts[name];
+  Object.defineProperty(facts, name, {
+    enumerable: true,
+    configurable: true,
+    get: () => {
+      tell();
+      return value;
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { ContactInput } from '@/lib/leads/schema';
+import type { MailMessage } from '@/lib/mail/message';
+import type { AuditFacts } from '../engine/audit-facts';
+import type { AuditInput } from '../schema';
+import { auditEnquiry } from './audit-enquiry';
+import { presentAudit, type ReportPlace } from './present-audit';
+import { reportMail } from './report-mail';
+
+export interface AuditMails {
+  /** For staff, in English. */
+  enquiry: ContactInput;
+  /** For the visitor, in their language. */
+  report: MailMessage;
+}
+
+/** What is sent of an audit. It takes its time: not while a transaction keeps other writers waiting. */
+export async function renderAuditMails(
+  facts: AuditFacts,
+  place: ReportPlace,
+  input: AuditInput,
+): Promise<AuditMails> {
+  const { email, locale } = input;
+  const enquiry = auditEnquiry(input, { audit: await presentAudit(facts, place, 'en') });
+  const report = await reportMail(await presentAudit(facts, place, locale), { email, locale });
+  return { enquiry, report };
+}

@@ -1,0 +1,155 @@
+import 'server-only';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { AppError } from '@/lib/errors';
+import { type AuditFacts, auditFactsSchema } from '../engine/audit-facts';
+import { reportDays } from './report-days';
+
+const dayMs = 24 * 60 * 60_000;
+
+export interface AuditSubject {
+  email: string;
+  /** As vetted. */
+  url: string;
+  businessName: string;
+}
+
+export interface StoredRun {
+  id: string;
+  createdAt: number;
+  facts: AuditFacts;
+}
+
+export interface StoredReport {
+  token: string;
+  url: string;
+  businessName: string;
+  expiresAt: number;
+  latest: StoredRun;
+  previous: StoredRun | null;
+}
+
+/**
+ * The token for an audit's link: a new one, or the one that the same person got for the same website and business earlier
+ * that day. Under another name it is another link: who knows somebody's address must not rename the report that somebody
+ * has.
+ */
+export async function chooseToken(db: Kysely<Tables>, subject: AuditSubject, now: number): Promise<string> {
+  const link = await db
+    .selectFrom('audit_links')
+    .select('token')
+    .where('subject', '=', subjectKey(subject, now))
+    .executeTakeFirst();
+  return link?.token ?? randomBytes(16).toString('base64url');
+}
+
+/** Keeps the link for an audit under the chosen token. Answers another one where the same subject has got a link meanwhile. */
+export async function openLink(
+  trx: Transaction<Tables>,
+  given: AuditSubject & { token: string },
+  now: number,
+): Promise<string> {
+  const { token, url, businessName } = given;
+  const subject = subjectKey(given, now);
+  const renewed = { url, expires_at: expiry(now) };
+  const link = await trx
+    .insertInto('audit_links')
+    .values({ token, subject, business_name: businessName, created_at: now, ...renewed })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet(renewed))
+    .returning('token')
+    .executeTakeFirstOrThrow();
+  return link.token;
+}
+
+/**
+ * Keeps a run under its link, which works longer for it; of earlier runs only the one before is of use. Throws AppError
+ * `not_found` when the link has run out.
+ */
+export async function insertRun(
+  trx: Transaction<Tables>,
+  { id = randomUUID(), token, facts, now }: { id?: string; token: string; facts: AuditFacts; now: number },
+): Promise<string> {
+  const { numUpdatedRows } = await trx
+    .updateTable('audit_links')
+    .set({ expires_at: expiry(now) })
+    .where('token', '=', token)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('not_found');
+  const before = await newestRuns(trx, token).executeTakeFirst();
+  await trx
+    .deleteFrom('audit_runs')
+    .where('token', '=', token)
+    .where('id', '!=', before?.id ?? '')
+    .execute();
+  await trx
+    .insertInto('audit_runs')
+    .values({ id, token, created_at: now, facts: JSON.stringify(facts) })
+    .execute();
+  return id;
+}
+
+/** Undefined for a link that was never given out or has run out. */
+export async function findReport(
+  db: Kysely<Tables>,
+  token: string,
+  now: number,
+): Promise<StoredReport | undefined> {
+  const link = await db
+    .selectFrom('audit_links')
+    .selectAll()
+    .where('token', '=', token)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const [latest, previous] = link ? await newestRuns(db, token).limit(2).execute() : [];
+  if (!link || !latest) return undefined;
+  return {
+    token,
+    url: link.url,
+    businessName: link.business_name,
+    expiresAt: link.expires_at,
+    latest: read(latest),
+    previous: previous ? read(previous) : null,
+  };
+}
+
+/** With their runs. */
+export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number): Promise<void> {
+  await trx.deleteFrom('audit_links').where('expires_at', '<=', now).execute();
+}
+
+/** The same for one person, website and day (UTC). */
+export function personAndSite(email: string, url: string, now: number): string {
+  const site = new URL(url).hostname.replace(/^www\./, '');
+  return hashOf([email.toLowerCase(), site, Math.floor(now / dayMs)]);
+}
+
+function subjectKey({ email, url, businessName }: AuditSubject, now: number): string {
+  return hashOf([personAndSite(email, url, now), comparable(businessName)]);
+}
+
+function comparable(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function hashOf(parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+function newestRuns(db: Kysely<Tables>, token: string) {
+  return db
+    .selectFrom('audit_runs')
+    .selectAll()
+    .where('token', '=', token)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+function read({ id, created_at, facts }: { id: string; created_at: number; facts: string }): StoredRun {
+  return { id, createdAt: created_at, facts: auditFactsSchema.parse(JSON.parse(facts)) };
+}
+
+function expiry(now: number): number {
+  return now + reportDays * dayMs;
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { reportPath } from '@/lib/site/report-path';
+import type { AuditFacts } from '../engine/audit-facts';
+import { isFault, presentFindings } from './present-findings';
+import { presentPage } from './present-page';
+import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from './presented-report';
+import { loadReportWords, type ReportWords } from './words/report-words';
+
+/** Where a report stands. */
+export interface ReportPlace {
+  id: string;
+  token: string;
+  businessName: string;
+}
+
+const mostRecommendations = 10;
+
+/** What an audit answers, in a reader's language. */
+export async function presentAudit(
+  facts: AuditFacts,
+  { id, token, businessName }: ReportPlace,
+  locale: Locale,
+): Promise<PresentedAudit> {
+  const words = await loadReportWords(locale);
+  const checks = presentFindings(facts.findings, words);
+  const faults = checks.filter(isFault);
+  const { loadSpeed, mobileScore, seoScore, securityScore } = facts.metrics;
+  return {
+    ...presentPage(facts),
+    id,
+    reportUrl: reportUrl(token, locale),
+    siteUrl: facts.page.url,
+    businessName,
+    overallScore: facts.overallScore,
+    issues: {
+      critical: faults.filter(({ severity }) => severity === 'critical').length,
+      warning: faults.filter(({ severity }) => severity === 'warning').length,
+      info: faults.filter(({ severity }) => severity === 'info').length,
+      passed: checks.filter(({ status, type }) => status === undefined && type === 'success').length,
+    },
+    metrics: {
+      loadSpeed: loadSpeed.score,
+      mobileScore: mobileScore.score,
+      seoScore: seoScore.score,
+      securityScore: securityScore.score,
+    },
+    sources: {
+      loadSpeed: loadSpeed.source,
+      mobileScore: mobileScore.source,
+      seoScore: seoScore.source,
+      securityScore: securityScore.source,
+    },
+    recommendations: recommend(faults, words),
+    checks,
+  };
+}
+
+/** The private address of a report, in a language. */
+export function reportUrl(token: string, locale: Locale): string {
+  return new URL(localePath(locale, reportPath(token)), env.SITE_URL).href;
+}
+
+function recommend(faults: readonly PresentedFinding[], { t }: ReportWords): PresentedRecommendation[] {
+  if (faults.length === 0) {
+    return [
+      {
+        type: 'good',
+        title: t('allGood.title'),
+        description: t('allGood.description'),
+        impact: t('allGood.impact'),
+      },
+    ];
+  }
+  return faults.slice(0, mostRecommendations).map(({ severity, name, message, fix, cost }) => ({
+    type: severity === 'critical' ? 'critical' : 'warning',
+    title: name,
+    description: fix ? `${message} ${fix}` : message,
+    impact: cost ?? t(`impact.${severity}`),
+  }));
+}

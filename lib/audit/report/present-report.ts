@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
+import type { Tables } from '@/lib/db/tables';
+import type { Locale } from '@/lib/i18n/locales';
+import { isReportToken } from '@/lib/site/report-path';
+import type { AuditFacts } from '../engine/audit-facts';
+import { findReport, type StoredRun } from './audit-store';
+import { presentAudit } from './present-audit';
+import type { PresentedReport } from './presented-report';
+import { loadCheckWords } from './words/check-words';
+
+/**
+ * The report under a link, in a reader's language; null when there is none, or none any more. Throws AppError
+ * `unavailable` when the database can't be read.
+ */
+export async function presentReport(
+  token: string,
+  locale: Locale,
+  { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
+): Promise<PresentedReport | null> {
+  if (!isReportToken(token)) return null;
+  const report = await orUnavailable(async () => findReport(db ?? database(), token, now));
+  if (!report) return null;
+  const { latest, previous, businessName, expiresAt } = report;
+  const audit = await presentAudit(latest.facts, { id: latest.id, token, businessName }, locale);
+  return {
+    ...audit,
+    expiresAt: new Date(expiresAt).toISOString(),
+    rerunPath: `/api/reports/${token}`,
+    change: previous && (await presentChange(latest.facts, previous, locale)),
+  };
+}
+
+async function presentChange(
+  facts: AuditFacts,
+  previous: StoredRun,
+  locale: Locale,
+): Promise<PresentedReport['change']> {
+  const { name } = await loadCheckWords(locale);
+  const failsNow = failedIds(facts);
+  const failedThen = failedIds(previous.facts);
+  return {
+    since: previous.facts.fetchedAt,
+    overallScore: previous.facts.overallScore,
+    fixed: passedIds(facts)
+      .filter((id) => failedThen.includes(id))
+      .map(name),
+    broken: passedIds(previous.facts)
+      .filter((id) => failsNow.includes(id))
+      .map(name),
+  };
+}
+
+function failedIds({ findings }: AuditFacts): string[] {
+  return findings.filter(({ outcome }) => outcome.status === 'failed').map(({ id }) => id);
+}
+
+function passedIds({ findings }: AuditFacts): string[] {
+  return findings.filter(({ outcome }) => outcome.status === 'passed').map(({ id }) => id);
+}

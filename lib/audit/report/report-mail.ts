@@ -1,0 +1,66 @@
+import 'server-only';
+import { brand } from '@/lib/config/brand';
+import { env } from '@/lib/config/env';
+import { formatters } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { MailMessage } from '@/lib/mail/message';
+import { senderLines } from '@/lib/mail/sender-lines';
+import { renderLetter } from '@/lib/mail/templates/letter';
+import { isFault } from './present-findings';
+import type { PresentedAudit } from './presented-report';
+import { reportDays } from './report-days';
+import { loadReportWords } from './words/report-words';
+
+const firstFaults = 3;
+
+/**
+ * The mail that brings a visitor their report, in the language of the form. It says nothing that the form's sender
+ * could have written but the name of the website: the address may be somebody else's.
+ */
+export async function reportMail(
+  audit: PresentedAudit,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<MailMessage> {
+  const { t } = await loadReportWords(locale);
+  const { hrefLang, dir } = locales[locale];
+  // Latin letters and dots change places inside right-to-left text unless they are isolated.
+  const isolated = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);
+  const site = isolated(new URL(audit.siteUrl).hostname);
+  const { number } = formatters(locale);
+  const score = number(audit.overallScore);
+  const { loadSpeed, mobileScore, seoScore, securityScore } = audit.metrics;
+  const figure = (value: number | null) => (value === null ? t('mail.notMeasured') : number(value));
+  const { critical, warning: warnings, passed } = audit.issues;
+  const faults = audit.checks.filter(isFault).slice(0, firstFaults);
+  const letter = renderLetter({
+    lang: hrefLang,
+    dir,
+    heading: t('mail.heading', { site }),
+    opening: [
+      t('mail.intro', { site, score, count: audit.checks.length }),
+      t('mail.counts', { critical, warnings, passed }),
+      t('mail.metrics', {
+        loadSpeed: figure(loadSpeed),
+        mobileScore: figure(mobileScore),
+        seoScore: figure(seoScore),
+        securityScore: figure(securityScore),
+      }),
+      ...(faults.length > 0 ? [t('mail.first')] : []),
+    ],
+    points: faults.map(({ name }) => name),
+    action: { label: t('mail.open'), url: audit.reportUrl, hint: t('mail.address') },
+    closing: [
+      t('mail.private', { days: number(reportDays) }),
+      t('mail.ignore'),
+      t('mail.reply', { phone: isolated(brand.phone) }),
+    ],
+    sender: senderLines(),
+  });
+  return {
+    from: env.MAIL_FROM,
+    to: [email],
+    replyTo: { name: brand.name, address: brand.email },
+    subject: t('mail.subject', { site, score }),
+    ...letter,
+  };
+}

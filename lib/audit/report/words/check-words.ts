@@ -1,0 +1,85 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { Values } from '../../check';
+import { categories } from '../../check';
+import { withoutMarksInCode } from './code-line';
+import { englishCheckWords } from './english-check-words';
+import { formatPlainNumbers } from './format-plain-numbers';
+import { isolateValues } from './isolate-values';
+
+type Tree = { [key: string]: string | Tree };
+
+/** What is said about a check in a reader's language; in English where that language lacks it. */
+export interface CheckWords {
+  name: (id: string) => string;
+  passed: (id: string, values?: Values) => string;
+  message: (id: string, reason: string, values?: Values) => string;
+  fix: (id: string, reason: string, values?: Values) => string;
+  /** Undefined where nothing needs saying. */
+  cost: (id: string, reason: string, values?: Values) => string | undefined;
+}
+
+const loaded = new Map<Locale, Promise<CheckWords>>();
+
+/** Loaded once: a message is parsed when it is first said, not for every reader. */
+export function loadCheckWords(locale: Locale): Promise<CheckWords> {
+  const words = loaded.get(locale) ?? load(locale);
+  loaded.set(locale, words);
+  return words;
+}
+
+async function load(locale: Locale): Promise<CheckWords> {
+  const english: Tree = englishCheckWords;
+  const translated = locale === defaultLocale ? {} : await loadTree(locale);
+  const say = speaker(locale, translated);
+  const sayInEnglish = speaker(defaultLocale, english);
+  const words = (key: string[], values?: Values) => say(key, values) ?? sayInEnglish(key, values);
+  return {
+    name: (id) => words([id, 'name']) ?? id,
+    passed: (id, values) => words([id, 'passed'], values) ?? '',
+    message: (id, reason, values) => words([id, reason, 'message'], values) ?? '',
+    fix: (id, reason, values) => withoutMarksInCode(words([id, reason, 'fix'], values) ?? ''),
+    cost: (id, reason, values) => words([id, reason, 'cost'], values),
+  };
+}
+
+/** Undefined where there are no words, or where they can't be joined with the values. */
+function speaker(locale: Locale, tree: Tree) {
+  const messages: Record<string, string> = {};
+  const faults: Error[] = [];
+  const t = createTranslator({ locale, messages, onError: (error) => faults.push(error) });
+  return (path: readonly string[], values: Values = {}): string | undefined => {
+    const message = find(tree, path);
+    if (message === undefined) return undefined;
+    const numbers = Object.keys(values).filter((name) => typeof values[name] === 'number');
+    // Whether a value is a number only its check knows, so each set of them is a message of its own.
+    const key = [...path, ...numbers].join('/');
+    messages[key] ??= formatPlainNumbers(message, numbers);
+    const said = t(key, isolateValues(values, locale));
+    const [fault] = faults.splice(0);
+    if (!fault) return said;
+    console.error(`audit words ${locale}/${path.join('.')}:`, fault.message);
+    return undefined;
+  };
+}
+
+function find(tree: Tree, [first = '', ...rest]: readonly string[]): string | undefined {
+  const value = Object.hasOwn(tree, first) ? tree[first] : undefined;
+  if (rest.length === 0) return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'object' ? find(value, rest) : undefined;
+}
+
+async function loadTree(locale: Locale): Promise<Tree> {
+  const trees = await Promise.all(
+    categories.map(async (category): Promise<Tree> => {
+      try {
+        const file: { default: Tree } = await import(`@/messages/${locale}/checks-${category}.json`);
+        return file.default;
+      } catch {
+        return {};
+      }
+    }),
+  );
+  return Object.assign({}, ...trees);
+}

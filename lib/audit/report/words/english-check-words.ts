@@ -1,0 +1,41 @@
+import content from '@/messages/en/checks-content.json';
+import images from '@/messages/en/checks-images.json';
+import indexing from '@/messages/en/checks-indexing.json';
+import international from '@/messages/en/checks-international.json';
+import links from '@/messages/en/checks-links.json';
+import local from '@/messages/en/checks-local.json';
+import mobile from '@/messages/en/checks-mobile.json';
+import security from '@/messages/en/checks-security.json';
+import social from '@/messages/en/checks-social.json';
+import speed from '@/messages/en/checks-speed.json';
+import structure from '@/messages/en/checks-structure.json';
+import type { checks } from '../../checks/registry';
+
+interface ReasonWords {
+  message: string;
+  fix: string;
+  cost?: string;
+}
+
+type CheckOf<Id> = Extract<(typeof checks)[number], { id: Id }>;
+
+type WordsOf<Id> = { name: string; passed: string } & {
+  [Reason in CheckOf<Id>['reasons'][number]]: ReasonWords;
+};
+
+/** A check, or a reason of it, without English words doesn't compile. */
+type Wanted = { [Id in (typeof checks)[number]['id']]: WordsOf<Id> };
+
+export const englishCheckWords = {
+  ...indexing,
+  ...content,
+  ...links,
+  ...images,
+  ...structure,
+  ...social,
+  ...international,
+  ...mobile,
+  ...speed,
+  ...security,
+  ...local,
+} satisfies Wanted;

@@ -1,0 +1,12 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Values } from '../../check';
+
+/** Quoted Latin text changes places inside right-to-left sentences unless it is isolated. */
+export function isolateValues(values: Values, locale: Locale): Record<string, string | number> {
+  if (locales[locale].dir === 'ltr') return { ...values };
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? `\u2068${value}\u2069` : value,
+  ]);
+  return Object.fromEntries(entries);
+}

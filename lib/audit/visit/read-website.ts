@@ -1,0 +1,129 @@
+import 'server-only';
+import { getDomain } from 'tldts';
+import { env } from '@/lib/config/env';
+import { AppError } from '@/lib/errors';
+import { clientNetwork } from '@/lib/http/client-ip';
+import { AnswerCache } from '@/lib/net/answer-cache';
+import { FetchError } from '@/lib/net/fetch-error';
+import { vetUrl } from '@/lib/net/outbound/vet-url';
+import type { PackedPage } from '@/lib/web-page/page';
+import type { SiteFacts } from '@/lib/web-page/site-facts';
+import { visitSite } from '@/lib/web-page/visit-site';
+import { VisitQueue } from './visit-queue';
+
+export type ReadingStage = 'fetching' | 'reading';
+
+export interface Reading {
+  page: PackedPage;
+  site: SiteFacts;
+  /** When the page was asked for. */
+  fetchedAt: Date;
+}
+
+interface Options {
+  /** Asks the website although an answer is remembered. */
+  isFresh?: boolean;
+  onStage?: (stage: ReadingStage) => void;
+  /** Who asks; of one client's visits only two run or wait at a time. */
+  clientIp?: string;
+}
+
+const rememberForMs = 10 * 60_000;
+const remembered = 40;
+/** Of all remembered readings together; an ordinary page takes some hundred thousand. */
+const mostBytes = 16 * 1024 * 1024;
+
+/** Who wants to know how a visit that is on its way goes on. */
+interface Progress {
+  stage: ReadingStage | undefined;
+  listeners: Set<(stage: ReadingStage) => void>;
+}
+
+interface AuditState {
+  queue: VisitQueue;
+  readings: AnswerCache<Reading>;
+  progress: Map<string, Progress>;
+}
+
+declare global {
+  // Two routes share it, and Next may bundle this file for each of them.
+  var auditState: AuditState | undefined;
+}
+
+/**
+ * The page at an address that a visitor gave, with what its site told about it; from memory for ten minutes. Who asks
+ * for the same page at the same time shares one visit. Throws AppError: a FetchFailure's code, or `too_busy`.
+ */
+export async function readWebsite(address: string, options: Options = {}): Promise<Reading> {
+  try {
+    return await visit(vetUrl(address, env.OUTBOUND_ALLOW), options);
+  } catch (error) {
+    throw error instanceof FetchError ? new AppError(error.code, { cause: error }) : error;
+  }
+}
+
+async function visit(
+  url: URL,
+  { isFresh, clientIp, onStage: listener = () => undefined }: Options,
+): Promise<Reading> {
+  const { queue, readings, progress } = openAuditState();
+  const { href } = url;
+  if (isFresh) readings.forget(href);
+  const onItsWay = progress.get(href);
+  if (onItsWay) {
+    onItsWay.listeners.add(listener);
+    if (onItsWay.stage) listener(onItsWay.stage);
+  }
+  const place = { host: siteOf(url), client: clientIp && clientNetwork(clientIp) };
+  return readings.get(href, async () => {
+    const own: Progress = { stage: undefined, listeners: new Set([listener]) };
+    progress.set(href, own);
+    try {
+      return await queue.run(place, async () => {
+        const fetchedAt = new Date();
+        const onStage = (stage: ReadingStage) => tell(own, stage);
+        return { ...(await visitSite(href, { onStage })), fetchedAt };
+      });
+    } finally {
+      progress.delete(href);
+    }
+  });
+}
+
+/** The names of one owner are one website: they are on one server as a rule, and cost nothing to make more of. */
+function siteOf({ hostname }: URL): string {
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
+}
+
+/** What a reading takes, but for what is always small; a character takes up to two bytes. */
+function bytesOf({ page: { html }, site }: Reading): number {
+  let characters = site.robotsTxt?.text.length ?? 0;
+  for (const url of site.sitemap?.content?.urls ?? []) characters += url.length;
+  return (html?.length ?? 0) + characters * 2;
+}
+
+function tell(progress: Progress, stage: ReadingStage): void {
+  progress.stage = stage;
+  for (const listener of progress.listeners) listener(stage);
+}
+
+const unlimited = Number.POSITIVE_INFINITY;
+
+function openAuditState(): AuditState {
+  globalThis.auditState ??= {
+    queue: new VisitQueue(
+      env.RATE_LIMITS === 'off'
+        ? { hostGapMs: 0, waiting: unlimited, waitingPerHost: unlimited, perClient: unlimited }
+        : {},
+    ),
+    readings: new AnswerCache<Reading>({
+      maxEntries: remembered,
+      weight: { of: bytesOf, most: mostBytes },
+      freshMs: () => rememberForMs,
+      staleMs: 0,
+      failureMs: 0,
+    }),
+    progress: new Map(),
+  };
+  return globalThis.auditState;
+}

@@ -1,0 +1,130 @@
+/**
+ * Loads the page's scripts once the page itself is there and painted, or at the visitor's first sign of life if that
+ * comes sooner: the page is complete without them, and neither they nor hydration compete with the first picture. A
+ * press that needs a script is held until React has hydrated and then pressed again; links, fields, popovers and
+ * details elements answer by themselves.
+ *
+ * Self-contained, because its source text runs inline in the head of each prerendered page. The addresses are in the
+ * data block that scripts/build/defer-scripts.ts writes; without that block (development, pages rendered per request)
+ * scripts load as Next orders them and this does nothing.
+ *
+ * @param patienceMs how long a press is held for the scripts before it goes the way without them, milliseconds
+ */
+export function loadScriptsLate(patienceMs: number): void {
+  // Not scroll events: browsers send them by themselves, when a list snaps into place or the page grows.
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'];
+  const held = new Set<() => void>();
+  const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
+  let state: 'waiting' | 'loading' | 'hydrated' = 'waiting';
+
+  function addresses(): string[] {
+    return JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]');
+  }
+
+  /** A pointer that rests on the page when it appears has moved by nothing. */
+  function noticeVisitor(event: Event): void {
+    if (
+      event.type !== 'pointermove' ||
+      !(event instanceof PointerEvent) ||
+      event.movementX ||
+      event.movementY
+    )
+      load();
+  }
+
+  function load(): void {
+    if (state !== 'waiting') return;
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', load, { once: true });
+      return;
+    }
+    state = 'loading';
+    setTimeout(giveUp, patienceMs);
+    for (const src of addresses()) {
+      const script = document.createElement('script');
+      script.src = src;
+      // In the order of the list: the page's data before the code that reads it.
+      script.async = false;
+      script.onerror = giveUp;
+      document.head.append(script);
+    }
+  }
+
+  /** What is held goes the way it would go without script. */
+  function giveUp(): void {
+    if (state === 'hydrated') return;
+    finish();
+    document.documentElement.dataset.scripts = 'failed';
+  }
+
+  function finish(): void {
+    if (state === 'hydrated') return;
+    state = 'hydrated';
+    for (const sign of signs) removeEventListener(sign, noticeVisitor, true);
+    removeEventListener('click', hold, true);
+    removeEventListener('submit', hold, true);
+    removeEventListener('input', noteTyping, true);
+    for (const field of typedInto) typeAgain(field);
+    for (const press of held) press();
+    document.documentElement.dataset.scripts = 'ready';
+  }
+
+  function noteTyping({ target }: Event): void {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedInto.add(target);
+  }
+
+  /** React compares with the value it last saw, which is the typed one: it has to see it change. */
+  function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
+    const { value, selectionStart, selectionEnd, type } = field;
+    if (value === '' || /^(?:checkbox|radio|file|hidden)$/.test(type)) return;
+    field.value = '';
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+    set?.call(field, value);
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  /** Whether the browser alone does all that this press asks for. */
+  function isNative(target: Element): boolean {
+    const control = target.closest('button, [role="button"], [role="tab"]');
+    if (!control) return true;
+    if (control.matches('summary, [popovertarget], [commandfor]')) return true;
+    return control instanceof HTMLButtonElement && control.type === 'submit';
+  }
+
+  function hold(event: Event): void {
+    const { target } = event;
+    if (!(target instanceof Element) || addresses().length === 0) return;
+    load();
+    if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+      const { submitter } = event;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.add(() => target.requestSubmit(submitter));
+    } else if (event.type === 'click' && !isNative(target)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.add(() => {
+        if (target instanceof HTMLElement || target instanceof SVGElement) {
+          target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+        }
+      });
+    }
+  }
+
+  for (const sign of signs) addEventListener(sign, noticeVisitor, { capture: true, passive: true });
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+  addEventListener('input', noteTyping, true);
+  addEventListener('site:hydrated', finish, { once: true });
+  // A page that is never idle gets its scripts all the same. Older versions of Safari lack the callback.
+  const idle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
+  const whenIdle = () => (idle ? idle(load, { timeout: 1000 }) : setTimeout(load));
+  addEventListener('load', whenIdle);
+}
+
+/** Long enough for the scripts on a slow phone. */
+const PATIENCE_MS = 20_000;
+
+/** The same function as text, for the inline script in the head. */
+export const loadScriptsLateScript = `(${loadScriptsLate.toString()})(${PATIENCE_MS})`;

@@ -1,0 +1,29 @@
+import type { Thing } from 'schema-dts';
+import { packages } from '@/lib/content/packages';
+import type { Locale } from '@/lib/i18n/locales';
+import { pages } from '@/lib/site/pages';
+import { businessId } from './business';
+import { nodeId } from './node-id';
+import { offerNode } from './offer';
+import type { Words } from './words';
+
+/** The growth packages: one service, to be had in five sizes. */
+export function packageEntities(t: Words, locale: Locale): Thing[] {
+  const { path } = pages.products;
+  return [
+    {
+      '@type': 'Service',
+      '@id': nodeId(locale, path, 'service'),
+      name: t('products.meta.title'),
+      description: t('products.meta.description'),
+      provider: { '@id': businessId },
+      offers: packages.map(({ id, priceDollars }) => ({
+        ...offerNode({ dollars: priceDollars, per: 'month' }),
+        '@id': nodeId(locale, path, id),
+        url: nodeId(locale, path, id),
+        name: t(`products.packages.list.${id}.name`),
+        description: t(`products.packages.list.${id}.description`),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Offer, Thing } from 'schema-dts';
+import { areas } from '@/lib/content/areas';
+import { firm } from '@/lib/content/firm';
+import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { type Service, services } from '@/lib/content/services';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { pages } from '@/lib/site/pages';
+import { businessId } from './business';
+import { nodeId } from './node-id';
+import { offerNode } from './offer';
+import type { Words } from './words';
+
+/** The ten services with what they cost, as the services page tells them. https://schema.org/Service */
+export function serviceEntities(t: Words, locale: Locale): Thing[] {
+  const facts = { uptime: formatters(locale).percent(firm.emailUptime) };
+  return services.map((service) => {
+    const id = nodeId(locale, pages.services.path, service.id);
+    return {
+      '@type': 'Service',
+      '@id': id,
+      url: id,
+      name: t(`services.list.${service.id}.name`),
+      description: t(`services.list.${service.id}.shortDescription`, facts),
+      provider: { '@id': businessId },
+      areaServed: areas.map(({ name }) => ({ '@type': 'City', name })),
+      offers: offersOf(service, t),
+    };
+  });
+}
+
+function offersOf({ id, priceFrom }: Service, t: Words): Offer[] {
+  if (id === 'website-design') {
+    return websitePrices.map((plan) =>
+      offerNode({ name: t(`services.website.${plan.id}`), dollars: plan.dollars }),
+    );
+  }
+  if (id === 'digital-marketing') {
+    return marketingPrices.map((plan) =>
+      offerNode({ name: t(`services.marketing.${plan.id}`), dollars: plan.dollars, per: 'month' }),
+    );
+  }
+  return [offerNode({ dollars: priceFrom?.dollars ?? null, bound: 'from', per: priceFrom?.per })];
+}

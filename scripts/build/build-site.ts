@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Env } from '../../lib/config/env';
+import { withLock } from '../process/lock.mjs';
+import { run, wasInterrupted } from '../process/run.mjs';
+import { findRunningServer } from '../serve/running-servers';
+import { fingerprint } from './fingerprint';
+import { preparePages } from './prepare-pages';
+import { productionEnvironment } from './settings';
+import { storePolicies } from './store-policies';
+
+const next = 'node_modules/next/dist/bin/next';
+
+/** Keeps every other build and start of this folder waiting while `work` runs. */
+export function withBuildLock<T>(root: string, work: () => Promise<T>): Promise<T> {
+  const onWait = () => console.info('Another process is building or starting the site here; waiting for it.');
+  return withLock(path.join(root, '.cache/build.lock'), onWait, work);
+}
+
+/** Builds the site unless the build in place was made from the same sources and settings. Hold the build lock. */
+export async function buildIfChanged(root: string, env: Env): Promise<void> {
+  if (isBuildCurrent(root, env)) console.info('The build is up to date.');
+  else await buildSite(root, env);
+}
+
+/** Builds the site and stores the content policy of each page. Throws a sentence on failure. Hold the build lock. */
+export async function buildSite(root: string, env: Env): Promise<void> {
+  const port = await findRunningServer(root);
+  if (port !== undefined) {
+    throw new Error(
+      `The site has to be built, but a server is running from this folder on port ${port}. Stop it first.`,
+    );
+  }
+  console.info('Building the site…');
+  // Without its stamp a build that fails or is interrupted counts as none.
+  rmSync(stampFile(root), { force: true });
+  const wanted = fingerprint(root, process.env, env.pagesOrigin);
+  const code = await run(process.execPath, [next, 'build'], {
+    cwd: root,
+    env: productionEnvironment(),
+  });
+  if (wasInterrupted()) throw new Error('Stopped while building.');
+  if (code !== 0) throw new Error(`The build failed (next build ended with ${code}); see above.`);
+  const { pages, largest, largestStyles } = preparePages(path.join(root, '.next'));
+  console.info(`Pages: ${pages}, the largest is ${largest} bytes, of styles ${largestStyles}.`);
+  protectPages(root, env);
+  writeFileSync(stampFile(root), `${wanted} ${buildId(root)}`);
+}
+
+function protectPages(root: string, env: Env): void {
+  const stored = storePolicies(path.join(root, '.next'), {
+    https: env.pagesOrigin.startsWith('https:'),
+    analytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
+  });
+  console.info(`Content policy: ${stored.pages} pages, the longest ${stored.longest} bytes.`);
+  if (stored.unprotected.length > 0) {
+    throw new Error(`The build failed: served without a content policy: ${stored.unprotected.join(', ')}.`);
+  }
+}
+
+/** The build id ties the stamp to its build: a bare `next build` makes another one, without policies. */
+function isBuildCurrent(root: string, env: Env): boolean {
+  if (!existsSync(stampFile(root))) return false;
+  const stamp = readFileSync(stampFile(root), 'utf8');
+  return stamp === `${fingerprint(root, process.env, env.pagesOrigin)} ${buildId(root)}`;
+}
+
+function buildId(root: string): string {
+  const file = path.join(root, '.next/BUILD_ID');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function stampFile(root: string): string {
+  return path.join(root, '.next/build-stamp');
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+/** Next's chunks of the flight payload (text, form state, binary), their beginning, and the list of entry chunks. */
+const dataScript = /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
+const knownData =
+  /^(?:self\.__next_f\.push\(\[[123],|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[[0-3]|\(globalThis\["TURBOPACK"\])/;
+const chunkAddress = /\ssrc="(\/_next\/static\/chunks\/[^"]+)"/;
+
+/** Under Next's own folder of files whose names change with their content: browsers keep them. */
+export const payloadFolder = '/_next/static/flight-payload';
+
+/**
+ * Takes the script elements out of a prerendered page and leaves a list of their addresses, which
+ * lib/browser/hydration/load-scripts-late.ts loads after the page. The flight payload, from which React hydrates, is the page's
+ * content a second time: it becomes a script of its own, the first of that list. Throws when the page has no payload, or a
+ * script of a kind that is not known here.
+ *
+ * @param html a prerendered page
+ * @param page its name, for errors
+ * @param first a script to run before everything else
+ */
+export function splitScripts(
+  html: string,
+  page: string,
+  first = '',
+): { html: string; payload: { address: string; script: string } } {
+  const data: string[] = [];
+  const chunks = new Set<string>();
+  const rest = replaceScripts(html, ({ element, attributes, body }) => {
+    const address = chunkAddress.exec(attributes)?.[1];
+    // For browsers without modules, which load no deferred script either way.
+    if (/\snomodule\b/i.test(attributes)) return '';
+    if (address) {
+      chunks.add(address);
+      return '';
+    }
+    if (!dataScript.test(body)) return element;
+    if (!knownData.test(body)) throw new Error(`${page} has a flight payload of an unknown kind.`);
+    data.push(body);
+    return '';
+  });
+  if (data.length < 2 || chunks.size === 0) throw new Error(`${page} has no flight payload or no scripts.`);
+  const script = `${[first, ...data].filter(Boolean).join('\n')}\n`;
+  const address = `${payloadFolder}/${createHash('sha256').update(script).digest('hex').slice(0, 20)}.js`;
+  const list = JSON.stringify([address, ...chunks]);
+  const block = `<script type="application/json" id="page-scripts">${list}</script></body>`;
+  // The preload of the entry chunk would fetch it at once.
+  const quiet = rest.replace(/<link rel="preload" as="script"[^<>]*>/g, '');
+  if (!quiet.includes('</body>')) throw new Error(`${page} has no end.`);
+  return { html: quiet.replace('</body>', () => block), payload: { address, script } };
+}
+
+interface ScriptElement {
+  element: string;
+  attributes: string;
+  body: string;
+}
+
+/** The page with what `replace` says in place of each script element. Next escapes `<` in scripts, so none ends early. */
+function replaceScripts(html: string, replace: (script: ScriptElement) => string): string {
+  const [before = '', ...rest] = html.split('<script');
+  return rest.reduce((page, part) => {
+    const open = part.indexOf('>');
+    const close = part.indexOf('</script>');
+    if (open < 0 || close < open) return `${page}<script${part}`;
+    const end = close + '</script>'.length;
+    const script = {
+      element: `<script${part.slice(0, end)}`,
+      attributes: part.slice(0, open),
+      body: part.slice(open + 1, close),
+    };
+    return page + replace(script) + part.slice(end);
+  }, before);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { buildSettings } from '../../lib/config/env';
+
+/** What a build is made from, and what works on it afterwards; the lockfile stands for the packages. */
+const builtFrom = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'scripts/build/content-security-policy.ts',
+  'scripts/build/page-headers.ts',
+  'scripts/build/build-site.ts',
+  'scripts/build/defer-scripts.ts',
+  'scripts/build/inline-styles.ts',
+  'scripts/build/prepare-pages.ts',
+  'scripts/build/prerendered-pages.ts',
+  'scripts/build/store-policies.ts',
+];
+
+/** One hash for everything that shapes a build: the same hash means that building again changes nothing. */
+export function fingerprint(
+  root: string,
+  settings: Record<string, string | undefined>,
+  siteUrl: string,
+): string {
+  const hash = createHash('sha256').update(siteUrl);
+  for (const name of buildSettings) {
+    // Its origin alone is used, which the caller knows.
+    if (settings[name] && name !== 'SITE_URL') hash.update(`\0${name}=${settings[name]}`);
+  }
+  for (const name of builtFrom.flatMap((entry) => filesOf(root, entry))) {
+    hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)));
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(root: string, entry: string): string[] {
+  const full = path.join(root, entry);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [entry];
+  return readdirSync(full, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(entry, name))
+    .filter((name) => statSync(path.join(root, name)).isFile())
+    .sort();
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { endProcessTree } from '../process/end-process-tree';
+
+export interface BuiltSite {
+  origin: string;
+  /** Of its process. */
+  pid: number;
+  /** Ends it at once, as a power cut would; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end, as an operator would; resolves when it has. */
+  stop(): Promise<void>;
+}
+
+/** A build that failed half-way has an id, but no list of its pages. */
+export const isBuilt = existsSync('.next/BUILD_ID') && existsSync('.next/prerender-manifest.json');
+
+/**
+ * Starts the built site, or the built application in another folder, on a free port with this configuration and nothing
+ * else. Resolves when it answers.
+ */
+export async function startBuiltSite(settings: Record<string, string>, folder = '.'): Promise<BuiltSite> {
+  const port = await freePort();
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+    cwd: folder,
+    // A group of its own, so that the signal also reaches whatever the server starts.
+    detached: true,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => endProcessTree(server, signal);
+  const endWithTests = () => void end('SIGKILL');
+  process.once('exit', endWithTests);
+  server.once('exit', () => process.removeListener('exit', endWithTests));
+  await untilReady(server);
+  if (server.pid === undefined) throw new Error('The site has no process.');
+  return {
+    origin: `http://localhost:${port}`,
+    pid: server.pid,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** Resolves when a site's process says that it is ready; rejects with what it said when it ends before. */
+export function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (text: string) => {
+      said = (said + text).slice(-10_000);
+      if (said.includes('Ready in')) resolve();
+    };
+    server.stdout?.setEncoding('utf8').on('data', listen);
+    server.stderr?.setEncoding('utf8').on('data', listen);
+    server.once('error', reject);
+    server.once('exit', (code, signal) => reject(new Error(`The site ended (${code ?? signal}): ${said}`)));
+  });
+}
+
+/** A port that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}

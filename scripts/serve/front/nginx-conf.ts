@@ -1,0 +1,98 @@
+import { LOCALE_COOKIE } from '../../../lib/i18n/locale-cookie';
+
+export interface FrontPlace {
+  /** Address and port, or port, as nginx's `listen` takes them. */
+  listen: string;
+  /** `host:port` of the site. */
+  site: string;
+  /** The folder that `prepareFront` has filled, where nginx runs. */
+  folder: string;
+  /** A folder that nginx may write to. */
+  temporary: string;
+  /** The user that nginx's workers run as; only where it is started by root. */
+  user?: string;
+}
+
+/** Where the Debian package libnginx-mod-http-brotli-static puts it. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * The configuration of the front: it answers itself what the build has prepared, and passes everything else on. Node
+ * closes an idle connection after five seconds; nginx has to do so earlier, or a request meets a closed one.
+ */
+export function nginxConf({ listen, site, folder, temporary, user }: FrontPlace): string {
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `# Written by scripts/serve/front/nginx-conf.ts.
+load_module ${brotliModule};
+${user ? `user ${user};\n` : ''}daemon off;
+worker_processes auto;
+pid ${temporary}/nginx.pid;
+error_log stderr warn;
+events {
+  worker_connections 4096;
+}
+http {
+  access_log off;
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+${temporaryPaths.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
+  large_client_header_buffers 4 16k;
+
+  # Files were compressed by the build; nothing is compressed for a request.
+  gzip off;
+  gzip_static on;
+  brotli_static on;
+  open_file_cache max=10000 inactive=1h;
+  open_file_cache_errors on;
+  types {}
+
+  # An answer of the build is for a GET or HEAD of the address as it is written in links, without the header by which
+  # Next's router asks for the data of a page. The folder /to-site doesn't exist, which leads to @site.
+  map "$request_method|$http_rsc|$uri|$request_uri" $files {
+    default /to-site;
+    "~^(?:GET|HEAD)\\|\\|([^|]*)\\|\\1(?:\\?.*)?$" /files;
+  }
+  # Visitors who have chosen another language than English are sent on to it, by the site.
+  map "$files|$cookie_${LOCALE_COOKIE}" $files_unless_language {
+    default /to-site;
+    "~^/files\\|(?:en)?$" /files;
+  }
+
+  upstream site {
+    server ${site};
+    keepalive 64;
+    keepalive_timeout 4s;
+  }
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  # The site takes the last address of the list, with TRUSTED_PROXIES=1.
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_redirect off;
+  # Longer than the slowest tool.
+  proxy_read_timeout 120s;
+  # The site limits the size of a body itself, while it reads, and says so in the visitor's language.
+  client_max_body_size 0;
+  proxy_request_buffering off;
+
+  server {
+    listen ${listen};
+    root ${folder};
+    merge_slashes off;
+    include ${folder}/answers.conf;
+    location / {
+      proxy_pass http://site;
+    }
+    location /api/ {
+      # Tools tell how far they are, line by line.
+      proxy_buffering off;
+      proxy_pass http://site;
+    }
+    location @site {
+      proxy_pass http://site;
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { blankSettings } from '../../../tests/support/browser-environment';
+import { tempDir } from '../../../tests/support/temp-dir';
+import { startBuiltSite } from '../built-site';
+import { answerLocations, type StoredAnswer } from './answer-locations';
+import { listAddresses } from './list-addresses';
+import { nginxConf } from './nginx-conf';
+import { type Answer, recordAnswers } from './record-answers';
+import { type Effort, storeBody } from './store-body';
+
+/** As many as the threads that Node compresses with, twice: each body is compressed in two ways. */
+const atOnce = 2;
+/** Where the images of compose.yaml have things. */
+const inContainer = { listen: '8080', site: 'site:3000', folder: '/front', temporary: '/tmp' };
+
+/** Where the front of a build is prepared. */
+export const frontFolder = (root: string) => path.join(root, '.next/front');
+
+/** Whether the front was prepared from the build in place, in the way it is prepared now, with that effort or more. */
+export function isFrontCurrent(root: string, effort: Effort = 'most'): boolean {
+  const stamp = path.join(frontFolder(root), 'stamp');
+  if (!existsSync(stamp)) return false;
+  const enough: Effort[] = effort === 'most' ? ['most'] : ['most', 'least'];
+  return enough.map((each) => currentStamp(root, each)).includes(readFileSync(stamp, 'utf8'));
+}
+
+/**
+ * Starts the built site, asks it for everything that it answers in the same way to everybody, and stores that with its
+ * compressed forms and nginx's configuration in `.next/front`. Returns how many answers there are.
+ */
+export async function prepareFront(root: string, siteUrl: string, effort: Effort = 'most'): Promise<number> {
+  const folder = frontFolder(root);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'files'), { recursive: true });
+  const answers = await askBuiltSite(root, siteUrl);
+  const stored = await storeAll(path.join(folder, 'files'), answers, effort);
+  writeFileSync(path.join(folder, 'answers.conf'), answerLocations(stored));
+  writeFileSync(path.join(folder, 'nginx.conf'), nginxConf(inContainer));
+  // Last of all: what was interrupted counts as not prepared.
+  writeFileSync(path.join(folder, 'stamp'), currentStamp(root, effort));
+  return stored.length;
+}
+
+/** With no setting but its address: it must neither send mail nor open the real database. */
+async function askBuiltSite(root: string, siteUrl: string): Promise<Answer[]> {
+  const data = tempDir('front');
+  const site = await startBuiltSite({
+    ...blankSettings(),
+    SITE_URL: siteUrl,
+    SITE_ENV: process.env.SITE_ENV ?? '',
+    DATA_DIR: data.path,
+    LOAD_SHEDDING: 'off',
+  });
+  try {
+    return await recordAnswers(site.origin, listAddresses(root));
+  } finally {
+    await site.stop();
+    data.remove();
+  }
+}
+
+async function storeAll(folder: string, answers: readonly Answer[], effort: Effort): Promise<StoredAnswer[]> {
+  const waiting = [...answers.entries()];
+  const stored: StoredAnswer[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, { body, ...answer }] = next;
+      const { contentType } = answer;
+      stored[index] = { ...answer, ...(await storeBody(folder, { body, contentType }, effort)) };
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return stored;
+}
+
+function currentStamp(root: string, effort: Effort): string {
+  const folder = path.join(root, 'scripts/serve/front');
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, name)));
+  return `${readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8')} ${hash.digest('hex')} ${effort}`;
+}

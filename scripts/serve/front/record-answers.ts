@@ -1,0 +1,66 @@
+import { LOCALE_COOKIE } from '../../../lib/i18n/locale-cookie';
+import type { Addresses } from './list-addresses';
+
+export interface Answer {
+  address: string;
+  contentType: string;
+  /** Those that are the same in each of its answers; names in lower case. */
+  headers: Record<string, string>;
+  hasLastModified: boolean;
+  /** Whether a visitor who has chosen another language is sent on instead. */
+  dependsOnLanguage: boolean;
+  body: Buffer;
+}
+
+/** About one connection or one sending of the body, or of use to Next's developers only. */
+const passing =
+  /^(connection|keep-alive|date|transfer-encoding|content-(type|length|encoding)|accept-ranges|etag|last-modified|x-nextjs-.*)$/;
+const atOnce = 8;
+
+/**
+ * Asks a running site for each address and returns what it answers, uncompressed. Its own answers are the one source
+ * of the headers, so that no rule of next.config.mjs or of the build is written a second time. Throws when a page is
+ * not served.
+ */
+export async function recordAnswers(origin: string, { pages, files }: Addresses): Promise<Answer[]> {
+  const asked = [
+    ...pages.map((address) => ({ address, isPage: true })),
+    ...files.map((address) => ({ address, isPage: false })),
+  ];
+  const answers: Answer[] = [];
+  const ask = async () => {
+    for (let next = asked.shift(); next; next = asked.shift()) {
+      const answer = await record(origin, next.address, next.isPage);
+      if (answer) answers.push(answer);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  return answers.toSorted((one, other) => (one.address < other.address ? -1 : 1));
+}
+
+async function record(origin: string, address: string, isPage: boolean): Promise<Answer | undefined> {
+  const response = await get(origin + address);
+  const body = Buffer.from(await response.arrayBuffer());
+  const contentType = response.headers.get('content-type');
+  const isServed = response.status === 200 && contentType !== null;
+  if (isPage && !isServed) throw new Error(`The built site answers ${address} with ${response.status}.`);
+  if (!isServed) return undefined;
+  return {
+    address,
+    contentType,
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !passing.test(name))),
+    hasLastModified: response.headers.has('last-modified'),
+    dependsOnLanguage: isPage && (await isSentOn(origin + address)),
+    body,
+  };
+}
+
+async function isSentOn(url: string): Promise<boolean> {
+  const response = await get(url, { cookie: `${LOCALE_COOKIE}=fa` });
+  await response.body?.cancel();
+  return response.status !== 200;
+}
+
+function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, { redirect: 'manual', headers: { ...headers, 'accept-encoding': 'identity' } });
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fetchedBrowser, findBrowser } from '../../tests/support/browser-finder';
+import { npmCommand } from '../process/npm-command.mjs';
+import { run } from '../process/run.mjs';
+
+const packaged = '@sparticuz/chromium@153.0.0';
+const unpack = `import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());`;
+
+/**
+ * A browser for the tests: one that is there, else Playwright's own, fetched from its site, else on Linux the one
+ * inside an npm package, for machines that reach the package registry only. Throws when none is to be had.
+ */
+export async function provideBrowser(root: string): Promise<string> {
+  const found = findBrowser();
+  if (found) return found;
+
+  console.info('No Chrome or Chromium here; fetching one…');
+  const playwright = path.join(root, 'node_modules/playwright/cli.js');
+  const fetchedByPlaywright = await run(process.execPath, [
+    playwright,
+    'install',
+    'chromium',
+    '--only-shell',
+  ]);
+  const playwrights = fetchedByPlaywright === 0 ? findBrowser() : undefined;
+  if (playwrights) return playwrights;
+
+  if (hasPackagedBrowser(process.platform)) {
+    console.info(`Taking the browser inside ${packaged}.`);
+    await fetchPackaged(path.join(root, '.cache/chromium'));
+    const last = findBrowser();
+    if (last) return last;
+  }
+  throw new Error('No browser could be started. Install Chrome or Chromium, or name one in CHROMIUM_PATH.');
+}
+
+/** The package holds a program for Linux, which is started by a script of its shell. */
+export function hasPackagedBrowser(platform: NodeJS.Platform): boolean {
+  return platform === 'linux';
+}
+
+async function fetchPackaged(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  // A package.json of its own keeps npm from climbing up and installing into the site.
+  const manifest = path.join(folder, 'package.json');
+  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }');
+  const [command, ...npm] = npmCommand();
+  const code = await run(command, [...npm, 'install', '--no-save', packaged], { cwd: folder });
+  if (code !== 0) return;
+  // It unpacks into the temporary folder, and its system libraries only where it thinks it is on a Lambda.
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', unpack], { cwd: folder, env });
+  const libraries = path.join(folder, 'al2023/lib');
+  const wrapper = `#!/bin/sh\nLD_LIBRARY_PATH='${libraries}' exec '${String(output).trim()}' "$@"\n`;
+  writeFileSync(fetchedBrowser, wrapper);
+  chmodSync(fetchedBrowser, 0o755);
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { blankSettings } from '../../tests/support/browser-environment';
+import { root } from '../process/install.mjs';
+import { programFile } from '../process/program-file';
+import { run, wasInterrupted } from '../process/run.mjs';
+import { readJestReport, readPlaywrightReport, type Tally, type TestResult } from './test-reports';
+
+const reportFolder = path.join(root, '.cache/reports');
+
+/** Runs a step of one piece: it passes or fails as a whole. */
+export async function runStep(name: string, commands: readonly string[][]): Promise<TestResult[]> {
+  announce(name);
+  for (const [program = '', ...args] of commands) {
+    const code = await runProgram(program, args);
+    if (code !== 0) return [{ title: name, outcome: 'failed' }];
+  }
+  return [{ title: name, outcome: 'passed' }];
+}
+
+export const runFormatAndLint = () =>
+  runStep('Format and lint', [['biome', 'ci', '--error-on-warnings', '.']]);
+
+/** Route types are generated first: they do not exist in a fresh clone. */
+export const runTypes = () =>
+  runStep('Types', [
+    ['next', 'typegen'],
+    ['tsc', '--noEmit'],
+  ]);
+
+/** Runs jest projects and returns what each test did. */
+export async function runJest(
+  name: string,
+  projects: readonly string[],
+  args: readonly string[] = [],
+): Promise<TestResult[]> {
+  announce(`${name} tests`);
+  const report = freshReport(`jest-${name.toLowerCase()}`);
+  // A handle that a test left open must not keep the suite from ending; jest names the fact.
+  const options = ['-c', 'tests/jest.config.mjs', '--forceExit', '--json', '--outputFile', report];
+  const code = await runProgram('jest', [...options, ...args, '--selectProjects', ...projects], {
+    NODE_ENV: 'test',
+  });
+  return settle(name, code, readJestReport(report));
+}
+
+/** Runs the browser tests against the built site, which Playwright's configuration starts. */
+export async function runPlaywright(name: string, extra: Record<string, string>): Promise<TestResult[]> {
+  announce(`${name} tests`);
+  const report = freshReport('playwright');
+  const args = ['test', '-c', 'tests/playwright.config.ts'];
+  const code = await runProgram('playwright', args, { ...extra, E2E_REPORT: report });
+  return settle(name, code, readPlaywrightReport(report));
+}
+
+function count(results: readonly TestResult[]): Tally {
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const { outcome } of results) tally[outcome] += 1;
+  return tally;
+}
+
+/** Says what failed and what was skipped and why, then the one summary line. Returns the exit code. */
+export function summarise(results: readonly TestResult[]): number {
+  const { passed, failed, skipped } = count(results);
+  announce('Summary');
+  for (const { title, outcome, reason, isFlaky } of results) {
+    if (isFlaky) console.info(`flaky, passed when run again: ${title}`);
+    if (outcome === 'failed') console.info(`failed: ${title}`);
+    if (outcome === 'skipped') console.info(`skipped: ${title} (${reason ?? 'the test itself says why'})`);
+  }
+  console.info(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+/** Developers' own `.env` files stay out of tests: every setting of the site is blank unless a test sets it. */
+async function runProgram(
+  name: string,
+  args: readonly string[],
+  extra: Record<string, string> = {},
+): Promise<number> {
+  const env = { ...process.env, ...blankSettings(), NEXT_TELEMETRY_DISABLED: '1', ...extra };
+  const code = await run(process.execPath, [programFile(root, name), ...args], { cwd: root, env });
+  if (wasInterrupted()) process.exit(130);
+  return code;
+}
+
+/** A runner that failed, or found nothing to run, must not look like success. */
+function settle(name: string, code: number, results: readonly TestResult[]): TestResult[] {
+  const failed = results.some(({ outcome }) => outcome === 'failed');
+  if (results.length === 0) return [{ title: `${name} tests: none ran`, outcome: 'failed' }];
+  if (code !== 0 && !failed)
+    return [...results, { title: `${name} tests ended with ${code}`, outcome: 'failed' }];
+  return [...results];
+}
+
+function freshReport(name: string): string {
+  mkdirSync(reportFolder, { recursive: true });
+  const file = path.join(reportFolder, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** A heading above the output of a step. */
+export function announce(name: string): void {
+  console.info(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
+}

@@ -1,0 +1,153 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SeoCheckerSections } from '@/components/audit/checker/seo-checker-sections';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { startApi } from '@/tests/support/render-api';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+import { sampleAnalysis } from '@/tests/support/sample-analysis';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeEach(async () => {
+  api = await startApi();
+  window.history.replaceState(null, '', '/seo-checker');
+});
+afterEach(async () => {
+  await api.stop();
+});
+
+const field = () => screen.getByLabelText('Website address');
+const button = () => screen.getByRole('button', { name: /Check SEO|Analyzing/ });
+const headline = () => screen.findByRole('heading', { name: 'Good bones, some work to do.' });
+
+async function check(url = 'ferryroadautos.example') {
+  const user = userEvent.setup({ delay: null });
+  await user.type(field(), url);
+  const arrives = api.nextCall();
+  await user.click(button());
+  return { user, call: await arrives };
+}
+
+describe('the SEO checker before a check', () => {
+  beforeEach(() => renderInLocale(<SeoCheckerSections locale="en" />));
+
+  it('has a field of type url and a button "Check SEO" [SEOCHK-02]', () => {
+    expect(field()).toHaveAttribute('type', 'url');
+    expect(button()).toHaveTextContent(/^Check SEO$/);
+  });
+
+  it('can’t be started while the field is empty or blank [SEOCHK-03]', async () => {
+    expect(button()).toBeDisabled();
+    await userEvent.type(field(), '   ');
+    expect(button()).toBeDisabled();
+    await userEvent.type(field(), 'shop.example');
+    expect(button()).toBeEnabled();
+    await userEvent.clear(field());
+    expect(button()).toBeDisabled();
+  });
+
+  it('shows three feature cards and says that no signup is required [SEOCHK-05, SEOCHK-06]', () => {
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getByText(/No signup required/)).toBeVisible();
+  });
+});
+
+describe('an SEO check', () => {
+  beforeEach(() => renderInLocale(<SeoCheckerSections locale="en" />));
+
+  it('sends the address, and stands still with a spinner until the answer [SEOCHK-04, SEOCHK-07]', async () => {
+    const { call } = await check();
+    expect(call).toMatchObject({ method: 'POST', path: '/api/seo-analysis' });
+    expect(call.body).toEqual({ url: 'ferryroadautos.example' });
+    expect(button()).toBeDisabled();
+    expect(button().querySelector('.spinner')).not.toBeNull();
+
+    call.answer(200, { success: true, result: sampleAnalysis() });
+    await headline();
+    expect(button()).toBeEnabled();
+    expect(button().querySelector('.spinner')).toBeNull();
+  });
+
+  it('tells the stages as the server tells them, and puts the address into the page’s', async () => {
+    const { call } = await check();
+    const stages = () => within(screen.getByRole('region', { name: /ferryroadautos\.example/ }));
+    const current = () =>
+      stages()
+        .getAllByRole('listitem')
+        .find((stage) => stage.hasAttribute('aria-current'))?.textContent;
+    expect(current()).toBe('Waiting for our turn');
+    call.sendLine({ stage: 'fetching' });
+    await waitFor(() => expect(current()).toContain('Opening the page'));
+    call.sendLine({ stage: 'checking' });
+    await waitFor(() => expect(current()).toContain('Going through the checks'));
+    expect(stages().getAllByText(', done')).toHaveLength(2);
+
+    call.sendLine({ result: sampleAnalysis() });
+    call.end();
+    await headline();
+    expect(window.location.search).toBe('?url=ferryroadautos.example');
+  });
+
+  it('shows the score, the findings by colour, the suggestions and where to go [SEOCHK-05, SEOCHK-08, SEOCHK-09, SEOCHK-10, SEOCHK-11]', async () => {
+    const { call } = await check();
+    const analysis = sampleAnalysis();
+    call.answer(200, { success: true, result: analysis });
+    await headline();
+
+    expect(screen.getByRole('img', { name: 'Score: 62 out of 100' })).toBeVisible();
+    const summary = (name: string) => {
+      const found = screen.getByRole('heading', { name }).closest('summary');
+      if (!found) throw new Error(`no fold ${name}`);
+      return within(found);
+    };
+    expect(summary('Page title').getByText('Critical')).toHaveClass('bad');
+    expect(summary('Length of the description').getByText('Warning')).toHaveClass('mid');
+    expect(summary('Passed').getByText('1')).toHaveClass('ok');
+    const list = screen
+      .getByRole('heading', { name: 'All suggestions as plain text' })
+      .closest('details')
+      ?.querySelector('ol');
+    if (!list) throw new Error('no suggestions');
+    expect(within(list).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+    expect(list).toHaveTextContent('Write one or two sentences of 70 to 160 characters.');
+    expect(screen.getByRole('link', { name: 'Have us fix it' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'See our services' })).toHaveAttribute('href', '/services');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(await headline()).toHaveFocus();
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('can be repeated with a fresh reading', async () => {
+    const { user, call } = await check();
+    call.answer(200, { success: true, result: sampleAnalysis() });
+    await headline();
+    const arrives = api.nextCall();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    const again = await arrives;
+    expect(again.body).toEqual({ url: 'ferryroadautos.example', fresh: true });
+    again.answer(200, { success: true, result: sampleAnalysis({ score: 91 }) });
+    expect(await screen.findByRole('heading', { name: 'In good shape.' })).toBeVisible();
+  });
+
+  it('hands on a link that fills the field and runs nothing', async () => {
+    const { user, call } = await check('shop.example/a?b=1');
+    call.answer(200, { success: true, result: sampleAnalysis() });
+    await headline();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost/seo-checker?url=shop.example%2Fa%3Fb%3D1',
+    );
+  });
+});
+
+describe('the SEO checker from a link with an address', () => {
+  it('has the address in its field and waits for the visitor', async () => {
+    window.history.replaceState(null, '', '/seo-checker?url=shop.example');
+    await renderInLocale(<SeoCheckerSections locale="en" />);
+    await act(async () => undefined);
+    expect(field()).toHaveValue('shop.example');
+    expect(button()).toBeEnabled();
+    expect(api.calls).toHaveLength(0);
+  });
+});

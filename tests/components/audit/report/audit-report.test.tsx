@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { StoredReport } from '@/components/audit/report/stored-report';
+import type { PresentedReport } from '@/lib/audit/report/presented-report';
+import type { Locale } from '@/lib/i18n/locales';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+import { sampleAudit, sampleFindings } from '@/tests/support/sample-analysis';
+
+function show(changes: Partial<PresentedReport> = {}, locale: Locale = 'en') {
+  const report: PresentedReport = {
+    ...sampleAudit(),
+    expiresAt: '2027-02-18T23:14:00.000Z',
+    rerunPath: '/api/reports/AAAAAAAAAAAAAAAAAAAAAA',
+    change: null,
+    ...changes,
+  };
+  return renderInLocale(<StoredReport locale={locale} report={report} />, locale);
+}
+
+const count = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent;
+
+describe('an audit report', () => {
+  it('shows the overall score, and how many faults of each kind [AUDIT-08, AUDIT-09]', async () => {
+    await show({ issues: { critical: 3, warning: 6, info: 2, passed: 22 } });
+    expect(screen.getByRole('img', { name: 'Score: 62 out of 100' })).toBeVisible();
+    expect(count('Critical issues')).toBe('3');
+    expect(count('Warnings')).toBe('6');
+    expect(count('Passed checks')).toBe('22');
+  });
+
+  it('has four figures out of 100, each with a bar, and says what was not measured [AUDIT-10, AUDIT-11]', async () => {
+    await show();
+    const figures = within(screen.getByRole('region', { name: 'The four figures' }));
+    for (const [name, score] of [
+      ['Page speed', 64],
+      ['Mobile score', 81],
+      ['SEO score', 57],
+    ] as const) {
+      const bar = figures.getByRole('progressbar', { name });
+      expect(bar).toHaveAttribute('aria-valuenow', String(score));
+      expect(bar.parentElement).toHaveTextContent(`${name}${score}/100`);
+    }
+    expect(figures.getByText('Security').nextElementSibling).toHaveTextContent('Not measured');
+    expect(figures.getAllByRole('progressbar')).toHaveLength(3);
+  });
+
+  it('lists what to do with its title, description and impact [AUDIT-12]', async () => {
+    await show();
+    for (const { title, description, impact } of sampleAudit().recommendations) {
+      const fold = screen.getByRole('heading', { name: title }).closest('details');
+      for (const part of description.split('\n')) {
+        for (const sentence of part.split('. ')) expect(fold).toHaveTextContent(sentence);
+      }
+      expect(fold).toHaveTextContent(impact);
+    }
+  });
+
+  it('leads to us and to the packages [AUDIT-13]', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'Have us fix it' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/products');
+  });
+
+  it('can be run again by an ordinary form, and tells what has changed', async () => {
+    await show({
+      change: {
+        since: '2026-11-10T00:00:00.000Z',
+        overallScore: 41,
+        fixed: ['Sitemap'],
+        broken: ['Page title'],
+      },
+    });
+    const form = screen.getByRole('button', { name: 'Check again' }).closest('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/api/reports/AAAAAAAAAAAAAAAAAAAAAA');
+    const change = within(screen.getByRole('region', { name: 'Since the last run' }));
+    expect(change.getByText(/the score was 41/)).toBeVisible();
+    expect(change.getByText('Sitemap')).toBeVisible();
+  });
+
+  it('shows what a page says as text, and links to web addresses only', async () => {
+    const [first] = sampleFindings;
+    if (!first) throw new Error('no sample');
+    const hostile = '<img src=x onerror=alert(1)>';
+    const details = { count: 1, items: [{ snippet: hostile }] };
+    await show({
+      title: hostile,
+      preview: { title: hostile, description: '', url: '', image: 'javascript:alert(1)', siteName: '' },
+      checks: [{ ...first, learnMore: 'javascript:alert(1)', details }],
+    });
+    expect(screen.getAllByText(hostile).length).toBeGreaterThan(1);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(document.querySelector('a[href^="javascript:"]')).toBeNull();
+  });
+
+  it('never loads a picture from the website it is about', async () => {
+    await show();
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open the picture' })).toHaveAttribute(
+      'href',
+      'https://ferryroadautos.example/yard.jpg',
+    );
+  });
+
+  it('of an address that answers with an error says that first', async () => {
+    await show({ statusCode: 404, overallScore: 40 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This address shows no page.');
+  });
+
+  it.each(['en', 'fa'] as const)('is accessible in %s', async (locale) => {
+    const { container } = await show({}, locale);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});

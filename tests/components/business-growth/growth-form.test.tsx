@@ -1,0 +1,157 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GrowthSections } from '@/components/business-growth/growth-sections';
+import { readToasts } from '@/lib/browser/toast/toast-store';
+import { growthCategories } from '@/lib/growth/categories';
+import words from '@/messages/en/business-growth.json';
+import { startApi } from '@/tests/support/render-api';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+import { sampleGrowth } from '@/tests/support/sample-growth';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeEach(async () => {
+  api = await startApi();
+  await renderInLocale(<GrowthSections locale="en" />);
+});
+afterEach(async () => {
+  await api.stop();
+  jest.restoreAllMocks();
+});
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const outcome = () => document.querySelector('form [role="status"]');
+const button = () => screen.getByRole('button', { name: /Analyze My Business|Analyzing/ });
+
+async function order(more: Record<string, string> = {}) {
+  const user = userEvent.setup({ delay: null });
+  await user.type(field('Business name'), 'Ferry Road Autos');
+  await user.type(field('Suburb'), 'Southport');
+  for (const [label, value] of Object.entries(more)) await user.type(field(label), value);
+  const arrives = api.nextCall();
+  await user.click(button());
+  return { user, call: await arrives };
+}
+
+describe('the growth form', () => {
+  it('asks for business name, category, suburb and website [GROWTH-02]', () => {
+    const names = ['businessName', 'category', 'suburb', 'website'];
+    expect(
+      [...document.querySelectorAll('form [name]')].map((control) => control.getAttribute('name')),
+    ).toEqual([...names, 'currentRating', 'reviewCount']);
+    for (const label of ['Business name', 'Category', 'Suburb', 'Website'])
+      expect(field(label)).toBeVisible();
+  });
+
+  it('also takes the current rating and the number of reviews, both optional [GROWTH-03]', () => {
+    for (const label of ['Current rating', 'Number of reviews']) {
+      expect(field(label)).toHaveAttribute('type', 'number');
+      expect(field(label)).not.toBeRequired();
+    }
+    expect(screen.getByRole('group', { name: /^Your rating, if you know it/ })).toBeVisible();
+  });
+
+  it('requires business name and suburb, and sends nothing without them [GROWTH-04]', async () => {
+    for (const label of ['Business name', 'Suburb']) expect(field(label)).toBeRequired();
+    expect(field('Category')).not.toBeRequired();
+    await userEvent.type(field('Business name'), 'Ferry Road Autos');
+    await userEvent.click(button());
+    expect(field('Suburb')).toBeInvalid();
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('takes the website as an address, and does without one [GROWTH-05]', async () => {
+    expect(field('Website')).toHaveAttribute('type', 'url');
+    expect(field('Website')).not.toBeRequired();
+    await userEvent.type(field('Website'), 'ferryroadautos.example');
+    await userEvent.tab();
+    expect(field('Website')).toHaveValue('https://ferryroadautos.example');
+    expect(field('Website')).toBeValid();
+  });
+
+  it('offers the twelve categories in their order [GROWTH-06]', () => {
+    const options = [...field('Category').querySelectorAll('option')];
+    expect(options.map(({ value }) => value)).toEqual([
+      'restaurant',
+      'cafe',
+      'retail',
+      'health',
+      'beauty',
+      'fitness',
+      'automotive',
+      'professional',
+      'home-services',
+      'entertainment',
+      'accommodation',
+      'other',
+    ]);
+    expect(options.map(({ text }) => text)).toEqual(
+      growthCategories.map((category) => words.categories[category]),
+    );
+  });
+});
+
+describe('asking for a growth analysis', () => {
+  it('sends the four fields, and the two figures only where typed [GROWTH-07]', async () => {
+    const { call } = await order();
+    expect(call).toMatchObject({ method: 'POST', path: '/api/business-growth-analysis' });
+    expect(call.body).toEqual({
+      businessName: 'Ferry Road Autos',
+      category: 'automotive',
+      suburb: 'Southport',
+      website: '',
+    });
+    call.answer(200, await sampleGrowth());
+    expect(await screen.findByRole('heading', { level: 1, name: /^Ferry Road Autos/ })).toBeVisible();
+  });
+
+  it('sends typed figures as numbers [GROWTH-07]', async () => {
+    const { call } = await order({
+      'Current rating': '4.6',
+      'Number of reviews': '0',
+      Website: 'shop.example',
+    });
+    expect(call.body).toMatchObject({ currentRating: 4.6, reviewCount: 0, website: 'https://shop.example' });
+    call.answer(200, await sampleGrowth());
+    await waitFor(() => expect(screen.queryByLabelText(/^Suburb/)).not.toBeInTheDocument());
+  });
+
+  it('disables the button, which reads "Analyzing...", while it waits [GROWTH-08]', async () => {
+    const { call } = await order();
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveTextContent('Analyzing...');
+    expect(screen.getByText('Looking into Ferry Road Autos, Southport')).toBeVisible();
+    call.answer(200, await sampleGrowth());
+    await waitFor(() => expect(screen.queryByText('Analyzing...')).not.toBeInTheDocument());
+  });
+
+  it('that fails is logged, told by a toast and at the form, which keeps everything', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { call } = await order();
+    call.answer(429, { success: false, code: 'rate_limited', message: 'That was a lot in a short time.' });
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Analysis failed' }));
+    expect(readToasts().find(({ open }) => open)).toMatchObject({
+      title: 'Analysis failed',
+      description: 'That was a lot in a short time.',
+      variant: 'destructive',
+    });
+    expect(outcome()).toHaveTextContent('That was a lot in a short time.');
+    expect(field('Business name')).toHaveValue('Ferry Road Autos');
+  });
+
+  it('that finds no connection has a sentence of its own', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { call } = await order();
+    call.drop();
+    await waitFor(() => expect(outcome()).toHaveTextContent(words.form.failedText));
+  });
+
+  it('with an address that can’t be read is told at its field', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { call } = await order({ Website: 'nowhere' });
+    call.answer(422, { success: false, code: 'invalid_url', message: 'That doesn’t look like a website.' });
+    await waitFor(() => expect(field('Website')).toHaveAccessibleDescription(/doesn’t look like a website/));
+    expect(field('Website')).toHaveFocus();
+  });
+});

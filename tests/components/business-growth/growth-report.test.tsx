@@ -1,0 +1,181 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GrowthSections } from '@/components/business-growth/growth-sections';
+import type { GrowthResult } from '@/lib/growth/result';
+import { sumRevenue } from '@/lib/growth/sum-revenue';
+import words from '@/messages/en/business-growth.json';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { someFacts } from '@/tests/support/growth-facts';
+import { startApi } from '@/tests/support/render-api';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+import { sampleGrowth } from '@/tests/support/sample-growth';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let result: GrowthResult;
+beforeEach(async () => {
+  api = await startApi();
+  result = await sampleGrowth();
+});
+afterEach(() => api.stop());
+
+const user = userEvent.setup({ delay: null });
+const price = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;
+const section = (name: string | RegExp) => screen.getByRole('region', { name });
+const rows = (name: string) =>
+  [...section(name).querySelectorAll('li:has(h3)')].map((row) => row.textContent ?? '');
+
+async function show(answer: GrowthResult) {
+  await renderInLocale(<GrowthSections locale="en" />);
+  await user.type(screen.getByLabelText('Business name'), answer.businessName);
+  await user.type(screen.getByLabelText('Suburb'), answer.location);
+  const arrives = api.nextCall();
+  await user.click(screen.getByRole('button', { name: 'Analyze My Business' }));
+  (await arrives).answer(200, { success: true, ...answer });
+  return screen.findByRole('heading', { level: 1, name: new RegExp(`^${answer.businessName}`) });
+}
+
+describe('the growth results', () => {
+  it('replace the form, and take the focus [GROWTH-10]', async () => {
+    const headline = await show(result);
+    expect(headline).toHaveFocus();
+    expect(screen.queryByLabelText('Suburb')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /The analysis of Ferry Road Autos is ready: Strong Competitor/,
+    );
+  });
+
+  it('show position, rating, number of reviews and growth potential in percent [GROWTH-13]', async () => {
+    const headline = await show(result);
+    expect(headline).toHaveTextContent('Ferry Road Autos: Strong Competitor');
+    const board = within(section(/^Ferry Road Autos ?: Strong Competitor$/));
+    const reading = (name: string) => board.getByText(name).nextElementSibling;
+    expect(reading('Rating')).toHaveTextContent(/^4\.3 of 5/);
+    expect(reading('Reviews')).toHaveTextContent(/^18/);
+    expect(reading('Growth potential')).toHaveTextContent(new RegExp(`^${result.growthPotential}%`));
+    const { total } = sumRevenue(result.recommendations);
+    expect(reading('Estimated revenue impact')).toHaveTextContent(price(total ?? 0));
+  });
+
+  it('show the four performance metrics [GROWTH-15]', async () => {
+    await show(result);
+    const { performanceMetrics } = result;
+    for (const [key, score] of Object.entries(performanceMetrics)) {
+      const name =
+        key in words.result ? Object.entries(words.result).find(([known]) => known === key)?.[1] : '';
+      const gauge = screen.getByRole('progressbar', { name: String(name) });
+      expect(gauge).toHaveAttribute('aria-valuenow', String(score));
+    }
+  });
+
+  it('show each recommendation with impact, effort, estimated revenue and timeframe [GROWTH-16]', async () => {
+    await show(result);
+    const shown = rows('What would help most');
+    expect(shown).toHaveLength(result.recommendations.length);
+    for (const [index, item] of result.recommendations.entries()) {
+      expect(shown[index]).toContain(item.title);
+      expect(shown[index]).toContain(item.description);
+      expect(shown[index]).toContain(`Impact${words.result.impact[item.impact]}`);
+      expect(shown[index]).toContain(`Effort${words.result.effort[item.effort]}`);
+      expect(shown[index]).toContain(
+        item.estimatedRevenue === null ? 'No figure' : price(item.estimatedRevenue),
+      );
+      expect(shown[index]).toContain(item.timeframe);
+    }
+  });
+
+  it('show each action item with priority, time and what it needs [GROWTH-17]', async () => {
+    await show(result);
+    const shown = rows('Do this first');
+    expect(shown).toHaveLength(result.actionItems.length);
+    for (const [index, item] of result.actionItems.entries()) {
+      const told = [item.title, item.description, words.result.priorities[item.priority], item.estimatedTime];
+      for (const text of [...told, ...item.requiredResources]) expect(shown[index]).toContain(text);
+    }
+  });
+
+  it('give each priority of an action an icon of its own [GROWTH-22]', async () => {
+    const [first] = result.actionItems;
+    if (!first) throw new Error('The sample has no action.');
+    const actionItems = (['urgent', 'high', 'medium', 'low'] as const).map((priority) => ({
+      ...first,
+      id: priority,
+      priority,
+    }));
+    await show({ ...result, actionItems });
+    const drawn = [...section('Do this first').querySelectorAll('li > p')].map((mark) => [
+      mark.textContent,
+      mark.querySelector('path')?.getAttribute('d'),
+    ]);
+    expect(drawn.map(([text]) => text)).toEqual([
+      'Urgent',
+      'High priority',
+      'Medium priority',
+      'Low priority',
+    ]);
+    expect(new Set(drawn.map(([, icon]) => icon)).size).toBe(4);
+  });
+
+  it('show each opportunity with revenue, investment, return and timeframe [GROWTH-18]', async () => {
+    await show(result);
+    const shown = rows('Worth investing in');
+    expect(result.growthOpportunities.length).toBeGreaterThan(1);
+    for (const [index, item] of result.growthOpportunities.entries()) {
+      const { title, description, potentialRevenue, investment, roi, timeframe } = item;
+      const figures = [
+        price(potentialRevenue),
+        investment === null ? 'By quote' : price(investment),
+        timeframe,
+      ];
+      for (const text of [title, description, ...figures]) expect(shown[index]).toContain(text);
+      if (roi !== null) expect(shown[index]).toContain(`${roi}%`);
+    }
+  });
+
+  it('name the source of every figure, and show the sum of each estimate on request [GROWTH-24]', async () => {
+    await show(result);
+    for (const { text } of Object.values(result.sources.figures)) {
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    }
+    const folds = screen.getAllByText('How we worked this out');
+    expect(folds).toHaveLength(result.formulas.length);
+    for (const { text, isEstimate } of result.formulas) {
+      const formula = [...document.querySelectorAll('details p')].find((told) =>
+        told.textContent?.includes(text),
+      );
+      expect(formula?.closest('details')).not.toHaveAttribute('open');
+      expect(formula?.textContent?.startsWith('Estimate. ')).toBe(isEstimate);
+    }
+    for (const { text } of result.sources.asked) expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('say of what isn’t known that it wasn’t found', async () => {
+    const unknown = await sampleGrowth(someFacts());
+    const headline = await show(unknown);
+    expect(headline).toHaveTextContent('Ferry Road Autos: Not enough data yet');
+    expect(screen.getAllByText('Not found')).toHaveLength(2);
+    expect(screen.getAllByText('Not known')).toHaveLength(4);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('lead to the contact page by "Get Professional Help" [GROWTH-12]', async () => {
+    await show(result);
+    expect(screen.getByRole('link', { name: 'Get Professional Help' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('are cleared with the form by "Analyze Another Business" [GROWTH-11]', async () => {
+    await show(result);
+    await user.click(screen.getByRole('button', { name: 'Analyze Another Business' }));
+    expect(screen.queryByText('Do this first')).not.toBeInTheDocument();
+    for (const label of ['Business name', 'Suburb']) expect(screen.getByLabelText(label)).toHaveValue('');
+    expect(screen.getByLabelText('Business name')).toHaveFocus();
+  });
+
+  it('are accessible, with everything known and with nothing', async () => {
+    for (const answer of [result, await sampleGrowth(someFacts())]) {
+      await show(answer);
+      expect(await axeViolations(document.body)).toEqual([]);
+      cleanup();
+    }
+  });
+});

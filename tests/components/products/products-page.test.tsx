@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import { ProductsSections } from '@/components/products/products-sections';
+import { brand } from '@/lib/config/brand';
+import { type PlanIds, packages } from '@/lib/content/packages';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { localePath } from '@/lib/i18n/path';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+const noPlans: PlanIds = {
+  starter: undefined,
+  ultimate: undefined,
+  professional: undefined,
+  ultra: undefined,
+  gold: undefined,
+};
+
+const allPlans: PlanIds = { starter: 'P-1', ultimate: 'P-2', professional: 'P-3', ultra: 'P-4', gold: 'P-5' };
+
+async function renderProducts(locale: Locale, planIds = noPlans) {
+  const page = await renderInLocale(
+    <main>
+      <ProductsSections locale={locale} planIds={planIds} />
+    </main>,
+    locale,
+  );
+  const { products: words } = await loadMessages(locale);
+  return { ...page, words };
+}
+
+const region = (name: string) => screen.getByRole('region', { name });
+const cards = () => screen.getAllByRole('article');
+
+function card(words: Messages['products'], id: keyof PlanIds) {
+  return within(screen.getByRole('article', { name: words.packages.list[id].name }));
+}
+
+/** The one link of a card. */
+const subscribe = (words: Messages['products'], id: keyof PlanIds) => card(words, id).getByRole('link');
+
+describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
+  it('has a hero, then a specialist section about small-business websites [PACK-02]', async () => {
+    const { words } = await renderProducts(locale);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.hero.title);
+    const [hero, specialist] = screen.getAllByRole('region');
+    expect(hero).toBe(region(words.hero.title));
+    expect(specialist).toBe(region(words.specialist.title));
+    expect(within(region(words.specialist.title)).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('has a card for each package, with its price a month', async () => {
+    const { words } = await renderProducts(locale);
+    expect(cards()).toHaveLength(5);
+    for (const [index, { id, priceDollars }] of packages.entries()) {
+      expect(cards()[index]).toHaveAccessibleName(words.packages.list[id].name);
+      expect(cards()[index]).toHaveTextContent(
+        `${formatters(locale).price(priceDollars)} ${words.packages.perMonth}`,
+      );
+    }
+  });
+
+  it('marks Professional as popular, and no other [PACK-04]', async () => {
+    const { words } = await renderProducts(locale);
+    expect(screen.getAllByText(words.packages.popular)).toHaveLength(1);
+    expect(card(words, 'professional').getByText(words.packages.popular)).toBeVisible();
+  });
+
+  it('says that packages are billed monthly via the payment provider [PACK-05]', async () => {
+    const { words } = await renderProducts(locale);
+    expect(within(region(words.packages.title)).getByText(words.packages.billing)).toBeVisible();
+  });
+
+  it('lists what each package adds, and names the one it contains', async () => {
+    const { words } = await renderProducts(locale);
+    for (const [index, { id }] of packages.entries()) {
+      const { description, features } = words.packages.list[id];
+      expect(card(words, id).getByText(description)).toBeVisible();
+      const items = card(words, id)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+      expect(items).toEqual(Object.values(features));
+      const before = packages[index - 1];
+      const plus = before && words.packages.plus.replace('{name}', words.packages.list[before.id].name);
+      if (plus) expect(card(words, id).getByText(plus)).toBeVisible();
+    }
+  });
+
+  it('leads to the contact form, which knows the package, where there is no plan [PACK-09]', async () => {
+    const { words } = await renderProducts(locale);
+    for (const { id } of packages) {
+      const link = subscribe(words, id);
+      expect(link).toHaveTextContent(words.packages.subscribe);
+      expect(link).toHaveAttribute('href', localePath(locale, `/contact?package=${id}`));
+      expect(link).not.toHaveAttribute('target');
+    }
+  });
+
+  it('opens the provider in a new tab, and says so, where there is a plan [PACK-08]', async () => {
+    const { words } = await renderProducts(locale, allPlans);
+    for (const { id } of packages) {
+      const link = subscribe(words, id);
+      expect(link).toHaveTextContent(words.packages.subscribe);
+      expect(link).toHaveAttribute(
+        'href',
+        `https://www.paypal.com/webapps/billing/plans/subscribe?plan_id=${allPlans[id]}`,
+      );
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+      expect(link).toHaveAccessibleName(
+        `${words.packages.subscribe} ${words.packages.toOutside.replace('{name}', words.packages.list[id].name)}`,
+      );
+    }
+  });
+
+  it('subscribes by links alone, which call nothing of ours [PACK-10]', async () => {
+    const { container } = await renderProducts(locale, allPlans);
+    expect(container.querySelectorAll('form, button, [href*="/api/"]')).toHaveLength(0);
+  });
+
+  it('shows a success story, of a client who is said to be a sample [PACK-11]', async () => {
+    const { words } = await renderProducts(locale);
+    const story = within(region(words.story.title.replace('{client}', 'Tugun Toast House')));
+    expect(story.getByText(words.story.sample)).toBeVisible();
+    expect(story.getByText(words.story.quote)).toBeVisible();
+    expect(story.getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('gives three reasons to choose us [PACK-12]', async () => {
+    const { words } = await renderProducts(locale);
+    const why = within(region(words.why.title.replace('{brand}', brand.name)));
+    const titles = why.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(titles).toEqual(Object.values(words.why.points).map(({ title }) => title));
+    expect(titles).toHaveLength(3);
+  });
+
+  it.each([['without plans', noPlans] as const, ['with plans', allPlans] as const])(
+    'has no accessibility violations %s',
+    async (_, planIds) => {
+      const { container } = await renderProducts(locale, planIds);
+      expect(await axeViolations(container)).toEqual([]);
+    },
+  );
+});
+
+describe('the cards of the packages', () => {
+  it('are exactly five, at these prices a month [PACK-03]', async () => {
+    await renderProducts('en');
+    const shown = cards().map((element) => [
+      within(element).getByRole('heading', { level: 3 }).textContent,
+      element.textContent?.match(/\$[\d.,]+ a month/g),
+    ]);
+    expect(shown).toEqual([
+      ['Starter', ['$159 a month']],
+      ['Ultimate', ['$220 a month']],
+      ['Professional', ['$330 a month']],
+      ['Ultra', ['$550 a month']],
+      ['Gold', ['$850 a month']],
+    ]);
+  });
+
+  it.each([['without plans', noPlans] as const, ['with plans', allPlans] as const])(
+    'each have one link that reads Subscribe Now, %s [PACK-07]',
+    async (_, planIds) => {
+      await renderProducts('en', planIds);
+      expect(cards()).toHaveLength(5);
+      for (const element of cards())
+        expect(within(element).getByRole('link', { name: /^Subscribe Now\b/ })).toBeVisible();
+    },
+  );
+});
+
+describe('the prices beside the packages', () => {
+  it('tell a package from a website, its care and a marketing plan', async () => {
+    const { words } = await renderProducts('en');
+    const rows = within(region(words.difference.title)).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.lastChild?.textContent)).toEqual([
+      'from $159 a month',
+      'from $495',
+      'from $49.95 a month',
+      'from $295 a month',
+    ]);
+  });
+
+  it('stand on the gears of the dashboard, each of which leads to its card', async () => {
+    const { words } = await renderProducts('en');
+    const gears = within(screen.getByRole('navigation', { name: words.hero.gears })).getAllByRole('link');
+    expect(gears.map((gear) => [gear.textContent, gear.getAttribute('href')])).toEqual([
+      ['1Starter $159', '#starter'],
+      ['2Ultimate $220', '#ultimate'],
+      ['3Professional $330', '#professional'],
+      ['4Ultra $550', '#ultra'],
+      ['5Gold $850', '#gold'],
+    ]);
+    expect(cards().map(({ id }) => `#${id}`)).toEqual(gears.map((gear) => gear.getAttribute('href')));
+  });
+});

@@ -1,0 +1,189 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TipsSections } from '@/components/tech-tips/tips-sections';
+import { brand } from '@/lib/config/brand';
+import { tipCategories } from '@/lib/content/tip-categories';
+import { difficultyHues, tipAuthor, tips } from '@/lib/content/tips';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { localePath } from '@/lib/i18n/path';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+const languages = ['en', 'fa'] as const;
+
+async function renderTips(locale: Locale, address = '/tech-tips') {
+  window.history.replaceState(null, '', address);
+  const page = await renderInLocale(
+    <main>
+      <TipsSections locale={locale} />
+    </main>,
+    locale,
+  );
+  const { 'tech-tips': words, tips: texts, contact } = await loadMessages(locale);
+  return { ...page, words, texts, contact };
+}
+
+/** Codes of the tips that can be seen. */
+function visibleCodes() {
+  const articles = screen.queryAllByRole('article');
+  return tips
+    .filter(({ id }) => articles.some((article) => article.id === `tip-${id}`))
+    .map(({ code }) => code);
+}
+
+const codesOf = (category: string) => tips.filter((tip) => tip.category === category).map(({ code }) => code);
+
+describe.each(languages)('the tech tips page (%s)', (locale) => {
+  it('has a hero with its main heading and a picture [TIPS-02]', async () => {
+    const { words } = await renderTips(locale);
+    const hero = screen.getByRole('region', { name: words.hero.title });
+    expect(within(hero).getByRole('heading', { level: 1 })).toHaveTextContent(words.hero.title);
+    expect(within(hero).getByRole('img', { name: words.hero.picture })).toBeVisible();
+  });
+
+  it('has one filter button for all tips and one for each category [TIPS-03]', async () => {
+    const { words } = await renderTips(locale);
+    const group = screen.getByRole('group', { name: words.filter.label });
+    const names = [words.filter.all, ...tipCategories.map((id) => words.categories[id])];
+    const buttons = within(group).getAllByRole('button');
+    expect(buttons).toHaveLength(names.length);
+    for (const name of names) expect(within(group).getByRole('button', { name })).toBeVisible();
+    expect(within(group).getByRole('button', { name: words.filter.all, pressed: true })).toBeVisible();
+    expect(visibleCodes()).toEqual(tips.map(({ code }) => code));
+  });
+
+  it('says of each tip what it is, who wrote it, when, and how long it takes [TIPS-09]', async () => {
+    const { words, texts } = await renderTips(locale);
+    const { day, number } = formatters(locale);
+    for (const tip of tips) {
+      const card = screen.getByRole('article', { name: texts[tip.id].title });
+      const says = [
+        words.categories[tip.category],
+        words.difficulty[tip.difficulty],
+        texts[tip.id].excerpt,
+        day(new Date(`${tip.publishDate}T00:00:00+10:00`)),
+        number(tip.readTimeMinutes),
+        tipAuthor(tip.author).name,
+        ...tip.tags.map((tag) => words.tags[tag]),
+      ];
+      for (const text of says) expect(card).toHaveTextContent(text);
+      expect(within(card).getByText(words.difficulty[tip.difficulty])).toHaveClass(
+        difficultyHues[tip.difficulty],
+      );
+    }
+  });
+
+  it('shows our address, mail and a way to make a time in its contact section [TIPS-12]', async () => {
+    const { words, contact } = await renderTips(locale);
+    const section = screen.getByRole('region', { name: words.contact.title });
+    expect(section).toHaveAttribute('id', 'contact-section');
+    expect(section).toHaveTextContent(contact.details.office);
+    expect(section).toHaveTextContent('Robina QLD 4226');
+    expect(within(section).getByRole('link', { name: brand.email })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email}`,
+    );
+    expect(within(section).getByRole('link', { name: words.contact.action })).toHaveAttribute(
+      'href',
+      localePath(locale, '/contact'),
+    );
+    const support = screen.getByRole('region', { name: words.support.title });
+    expect(within(support).getByRole('link', { name: words.support.action })).toHaveAttribute(
+      'href',
+      '#contact-section',
+    );
+  });
+
+  it('has no accessibility violations, also with a tip open', async () => {
+    const { container } = await renderTips(locale, '/tech-tips#tip-slow-query');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe('the filter of the tech tips page', () => {
+  it('names its buttons All, Performance, Security, Design, SEO, Database, Development [TIPS-03]', async () => {
+    const { words } = await renderTips('en');
+    const group = screen.getByRole('group', { name: words.filter.label });
+    const names = ['All', 'Performance', 'Security', 'Design', 'SEO', 'Database', 'Development'];
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map((button) => button.textContent?.replace(/\d+$/, '')),
+    ).toEqual(names);
+  });
+
+  it('shows one category, says so, keeps it in the address, and All shows every tip again [TIPS-04]', async () => {
+    const user = userEvent.setup();
+    await renderTips('en');
+    for (const [label, category] of [
+      ['Security', 'security'],
+      ['SEO', 'seo'],
+      ['Development', 'development'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: label }));
+      expect(visibleCodes()).toEqual(codesOf(category));
+      expect(window.location.search).toBe(`?category=${category}`);
+      expect(screen.getByText(`${codesOf(category).length} tips shown`)).toBeInTheDocument();
+      expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
+    }
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(visibleCodes()).toHaveLength(tips.length);
+    expect(window.location.search).toBe('');
+  });
+
+  it('starts with the category of the address, and with all for one that does not exist', async () => {
+    const { unmount } = await renderTips('en', '/tech-tips?category=database');
+    expect(visibleCodes()).toEqual(codesOf('database'));
+    unmount();
+    await renderTips('en', '/tech-tips?category=plumbing');
+    expect(visibleCodes()).toHaveLength(tips.length);
+  });
+
+  it('and the tips make no call [TIPS-14]', async () => {
+    const calls = jest.fn();
+    Object.defineProperty(globalThis, 'fetch', { value: calls, configurable: true });
+    const user = userEvent.setup();
+    await renderTips('en');
+    await user.click(screen.getByRole('button', { name: 'Design' }));
+    expect(visibleCodes()).toEqual(codesOf('design'));
+    expect(calls).not.toHaveBeenCalled();
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+});
+
+describe('a tip', () => {
+  it('expands to the whole of it by its Read More button [TIPS-10]', async () => {
+    const user = userEvent.setup();
+    const { texts } = await renderTips('en');
+    const card = screen.getByRole('article', { name: texts.titles.title });
+    expect(within(card).getByText(texts.titles.steps[1])).not.toBeVisible();
+    await user.click(within(card).getByText('Read More'));
+    expect(within(card).getByText(texts.titles.steps[1])).toBeVisible();
+    expect(within(card).getByRole('heading', { name: 'How to check' })).toBeVisible();
+    expect(within(card).getByRole('region', { name: /^Lines to copy: / })).toHaveTextContent(
+      'Brake repairs in Southport',
+    );
+  });
+
+  it('is open when the address ends in its id', async () => {
+    const { texts } = await renderTips('en', '/tech-tips#tip-titles');
+    const card = screen.getByRole('article', { name: texts.titles.title });
+    expect(within(card).getByText(texts.titles.steps[1])).toBeVisible();
+    const other = screen.getByRole('article', { name: texts.keys.title });
+    expect(within(other).getByText(texts.keys.steps[3])).not.toBeVisible();
+  });
+});
+
+describe('the contact section of the tech tips page', () => {
+  it('has a link Schedule Consultation to the contact page [TIPS-13]', async () => {
+    await renderTips('en');
+    const section = document.getElementById('contact-section');
+    if (!section) throw new Error('No contact section');
+    expect(within(section).getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { checks } from '@/lib/audit/checks/registry';
+import { factsOf } from '@/lib/audit/engine/audit-website';
+import { closeParser } from '@/lib/web-page/parser/run-in-parser';
+import { visitSite } from '@/lib/web-page/visit-site';
+import { type CorpusPage, corpusGroups, readCorpus } from '@/tests/support/corpus';
+import { type CorpusServer, startCorpusServer } from '@/tests/support/corpus-server';
+
+const pages = readCorpus();
+/** The corpus is served without https, and how fast its server answers is no property of a page. */
+const aboutServer = new Set(['is-on-https', 'insecure-form', 'ttfb']);
+
+let server: CorpusServer;
+beforeAll(async () => {
+  server = await startCorpusServer(pages);
+});
+afterAll(async () => {
+  await closeParser();
+  await server.stop();
+});
+
+async function failing(page: CorpusPage): Promise<string[]> {
+  const visit = await visitSite(server.addressOf(page), { network: server.network });
+  const { findings } = await factsOf({ ...visit, businessName: '', fetchedAt: new Date('2026-11-20') });
+  const scored = new Set<string>(checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
+  return findings
+    .filter(({ outcome: { status } }) => status === 'failed' || status === 'broken')
+    .filter(({ id }) => scored.has(id) && !aboutServer.has(id))
+    .map(({ id }) => id)
+    .toSorted();
+}
+
+it('has at least 80 pages, each under a name of its own', () => {
+  expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
+  expect(pages.length).toBeGreaterThanOrEqual(80);
+});
+
+it('names only checks that there are', () => {
+  const known = new Set<string>(checks.map(({ id }) => id));
+  expect(pages.flatMap(({ fails }) => fails).filter((id) => !known.has(id))).toEqual([]);
+});
+
+describe.each(corpusGroups)('the engine over the pages of %s', (group) => {
+  it.each(pages.filter((page) => page.group === group).map((page) => [page.shows, page.name, page] as const))(
+    'judges: %s (%s)',
+    async (_, __, page) => {
+      expect(await failing(page)).toEqual(page.fails);
+    },
+  );
+});

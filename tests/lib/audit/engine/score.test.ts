@@ -1,0 +1,135 @@
+import { type Category, type Check, categories } from '@/lib/audit/check';
+import { metricWeights, overallScore } from '@/lib/audit/engine/overall-score';
+import type { Finding } from '@/lib/audit/engine/run-checks';
+import { ERROR_PAGE_CAP, scoresOf, seoCategories, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
+
+function check(id: string, weight: number, category: Category = 'content'): Check {
+  return {
+    id,
+    weight,
+    category,
+    severity: 'warning',
+    source: 'https://example.com',
+    seenIn: 'html',
+    needsHtml: true,
+    reasons: ['bad'],
+    run: () => ({ status: 'passed' }),
+  };
+}
+
+type Kind = Finding['outcome']['status'];
+
+function finding(id: string, status: Kind, isBlocked = false): Finding {
+  return {
+    id,
+    isBlocked,
+    outcome: status === 'failed' ? { status, reason: 'bad' } : { status },
+  };
+}
+
+/** mulberry32: the same numbers every time, so that a failure can be looked at. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+describe('scoresOf', () => {
+  it('is the share of the weight that passed, of the weight that applied', () => {
+    const checks = [check('a', 3), check('b', 1), check('c', 5), check('d', 5), check('e', 5)];
+    const findings = [
+      finding('a', 'passed'),
+      finding('b', 'failed'),
+      finding('c', 'not-applicable'),
+      finding('d', 'not-measured'),
+      finding('e', 'broken'),
+    ];
+    expect(scoresOf(checks, findings)).toMatchObject({ seo: 75, categories: { content: 75, links: null } });
+  });
+
+  it('counts what could not be asked because of another fault as lost', () => {
+    const checks = [check('title', 1), check('length', 1), check('other', 2)];
+    const findings = [
+      finding('title', 'failed'),
+      finding('length', 'not-applicable', true),
+      finding('other', 'passed'),
+    ];
+    expect(scoresOf(checks, findings).seo).toBe(50);
+  });
+
+  it('is 100 only without a scored fault', () => {
+    const checks = [check('big', 400), check('small', 1), check('told', 0)];
+    const pass = finding('big', 'passed');
+    expect(scoresOf(checks, [pass, finding('small', 'failed')]).seo).toBe(99);
+    expect(scoresOf(checks, [pass, finding('small', 'passed'), finding('told', 'failed')]).seo).toBe(100);
+  });
+
+  it.each([
+    ['is-crawlable', UNCRAWLABLE_CAP, 69],
+    ['http-status-code', ERROR_PAGE_CAP, 40],
+  ])('caps the score when %s failed', (id, cap, score) => {
+    expect(cap).toBe(score);
+    const checks = [check(id, 1, 'indexing'), check('rest', 99)];
+    expect(scoresOf(checks, [finding(id, 'failed'), finding('rest', 'passed')]).seo).toBe(cap);
+  });
+
+  it('leaves the clock out of the SEO score: neither speed nor security counts', () => {
+    const checks = [check('words', 1), check('ttfb', 9, 'speed'), check('hsts', 9, 'security')];
+    const findings = [finding('words', 'passed'), finding('ttfb', 'failed'), finding('hsts', 'failed')];
+    expect(scoresOf(checks, findings)).toMatchObject({ seo: 100, categories: { speed: 0, security: 0 } });
+    expect(seoCategories).toHaveLength(categories.length - 2);
+  });
+
+  it('never rises when one thing more is wrong, and is the same twice [property]', () => {
+    const random = seededRandom(20_261_121);
+    const statuses: Kind[] = ['passed', 'failed', 'not-applicable', 'not-measured', 'broken'];
+    const pick = <Item>(list: readonly Item[]): Item | undefined => list[Math.floor(random() * list.length)];
+    for (let round = 0; round < 3000; round += 1) {
+      const ids = [
+        'is-crawlable',
+        'http-status-code',
+        ...Array.from({ length: 20 }, (_, index) => `c${index}`),
+      ];
+      const checks = ids.map((id) => check(id, Math.round(random() * 8), pick(categories)));
+      const findings = ids.map((id) => finding(id, pick(statuses) ?? 'passed'));
+      const before = scoresOf(checks, findings);
+      expect(scoresOf(checks, findings)).toEqual(before);
+      const worse = findings.findIndex(({ outcome }) => outcome.status === 'passed');
+      const id = ids[worse];
+      if (id === undefined) continue;
+      const after = scoresOf(checks, findings.with(worse, finding(id, 'failed')));
+      expect(after.seo ?? 0).toBeLessThanOrEqual(before.seo ?? 0);
+      for (const category of categories) {
+        expect(after.categories[category] ?? 0).toBeLessThanOrEqual(before.categories[category] ?? 0);
+      }
+    }
+  });
+});
+
+describe('overallScore', () => {
+  const measured = (score: number | null) => ({
+    score,
+    source: score === null ? null : ('measured' as const),
+  });
+  const metrics = (...[loadSpeed, mobileScore, seoScore, securityScore]: (number | null)[]) => ({
+    loadSpeed: measured(loadSpeed ?? null),
+    mobileScore: measured(mobileScore ?? null),
+    seoScore: measured(seoScore ?? null),
+    securityScore: measured(securityScore ?? null),
+  });
+
+  it('weighs the four figures as published', () => {
+    expect(Object.values(metricWeights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
+    expect(overallScore(metrics(50, 100, 80, 60))).toBe(74);
+    expect(overallScore(metrics(100, 100, 100, 100))).toBe(100);
+  });
+
+  it('leaves out what was not measured', () => {
+    expect(overallScore(metrics(null, null, 80, null))).toBe(80);
+    expect(overallScore(metrics(null, null, null, null))).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { checks } from '@/lib/audit/checks/registry';
+import { loadCheckWords } from '@/lib/audit/report/words/check-words';
+import { englishCheckWords } from '@/lib/audit/report/words/english-check-words';
+import { isolateValues } from '@/lib/audit/report/words/isolate-values';
+
+describe('the words of the checks', () => {
+  it('are there for every check and every reason of it, and for nothing else', () => {
+    const words: Record<string, object> = englishCheckWords;
+    const expected = checks.map(({ id, reasons }) => [id, ['name', 'passed', ...reasons].sort()] as const);
+    const actual = Object.entries(words).map(([id, texts]) => [id, Object.keys(texts).sort()] as const);
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
+  });
+
+  it('are English where a language has none', async () => {
+    const [english, german] = [await loadCheckWords('en'), await loadCheckWords('de')];
+    for (const { id } of checks) {
+      expect(english.name(id)).not.toBe(id);
+      expect(german.name(id)).not.toBe('');
+    }
+  });
+
+  it('say nothing about a check that is no more', async () => {
+    const words = await loadCheckWords('en');
+    expect(words.name('toString')).toBe('toString');
+    expect(words.message('document-title', 'no-such-reason')).toBe('');
+    expect(words.cost('no-such-check', 'missing')).toBeUndefined();
+  });
+
+  it('fall back to nothing, not to a key, when a value is missing, and say so in the log', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const words = await loadCheckWords('en');
+    expect(words.message('title-length', 'long')).toBe('');
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('title-length.long'), expect.any(String));
+    logged.mockRestore();
+  });
+
+  it('write numbers in the digits and groups of the reader', async () => {
+    const [english, persian, german] = await Promise.all((['en', 'fa', 'de'] as const).map(loadCheckWords));
+    const values = { length: 1234, width: 12, limit: 60 };
+    expect(english?.message('title-length', 'long', values)).toContain('1,234');
+    expect(german?.message('title-length', 'long', values)).toContain('1.234');
+    const said = persian?.message('title-length', 'long', values) ?? '';
+    expect(said).toContain('۱٬۲۳۴ نویسه');
+    expect(said).toContain('۶۰');
+    expect(said).not.toMatch(/\d/);
+  });
+
+  it('choose the form by the same number that they write out', async () => {
+    const words = await loadCheckWords('fa');
+    const said = words.message('broken-links', 'broken', { count: 2, tried: 10 });
+    expect(said).toContain('۲');
+    expect(said).toContain('۱۰');
+    expect(said).not.toMatch(/\d/);
+  });
+
+  it('isolate what they quote in a language that runs the other way', () => {
+    const values = { title: 'Home | Ltd', count: 3 };
+    expect(isolateValues(values, 'en')).toEqual(values);
+    expect(isolateValues(values, 'fa')).toEqual({ title: '\u2068Home | Ltd\u2069', count: 3 });
+  });
+});

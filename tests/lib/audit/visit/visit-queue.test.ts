@@ -1,0 +1,120 @@
+import { VisitQueue } from '@/lib/audit/visit/visit-queue';
+import { AppError } from '@/lib/errors';
+
+/** A visit that lasts until it is told to end. */
+function visit() {
+  const gate = Promise.withResolvers<void>();
+  const run = jest.fn(() => gate.promise);
+  return { run, end: gate.resolve };
+}
+
+/** Lets what is ready run. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+describe('the queue of visits', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('lets four run at once and the next one when one has ended', async () => {
+    const queue = new VisitQueue();
+    const visits = [1, 2, 3, 4, 5].map(visit);
+    const ends = visits.map(({ run }, index) => queue.run({ host: `${index}.example` }, run));
+    await settle();
+    expect(visits.map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 1, 1, 0]);
+    visits[2]?.end();
+    await settle();
+    expect(visits[4]?.run).toHaveBeenCalledTimes(1);
+    for (const { end } of visits) end();
+    await Promise.all(ends);
+  });
+
+  it('starts visits to one website ten seconds apart, and other websites meanwhile', async () => {
+    const queue = new VisitQueue();
+    const [first, second, elsewhere] = [visit(), visit(), visit()];
+    void queue.run({ host: 'a.example' }, first.run);
+    void queue.run({ host: 'a.example' }, second.run);
+    void queue.run({ host: 'b.example' }, elsewhere.run);
+    first.end();
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(elsewhere.run).toHaveBeenCalledTimes(1);
+    expect(second.run).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(second.run).toHaveBeenCalledTimes(1);
+  });
+
+  it('never visits one website twice at a time, however long a visit takes', async () => {
+    const queue = new VisitQueue();
+    const [first, second] = [visit(), visit()];
+    void queue.run({ host: 'a.example' }, first.run);
+    void queue.run({ host: 'a.example' }, second.run);
+    await jest.advanceTimersByTimeAsync(25_000);
+    expect(second.run).not.toHaveBeenCalled();
+    first.end();
+    await settle();
+    expect(second.run).toHaveBeenCalledTimes(1);
+  });
+
+  it('turns visits away when twelve wait, and says when to come back', async () => {
+    const queue = new VisitQueue();
+    const { run } = visit();
+    for (let index = 0; index < 16; index += 1) void queue.run({ host: `${index}.example` }, run);
+    await settle();
+    expect(run).toHaveBeenCalledTimes(4);
+    const refusal: unknown = await queue.run({ host: 'late.example' }, run).catch((error) => error);
+    expect(refusal).toMatchObject({ code: 'too_busy', retryAfterSeconds: 30 });
+    expect(refusal).toBeInstanceOf(AppError);
+  });
+
+  it('lets nobody fill the queue with one website', async () => {
+    const queue = new VisitQueue();
+    const { run } = visit();
+    for (let index = 0; index < 3; index += 1) void queue.run({ host: 'a.example' }, run);
+    await expect(queue.run({ host: 'a.example' }, run)).rejects.toMatchObject({ code: 'too_busy' });
+    void queue.run({ host: 'b.example' }, run);
+    await settle();
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets no client have more than two places, running or waiting, and tells the third when to come back', async () => {
+    const queue = new VisitQueue();
+    const [first, ...others] = [visit(), visit(), visit()];
+    const ask = (host: string, client?: string) =>
+      queue.run({ host, client }, (others.shift() ?? first).run).catch((error) => error);
+    void ask('a.example', '203.0.113.5');
+    void ask('a.example', '203.0.113.5');
+    expect(await ask('b.example', '203.0.113.5')).toMatchObject({ code: 'too_busy', retryAfterSeconds: 30 });
+    await settle();
+    void ask('b.example', '203.0.113.6');
+    await settle();
+    expect(first.run).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts nobody’s visits as those of different people', async () => {
+    const queue = new VisitQueue();
+    const { run } = visit();
+    for (let index = 0; index < 4; index += 1) void queue.run({ host: `${index}.example` }, run);
+    await settle();
+    expect(run).toHaveBeenCalledTimes(4);
+  });
+
+  it('gives a client a place again when a visit has ended', async () => {
+    const queue = new VisitQueue();
+    const [first, second, third] = [visit(), visit(), visit()];
+    const client = '203.0.113.5';
+    const end = queue.run({ host: 'a.example', client }, first.run);
+    void queue.run({ host: 'b.example', client }, second.run);
+    first.end();
+    await end;
+    void queue.run({ host: 'c.example', client }, third.run);
+    await settle();
+    expect(third.run).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on after a visit that failed', async () => {
+    const queue = new VisitQueue({ atOnce: 1, hostGapMs: 0 });
+    await expect(queue.run({ host: 'a.example' }, () => Promise.reject(new Error('gone')))).rejects.toThrow(
+      'gone',
+    );
+    await expect(queue.run({ host: 'a.example' }, async () => 'here')).resolves.toBe('here');
+  });
+});

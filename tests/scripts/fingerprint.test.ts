@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildSettings, readEnv } from '@/lib/config/env';
+import { fingerprint } from '@/scripts/build/fingerprint';
+
+const origin = 'http://localhost:3000';
+let root: string;
+
+function write(name: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'fingerprint-'));
+  write('app/page.tsx', 'a');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the fingerprint of a build', () => {
+  it('stays when sources are touched, and when tests and unrelated settings change', () => {
+    const before = fingerprint(root, {}, origin);
+    write('app/page.tsx', 'a');
+    write('tests/a.test.ts', 'b');
+    expect(fingerprint(root, { RESEND_API_KEY: 'x', BRAND_NAME: '' }, origin)).toBe(before);
+  });
+
+  it.each([
+    'app/page.tsx',
+    'messages/fa/home.json',
+    'public/new.svg',
+    'next.config.mjs',
+    'package-lock.json',
+    'scripts/build/build-site.ts',
+    'scripts/build/defer-scripts.ts',
+    'scripts/build/inline-styles.ts',
+    'scripts/build/prepare-pages.ts',
+    'scripts/build/prerendered-pages.ts',
+  ])('changes with %s', (name) => {
+    const before = fingerprint(root, {}, origin);
+    write(name, 'changed');
+    expect(fingerprint(root, {}, origin)).not.toBe(before);
+  });
+
+  it('changes with the public address, the brand and public settings', () => {
+    const prints = [
+      fingerprint(root, {}, origin),
+      fingerprint(root, {}, 'https://www.example.com'),
+      fingerprint(root, { BRAND_NAME: 'Other' }, origin),
+      fingerprint(root, { NEXT_PUBLIC_GA_ID: 'G-1' }, origin),
+    ];
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it.each(buildSettings.filter((name) => name !== 'SITE_URL'))('changes with %s', (name) => {
+    expect(fingerprint(root, { [name]: 'x' }, origin)).not.toBe(fingerprint(root, {}, origin));
+  });
+
+  it('is the same for every port of a site without SITE_URL', () => {
+    const onPort = (PORT: string) => fingerprint(root, { PORT }, readEnv({ PORT }).pagesOrigin);
+    expect(onPort('3001')).toBe(onPort('3000'));
+  });
+
+  it('changes when a file moves', () => {
+    const before = fingerprint(root, {}, origin);
+    rmSync(path.join(root, 'app/page.tsx'));
+    write('app/moved.tsx', 'a');
+    expect(fingerprint(root, {}, origin)).not.toBe(before);
+  });
+});

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { inlineStyles } from '@/scripts/build/inline-styles';
+
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+const page = (...links: string[]) =>
+  `<html><head><meta charset="utf-8"/>${links.join('')}<title>Words</title></head><body></body></html>`;
+const sheets: Record<string, string> = {
+  '/_next/static/chunks/a.css':
+    '@font-face{src:url(../media/one.woff2)}b{background:url("data:image/svg+xml,x")}\n/*# sourceMappingURL=a.css.map*/',
+  '/_next/static/chunks/b.css': 'i{color:red}',
+};
+const readSheet = (address: string) => sheets[address] ?? '';
+
+describe('inlineStyles', () => {
+  it('puts the sheets in their order into one element where the first of them was', () => {
+    const { html, styles } = inlineStyles(page(link('a'), link('b')), 'en.html', readSheet);
+    expect(styles).toBe(
+      '@font-face{src:url(/_next/static/media/one.woff2)}b{background:url("data:image/svg+xml,x")}i{color:red}',
+    );
+    expect(html).toBe(page(`<style>${styles}</style>`));
+  });
+
+  it('leaves a script that names each sheet by a link which loads nothing', () => {
+    const { record } = inlineStyles(page(link('a'), link('b')), 'en.html', readSheet);
+    new Function(record)();
+    const links = [
+      ...document.head.querySelectorAll('link[rel="stylesheet"][data-precedence="next"][disabled]'),
+    ];
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(Object.keys(sheets));
+  });
+
+  it('fetches no sheet that the page does not wear', () => {
+    const preload = '<link rel="preload" href="/_next/static/chunks/c.css" as="style"/>';
+    const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
+    const { html } = inlineStyles(page(preload, font, link('a')), 'en.html', readSheet);
+    expect(html).not.toContain('c.css');
+    expect(html).toContain(font);
+  });
+
+  it('refuses a page without styles', () => {
+    expect(() => inlineStyles(page(), 'en.html', readSheet)).toThrow('en.html has no styles.');
+  });
+
+  it('refuses a sheet that would end the element', () => {
+    const hostile = () => 'b{content:"</style><script>"}';
+    expect(() => inlineStyles(page(link('a')), 'en.html', hostile)).toThrow('would end the element');
+  });
+});

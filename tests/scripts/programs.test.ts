@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { endingCommand, endProcessTree } from '@/scripts/process/end-process-tree';
+import { installArguments } from '@/scripts/process/install.mjs';
+import { isAlive } from '@/scripts/process/is-alive.mjs';
+import { npmCommand } from '@/scripts/process/npm-command.mjs';
+import { programFile } from '@/scripts/process/program-file';
+import { hasPackagedBrowser } from '@/scripts/test/provide-browser';
+import { namesBelow } from '@/tests/support/source-files';
+import { tempDir } from '@/tests/support/temp-dir';
+
+const packageFile = z.object({ scripts: z.object({ start: z.string() }).catchall(z.string()) });
+const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+describe('programs of packages', () => {
+  it.each(['biome', 'next', 'tsc', 'jest', 'playwright', 'tsx'])(
+    '%s runs as a file of plain Node',
+    (name) => {
+      const { status, stdout } = spawnSync(process.execPath, [programFile('.', name), '--version'], {
+        encoding: 'utf8',
+      });
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/\d+\.\d+\.\d+/);
+    },
+    60_000,
+  );
+
+  it('that are not there are named', () => {
+    expect(() => programFile('.', 'nonsense')).toThrow('nonsense');
+  });
+
+  it('are never taken from node_modules/.bin, whose files Windows cannot start', () => {
+    const code = ['scripts', 'tests', 'lib']
+      .flatMap(namesBelow)
+      .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
+    const uses = code.filter((name) => /node_modules\/\.bin\/\w/.test(readFileSync(name, 'utf8')));
+    expect(uses).toEqual([]);
+  });
+
+  it('begin without a word that only some shells know, or have a second way without it', () => {
+    const begins = Object.values(scripts).flatMap((script) =>
+      script.replace(/^exec (.+) \|\| \1$/, '$1').split(' && '),
+    );
+    expect(begins.filter((begin) => !/^(node|tsx|next|biome) /.test(begin))).toEqual([]);
+  });
+
+  if (process.platform === 'win32')
+    console.info('Skipped on Windows, whose shell has no exec: npm start takes the place of its shell.');
+  const onPosix = process.platform === 'win32' ? it.skip : it;
+  onPosix('npm start takes the place of its shell, which would not pass a signal on', async () => {
+    const script = scripts.start.replaceAll('scripts/start.mjs', '-p process.pid');
+    const shell = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [pid] = await once(shell.stdout, 'data');
+    expect(Number(String(pid))).toBe(shell.pid);
+  });
+});
+
+describe('npm', () => {
+  it('is the one that runs us, else the one beside Node, else whatever is called so', () => {
+    const folder = tempDir('npm');
+    const place = (...parts: string[]) => {
+      const file = path.join(folder.path, ...parts, 'npm/bin/npm-cli.js');
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, '');
+      return file;
+    };
+    const node = path.join(folder.path, 'bin/node');
+    expect(npmCommand({}, node)).toEqual(['npm']);
+    const shipped = place('lib/node_modules');
+    expect(npmCommand({}, node)).toEqual([node, shipped]);
+    const shippedForWindows = place('bin/node_modules');
+    expect(npmCommand({ npm_execpath: '/usr/bin/yarn.js' }, node)).toEqual([node, shippedForWindows]);
+    const running = place('elsewhere');
+    expect(npmCommand({ npm_execpath: running }, node)).toEqual([node, running]);
+    folder.remove();
+  });
+
+  it('keeps to the lockfile on Linux, and elsewhere installs what the lockfile does not list', () => {
+    expect(installArguments('linux')).not.toContain('--no-package-lock');
+    for (const platform of ['darwin', 'win32'] as const) {
+      expect(installArguments(platform)).toContain('--no-package-lock');
+    }
+  });
+});
+
+it('the browser inside a package is for Linux only', () => {
+  const platforms = ['linux', 'darwin', 'win32'] as const;
+  expect(platforms.filter((name) => hasPackagedBrowser(name))).toEqual(['linux']);
+});
+
+describe('a program with a program of its own', () => {
+  const both = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: ['ignore', 'inherit', 'ignore'] });
+    console.log(pid); setInterval(() => {}, 1000);`;
+  let child: ChildProcess | undefined;
+  afterEach(() => child?.kill('SIGKILL'));
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)('ends with it by %s', async (signal) => {
+    child = spawn(process.execPath, ['-e', both], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+    const inner = Number(String((await once(child.stdout ?? child, 'data'))[0]));
+    const closed = once(child, 'close');
+    expect(isAlive(inner)).toBe(true);
+    await endProcessTree(child, signal);
+    // The inner program has our pipe too: it closes when both are gone.
+    await closed;
+    expect(child.exitCode ?? child.signalCode).toBe(signal);
+    await endProcessTree(child, signal);
+  });
+
+  it('is ended by a command on Windows, which has no groups', () => {
+    expect(endingCommand('win32', 42)).toEqual(['taskkill', '/T', '/F', '/PID', '42']);
+    expect(endingCommand('linux', 42)).toBeUndefined();
+    expect(endingCommand('darwin', 42)).toBeUndefined();
+  });
+});
