@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { blankSettings } from '../../tests/support/browser-environment';
+import { startPostgres } from '../../tests/support/postgres';
 import { root } from '../process/install.mjs';
 import { programFile } from '../process/program-file';
 import { run, wasInterrupted } from '../process/run.mjs';
@@ -38,9 +39,13 @@ export async function runJest(
   const report = freshReport(`jest-${name.toLowerCase()}`);
   // A handle that a test left open must not keep the suite from ending; jest names the fact.
   const options = ['-c', 'tests/jest.config.mjs', '--forceExit', '--json', '--outputFile', report];
+  // One database server for all files, each of which would start its own; without one they say what is missing.
+  const postgres = await startPostgres().catch(() => undefined);
   const code = await runProgram('jest', [...options, ...args, '--selectProjects', ...projects], {
     NODE_ENV: 'test',
+    ...(postgres && { TEST_DATABASE_URL: postgres.address }),
   });
+  await postgres?.stop();
   return settle(name, code, readJestReport(report));
 }
 
