@@ -8,7 +8,15 @@ import { root } from './process/install.mjs';
 import { freePort } from './serve/built-site';
 import { provideBrowser } from './test/provide-browser';
 import type { TestResult } from './test/test-reports';
-import { announce, runFormatAndLint, runJest, runPlaywright, runTypes, summarise } from './test/test-steps';
+import {
+  announce,
+  runFormatAndLint,
+  runJest,
+  runPlaywright,
+  runTypes,
+  runUnused,
+  summarise,
+} from './test/test-steps';
 
 // Everything runs even after a failure, so that one run tells the whole story.
 const browser = await provideBrowser(root).catch((error: unknown) => {
@@ -18,6 +26,7 @@ const browser = await provideBrowser(root).catch((error: unknown) => {
 const results = [
   ...(await runFormatAndLint()),
   ...(await runTypes()),
+  ...(await runUnused()),
   ...(await runJest('Unit', ['node', 'components'])),
   ...(await runBuilt()),
 ];

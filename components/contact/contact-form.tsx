@@ -10,7 +10,7 @@ import { EnquiryAnswer, type EnquiryAnswerIcons, type EnquiryAnswerLabels } from
 import { useEnquiry } from './use-enquiry';
 import { type PackagePrefill, usePackagePrefill } from './use-package-prefill';
 
-export interface ContactFormLabels {
+interface ContactFormLabels {
   name: string;
   email: string;
   phone: string;

@@ -36,7 +36,7 @@ export const websiteFaults = [
   'not_html',
   'bad_response',
 ] as const;
-export type WebsiteFault = (typeof websiteFaults)[number];
+type WebsiteFault = (typeof websiteFaults)[number];
 
 /** What the SEO engine told of the website. `busy`: we couldn't look in time; that says nothing about the website. */
 export type WebsiteAnswer =

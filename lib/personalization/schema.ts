@@ -23,5 +23,5 @@ export const personalizationSchema = z.object({
 });
 
 /** What a visitor says of a business. An unknown is absent. */
-export type PersonalizationInput = z.infer<typeof personalizationSchema>;
+type PersonalizationInput = z.infer<typeof personalizationSchema>;
 export type BusinessAnswers = Omit<PersonalizationInput, 'sessionId'>;

@@ -10,7 +10,7 @@ import { readJestReport, readPlaywrightReport, type Tally, type TestResult } fro
 const reportFolder = path.join(root, '.cache/reports');
 
 /** Runs a step of one piece: it passes or fails as a whole. */
-export async function runStep(name: string, commands: readonly string[][]): Promise<TestResult[]> {
+async function runStep(name: string, commands: readonly string[][]): Promise<TestResult[]> {
   announce(name);
   for (const [program = '', ...args] of commands) {
     const code = await runProgram(program, args);
@@ -21,6 +21,10 @@ export async function runStep(name: string, commands: readonly string[][]): Prom
 
 export const runFormatAndLint = () =>
   runStep('Format and lint', [['biome', 'ci', '--error-on-warnings', '.']]);
+
+/** Files, exports and packages that nothing uses; knip.jsonc says what is used in ways that can't be seen. */
+export const runUnused = () =>
+  runStep('Unused code', [['knip', '--no-progress', '--treat-config-hints-as-errors']]);
 
 /** Route types are generated first: they do not exist in a fresh clone. */
 export const runTypes = () =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-export interface HeldRequest {
+interface HeldRequest {
   request: IncomingMessage;
   response: ServerResponse;
 }

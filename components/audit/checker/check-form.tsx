@@ -7,7 +7,7 @@ import { useQueryValue } from '@/components/ui/use-query-value';
 import addressForm from './address-form.module.css';
 import styles from './check-form.module.css';
 
-export interface CheckFormWords {
+interface CheckFormWords {
   url: string;
   placeholder: string;
   submit: string;

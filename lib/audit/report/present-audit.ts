@@ -59,7 +59,7 @@ export async function presentAudit(
 }
 
 /** The private address of a report, in a language. */
-export function reportUrl(token: string, locale: Locale): string {
+function reportUrl(token: string, locale: Locale): string {
   return new URL(localePath(locale, reportPath(token)), env.SITE_URL).href;
 }
 

@@ -10,7 +10,7 @@
  *
  * @param patienceMs how long a press is held for the scripts before it goes the way without them, milliseconds
  */
-export function loadScriptsLate(patienceMs: number): void {
+function loadScriptsLate(patienceMs: number): void {
   // Not scroll events: browsers send them by themselves, when a list snaps into place or the page grows.
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'];
   const held = new Set<() => void>();
