@@ -54,10 +54,14 @@ export async function runJest(
 }
 
 /** Runs the browser tests against the built site, which Playwright's configuration starts. */
-export async function runPlaywright(name: string, extra: Record<string, string>): Promise<TestResult[]> {
+export async function runPlaywright(
+  name: string,
+  extra: Record<string, string>,
+  options: readonly string[],
+): Promise<TestResult[]> {
   announce(`${name} tests`);
   const report = freshReport('playwright');
-  const args = ['test', '-c', 'tests/playwright.config.ts'];
+  const args = ['test', '-c', 'tests/playwright.config.ts', ...options];
   const code = await runProgram('playwright', args, { ...extra, E2E_REPORT: report });
   return settle(name, code, readPlaywrightReport(report));
 }
