@@ -12,10 +12,12 @@ export function wordEdits(json: string, words: readonly string[]): Edit[] {
 
 /** Where a text is a value, or else a part of one; as a key or in the middle of a word it would be something else. */
 function placesOf(json: string, written: string): number[] {
-  const pattern = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const whole = new RegExp(`(?<=")${pattern}(?="(?!\\s*:))`, 'g');
-  const part = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}]|"\\s*:)`, 'gu');
-  const places = (found: RegExp) => [...json.matchAll(found)].map(({ index }) => index);
-  const values = places(whole);
-  return values.length > 0 ? values : places(part);
+  const places: number[] = [];
+  for (let at = json.indexOf(written); at >= 0; at = json.indexOf(written, at + written.length)) {
+    const after = at + written.length;
+    const isPart = /[\p{L}\p{N}]/u.test(`${json[at - 1]}${json[after]}`);
+    if (!isPart && !/^"\s{0,9}:/.test(json.slice(after, after + 10))) places.push(at);
+  }
+  const values = places.filter((at) => json[at - 1] === '"' && json[at + written.length] === '"');
+  return values.length > 0 ? values : places;
 }

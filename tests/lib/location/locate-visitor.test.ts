@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { locatorWith } from '@/lib/location/locate-visitor';
 import { goldCoast } from '@/lib/location/visitor-place';
 import { ipServiceAnswer, startFakeIpService } from '@/tests/support/fake-ip-service';
-import { allMisdeeds, type FakeProvider } from '@/tests/support/fake-provider';
+import { allMisdeeds, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
 
 const clientIp = '1.128.0.1';
 
@@ -23,7 +23,10 @@ afterEach(async () => {
 });
 
 const locator = (trustedProxies = 0) =>
-  locatorWith({ lookUp: { baseUrl: service.baseUrl, timeoutMs: 2000 }, trustedProxies });
+  locatorWith({
+    lookUp: { baseUrl: service.baseUrl, timeoutMs: patienceMs(service.misbehaves) },
+    trustedProxies,
+  });
 
 const vercel = new Headers({
   'x-vercel-ip-city': 'S%C3%A3o%20Paulo',
