@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { Thing } from 'schema-dts';
 import { JsonLd } from '@/components/json-ld';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,8 +10,6 @@ import { type PageId, pages } from '@/lib/site/pages';
 interface PageJsonLdProps {
   locale: Locale;
   page: PageId;
-  /** What it tells besides what is known of every page. */
-  more?: readonly Thing[];
 }
 
 const kinds: Partial<Record<PageId, PageKind>> = {
@@ -23,7 +20,7 @@ const kinds: Partial<Record<PageId, PageKind>> = {
 };
 
 /** The structured data of a page of the table: who we are, what this page is, what it offers, and how one gets to it. */
-export function PageJsonLd({ locale, page, more = [] }: PageJsonLdProps) {
+export function PageJsonLd({ locale, page }: PageJsonLdProps) {
   const t = useTranslations();
   const { path, updated } = pages[page];
   const label = navigation.find(({ href }) => href === path)?.label;
@@ -39,7 +36,7 @@ export function PageJsonLd({ locale, page, more = [] }: PageJsonLdProps) {
         name: label && t(`shell.nav.${label}`),
         business: t('shell.footer.blurb', { brand: brand.name, company: brand.legalName }),
         above: page === 'home' ? [] : [{ name: t('shell.nav.home'), path: '/' }],
-        more: [...pageEntities(t, locale, page), ...more],
+        more: pageEntities(t, locale, page),
       })}
     />
   );

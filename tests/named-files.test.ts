@@ -2,16 +2,21 @@ import path from 'node:path';
 import { namesBelow, sourceFiles } from './support/source-files';
 
 const folders = ['app', 'components', 'lib', 'messages', 'public', 'scripts', 'tests'];
-const files = [...folders, 'middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'README.md'].flatMap(
-  namesBelow,
-);
+const files = [
+  ...folders,
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'README.md',
+  'CONTRIBUTING.md',
+].flatMap(namesBelow);
 const names = new Set(files.map((file) => path.basename(file)));
 const texts = [
   ...sourceFiles(
     ['app', 'components', 'lib', 'scripts', 'middleware.ts', 'instrumentation.ts'],
     /\.(tsx?|mjs)$/,
   ),
-  ...sourceFiles(['README.md', 'app', 'components', 'lib', 'scripts', 'tests'], /\.md$/),
+  ...sourceFiles(['README.md', 'CONTRIBUTING.md', 'app', 'components', 'lib', 'scripts', 'tests'], /\.md$/),
 ];
 
 const fileName = /(?<![\w/$.*}>-])((?:[\w.[\]@-]+\/)*[a-z][\w.-]*\.(?:tsx?|mjs|css|md))(?![\w*])/g;

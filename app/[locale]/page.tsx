@@ -1,24 +1,7 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
+import { definePage } from '@/components/define-page';
 import { HomeSections } from '@/components/home/home-sections';
-import { PageJsonLd } from '@/components/page-json-ld';
-import { isLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
-  const { locale } = await params;
-  return isLocale(locale) ? pageMetadata(locale, 'home') : {};
-}
+const page = definePage('home', HomeSections);
 
-export default async function HomePage({ params }: PageProps<'/[locale]'>) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
-  return (
-    <>
-      <PageJsonLd locale={locale} page="home" />
-      <HomeSections locale={locale} />
-    </>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

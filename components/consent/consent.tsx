@@ -34,7 +34,6 @@ export function Consent({ locale }: { locale: Locale }) {
       }}
     >
       {t.rich('banner.text', {
-        b: (chunks) => <b>{chunks}</b>,
         link: (chunks) => (
           <Link href={localePath(locale, '/privacy-policy')} prefetch={false}>
             {chunks}

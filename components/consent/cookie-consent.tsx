@@ -2,14 +2,13 @@
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { BANNER_DELAY_MS } from '@/lib/browser/consent/show-banner';
 import { type CookiePreferences, everythingAllowed } from '@/lib/consent/preferences';
 import { afterLoad } from './after-load';
 import styles from './cookie-consent.module.css';
 import type { PreferencesDialogProps, PreferencesWords } from './preferences-dialog';
 import { onPreferencesRequest } from './preferences-request';
 import { useCookiePreferences } from './use-cookie-preferences';
-
-const BANNER_DELAY_MS = 1000;
 
 interface CookieConsentProps {
   measurementId: string | undefined;
@@ -21,7 +20,10 @@ interface CookieConsentProps {
   children: ReactNode;
 }
 
-/** The banner, once and late; the dialog, loaded when it is first asked for. */
+/**
+ * The banner, once and late; the dialog, loaded when it is first asked for. The banner is prerendered out of sight: a script
+ * in the head shows it in time, also on a page whose own scripts have not been needed yet.
+ */
 export function CookieConsent({ measurementId, defaults, banner, dialog, children }: CookieConsentProps) {
   const { choice, choose } = useCookiePreferences(measurementId);
   const [isDue, setIsDue] = useState(false);
@@ -45,8 +47,14 @@ export function CookieConsent({ measurementId, defaults, banner, dialog, childre
 
   return (
     <>
-      {choice === 'none' && isDue && (
-        <section className={styles.panel} data-part="cookie-panel" aria-label={banner.label}>
+      {typeof choice !== 'object' && (
+        <section
+          className={styles.panel}
+          data-part="cookie-panel"
+          aria-label={banner.label}
+          hidden={!isDue}
+          suppressHydrationWarning
+        >
           <p>{children}</p>
           <div className={styles.actions}>
             <Button

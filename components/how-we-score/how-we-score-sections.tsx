@@ -5,15 +5,15 @@ import { metricWeights } from '@/lib/audit/engine/overall-score';
 import { ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { type CheckNames, CheckWeights } from './check-weights';
 import styles from './how-we-score-sections.module.css';
+import { NamedCheckWeights } from './named-check-weights';
 
 const sentences = ['mean', 'skip', 'lost', 'down', 'same'] as const;
 const figures = ['seoScore', 'loadSpeed', 'mobileScore', 'securityScore'] as const;
 const bands = ['good', 'mid', 'bad'] as const;
 
 /** The whole arithmetic, so that anybody can redo it. */
-export function HowWeScoreSections({ locale, names }: { locale: Locale; names: CheckNames }) {
+export function HowWeScoreSections({ locale }: { locale: Locale }) {
   const t = useTranslations('how-we-score');
   const metrics = useTranslations('seo-report.metrics');
   const { number, percent } = formatters(locale);
@@ -67,7 +67,7 @@ export function HowWeScoreSections({ locale, names }: { locale: Locale; names: C
           </div>
         </div>
       </Section>
-      <CheckWeights locale={locale} names={names} />
+      <NamedCheckWeights locale={locale} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { planIds as ownPlanIds } from '@/lib/config/payment';
 import { growthPackages, type PlanIds } from '@/lib/content/packages';
 import type { Locale } from '@/lib/i18n/locales';
 import { PackageSteps } from './package-steps';
@@ -10,11 +11,12 @@ import { WhyChoose } from './why-choose';
 
 interface ProductsSectionsProps {
   locale: Locale;
-  planIds: PlanIds;
+  /** Of this installation, when absent. */
+  planIds?: PlanIds;
 }
 
 /** The packages page's sections, in the order of the specification. */
-export function ProductsSections({ locale, planIds }: ProductsSectionsProps) {
+export function ProductsSections({ locale, planIds = ownPlanIds }: ProductsSectionsProps) {
   const word = useTranslations('products.packages.list');
   const packages = growthPackages(word, planIds);
   return (

@@ -36,7 +36,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
             </ul>
             <KeyBoard className={styles.keyBoard} />
           </div>
-          <section className={styles.tag} aria-labelledby="profile-form-title">
+          <section className={styles.tag} aria-labelledby="profile-form-title" data-scripts="soon">
             <header>
               <h2 id="profile-form-title" className="heading-md">
                 {form.title}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { navigation } from '@/lib/site/navigation';
+import { footerPages } from '@/lib/site/navigation';
 import { NavLink } from './nav-link';
 import styles from './site-footer.module.css';
 
@@ -12,7 +12,7 @@ export function FooterPages({ locale }: { locale: Locale }) {
     <nav id="site-index" className={styles.pages} aria-label={t('footer.pages')} tabIndex={-1}>
       <h2>{t('footer.pages')}</h2>
       <ul>
-        {navigation.map(({ href, label }) => (
+        {footerPages.map(({ href, label }) => (
           <li key={href}>
             <NavLink href={localePath(locale, href)}>{t(`nav.${label}`)}</NavLink>
           </li>

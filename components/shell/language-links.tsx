@@ -12,6 +12,8 @@ export function LanguageLinks({ locale, pathname }: { locale: Locale; pathname: 
     <li key={code}>
       <a
         className={menuClass.item}
+        // Pressed before the scripts are there, it waits for them: the choice is to be remembered.
+        data-scripts="first"
         href={localePath(code, here)}
         hrefLang={locales[code].hrefLang}
         lang={locales[code].hrefLang}

@@ -1,7 +1,11 @@
+import { showBannerScript } from '@/lib/browser/consent/show-banner';
+import { markDeviceScript } from '@/lib/browser/device/mark-device';
+import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsLateScript } from '@/lib/browser/hydration/load-scripts-late';
 
-/** Runs in the head, before anything can be pressed. */
+/** What a page does before its scripts: runs in the head, before anything can be pressed. */
 export function LateScript() {
+  const script = [markDeviceScript, layOutInTurnScript, showBannerScript, loadScriptsLateScript].join(';');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the content policy.
-  return <script dangerouslySetInnerHTML={{ __html: loadScriptsLateScript }} />;
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -15,7 +15,7 @@ export function QuickActions({ locale }: { locale: Locale }) {
     <aside className={styles.dock} data-part="dock" aria-label={t('label')}>
       <a className={buttonClass({ className: styles.action })} href={brand.phoneHref}>
         <Icon name="phone" />
-        {t('call')}
+        <span>{t('call')}</span>
       </a>
       <Link
         className={buttonClass({ look: 'cta', className: styles.action })}

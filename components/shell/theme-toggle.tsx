@@ -13,20 +13,28 @@ interface ThemeToggleProps {
   icons: Record<ResolvedTheme, ReactNode>;
 }
 
-/** One press between light and dark. Absent until it is known which of the two is shown. */
+const themes = ['dark', 'light'] as const;
+
+/**
+ * One press between light and dark. The prerendered page, which does not know which of the two is shown, has the words for
+ * both; the style sheet hides those that don't apply.
+ */
 export function ThemeToggle({ words, icons }: ThemeToggleProps) {
   const { resolved, toggle } = useTheme();
-  if (!resolved) return null;
-  const next = oppositeTheme(resolved);
+  const next = resolved && oppositeTheme(resolved);
   return (
     <button
       type="button"
       className={classNames(menuClass.tool, styles.themeToggle)}
-      aria-label={words[next]}
-      data-tooltip={words[next]}
+      data-tooltip={next && words[next]}
       onClick={toggle}
     >
-      {icons[next]}
+      {(next ? [next] : themes).map((theme) => (
+        <span key={theme} className={theme === 'dark' ? styles.toDark : styles.toLight}>
+          {icons[theme]}
+          <span className="sr-only">{words[theme]}</span>
+        </span>
+      ))}
     </button>
   );
 }

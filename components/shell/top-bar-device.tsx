@@ -3,24 +3,37 @@ import styles from './top-bar.module.css';
 import { fillIn, type TopBarIcons, type TopBarWords } from './top-bar-words';
 
 interface TopBarDeviceProps {
-  device: Device;
+  /** Undefined in the prerendered page, which has a picture of either kind. */
+  device: Device | undefined;
   words: TopBarWords;
   icons: TopBarIcons;
 }
 
+const kinds = ['mobile', 'desktop'] as const;
+
 /** The visitor's kind of device as a picture, and its system and browser by name. */
-export function TopBarDevice({ device: { type, os, browser }, words, icons }: TopBarDeviceProps) {
+export function TopBarDevice({ device, words, icons }: TopBarDeviceProps) {
+  const shown = device ? [device.type] : kinds;
   return (
     <span className={styles.device}>
-      <span role="img" aria-label={words.deviceType[type]}>
-        {icons[type]}
-      </span>
-      <span className={styles.deviceName}>
-        {fillIn(words.device, {
-          os: os === 'other' ? words.otherOs : os,
-          browser: browser === 'other' ? words.otherBrowser : browser,
-        })}
-      </span>
+      {shown.map((type) => (
+        <span
+          key={type}
+          className={device ? undefined : styles[type]}
+          role="img"
+          aria-label={words.deviceType[type]}
+        >
+          {icons[type]}
+        </span>
+      ))}
+      <span className={styles.deviceName}>{device && deviceName(device, words)}</span>
     </span>
   );
+}
+
+function deviceName({ os, browser }: Device, words: TopBarWords): string {
+  return fillIn(words.device, {
+    os: os === 'other' ? words.otherOs : os,
+    browser: browser === 'other' ? words.otherBrowser : browser,
+  });
 }

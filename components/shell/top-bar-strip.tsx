@@ -21,7 +21,10 @@ interface TopBarProps {
 /** Belongs to the page load and not to a mounted bar: it outlives every navigation, and no reload. */
 let isDismissed = false;
 
-/** The strip, whose height is there from the first paint, and the button that takes it away. */
+/**
+ * The strip and the button that takes it away. Its words and menus are prerendered, and shown as soon as the script in the
+ * head has named the kind of device; what else is known of the visitor comes with hydration.
+ */
 export function TopBarStrip(props: TopBarProps) {
   const [isHidden, setIsHidden] = useState(isDismissed);
   if (isHidden) return null;
@@ -47,8 +50,6 @@ function TopBarContent({
 }: TopBarProps & { onClose: () => void }) {
   const device = useDevice();
   const surroundings = useSurroundings(language);
-  if (!device) return null;
-
   return (
     <section className={`page-width ${styles.content}`} aria-label={words.label}>
       <b className={styles.brand}>

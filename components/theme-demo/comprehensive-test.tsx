@@ -8,7 +8,7 @@ import { themeModes } from '@/lib/browser/theme/auto-theme';
 import { measureChanges, type ThemeReport } from '@/lib/browser/theme/measure-changes';
 import { modeIsShown } from './mode-is-shown';
 import { readingFormat } from './reading-format';
-import styles from './theme-demo.module.css';
+import styles from './theme-demo-sections.module.css';
 
 export interface ComprehensiveTestWords {
   title: string;

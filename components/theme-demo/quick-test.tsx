@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { type ThemeMode, themeModes } from '@/lib/browser/theme/auto-theme';
-import styles from './theme-demo.module.css';
+import styles from './theme-demo-sections.module.css';
 import type { QuickTestState } from './use-quick-test';
 
 export interface QuickTestWords {

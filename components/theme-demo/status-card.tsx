@@ -6,7 +6,7 @@ import { Instrument } from '@/components/ui/instrument';
 import { autoTheme, type ResolvedTheme, type ThemeMode } from '@/lib/browser/theme/auto-theme';
 import { DayDial } from './day-dial';
 import { readingFormat } from './reading-format';
-import styles from './theme-demo.module.css';
+import styles from './theme-demo-sections.module.css';
 import { useClock } from './use-clock';
 
 export interface StatusWords {

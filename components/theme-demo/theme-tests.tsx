@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ComprehensiveTest, type ComprehensiveTestWords } from './comprehensive-test';
 import { QuickTest, type QuickTestWords } from './quick-test';
-import styles from './theme-demo.module.css';
+import styles from './theme-demo-sections.module.css';
 import { useQuickTest } from './use-quick-test';
 
 interface ThemeTestsProps {

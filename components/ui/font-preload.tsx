@@ -12,13 +12,11 @@ const files = {
 
 const latin = [files.anybody, files.onest];
 
-/** Two files at most of what the first screen of a language draws: each preloaded file delays the rest. */
-const firstScreen: Record<Locale, readonly string[]> = {
-  en: latin,
-  de: latin,
-  es: latin,
-  pt: latin,
-  pl: latin,
+/**
+ * Two files at most of what the first screen draws, for languages that are not written in Latin letters: each preloaded
+ * file delays the rest.
+ */
+const otherScripts: Partial<Record<Locale, readonly string[]>> = {
   bg: [files.onestCyrillic, files.onest],
   fa: [files.vazirmatn, files.vazirmatnPunctuation],
   ja: [],
@@ -26,7 +24,7 @@ const firstScreen: Record<Locale, readonly string[]> = {
 };
 
 export function FontPreload({ locale }: { locale: Locale }) {
-  for (const href of firstScreen[locale]) {
+  for (const href of otherScripts[locale] ?? latin) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return null;

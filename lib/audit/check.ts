@@ -62,7 +62,7 @@ export type Outcome<Reason extends string = string> =
 
 /**
  * One question about a page. File name = id = key of its words in `messages/<locale>/checks-<category>.json`:
- * `<id>.name`, `<id>.passed`, and for each reason `<id>.<reason>.message` and `.fix`.
+ * `<id>.name`, `<id>.passed`, and for each reason `<id>.<reason>.title`, `.message` and `.fix`.
  */
 export interface Check<Id extends string = string, Reason extends string = string> {
   id: Id;

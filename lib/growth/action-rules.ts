@@ -24,7 +24,7 @@ export const actionRules = [
             minutes: 60 * Math.min(8, website.critical.length),
             resources: ['website-login', 'whoever-hosts'],
             values: { site: website.host, count: website.critical.length },
-            checks: website.critical.slice(0, 3),
+            faults: website.critical.slice(0, 3),
           }
         : null,
   }),

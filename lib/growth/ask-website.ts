@@ -61,11 +61,11 @@ async function ratingOf(page: PackedPage, businessName: string): Promise<Rating 
 
 function read({ overallScore, metrics, findings }: AuditFacts) {
   const failed = findings.filter(({ outcome }) => outcome.status === 'failed');
-  const isCritical = ({ id, outcome }: (typeof failed)[number]) => {
+  const critical = failed.flatMap(({ id, outcome }) => {
     const check = checks.find((candidate) => candidate.id === id);
-    const severity = outcome.status === 'failed' ? outcome.severity : undefined;
-    return (severity ?? check?.severity) === 'critical';
-  };
+    if (outcome.status !== 'failed' || (outcome.severity ?? check?.severity) !== 'critical') return [];
+    return [{ id, reason: outcome.reason }];
+  });
   return {
     status: 'read',
     score: overallScore,
@@ -73,7 +73,7 @@ function read({ overallScore, metrics, findings }: AuditFacts) {
     mobile: metrics.mobileScore.score,
     speed: metrics.loadSpeed.score,
     failed: failed.map(({ id }) => id),
-    critical: failed.filter(isCritical).map(({ id }) => id),
+    critical,
   } as const;
 }
 

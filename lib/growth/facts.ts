@@ -45,6 +45,12 @@ export type WebsiteAnswer =
   | { status: 'unreadable'; host: string; reason: WebsiteFault }
   | WebsiteReading;
 
+/** What a check of the SEO engine found wrong. */
+export interface CheckFault {
+  id: string;
+  reason: string;
+}
+
 export interface WebsiteReading {
   status: 'read';
   host: string;
@@ -55,8 +61,8 @@ export interface WebsiteReading {
   speed: number | null;
   /** Ids of the checks that failed. */
   failed: readonly string[];
-  /** Those of them that cost visitors now. */
-  critical: readonly string[];
+  /** What of it costs visitors now. */
+  critical: readonly CheckFault[];
   /** What the page itself states, for machines to read. */
   stated: Rating | null;
 }

@@ -3,7 +3,7 @@ import type { CheckWords } from '@/lib/audit/report/words/check-words';
 import { seoMonths, websiteWeeks } from '@/lib/content/service-facts';
 import type { AdviceValues, AdviceWords } from './advice-words';
 import type { AdvisedAction, AdvisedOpportunity, AdvisedRecommendation } from './advise';
-import { websiteFaults } from './facts';
+import { type CheckFault, websiteFaults } from './facts';
 import type { ActionItem, GrowthOpportunity, GrowthRecommendation } from './result';
 import type { RuleValues, Timeframe } from './rule';
 
@@ -31,12 +31,14 @@ export function presentRecommendation(
 }
 
 export function presentAction(
-  { id, priority, minutes, resources, values, checks = [] }: AdvisedAction,
+  { id, priority, minutes, resources, values, faults = [] }: AdvisedAction,
   words: AdviceWords,
   checkWords: CheckWords,
 ): ActionItem {
   const list = new Intl.ListFormat(words.locale, { type: 'conjunction' });
-  const said = { ...told(values, words), checks: list.format(checks.map(checkWords.name)) };
+  const titleOf = ({ id: check, reason }: CheckFault) =>
+    words.say('actions.fix-critical.fault', { title: checkWords.title(check, reason) });
+  const said = { ...told(values, words), checks: list.format(faults.map(titleOf)) };
   return {
     id,
     title: words.say(`actions.${id}.title`, said),

@@ -1,6 +1,6 @@
 import type { GrowthCategory } from './categories';
 import type { Uplift } from './estimate';
-import type { GrowthFacts } from './facts';
+import type { CheckFault, GrowthFacts } from './facts';
 import type { Level, Priority } from './result';
 import type { Season } from './season';
 import type { Standing } from './standing';
@@ -59,8 +59,8 @@ export interface ActionRule<Id extends string = string> {
     minutes: number;
     resources: readonly Resource[];
     values?: RuleValues;
-    /** Checks of the SEO engine whose names the words list. */
-    checks?: readonly string[];
+    /** What the SEO engine found: the words list it. */
+    faults?: readonly CheckFault[];
   } | null;
 }
 

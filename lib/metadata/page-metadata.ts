@@ -14,8 +14,12 @@ import { socialImage } from './social-image';
 
 /** Everything a page's head says about it. Words come from `meta` in the page's own message file. */
 export async function pageMetadata(locale: Locale, page: PageId): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: `${page}.meta` });
-  const words = { title: t('title'), description: t('description'), keywords: t('keywords') };
+  const t = await getTranslations({ locale });
+  const words = {
+    title: t(`${page}.meta.title`),
+    description: t(`${page}.meta.description`),
+    keywords: t(`${page}.meta.keywords`),
+  };
   return metadataOf({ locale, ...pages[page], ...words, feed: page === 'blog' ? words.title : undefined });
 }
 

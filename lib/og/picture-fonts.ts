@@ -7,14 +7,13 @@ import { readWoff } from './read-woff';
 /** Files of lib/og/fonts in the order in which a character is looked for. Made by scripts/build-picture-fonts.ts. */
 const latinHeading = ['anybody-latin', 'anybody-latin-ext'] as const;
 const latinText = ['onest-latin-600', 'onest-latin-ext-600'] as const;
-const western = { heading: latinHeading, text: latinText };
 
-const chains = {
-  en: western,
-  es: western,
-  pt: western,
-  de: western,
-  pl: western,
+/** Names of font files in the order in which a character is looked for in them. */
+type Chains = Readonly<Record<FontRole, readonly string[]>>;
+
+const latin: Chains = { heading: latinHeading, text: latinText };
+
+const otherScripts: Partial<Record<Locale, Chains>> = {
   // Anybody has no Cyrillic.
   bg: {
     heading: ['onest-cyrillic-800', 'onest-latin-800', 'noto-sans-cyrillic-800'],
@@ -24,7 +23,7 @@ const chains = {
   // Latin letters between theirs come from the same font, or lines would stand at uneven distances.
   ja: { heading: ['noto-sans-jp', ...latinHeading], text: ['noto-sans-jp', ...latinText] },
   zh: { heading: ['noto-sans-sc', ...latinHeading], text: ['noto-sans-sc', ...latinText] },
-} as const satisfies Record<Locale, Record<FontRole, readonly string[]>>;
+};
 
 export type FontRole = 'heading' | 'text';
 
@@ -40,7 +39,7 @@ const sets = new Map<Locale, readonly PictureFont[]>();
 export function pictureFonts(locale: Locale): readonly PictureFont[] {
   const known = sets.get(locale);
   if (known) return known;
-  const names = new Set([...chains[locale].heading, ...chains[locale].text, ...latinHeading]);
+  const names = new Set([...chooseChains(locale).heading, ...chooseChains(locale).text, ...latinHeading]);
   const fonts = [...names].map((name) => ({ name, data: fontFile(name).data }));
   sets.set(locale, fonts);
   return fonts;
@@ -48,7 +47,7 @@ export function pictureFonts(locale: Locale): readonly PictureFont[] {
 
 /** A font-family list. */
 export function fontFamily(locale: Locale, role: FontRole): string {
-  return chains[locale][role].join(', ');
+  return chooseChains(locale)[role].join(', ');
 }
 
 /** Width of a text as a share of its type size, before kerning. */
@@ -61,8 +60,12 @@ export function missingGlyphs(locale: Locale, role: FontRole, text: string): str
   return [...new Set(text)].filter((character) => widthOf(locale, role, character) === undefined);
 }
 
+function chooseChains(locale: Locale): Chains {
+  return otherScripts[locale] ?? latin;
+}
+
 function widthOf(locale: Locale, role: FontRole, character: string): number | undefined {
-  for (const name of chains[locale][role]) {
+  for (const name of chooseChains(locale)[role]) {
     const width = fontFile(name).widthOf(character);
     if (width !== undefined) return width;
   }

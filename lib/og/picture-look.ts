@@ -43,7 +43,8 @@ interface PageLook {
   dial?: true;
 }
 
-const looks: Readonly<Record<PageId, PageLook>> = {
+/** A page that is not named here looks like the front page. */
+const looks: Readonly<Partial<Record<PageId, PageLook>>> & { home: PageLook } = {
   home: { group: 'firm', scene: 'coast' },
   about: { group: 'firm', scene: 'dawn-skyline' },
   services: { group: 'firm', scene: 'workshop-bench' },
@@ -51,7 +52,6 @@ const looks: Readonly<Record<PageId, PageLook>> = {
   clients: { group: 'firm', scene: 'surf-break' },
   contact: { group: 'firm', scene: 'suburb-map' },
   faq: { group: 'firm', scene: 'hinterland' },
-  success: { group: 'firm', scene: 'coast' },
   'theme-demo': { group: 'tools', scene: 'coast' },
   weather: { group: 'tools', scene: 'surf-break' },
   'business-growth': { group: 'tools', scene: 'dawn-skyline' },
@@ -72,6 +72,6 @@ const looks: Readonly<Record<PageId, PageLook>> = {
 /** How the picture of a page or an article looks: a colour for each part of the site, a scene for each page. */
 export function pictureLook(subject: PictureSubject): PictureLook {
   if ('post' in subject) return { ...groups.articles, scene: 'cover', dial: false };
-  const { group, scene, dial } = looks[subject.page];
+  const { group, scene, dial } = looks[subject.page] ?? looks.home;
   return { ...groups[group], scene, dial: dial ?? false };
 }

@@ -35,6 +35,18 @@ export const navGroups = (['firm', 'tools', 'contact'] as const).map((group) => 
   items: navigation.filter((item) => item.group === group),
 }));
 
+/** Pages that the main navigation has no room for. */
+const furtherPages = [
+  { href: '/seo-checker', label: 'seoChecker' },
+  { href: '/seo-services', label: 'seoServices' },
+  { href: '/profile', label: 'profile' },
+  { href: '/how-we-score', label: 'howWeScore' },
+  { href: '/bot', label: 'bot' },
+] as const;
+
+/** What the footer lists as all pages. */
+export const footerPages = [...navigation, ...furtherPages] as const;
+
 /** Sections of `/services` that the footer leads to; the page answers to these names. */
 export const footerServices = [
   { href: '/services#web-design', label: 'webDesign' },

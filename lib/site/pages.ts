@@ -38,31 +38,11 @@ interface PageRow {
 
 export type PageId = keyof typeof pages;
 
-export const pageIds: readonly PageId[] = [
-  'home',
-  'about',
-  'services',
-  'products',
-  'clients',
-  'blog',
-  'tech-tips',
-  'seo-services',
-  'seo-checker',
-  'seo-audit',
-  'how-we-score',
-  'bot',
-  'weather',
-  'business-growth',
-  'smart-personalization',
-  'ai-recommendations',
-  'profile',
-  'contact',
-  'faq',
-  'privacy-policy',
-  'terms',
-  'success',
-  'theme-demo',
-];
+export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
+
+function isPageId(id: string): id is PageId {
+  return Object.hasOwn(pages, id);
+}
 
 /** Articles of the blog; facts and words follow in lib/content/posts.ts. */
 export const postIds = [1, 2, 3, 4, 5, 6] as const;

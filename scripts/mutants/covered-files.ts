@@ -9,7 +9,7 @@ export interface Covered {
 }
 
 /**
- * What a test covers, told by its imports: files of the site that it or its helpers import, and of these files those
+ * What a test covers, read from its imports: files of the site that it or its helpers import, and of these files those
  * that they import from their own folder. Drawings are left out: nothing is stated of their lines.
  *
  * @param byPath every file of the project by its path without its ending
@@ -24,10 +24,15 @@ export function coveredFiles(
   const near = direct.flatMap((file) =>
     filesImportedBy(file, byPath).filter((other) => path.dirname(other.path) === path.dirname(file.path)),
   );
-  const sources = [...new Set([...direct, ...near])].filter(({ path: name }) => !/art\/|scene/.test(name));
+  const sources = [...new Set([...direct, ...near])].filter(
+    ({ path: name }) =>
+      !/art\/|scene/.test(name) && (!isPlatform(name) || test.path.includes(path.dirname(name))),
+  );
   const used = new Set(sources.flatMap((file) => namespacesIn(file, namespaces)));
   return { sources, messages: [...used].map((namespace) => `messages/en/${namespace}.json`) };
 }
+
+const isPlatform = (name: string) => /^lib\/(config|db|i18n)\//.test(name);
 
 /** Files of the site that a test imports, by itself or by its helpers. */
 function importedBySite(

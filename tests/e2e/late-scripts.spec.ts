@@ -3,6 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { untilHydrated } from '../support/until-hydrated';
+
+// Nobody moves here unless the test says so.
+test.use({ visitorMoves: false });
 
 const scripts = '**/_next/static/**/*.js';
 
@@ -51,6 +55,74 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
   });
   expect(sooner.loadedAt).toBeGreaterThan(0);
   expect(sooner.early, `after ${sooner.events}`).toEqual([]);
+});
+
+test('a page is left without scripts until its visitor moves', async ({ page }) => {
+  await page.goto('/');
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect
+    .poll(async () => (await fetched()).filter((name) => /_next.*\.js/.test(name)).length)
+    .toBeGreaterThan(3);
+  expect(await loadedScripts(page)).toBe(0);
+  await page.mouse.wheel(0, 10);
+  await untilHydrated(page);
+});
+
+test('a page that is left alone gets its scripts after a while', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  const afterLoadMs = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script');
+    const loadedAt = visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : Number.NaN;
+    return Math.min(...scripts.map(({ startTime }) => startTime)) - loadedAt;
+  });
+  // Timers are never early; how late they are is the machine's matter.
+  expect(afterLoadMs).toBeGreaterThanOrEqual(8_000);
+});
+
+test('the banner comes to a page without scripts, and its button is answered [COOKIE-01]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const strip = page.locator('[data-part="cookie-panel"]');
+  await expect(strip).toBeVisible();
+  expect(await loadedScripts(page)).toBe(0);
+  await strip.getByRole('button', { name: 'Accept All' }).click();
+  await expect(strip).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toContain('"marketing":true');
+});
+
+test('the top bar shows nothing until the device is known, which needs no other script [TOPBAR-09]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: /^Choose a language/ });
+  await expect(page.locator('html')).toHaveAttribute('data-device', 'desktop');
+  await expect(menu).toBeVisible();
+  await page.evaluate(() => document.documentElement.removeAttribute('data-device'));
+  await expect(menu).toBeHidden();
+  expect(await loadedScripts(page)).toBe(0);
+});
+
+test('a language chosen before the scripts are there is remembered', async ({ page, context }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: /^Choose a language/ }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).first().click();
+  release();
+  await expect(page).toHaveURL(/\/de\/about$/);
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('NEXT_LOCALE=de');
+});
+
+test('a page that shows something by script alone gets its scripts by itself', async ({ page }) => {
+  for (const path of ['/weather', '/contact?package=standard', '/contact#contact-form']) {
+    await page.goto(path);
+    await expect.poll(() => loadedScripts(page)).toBeGreaterThan(3);
+    await page.goto('about:blank');
+  }
 });
 
 test('a press that comes before the scripts is answered when they are there', async ({ page }) => {

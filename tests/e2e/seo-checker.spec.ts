@@ -147,6 +147,37 @@ test('an address inside our own network is refused at the form', async ({ page, 
   await expect(report).toHaveCount(0);
 });
 
+test('the button on the home page checks: progress and result come without another press', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('#strip-url').fill(target.url);
+  await page.locator('form:has(#strip-url) button').click();
+  await expect(page).toHaveURL(/\/seo-checker\?url=/);
+  await expect(parts(page).headline).toBeVisible();
+  // Seen again, not asked again: a reload and Back find the address in the field.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(parts(page).field).toHaveValue(target.url);
+  await untilHydrated(page);
+  expect(asked).not.toContain('/api/seo-analysis');
+});
+
+for (const referer of [undefined, 'https://elsewhere.example/']) {
+  test(`an address that comes ${referer ? 'from another website' : 'without a referrer'} runs nothing`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/seo-checker?url=${encodeURIComponent(target.url)}`, { referer });
+    await untilHydrated(page);
+    await expect(parts(page).field).toHaveValue(target.url);
+    await expect(parts(page).button).toBeEnabled();
+    expect(asked).not.toContain('/api/seo-analysis');
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -31,6 +31,7 @@ test('the side tab opens a panel that calls, mails, and closes by a click on the
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/');
+  await scrollDown(page);
   await tabOf(page).click();
   await expect(panelOf(page).getByRole('link', { name: words.contact.call })).toHaveAttribute(
     'href',

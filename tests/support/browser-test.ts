@@ -3,6 +3,9 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 export { expect };
 
 interface Watched {
+  /** Whether a visitor moves at once, so that pages load their scripts. Without, they wait for a sign of one. */
+  visitorMoves: boolean;
+  firstMove: undefined;
   /** Declares an error this test provokes on purpose, e.g. the 404 the browser logs for a missing page. */
   allowProblem: (pattern: RegExp) => void;
   problems: { seen: string[]; allowed: RegExp[] };
@@ -18,6 +21,22 @@ export const test = base.extend<Watched>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
   problems: async ({}, use) => use({ seen: [], allowed: [] }),
   allowProblem: async ({ problems }, use) => use((pattern) => problems.allowed.push(pattern)),
+  visitorMoves: [true, { option: true }],
+  firstMove: [
+    async ({ browser, context, visitorMoves }, use) => {
+      const move = (moved: BrowserContext) =>
+        moved.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel')));
+        });
+      if (visitorMoves) {
+        await move(context);
+        browser.on('context', move);
+      }
+      await use(undefined);
+      browser.off('context', move);
+    },
+    { auto: true },
+  ],
   problemWatch: [
     async ({ browser, context, problems }, use) => {
       const watch = (watched: BrowserContext) => recordErrors(watched, problems.seen);

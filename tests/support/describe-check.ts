@@ -56,6 +56,9 @@ function expectWords(check: Check, outcome: Outcome): void {
   const count = outcome.status === 'failed' ? (outcome.count ?? outcome.evidence?.length ?? 0) : 0;
   const values = { count, ...('values' in outcome && outcome.values) };
   for (const key of keys) expect(say(check, key, values)).not.toBe('');
+  if (outcome.status === 'failed') {
+    expect(['', say(check, 'name', {})]).not.toContain(say(check, `${outcome.reason}.title`, {}));
+  }
 }
 
 /** Throws where a word, or a value that it needs, is missing. */

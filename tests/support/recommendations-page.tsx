@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { RecommendationsSections } from '@/components/ai-recommendations/recommendations-sections';
+import { AiRecommendationsSections } from '@/components/ai-recommendations/ai-recommendations-sections';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import type { ReceivedCall, startApi } from './render-api';
@@ -17,7 +17,7 @@ export const sampleSet: RecommendationSet = {
 /** The page with its question for the profile, unanswered. */
 export async function openPage(api: Api, locale: Locale = 'en'): Promise<ReceivedCall> {
   const count = api.calls.length;
-  await renderInLocale(<RecommendationsSections locale={locale} />, locale);
+  await renderInLocale(<AiRecommendationsSections locale={locale} />, locale);
   return callAfter(api, count);
 }
 

@@ -8,6 +8,7 @@ import type {
 const title: PresentedFinding = {
   id: 'document-title',
   name: 'Page title',
+  title: 'Google has no title to show for this page',
   category: 'content',
   severity: 'critical',
   type: 'error',
@@ -22,6 +23,7 @@ const title: PresentedFinding = {
 const description: PresentedFinding = {
   id: 'description-length',
   name: 'Length of the description',
+  title: 'The description is too short to say much',
   category: 'content',
   severity: 'warning',
   type: 'warning',
@@ -33,6 +35,7 @@ const description: PresentedFinding = {
 const icon: PresentedFinding = {
   id: 'apple-touch-icon',
   name: 'Icon for the home screen',
+  title: 'No icon for the home screens of iPhones and iPads',
   category: 'content',
   severity: 'info',
   type: 'warning',
@@ -44,6 +47,7 @@ const icon: PresentedFinding = {
 const https: PresentedFinding = {
   id: 'is-on-https',
   name: 'Secure connection',
+  title: 'Secure connection',
   category: 'security',
   severity: 'critical',
   type: 'success',
@@ -54,6 +58,7 @@ const https: PresentedFinding = {
 const tapTargets: PresentedFinding = {
   id: 'tap-targets',
   name: 'Size of buttons',
+  title: 'Size of buttons',
   category: 'mobile',
   severity: 'warning',
   type: 'warning',
@@ -65,6 +70,7 @@ const tapTargets: PresentedFinding = {
 const hreflang: PresentedFinding = {
   id: 'hreflang',
   name: 'Languages',
+  title: 'Languages',
   category: 'international',
   severity: 'warning',
   type: 'success',
@@ -140,13 +146,13 @@ export function sampleAudit(changes: Partial<PresentedAudit> = {}): PresentedAud
     recommendations: [
       {
         type: 'critical',
-        title: title.name,
+        title: title.title,
         description: `${title.message} ${title.fix}`,
         impact: title.cost ?? '',
       },
       {
         type: 'warning',
-        title: description.name,
+        title: description.title,
         description: `${description.message} ${description.fix}`,
         impact: 'Medium: this holds your page back.',
       },

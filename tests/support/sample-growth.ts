@@ -17,7 +17,12 @@ export const sampleFacts = someFacts({
     business: { name: 'Ferry Road Autos', rating: 4.3, reviewCount: 18 },
     rivals,
   },
-  website: someReading({ score: 64, seo: 58, failed: ['phone-link'], critical: ['viewport'] }),
+  website: someReading({
+    score: 64,
+    seo: 58,
+    failed: ['phone-link'],
+    critical: [{ id: 'viewport', reason: 'missing' }],
+  }),
 });
 
 /** What the API answers for the facts. */

@@ -3,3 +3,6 @@ import { configure } from '@testing-library/react';
 
 // Machines are busy; what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom lacks it; every page of the tests is then one that nobody came to from another page.
+performance.getEntriesByType ??= () => [];

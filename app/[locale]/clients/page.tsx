@@ -1,24 +1,7 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
 import { ClientsSections } from '@/components/clients/clients-sections';
-import { PageJsonLd } from '@/components/page-json-ld';
-import { isLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { definePage } from '@/components/define-page';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/clients'>): Promise<Metadata> {
-  const { locale } = await params;
-  return isLocale(locale) ? pageMetadata(locale, 'clients') : {};
-}
+const page = definePage('clients', ClientsSections);
 
-export default async function ClientsPage({ params }: PageProps<'/[locale]/clients'>) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
-  return (
-    <>
-      <PageJsonLd locale={locale} page="clients" />
-      <ClientsSections locale={locale} />
-    </>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

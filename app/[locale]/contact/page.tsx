@@ -1,26 +1,7 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
-import { ContactDesk } from '@/components/contact/contact-desk';
-import { ContactSteps } from '@/components/contact/contact-steps';
-import { PageJsonLd } from '@/components/page-json-ld';
-import { isLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { ContactSections } from '@/components/contact/contact-sections';
+import { definePage } from '@/components/define-page';
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/contact'>): Promise<Metadata> {
-  const { locale } = await params;
-  return isLocale(locale) ? pageMetadata(locale, 'contact') : {};
-}
+const page = definePage('contact', ContactSections);
 
-export default async function ContactPage({ params }: PageProps<'/[locale]/contact'>) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
-  return (
-    <>
-      <PageJsonLd locale={locale} page="contact" />
-      <ContactDesk locale={locale} />
-      <ContactSteps />
-    </>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

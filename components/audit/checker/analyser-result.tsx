@@ -21,7 +21,7 @@ interface AnalyserResultProps {
   children: ReactNode;
 }
 
-/** A score on a badge, and what to fix first. */
+/** A score on a badge, and what to fix first: what is wrong, and what it costs. */
 export function AnalyserResult({ analysis, words, parts, children }: AnalyserResultProps) {
   const { number } = reportFormat(parts);
   const { faults, small } = groupFindings(analysis.issues);
@@ -45,13 +45,13 @@ export function AnalyserResult({ analysis, words, parts, children }: AnalyserRes
       )}
       <h3>{shown.length > 0 ? words.first : words.clean}</h3>
       <ol>
-        {shown.map(({ id, type, severity, name, message }) => (
+        {shown.map(({ id, type, severity, title, message, cost }) => (
           <li key={id}>
             <FindingSignal type={type} className="float-end" parts={parts}>
               {parts.words.severity[severity]}
             </FindingSignal>
-            <b>{name}</b>
-            <p className="text-sm text-muted">{message}</p>
+            <b>{title}</b>
+            <p className="text-sm text-muted">{cost ?? message}</p>
           </li>
         ))}
       </ol>

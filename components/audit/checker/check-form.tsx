@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import addressForm from './address-form.module.css';
 import styles from './check-form.module.css';
+import { isOwnVisit } from './is-own-visit';
 
 interface CheckFormWords {
   url: string;
@@ -26,10 +27,14 @@ interface CheckFormProps {
   onCheck: (url: string) => void;
 }
 
-/** One field and one button. An address that names a website (`?url=`) fills the field, and runs nothing. */
+/**
+ * One field and one button. An address that names a website (`?url=`) fills the field; it runs the check only when the
+ * visitor asked for it on another page of ours, so that no foreign link makes this server read a website.
+ */
 export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, onCheck }: CheckFormProps) {
   const [named, nameInAddress] = useQueryValue('url');
   const [isEmpty, setEmpty] = useState(true);
+  const hasAsked = useRef(false);
 
   useEffect(() => {
     const field = input.current;
@@ -37,12 +42,16 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
     if (field.value === '') field.value = named;
     // Also what was typed before the script arrived.
     setEmpty(field.value.trim() === '');
-  }, [input, named]);
+    if (named === '' || hasAsked.current) return;
+    hasAsked.current = true;
+    if (field.value === named && isOwnVisit()) onCheck(named);
+  }, [input, named, onCheck]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const url = input.current?.value.trim() ?? '';
     if (url === '' || isAnalyzing) return;
+    hasAsked.current = true;
     nameInAddress(url, 'replace');
     onCheck(url);
   }

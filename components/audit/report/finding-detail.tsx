@@ -11,7 +11,7 @@ import { TechnicalDetails } from './technical-details';
 export function FindingDetail({ finding, parts }: { finding: PresentedFinding; parts: ReportParts }) {
   const { words } = parts;
   const { number } = reportFormat(parts);
-  const { details, learnMore, source, id } = finding;
+  const { details, learnMore, source, id, name } = finding;
   const rule = webHref(learnMore);
   const seen =
     details && details.count > 1
@@ -20,7 +20,7 @@ export function FindingDetail({ finding, parts }: { finding: PresentedFinding; p
   return (
     <TechnicalDetails title={words.findings.technical}>
       <p className="text-sm text-muted">
-        {words.findings.check}: <code>{id}</code>. {words.findings.seenIn}: {words.seenIn[source]}.
+        {words.findings.check}: {name} (<code>{id}</code>). {words.findings.seenIn}: {words.seenIn[source]}.
       </p>
       {details && details.items.length > 0 && (
         <>

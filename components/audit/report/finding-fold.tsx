@@ -14,16 +14,16 @@ interface FindingFoldProps {
   parts: ReportParts;
 }
 
-/** One fault: its name and what was found, and folded in what it costs, how to fix it, and the proof. */
+/** One fault: what is wrong and what was found, and folded in what it costs, how to fix it, and the proof. */
 export function FindingFold({ finding, rank, isOpen, parts }: FindingFoldProps) {
   const { words, icons } = parts;
-  const { type, severity, name, message, cost, fix } = finding;
+  const { type, severity, title, message, cost, fix } = finding;
   return (
     <ReportFold
       rank={rank}
       heading={
         <div>
-          <h3>{name}</h3>
+          <h3>{title}</h3>
           <p className="text-muted">{message}</p>
         </div>
       }

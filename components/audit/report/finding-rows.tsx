@@ -23,9 +23,9 @@ export function FindingRows({ title, lede, findings, signal, last, parts }: Find
     <ReportFold heading={<h3>{title}</h3>} signal={signal} openIcon={parts.icons.open}>
       {lede && <p className="text-muted text-sm">{lede}</p>}
       <ul className={styles.rows}>
-        {findings.map(({ id, name, message, fix }) => (
+        {findings.map(({ id, title: heading, message, fix }) => (
           <li key={id}>
-            <b>{name}</b>
+            <b>{heading}</b>
             <p>{message}</p>
             {fix && <FixText text={fix} />}
           </li>

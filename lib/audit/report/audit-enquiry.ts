@@ -44,7 +44,7 @@ function endLines(end: AuditEnd): string[] {
     }),
     t('counts', { critical: issues.critical, warnings: issues.warning, passed: issues.passed }),
     ...(faults.length > 0
-      ? [t('faults'), ...faults.map(({ name, message }) => `- ${name}: ${message}`)]
+      ? [t('faults'), ...faults.map(({ title, message }) => `- ${title}: ${message}`)]
       : []),
     t('report', { reportUrl }),
   ];

@@ -74,9 +74,9 @@ function recommend(faults: readonly PresentedFinding[], { t }: ReportWords): Pre
       },
     ];
   }
-  return faults.slice(0, mostRecommendations).map(({ severity, name, message, fix, cost }) => ({
+  return faults.slice(0, mostRecommendations).map(({ severity, title, message, fix, cost }) => ({
     type: severity === 'critical' ? 'critical' : 'warning',
-    title: name,
+    title,
     description: fix ? `${message} ${fix}` : message,
     impact: cost ?? t(`impact.${severity}`),
   }));

@@ -49,9 +49,11 @@ function present(
 ): PresentedFinding {
   const { id, category, seenIn, source } = check;
   const severity = (outcome.status === 'failed' ? outcome.severity : undefined) ?? check.severity;
+  const name = words.checks.name(id);
   const shared = {
     id,
-    name: words.checks.name(id),
+    name,
+    title: name,
     category,
     severity,
     ...(/^https:\/\//.test(source) && { learnMore: source }),
@@ -95,12 +97,13 @@ function presentFault(
   outcome: Extract<StoredFinding['outcome'], { status: 'failed' }>,
   severity: Severity,
   words: ReportWords,
-): Pick<PresentedFinding, 'type' | 'message' | 'fix' | 'cost' | 'details'> {
+): Pick<PresentedFinding, 'title' | 'type' | 'message' | 'fix' | 'cost' | 'details'> {
   const { reason, evidence = [] } = outcome;
   const count = outcome.count ?? evidence.length;
   const values = { count, ...outcome.values };
   const cost = words.checks.cost(id, reason, values);
   return {
+    title: words.checks.title(id, reason),
     type: severity === 'critical' ? 'error' : 'warning',
     message: words.checks.message(id, reason, values),
     fix: words.checks.fix(id, reason, values),

@@ -38,8 +38,8 @@ async function presentChange(
   previous: StoredRun,
   locale: Locale,
 ): Promise<PresentedReport['change']> {
-  const { name } = await loadCheckWords(locale);
-  const failsNow = failedIds(facts);
+  const { name, title } = await loadCheckWords(locale);
+  const passedThen = passedIds(previous.facts);
   const failedThen = failedIds(previous.facts);
   return {
     since: previous.facts.fetchedAt,
@@ -47,9 +47,9 @@ async function presentChange(
     fixed: passedIds(facts)
       .filter((id) => failedThen.includes(id))
       .map(name),
-    broken: passedIds(previous.facts)
-      .filter((id) => failsNow.includes(id))
-      .map(name),
+    broken: facts.findings.flatMap(({ id, outcome }) =>
+      outcome.status === 'failed' && passedThen.includes(id) ? [title(id, outcome.reason)] : [],
+    ),
   };
 }
 

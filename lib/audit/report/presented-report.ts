@@ -11,6 +11,8 @@ export interface PresentedFinding {
   id: string;
   /** The question's short name, such as "Page title". */
   name: string;
+  /** What to call the answer: of a fault what is wrong, such as "The title is too short", otherwise the name. */
+  title: string;
   category: Category;
   severity: Severity;
   /** Colour: error for what is critical, warning for the rest that is wrong or unknown, success otherwise. Read `status` first. */
@@ -106,8 +108,9 @@ export interface PresentedReport extends PresentedAudit {
     since: string;
     /** Of the run before. */
     overallScore: number;
-    /** Names of the questions that failed then and pass now, and the other way round. */
+    /** Names of the questions that failed then and pass now. */
     fixed: readonly string[];
+    /** Titles of the faults of what passed then and fails now. */
     broken: readonly string[];
   } | null;
 }

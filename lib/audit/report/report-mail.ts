@@ -47,7 +47,9 @@ export async function reportMail(
       }),
       ...(faults.length > 0 ? [t('mail.first')] : []),
     ],
-    points: faults.map(({ name }) => name),
+    points: faults.map(({ title, cost, severity }) =>
+      t('mail.fault', { title, cost: cost ?? t(`impact.${severity}`) }),
+    ),
     action: { label: t('mail.open'), url: audit.reportUrl, hint: t('mail.address') },
     closing: [
       t('mail.private', { days: number(reportDays) }),

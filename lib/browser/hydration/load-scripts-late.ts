@@ -1,16 +1,22 @@
+import { LOCALE_STORAGE_KEY } from '@/lib/i18n/locale-cookie';
+
 /**
- * Loads the page's scripts once the page itself is there and painted, or at the visitor's first sign of life if that
- * comes sooner: the page is complete without them, and neither they nor hydration compete with the first picture. A
- * press that needs a script is held until React has hydrated and then pressed again; links, fields, popovers and
- * details elements answer by themselves.
+ * Loads the page's scripts when they are first needed: at the visitor's first sign of life, or when the page has been left
+ * alone for a while. The page is complete without them, and neither they nor hydration compete with reading. Until then
+ * they are fetched without being run, so that the first press waits for no network. Some pages get them as soon as they are
+ * painted: those that show something by script alone (an element with `data-scripts="soon"`), an address with a query or a
+ * part, a visitor who chose a language before. A press that needs a script is held until React has hydrated and then pressed
+ * again; links, fields, popovers and details elements answer by themselves.
  *
  * Self-contained, because its source text runs inline in the head of each prerendered page. The addresses are in the
  * data block that scripts/build/defer-scripts.ts writes; without that block (development, pages rendered per request)
  * scripts load as Next orders them and this does nothing.
  *
  * @param patienceMs how long a press is held for the scripts before it goes the way without them, milliseconds
+ * @param languageKey where the browser's storage keeps the chosen language
+ * @param restMs how long a page without a sign of its visitor stays without scripts, milliseconds
  */
-function loadScriptsLate(patienceMs: number): void {
+function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string): void {
   // Not scroll events: browsers send them by themselves, when a list snaps into place or the page grows.
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'];
   const held = new Set<() => void>();
@@ -86,7 +92,7 @@ function loadScriptsLate(patienceMs: number): void {
 
   /** Whether the browser alone does all that this press asks for. */
   function isNative(target: Element): boolean {
-    const control = target.closest('button, [role="button"], [role="tab"]');
+    const control = target.closest('button, [role="button"], [role="tab"], a[data-scripts="first"]');
     if (!control) return true;
     if (control.matches('summary, [popovertarget], [commandfor]')) return true;
     return control instanceof HTMLButtonElement && control.type === 'submit';
@@ -117,14 +123,43 @@ function loadScriptsLate(patienceMs: number): void {
   addEventListener('submit', hold, true);
   addEventListener('input', noteTyping, true);
   addEventListener('site:hydrated', finish, { once: true });
-  // A page that is never idle gets its scripts all the same. Older versions of Safari lack the callback.
+
+  /** Into the browser's cache, after everything the page itself asks for. */
+  function fetchAhead(): void {
+    for (const src of addresses()) {
+      fetch(src, { priority: 'low' })
+        .then((answer) => answer.blob())
+        // Reported when it is loaded as a script.
+        .catch(() => undefined);
+    }
+    setTimeout(load, restMs);
+  }
+
+  function isNeededSoon(): boolean {
+    if (location.search + location.hash !== '' || document.querySelector('[data-scripts="soon"]'))
+      return true;
+    try {
+      return localStorage.getItem(languageKey) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  // A page that is never idle goes on all the same. Older versions of Safari lack the callback.
   const idle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
-  const whenIdle = () => (idle ? idle(load, { timeout: 1000 }) : setTimeout(load));
-  addEventListener('load', whenIdle);
+  addEventListener('load', () => {
+    if (state !== 'waiting') return;
+    const next = isNeededSoon() ? load : fetchAhead;
+    if (idle) idle(next, { timeout: 1000 });
+    else setTimeout(next);
+  });
 }
 
 /** Long enough for the scripts on a slow phone. */
 const PATIENCE_MS = 20_000;
 
+/** Longer than it takes to read the first screen and decide what to press. */
+const REST_MS = 8_000;
+
 /** The same function as text, for the inline script in the head. */
-export const loadScriptsLateScript = `(${loadScriptsLate.toString()})(${PATIENCE_MS})`;
+export const loadScriptsLateScript = `(${loadScriptsLate.toString()})(${PATIENCE_MS},${REST_MS},${JSON.stringify(LOCALE_STORAGE_KEY)})`;

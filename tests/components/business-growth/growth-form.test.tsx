@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GrowthSections } from '@/components/business-growth/growth-sections';
+import { BusinessGrowthSections } from '@/components/business-growth/business-growth-sections';
 import { readToasts } from '@/lib/browser/toast/toast-store';
 import { growthCategories } from '@/lib/growth/categories';
 import words from '@/messages/en/business-growth.json';
@@ -12,7 +12,7 @@ import { sampleGrowth } from '@/tests/support/sample-growth';
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeEach(async () => {
   api = await startApi();
-  await renderInLocale(<GrowthSections locale="en" />);
+  await renderInLocale(<BusinessGrowthSections locale="en" />);
 });
 afterEach(async () => {
   await api.stop();

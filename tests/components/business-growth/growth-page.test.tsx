@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { GrowthSections } from '@/components/business-growth/growth-sections';
+import { BusinessGrowthSections } from '@/components/business-growth/business-growth-sections';
 import { benchmarks } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
 describe('the page around the growth form', () => {
   it('publishes every estimate that the analyser reckons with', async () => {
-    await renderInLocale(<GrowthSections locale="en" />);
+    await renderInLocale(<BusinessGrowthSections locale="en" />);
     const [, ...rows] = screen.getAllByRole('row');
     expect(rows).toHaveLength(growthCategories.length);
     for (const [index, category] of growthCategories.entries()) {

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GrowthSections } from '@/components/business-growth/growth-sections';
+import { BusinessGrowthSections } from '@/components/business-growth/business-growth-sections';
 import type { GrowthResult } from '@/lib/growth/result';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
 import words from '@/messages/en/business-growth.json';
@@ -26,7 +26,7 @@ const rows = (name: string) =>
   [...section(name).querySelectorAll('li:has(h3)')].map((row) => row.textContent ?? '');
 
 async function show(answer: GrowthResult) {
-  await renderInLocale(<GrowthSections locale="en" />);
+  await renderInLocale(<BusinessGrowthSections locale="en" />);
   await user.type(screen.getByLabelText('Business name'), answer.businessName);
   await user.type(screen.getByLabelText('Suburb'), answer.location);
   const arrives = api.nextCall();

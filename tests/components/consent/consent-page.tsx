@@ -26,7 +26,7 @@ export async function openPage(locale: Locale = 'en') {
     wait: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
     /** What a browser does when another tab has changed the storage; null when it cleared it. */
     tellStorage: (key: string | null) => act(() => void dispatchEvent(new StorageEvent('storage', { key }))),
-    banner: () => screen.queryByRole('region', { name: banner.label, hidden: true }),
+    banner: () => screen.queryByRole('region', { name: banner.label }),
     dialog: () => screen.queryByRole('dialog', { name: dialog.title }),
     acceptAll: () => press(banner.acceptAll),
     cancel: () => press(dialog.cancel),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { PrivacyPolicy } from '@/components/privacy-policy/privacy-policy';
-import { TermsOfService } from '@/components/terms/terms-of-service';
+import { PrivacyPolicySections } from '@/components/privacy-policy/privacy-policy-sections';
+import { TermsSections } from '@/components/terms/terms-sections';
 import { brand } from '@/lib/config/brand';
 import { legalFacts, loadLegalText } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
@@ -60,14 +60,14 @@ function section(container: HTMLElement, id: string): HTMLElement {
 
 describe.each(['en', 'fa'] as const)('the privacy policy in %s', (locale) => {
   it('has its nine sections in order [LEGAL-02]', async () => {
-    const { container } = await renderInLocale(<PrivacyPolicy />, locale);
+    const { container } = await renderInLocale(<PrivacyPolicySections />, locale);
     expect(sectionIds(container)).toEqual([...privacySections]);
     const { title } = loadLegalText('privacy-policy', locale).front;
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   });
 
   it('shows today in Brisbane as its date, in the language of the page', async () => {
-    const { container } = await renderInLocale(<PrivacyPolicy />, locale);
+    const { container } = await renderInLocale(<PrivacyPolicySections />, locale);
     const time = container.querySelector('time');
     expect(time).toHaveAttribute('datetime', isoDay(brand.timeZone, new Date()));
     expect(time).toHaveTextContent(formatters(locale).day(new Date()));
@@ -77,7 +77,7 @@ describe.each(['en', 'fa'] as const)('the privacy policy in %s', (locale) => {
   });
 
   it('gives the company, a business e-mail, the phone and the address in its contact block [LEGAL-05]', async () => {
-    const { container } = await renderInLocale(<PrivacyPolicy />, locale);
+    const { container } = await renderInLocale(<PrivacyPolicySections />, locale);
     const contact = section(container, 'contact');
     expect(contact).toHaveTextContent(brand.legalName);
     expect(contact).toHaveTextContent('Robina QLD 4226');
@@ -89,7 +89,7 @@ describe.each(['en', 'fa'] as const)('the privacy policy in %s', (locale) => {
   });
 
   it('opens the cookie preferences from its section on cookies', async () => {
-    const { container } = await renderInLocale(<PrivacyPolicy />, locale);
+    const { container } = await renderInLocale(<PrivacyPolicySections />, locale);
     const { reopen } = (await loadMessages(locale)).consent;
     expect(within(section(container, 'cookies')).getByRole('button', { name: reopen })).toBeInTheDocument();
   });
@@ -97,17 +97,17 @@ describe.each(['en', 'fa'] as const)('the privacy policy in %s', (locale) => {
 
 describe('the privacy policy', () => {
   it('starts at the top, unless its address names a section', async () => {
-    const { unmount } = await renderInLocale(<PrivacyPolicy />);
+    const { unmount } = await renderInLocale(<PrivacyPolicySections />);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     unmount();
     scrollTo.mockClear();
     history.replaceState(null, '', '/privacy-policy#cookies');
-    await renderInLocale(<PrivacyPolicy />);
+    await renderInLocale(<PrivacyPolicySections />);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('draws its links as links: sections, phone, e-mail and the regulator', async () => {
-    const { container } = await renderInLocale(<PrivacyPolicy />);
+    const { container } = await renderInLocale(<PrivacyPolicySections />);
     const rights = section(container, 'rights');
     expect(within(rights).getByRole('link', { name: brand.phone })).toHaveAttribute('href', brand.phoneHref);
     expect(within(rights).getByRole('link', { name: 'oaic.gov.au' })).toHaveAttribute(
@@ -123,12 +123,12 @@ describe('the privacy policy', () => {
 
 describe.each(['en', 'fa'] as const)('the terms in %s', (locale) => {
   it('have their ten sections in order [LEGAL-08]', async () => {
-    const { container } = await renderInLocale(<TermsOfService />, locale);
+    const { container } = await renderInLocale(<TermsSections />, locale);
     expect(sectionIds(container)).toEqual([...termsSections]);
   });
 
   it('state that prices are in AUD [LEGAL-09] and that ongoing invoices are payable within 14 days [LEGAL-11]', async () => {
-    const { container } = await renderInLocale(<TermsOfService />, locale);
+    const { container } = await renderInLocale(<TermsSections />, locale);
     const payment = section(container, 'payment-terms');
     expect(payment).toHaveTextContent('AUD');
     expect(payment).toHaveTextContent(formatters(loadLegalText('terms', locale).locale).number(14));
@@ -138,7 +138,7 @@ describe.each(['en', 'fa'] as const)('the terms in %s', (locale) => {
   });
 
   it('lead to the privacy policy in the same language', async () => {
-    const { container } = await renderInLocale(<TermsOfService />, locale);
+    const { container } = await renderInLocale(<TermsSections />, locale);
     expect(within(section(container, 'confidentiality')).getByRole('link')).toHaveAttribute(
       'href',
       locale === 'en' ? '/privacy-policy' : `/${locale}/privacy-policy`,
@@ -148,7 +148,7 @@ describe.each(['en', 'fa'] as const)('the terms in %s', (locale) => {
 
 describe('the terms', () => {
   it('state payment before work unless agreed [LEGAL-10]', async () => {
-    const { container } = await renderInLocale(<TermsOfService />);
+    const { container } = await renderInLocale(<TermsSections />);
     expect(section(container, 'payment-terms')).toHaveTextContent(
       'Payment is due before work starts, unless we have agreed otherwise in writing',
     );
@@ -156,7 +156,7 @@ describe('the terms', () => {
   });
 
   it('name Queensland as governing law [LEGAL-12]', async () => {
-    const { container } = await renderInLocale(<TermsOfService />);
+    const { container } = await renderInLocale(<TermsSections />);
     expect(section(container, 'governing-law')).toHaveTextContent(
       'governed by the law of Queensland, Australia',
     );

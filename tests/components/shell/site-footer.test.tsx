@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { SiteFooter } from '@/components/shell/site-footer';
 import type { Locale } from '@/lib/i18n/locales';
-import { navigation } from '@/lib/site/navigation';
+import { footerPages } from '@/lib/site/navigation';
 import { AtPath } from '@/tests/support/at-path';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
@@ -84,6 +84,6 @@ describe('the footer', () => {
   it('lists all pages for those who have no menu', () => {
     const index = screen.getByRole('navigation', { name: 'All pages' });
     expect(index).toHaveAttribute('id', 'site-index');
-    expect(hrefs(index)).toEqual(navigation.map(({ href }) => href));
+    expect(hrefs(index)).toEqual(footerPages.map(({ href }) => href));
   });
 });

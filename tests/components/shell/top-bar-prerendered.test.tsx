@@ -3,8 +3,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DeviceLine } from '@/components/shell/device-line';
+import { ThemeProvider } from '@/components/shell/theme-provider';
 import { TopBar } from '@/components/shell/top-bar';
 import { loadMessages } from '@/lib/i18n/messages';
+import { AtPath } from '../../support/at-path';
 
 async function prerender(part: ReactElement) {
   const messages = await loadMessages('en');
@@ -15,10 +17,20 @@ async function prerender(part: ReactElement) {
   );
 }
 
-it('is an empty strip until the device is known [TOPBAR-09]', async () => {
-  await expect(prerender(<TopBar locale="en" />)).resolves.toBe(
-    '<div class="bar noscript:hidden!" data-part="top-bar"></div>',
+it('has its menus and a picture of either kind of device, and no name of a system', async () => {
+  const bar = await prerender(
+    <AtPath pathname="/contact">
+      <ThemeProvider>
+        <TopBar locale="en" />
+      </ThemeProvider>
+    </AtPath>,
   );
+  expect(bar.match(/aria-label="(?:Computer|Mobile device)"/g)).toHaveLength(2);
+  expect(bar).toContain('<span class="deviceName"></span>');
+  for (const name of ['Choose a theme', 'Sound On', 'Choose a language: English', 'Hide this bar']) {
+    expect(bar).toContain(name);
+  }
+  expect(bar).not.toContain('°C');
 });
 
 it('says nothing of a device in the prerendered footer', async () => {

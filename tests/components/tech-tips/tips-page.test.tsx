@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TipsSections } from '@/components/tech-tips/tips-sections';
+import { TechTipsSections } from '@/components/tech-tips/tech-tips-sections';
 import { brand } from '@/lib/config/brand';
 import { tipCategories } from '@/lib/content/tip-categories';
 import { difficultyHues, tipAuthor, tips } from '@/lib/content/tips';
@@ -17,7 +17,7 @@ async function renderTips(locale: Locale, address = '/tech-tips') {
   window.history.replaceState(null, '', address);
   const page = await renderInLocale(
     <main>
-      <TipsSections locale={locale} />
+      <TechTipsSections locale={locale} />
     </main>,
     locale,
   );

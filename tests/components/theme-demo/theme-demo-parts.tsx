@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from '@/components/shell/theme-provider';
-import { ThemeDemo } from '@/components/theme-demo/theme-demo';
+import { ThemeDemoSections } from '@/components/theme-demo/theme-demo-sections';
 import words from '@/messages/en/theme-demo.json';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
 export async function renderDemo(locale: 'en' | 'fa' = 'en') {
   return await renderInLocale(
     <ThemeProvider>
-      <ThemeDemo locale={locale} />
+      <ThemeDemoSections locale={locale} />
     </ThemeProvider>,
     locale,
   );

@@ -17,7 +17,7 @@ const struggling = someFacts({
     mobile: 30,
     speed: 20,
     failed: ['phone-link'],
-    critical: ['viewport'],
+    critical: [{ id: 'viewport', reason: 'missing' }],
   }),
 });
 const thriving = someFacts({

@@ -1,7 +1,7 @@
 import '@/tests/support/audit-environment';
 import { gatherFacts } from '@/lib/growth/gather-facts';
 import { withTargetSite } from '@/tests/support/route-audit';
-import { startTargetSite } from '@/tests/support/target-site';
+import { sends, startTargetSite } from '@/tests/support/target-site';
 
 // The page is parsed in a process of its own, which takes its time to start on a busy machine.
 jest.setTimeout(60_000);
@@ -18,6 +18,14 @@ describe('the website', () => {
     const { website } = await ask(target().url);
     expect(website).toMatchObject({ status: 'read', score: expect.any(Number), seo: expect.any(Number) });
     expect(website.status === 'read' && website.failed.length).toBeGreaterThan(0);
+  });
+
+  it('gives what costs visitors now with its reason', async () => {
+    target().page = sends(200, '<meta name="robots" content="noindex"><title>Ferry Road Autos</title>');
+    const { website } = await ask(target().url);
+    expect(website).toMatchObject({
+      critical: expect.arrayContaining([{ id: 'is-crawlable', reason: 'meta' }]),
+    });
   });
 
   it('that is down is told as the website’s fault', async () => {

@@ -28,7 +28,7 @@ const cases: GrowthFacts[] = [
       mobile: 20,
       speed: 10,
       failed: ['phone-link'],
-      critical: ['viewport'],
+      critical: [{ id: 'viewport', reason: 'missing' }],
     }),
   }),
   someFacts({
@@ -57,6 +57,18 @@ describe.each(localeCodes)('the growth advice in %s', (locale) => {
     expect(complained).not.toHaveBeenCalled();
     complained.mockRestore();
   });
+});
+
+it('names what costs visitors now by what is wrong, not by what was checked', async () => {
+  const critical = [
+    { id: 'is-crawlable', reason: 'meta' },
+    { id: 'viewport', reason: 'missing' },
+  ];
+  const facts = someFacts({ website: someReading({ critical }) });
+  const { actionItems } = await presentGrowth(facts, advise(facts), { typed: {}, locale: 'en' });
+  expect(JSON.stringify(actionItems)).toContain(
+    'beginning with: “Search engines are told not to list this page” and “Phones show the page shrunk, with tiny text”.',
+  );
 });
 
 describe('what is told about a figure', () => {

@@ -14,6 +14,8 @@ type Tree = { [key: string]: string | Tree };
 export interface CheckWords {
   name: (id: string) => string;
   passed: (id: string, values?: Values) => string;
+  /** Names a fault by what is wrong; the check's name where the reason is no more. */
+  title: (id: string, reason: string) => string;
   message: (id: string, reason: string, values?: Values) => string;
   fix: (id: string, reason: string, values?: Values) => string;
   /** Undefined where nothing needs saying. */
@@ -38,6 +40,7 @@ async function load(locale: Locale): Promise<CheckWords> {
   return {
     name: (id) => words([id, 'name']) ?? id,
     passed: (id, values) => words([id, 'passed'], values) ?? '',
+    title: (id, reason) => words([id, reason, 'title']) ?? words([id, 'name']) ?? id,
     message: (id, reason, values) => words([id, reason, 'message'], values) ?? '',
     fix: (id, reason, values) => withoutMarksInCode(words([id, reason, 'fix'], values) ?? ''),
     cost: (id, reason, values) => words([id, reason, 'cost'], values),

@@ -12,6 +12,8 @@ import structure from '@/messages/en/checks-structure.json';
 import type { checks } from '../../checks/registry';
 
 interface ReasonWords {
+  /** What a report calls the fault, in up to 60 characters without values: what is wrong, not what was checked. */
+  title: string;
   message: string;
   fix: string;
   cost?: string;

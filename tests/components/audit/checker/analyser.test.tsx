@@ -40,7 +40,8 @@ describe('the analyser of the SEO services page', () => {
     expect(call.body).toEqual({ url: 'ferryroadautos.example' });
     call.answer(200, { success: true, result: sampleAnalysis({ score: 71 }) });
     expect(await analyser().findByText('Score 71')).toHaveAttribute('data-variant', 'default');
-    expect(analyser().getByText('Page title')).toBeVisible();
+    expect(analyser().getByText('Google has no title to show for this page')).toBeVisible();
+    expect(analyser().getByText('Search engines make a title up.')).toBeVisible();
     expect(analyser().getByRole('link', { name: 'See the whole result' })).toHaveAttribute(
       'href',
       '/seo-checker?url=ferryroadautos.example',

@@ -100,8 +100,8 @@ describe('an SEO check', () => {
       if (!found) throw new Error(`no fold ${name}`);
       return within(found);
     };
-    expect(summary('Page title').getByText('Critical')).toHaveClass('bad');
-    expect(summary('Length of the description').getByText('Warning')).toHaveClass('mid');
+    expect(summary('Google has no title to show for this page').getByText('Critical')).toHaveClass('bad');
+    expect(summary('The description is too short to say much').getByText('Warning')).toHaveClass('mid');
     expect(summary('Passed').getByText('1')).toHaveClass('ok');
     const list = screen
       .getByRole('heading', { name: 'All suggestions as plain text' })

@@ -67,7 +67,7 @@ describe('an audit report', () => {
         since: '2026-11-10T00:00:00.000Z',
         overallScore: 41,
         fixed: ['Sitemap'],
-        broken: ['Page title'],
+        broken: ['Google has no title to show for this page'],
       },
     });
     const form = screen.getByRole('button', { name: 'Check again' }).closest('form');

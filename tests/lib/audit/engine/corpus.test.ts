@@ -1,5 +1,8 @@
 import { checks } from '@/lib/audit/checks/registry';
+import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
 import { factsOf } from '@/lib/audit/engine/audit-website';
+import { presentAnalysis } from '@/lib/audit/report/present-analysis';
+import { isFault } from '@/lib/audit/report/present-findings';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { type CorpusPage, corpusGroups, readCorpus } from '@/tests/support/corpus';
@@ -18,9 +21,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function failing(page: CorpusPage): Promise<string[]> {
+async function judge(page: CorpusPage): Promise<AuditFacts> {
   const visit = await visitSite(server.addressOf(page), { network: server.network });
-  const { findings } = await factsOf({ ...visit, businessName: '', fetchedAt: new Date('2026-11-20') });
+  return factsOf({ ...visit, businessName: '', fetchedAt: new Date('2026-11-20') });
+}
+
+function failing({ findings }: AuditFacts): string[] {
   const scored = new Set<string>(checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
   return findings
     .filter(({ outcome: { status } }) => status === 'failed' || status === 'broken')
@@ -41,9 +47,12 @@ it('names only checks that there are', () => {
 
 describe.each(corpusGroups)('the engine over the pages of %s', (group) => {
   it.each(pages.filter((page) => page.group === group).map((page) => [page.shows, page.name, page] as const))(
-    'judges: %s (%s)',
+    'judges, and names each fault by what is wrong: %s (%s)',
     async (_, __, page) => {
-      expect(await failing(page)).toEqual(page.fails);
+      const facts = await judge(page);
+      expect(failing(facts)).toEqual(page.fails);
+      const faults = (await presentAnalysis(facts, 'en')).issues.filter(isFault);
+      expect(faults.filter(({ name, title }) => title === '' || title === name)).toEqual([]);
     },
   );
 });

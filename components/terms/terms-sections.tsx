@@ -9,7 +9,7 @@ import { isoDay } from '@/lib/i18n/format-day';
 import { TermsSummary } from './terms-summary';
 
 /** The terms: what matters most on a job card, then the ten sections. */
-export function TermsOfService() {
+export function TermsSections() {
   const t = useTranslations('terms');
   const locale = useLocale();
   const text = loadLegalText('terms', locale);

@@ -5,7 +5,7 @@ import { TipsManual } from './tips-manual';
 import { TipsSupport } from './tips-support';
 
 /** The tech tips page: the dashboard, the manual behind its lights, and the way to people with tools. */
-export function TipsSections({ locale }: { locale: Locale }) {
+export function TechTipsSections({ locale }: { locale: Locale }) {
   return (
     <>
       <TipsHero />

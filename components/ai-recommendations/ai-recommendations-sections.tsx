@@ -6,19 +6,19 @@ import { advicePriorities } from '@/lib/advisor/advice';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { AdviceLoader } from './advice-loader';
+import styles from './ai-recommendations-sections.module.css';
 import { Flag } from './flag';
 import { HowAdvised } from './how-advised';
 import { priorityTone } from './priority-tone';
-import styles from './recommendations-sections.module.css';
 import { useAdviceParts } from './use-advice-parts';
 
 /** The page of recommendations: the beach with its flags, the tool, and how the advice is made. */
-export function RecommendationsSections({ locale }: { locale: Locale }) {
+export function AiRecommendationsSections({ locale }: { locale: Locale }) {
   const t = useTranslations('ai-recommendations');
   const phone = () => <PhoneLink />;
   return (
     <>
-      <section className={styles.hero} aria-labelledby="patrol-title">
+      <section className={styles.hero} aria-labelledby="patrol-title" data-scripts="soon">
         <PatrolledBeach />
         <div className={classNames('page-width', styles.words)}>
           <h1 id="patrol-title">{t('hero.title')}</h1>

@@ -6,13 +6,13 @@ import { themeModes } from '@/lib/browser/theme/auto-theme';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { ModeBank } from './mode-bank';
 import { StatusCard } from './status-card';
-import styles from './theme-demo.module.css';
+import styles from './theme-demo-sections.module.css';
 import { ThemeTests } from './theme-tests';
 
 const modeIcons = { light: 'sun', dark: 'moon', system: 'laptop', auto: 'clock' } as const;
 
 /** The theme on the test bench: what it is now and why, four keys to change it, and two tests of it. */
-export function ThemeDemo({ locale }: { locale: Locale }) {
+export function ThemeDemoSections({ locale }: { locale: Locale }) {
   const t = useTranslations('theme-demo');
   const { hrefLang } = locales[locale];
   const modes = {
@@ -31,7 +31,7 @@ export function ThemeDemo({ locale }: { locale: Locale }) {
 
   return (
     <>
-      <section className={styles.themeHead} aria-labelledby="theme-title">
+      <section className={styles.themeHead} aria-labelledby="theme-title" data-scripts="soon">
         <div className="page-width">
           <h1 id="theme-title">{t('title')}</h1>
           <p className={`lead ${styles.intro}`}>{t('lede')}</p>

@@ -10,14 +10,14 @@ import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
 import { locales } from '@/lib/i18n/locales';
 import { LetterboxScene } from './letterbox-scene';
-import styles from './privacy-policy.module.css';
+import styles from './privacy-policy-sections.module.css';
 import { StartAtTop } from './start-at-top';
 import { Today } from './today';
 
 const promises = ['consent', 'sale', 'rights'] as const;
 
 /** The privacy policy: the short of it above a row of shut letterboxes, then the nine sections. */
-export function PrivacyPolicy() {
+export function PrivacyPolicySections() {
   const t = useTranslations('privacy-policy');
   const consent = useTranslations('consent');
   const locale = useLocale();

@@ -5,18 +5,18 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import styles from './business-growth-sections.module.css';
 import { GrowthAsk } from './growth-ask';
 import { GrowthCall } from './growth-call';
 import { GrowthLedger } from './growth-ledger';
 import { useGrowthParts } from './growth-parts';
 import { GrowthScene } from './growth-scene';
-import styles from './growth-sections.module.css';
 import { GrowthTool } from './growth-tool';
 
 const points = ['real', 'shown', 'kept'] as const;
 
 /** The page of the growth analyser. What is drawn here reaches the tool as finished pieces. */
-export function GrowthSections({ locale }: { locale: Locale }) {
+export function BusinessGrowthSections({ locale }: { locale: Locale }) {
   const t = useTranslations('business-growth');
   const { form } = useMessages()['business-growth'];
   const phone = () => <PhoneLink />;

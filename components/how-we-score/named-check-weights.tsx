@@ -1,0 +1,12 @@
+import { checks } from '@/lib/audit/checks/registry';
+import { loadCheckWords } from '@/lib/audit/report/words/check-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { CheckWeights } from './check-weights';
+
+/** The weights of all checks, under the names that reports give them in this language. */
+export async function NamedCheckWeights({ locale }: { locale: Locale }) {
+  const all: readonly { id: string }[] = checks;
+  const words = await loadCheckWords(locale);
+  const names = Object.fromEntries(all.map(({ id }) => [id, words.name(id)]));
+  return <CheckWeights locale={locale} names={names} />;
+}

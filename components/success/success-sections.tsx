@@ -1,0 +1,14 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { PaymentComplete } from './payment-complete';
+import { PaymentUnknown } from './payment-unknown';
+import { PaymentView } from './payment-view';
+
+/** The page after a payment: thanks, or what to do where the address names no payment. */
+export function SuccessSections({ locale }: { locale: Locale }) {
+  return (
+    <PaymentView
+      complete={<PaymentComplete locale={locale} />}
+      unknown={<PaymentUnknown locale={locale} />}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * The sections far below the first screen are neither styled nor laid out before the page is painted (app/styles/base.css).
+ * Once it has loaded they are, one by one whenever the browser is idle; all at once as soon as the visitor may go to a place
+ * on the page that the browser could not find before, by the keyboard, a press or a part in the address.
+ *
+ * Self-contained, because its source text runs inline in the head.
+ */
+function layOutInTurn(): void {
+  const signs = ['keydown', 'click', 'focusin', 'beforeprint'];
+  const idle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
+
+  function layOutAll(): void {
+    document.documentElement.dataset.laidOut = '';
+    for (const sign of signs) removeEventListener(sign, layOutAll, true);
+  }
+
+  function layOutNext(): void {
+    const sections = document.querySelectorAll<HTMLElement>('#main > div > *, body > footer');
+    const next = [...sections].find((section) => getComputedStyle(section).contentVisibility === 'auto');
+    if (!next) {
+      layOutAll();
+      return;
+    }
+    next.style.setProperty('content-visibility', 'visible');
+    whenIdle();
+  }
+
+  function whenIdle(): void {
+    if (idle) idle(layOutNext, { timeout: 1000 });
+    else setTimeout(layOutNext, 50);
+  }
+
+  if (location.hash) layOutAll();
+  for (const sign of signs) addEventListener(sign, layOutAll, true);
+  addEventListener('load', whenIdle);
+}
+
+/** The same function as text, for the inline script in the head. */
+export const layOutInTurnScript = `(${layOutInTurn.toString()})()`;

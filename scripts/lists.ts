@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { namespacesFile, writeNamespaces } from './lists/message-namespaces';
+import { middlewareFile, writeMatcher } from './lists/middleware-matcher';
+import { root } from './process/install.mjs';
+import { runStep } from './test/test-steps';
+
+/**
+ * `npm run lists`: writes the two lists that follow from the tables of pages and languages and that code can't derive:
+ * types come from imports by name, and Next reads the middleware's matcher without running it.
+ */
+const middleware = path.join(root, middlewareFile);
+writeFileSync(path.join(root, namespacesFile), writeNamespaces());
+writeFileSync(middleware, writeMatcher(readFileSync(middleware, 'utf8')));
+const [result] = await runStep('Format', [['biome', 'check', '--write', namespacesFile, middlewareFile]]);
+process.exitCode = result?.outcome === 'passed' ? 0 : 1;

@@ -1,0 +1,41 @@
+import { LOCALE_COOKIE } from '../../lib/i18n/locale-cookie';
+import { defaultLocale, localeCodes } from '../../lib/i18n/locales';
+import { feedPath, knownPaths } from '../../lib/site/pages';
+
+export const middlewareFile = 'middleware.ts';
+
+/** What is served as it is, whatever language somebody has chosen. Regular expressions. */
+const neverMatched = [
+  'api/',
+  '_next/',
+  'art/',
+  'fonts/',
+  'og/',
+  'icon\\.svg$',
+  'apple-icon\\.png$',
+  'favicon\\.ico$',
+  'robots\\.txt$',
+  'sitemap\\.xml$',
+  'manifest\\.webmanifest$',
+  'llms\\.txt$',
+  '(?:\\.well-known/)?security\\.txt$',
+];
+
+/** The addresses that `middleware.ts` has to see; see there. */
+export function middlewareMatcher() {
+  const languages = localeCodes.filter((code) => code !== defaultLocale).join('|');
+  const paths = knownPaths.flatMap((path) => (path === '/' ? [] : [path.slice(1)])).join('|');
+  const feed = feedPath.slice(1).replace('.', '\\.');
+  const prefix = `(?:(?:${languages})/)?`;
+  const known = [`${prefix}${feed}$`, `${prefix}(?:${paths})$`, `(?:${languages})$`];
+  return [
+    { source: `/(${paths})?`, has: [{ type: 'cookie', key: LOCALE_COOKIE, value: `(${languages})` }] },
+    `/((?!${[...neverMatched, ...known].join('|')}).+)`,
+  ];
+}
+
+/** `middleware.ts` with the present matcher. */
+export function writeMatcher(middleware: string): string {
+  const matcher = JSON.stringify(middlewareMatcher(), null, 2);
+  return middleware.replace(/(?<=^ {2}matcher: )\[.*?^ {2}\](?=,$)/ms, () => matcher);
+}

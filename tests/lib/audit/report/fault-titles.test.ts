@@ -1,0 +1,95 @@
+import { checks } from '@/lib/audit/checks/registry';
+import { judgeVisit } from '@/lib/audit/engine/judge-visit';
+import { auditEnquiry } from '@/lib/audit/report/audit-enquiry';
+import { presentAudit } from '@/lib/audit/report/present-audit';
+import { isFault } from '@/lib/audit/report/present-findings';
+import type { PresentedAudit } from '@/lib/audit/report/presented-report';
+import { reportMail } from '@/lib/audit/report/report-mail';
+import { loadCheckWords } from '@/lib/audit/report/words/check-words';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { visitOf } from '@/tests/support/visit';
+
+const longestInEnglish = 60;
+const faults = checks.flatMap(({ id, reasons }) => reasons.map((reason) => ({ id, reason })));
+
+/** To compare sentences that differ in nothing but their last sign. */
+const bare = (text: string) => text.replace(/[.。:：]?$/u, '');
+
+function auditOf(locale: Locale): Promise<PresentedAudit> {
+  const html = '<meta name="robots" content="noindex"><p>Nothing else';
+  const { facts } = judgeVisit({ ...visitOf({ html }), businessName: '' });
+  return presentAudit(facts, { id: '1', token: 'AbCdEfGhIjKlMnOpQrStUv', businessName: 'Smith' }, locale);
+}
+
+describe.each(localeCodes)('the titles of the faults in %s', (locale) => {
+  it('are not what the check is called, nor the sentence below them', async () => {
+    const words = await loadCheckWords(locale);
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const repeated = faults.filter(({ id, reason }) =>
+      [words.name(id), bare(words.message(id, reason))].includes(words.title(id, reason)),
+    );
+    expect(repeated).toEqual([]);
+    logged.mockRestore();
+  });
+
+  it('differ from each other', async () => {
+    const { title } = await loadCheckWords(locale);
+    const titles = faults.map(({ id, reason }) => title(id, reason));
+    expect(titles.filter((one, index) => titles.indexOf(one) !== index)).toEqual([]);
+  });
+
+  it('are phrases that take no values', async () => {
+    const { title } = await loadCheckWords(locale);
+    const titles = faults.map(({ id, reason }) => title(id, reason));
+    expect(titles.filter((one) => /[{}]|[.。:：]$/u.test(one))).toEqual([]);
+  });
+});
+
+it('the titles of the faults fit a line of a report in English', async () => {
+  const { title } = await loadCheckWords('en');
+  const titles = faults.map(({ id, reason }) => title(id, reason));
+  expect(titles.filter((one) => one.length > longestInEnglish)).toEqual([]);
+});
+
+describe('what is wrong', () => {
+  it('is what a report calls each fault; everything else keeps the name of the check', async () => {
+    const { checks: findings } = await auditOf('en');
+    expect(findings.filter(isFault).length).toBeGreaterThan(5);
+    for (const finding of findings) {
+      if (isFault(finding)) expect(finding.title).not.toBe(finding.name);
+      else expect(finding.title).toBe(finding.name);
+    }
+    expect(findings.find(({ id }) => id === 'is-crawlable')).toMatchObject({
+      name: 'Search engines are allowed to list the page',
+      title: 'Search engines are told not to list this page',
+    });
+  });
+
+  it.each(localeCodes)(
+    'is what the mail with the report lists, with what it costs, in %s',
+    async (locale) => {
+      const audit = await auditOf(locale);
+      const { text } = await reportMail(audit, { email: 'dana@example.com', locale });
+      const first = audit.checks.filter(isFault).slice(0, 3);
+      for (const { title, name, cost = '' } of first) {
+        expect(text).toContain(title);
+        expect(text).toContain(cost);
+        expect(text).not.toContain(`- ${name}`);
+      }
+    },
+  );
+
+  it('is what recommendations and the enquiry to staff are headed with', async () => {
+    const audit = await auditOf('en');
+    const title = 'Search engines are told not to list this page';
+    expect(audit.recommendations.map((recommendation) => recommendation.title)).toContain(title);
+    const input = {
+      url: 'smith.example',
+      email: 'dana@example.com',
+      businessName: 'Smith',
+      page: '/seo-audit',
+      locale: 'en',
+    } as const;
+    expect(auditEnquiry(input, { audit }).message).toContain(`- ${title}: `);
+  });
+});
