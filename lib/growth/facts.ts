@@ -19,7 +19,7 @@ export interface Rival {
   reviewCount: number;
 }
 
-/** What Google Maps told. `off`: no key is set. `rivals` is null where we know no category to search for. */
+/** What Google Maps answered. `off`: no key is set. `rivals` is null where we know no category to search for. */
 export type PlacesAnswer =
   | { status: 'off' }
   | { status: 'failed' }
@@ -38,7 +38,7 @@ export const websiteFaults = [
 ] as const;
 type WebsiteFault = (typeof websiteFaults)[number];
 
-/** What the SEO engine told of the website. `busy`: we couldn't look in time; that says nothing about the website. */
+/** What the SEO engine found out about the website. `busy`: we couldn't look in time; that says nothing about the website. */
 export type WebsiteAnswer =
   | { status: 'none' }
   | { status: 'busy'; host: string }

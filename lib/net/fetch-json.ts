@@ -9,7 +9,7 @@ interface Options {
   maxBytes?: number;
   /** Sent as JSON, by POST. */
   body?: object;
-  /** For keys that stand in no address. */
+  /** For keys that are not part of the address. */
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -14,7 +14,7 @@ export const personalizationSchema = z.object({
   primaryGoal: choice(choices.primaryGoal),
   budget: choice(choices.budget),
   timeframe: choice(choices.timeframe),
-  /** Of the page the form stands on; nobody sees it, so a broken one costs no answer. */
+  /** Path of the page with the form; nobody sees it, so a broken one costs no answer. */
   sessionId: z
     .string()
     .regex(/^[\w-]{8,100}$/)

@@ -51,7 +51,7 @@ declare global {
 }
 
 /**
- * The page at an address that a visitor gave, with what its site told about it; from memory for ten minutes. Who asks
+ * The page at an address that a visitor gave, with what is known of its site; from memory for ten minutes. Who asks
  * for the same page at the same time shares one visit. Throws AppError: a FetchFailure's code, or `too_busy`.
  */
 export async function readWebsite(address: string, options: Options = {}): Promise<Reading> {
