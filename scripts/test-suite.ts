@@ -1,29 +1,48 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readEnv } from '../lib/config/env';
 import { blankSettings } from '../tests/support/browser-environment';
 import { buildIfChanged, withBuildLock } from './build/build-site';
 import { root } from './process/install.mjs';
-import { freePort } from './serve/built-site';
 import { provideBrowser } from './test/provide-browser';
 import type { TestResult } from './test/test-reports';
-import { announce, runFormatAndLint, runJest, runPlaywright, runTypes, summarise } from './test/test-steps';
+import {
+  announce,
+  runFormatAndLint,
+  runJest,
+  runPlaywright,
+  runTypes,
+  runUnused,
+  summarise,
+} from './test/test-steps';
+
+/** `npm test` runs everything; `npm test -- --only browser --shard 1/3` is for machines that share the work. */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: ['checks', 'system', 'browser'] },
+    shard: { type: 'string' },
+  },
+});
+const wants = (part: 'checks' | 'system' | 'browser') => values.only.includes(part);
 
 // Everything runs even after a failure, so that one run tells the whole story.
-const browser = await provideBrowser(root).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return undefined;
-});
-const results = [
-  ...(await runFormatAndLint()),
-  ...(await runTypes()),
-  ...(await runJest('Unit', ['node', 'components'])),
-  ...(await runBuilt()),
-];
+const results = [...(await runChecks()), ...(await runBuilt())];
 process.exitCode = summarise(results);
 
+async function runChecks(): Promise<TestResult[]> {
+  if (!wants('checks')) return [];
+  return [
+    ...(await runFormatAndLint()),
+    ...(await runTypes()),
+    ...(await runUnused()),
+    ...(await runJest('Unit', ['node', 'components'])),
+  ];
+}
+
 async function runBuilt(): Promise<TestResult[]> {
+  if (!wants('system') && !wants('browser')) return [];
   const built = await build();
   if (built.outcome === 'failed') {
     const reason = 'there is no build to test';
@@ -32,7 +51,11 @@ async function runBuilt(): Promise<TestResult[]> {
       ...['System tests', 'Browser tests'].map((title) => ({ title, outcome: 'skipped' as const, reason })),
     ];
   }
-  return [built, ...(await runJest('System', ['system'], ['--runInBand'])), ...(await runBrowserTests())];
+  return [
+    built,
+    ...(wants('system') ? await runJest('System', ['system'], ['--runInBand']) : []),
+    ...(wants('browser') ? await runBrowserTests() : []),
+  ];
 }
 
 /** Built with blank settings, as `npm start` without configuration is: both share one build. */
@@ -49,15 +72,15 @@ async function build(): Promise<TestResult> {
 }
 
 async function runBrowserTests(): Promise<TestResult[]> {
+  const browser = await provideBrowser(root).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  });
   if (!browser) return [{ title: 'Browser tests: no browser', outcome: 'failed' }];
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'site-e2e-'));
   try {
-    const port = String(await freePort());
-    return await runPlaywright('Browser', {
-      CHROMIUM_PATH: browser,
-      E2E_PORT: port,
-      DATA_DIR_E2E: dataFolder,
-    });
+    const settings = { CHROMIUM_PATH: browser, DATA_DIR_E2E: dataFolder };
+    return await runPlaywright('Browser', settings, values.shard ? [`--shard=${values.shard}`] : []);
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }

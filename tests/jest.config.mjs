@@ -34,6 +34,8 @@ export default async () => ({
   rootDir,
   // Machines are busy; what hangs fails all the same.
   testTimeout: 20_000,
+  // Most files wait more than they compute; Jest itself would leave one core idle, which is half of a small machine.
+  maxWorkers: '100%',
   projects: [
     await project({
       displayName: 'node',

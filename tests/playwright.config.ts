@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { freePort } from '../scripts/serve/built-site';
 import { blankSettings } from './support/browser-environment';
 import { browserArguments, findBrowser } from './support/browser-finder';
 
@@ -7,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 // Playwright evaluates this file once more in each worker; what is chosen here travels to them by the environment.
 process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
-process.env.E2E_PORT ??= '4380';
+process.env.E2E_PORT ??= String(await freePort());
 process.env.DATA_DIR_E2E ??= path.join(root, '.cache/e2e-data');
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
@@ -51,7 +52,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grep: /mobile-menu\.spec|@phone|@both/,
+      grep: /mobile-menu[a-z-]*\.spec|@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

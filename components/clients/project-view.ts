@@ -1,4 +1,4 @@
-export const projectViews = ['featured', 'all', 'category'] as const;
+const projectViews = ['featured', 'all', 'category'] as const;
 
 export type ProjectView = (typeof projectViews)[number];
 

@@ -14,7 +14,7 @@ import { useAttachmentPrefill } from './use-attachment-prefill';
 import { useEnquiry } from './use-enquiry';
 import { type PackagePrefill, usePackagePrefill } from './use-package-prefill';
 
-export interface ContactFormLabels {
+interface ContactFormLabels {
   name: string;
   email: string;
   phone: string;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
 import { SendError } from '@/lib/browser/http/send';
 import { sendWithProof } from '@/lib/browser/http/send-with-proof';
+import { readForm } from '@/lib/browser/read-form';
 import type { FieldErrors } from '@/lib/errors';
 import { useFormToken } from './use-form-token';
 
@@ -22,7 +23,7 @@ export function useEnquiry(language: string) {
 
   /** `elapsedMs`: how long the visitor had the form before sending it. */
   async function submit(form: HTMLFormElement, elapsedMs: number) {
-    const fields = readFields(form);
+    const fields = readForm(form);
     const text = JSON.stringify(fields);
     // An edited draft is another message: under the old key the server would keep the old words.
     if (draft.current.text !== text) draft.current = { text, key: createKey() };
@@ -56,14 +57,6 @@ async function deliver(
     if (!(error instanceof SendError)) return { status: 'failed', fieldErrors: {} };
     return { status: 'failed', sentence: error.visitorMessage, fieldErrors: error.fieldErrors };
   }
-}
-
-function readFields(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : '',
-  ]);
-  return Object.fromEntries(entries);
 }
 
 /** Not `randomUUID`, which browsers only offer on https and localhost. */

@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import styles from './newsletter-form.module.css';
 import { useSubscription } from './use-subscription';
 
-export interface NewsletterFormWords {
+interface NewsletterFormWords {
   email: string;
   subscribe: string;
   sending: string;

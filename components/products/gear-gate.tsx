@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { GrowthPackage } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './products-hero.module.css';
+import styles from './gear-gate.module.css';
 
 interface GearGateProps {
   locale: Locale;

@@ -1,4 +1,4 @@
-import styles from './products-hero.module.css';
+import styles from './steering-wheel.module.css';
 
 const CENTRE = 320;
 const ticks = Array.from({ length: 21 }, (_, tick) => tick);

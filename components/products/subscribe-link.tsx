@@ -6,7 +6,7 @@ import { subscribeUrl } from '@/lib/config/payment';
 import type { GrowthPackage } from '@/lib/content/packages';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import styles from './package-steps.module.css';
+import styles from './subscribe-link.module.css';
 
 interface SubscribeLinkProps {
   locale: Locale;

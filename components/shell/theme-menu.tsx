@@ -5,7 +5,7 @@ import { menuClass } from '@/components/ui/menu-class';
 import type { ThemeMode } from '@/lib/browser/theme/auto-theme';
 import { useTheme } from './use-theme';
 
-export interface ThemeOption {
+interface ThemeOption {
   value: ThemeMode;
   label: string;
   description: string;

@@ -1,6 +1,6 @@
 /** A face of 24 hours in a 320 px square: midnight below, noon above, clockwise. */
 const CENTRE = 160;
-export const RADIUS = 122;
+const RADIUS = 122;
 
 export function hourDegrees(hours: number): number {
   return (hours / 24) * 360 + 180;

@@ -1,5 +1,5 @@
+import styles from './day-dial.module.css';
 import { hourArc, hourDegrees, hourPoint, hourTicks } from './day-dial-geometry';
-import styles from './theme-demo-sections.module.css';
 
 interface DayDialProps {
   /** The time as hours of the day, 0–24; without one the needle is not there yet. */

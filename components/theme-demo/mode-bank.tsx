@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
 import type { ThemeMode } from '@/lib/browser/theme/auto-theme';
-import styles from './theme-demo-sections.module.css';
+import styles from './mode-bank.module.css';
 
 export interface ModeKey {
   value: ThemeMode;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { fieldClass } from './field-class';
 
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   name: string;
   className: string | undefined;

@@ -11,9 +11,9 @@ interface Watcher {
   onChange: (pointedAt: PointedAt | undefined) => void;
 }
 
-export const TOOLTIP_DELAY_MS = 700;
+const TOOLTIP_DELAY_MS = 700;
 /** So soon after another tooltip, the next one needs no delay. */
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+const TOOLTIP_SKIP_DELAY_MS = 300;
 /** Time to move the pointer from the button onto its tooltip, which stays while it is pointed at. */
 const LEAVE_MS = 120;
 

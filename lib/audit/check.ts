@@ -70,7 +70,7 @@ export interface Check<Id extends string = string, Reason extends string = strin
   id: Id;
   category: Category;
   severity: Severity;
-  /** Share in its category's and the whole score. 0: told, not scored. */
+  /** Share in its category's and the whole score. 0: reported, not scored. */
   weight: number;
   /** Where the rule comes from. */
   source: string;

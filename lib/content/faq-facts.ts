@@ -8,7 +8,7 @@ import { type ServiceId, serviceOf } from './services';
 export const careFrom = 49.95;
 
 /** Days in which an ongoing invoice is payable. */
-export const invoiceDays = 14;
+const invoiceDays = 14;
 
 /** Every figure that an answer of the FAQ may name, written as the language writes it. */
 export function faqFacts(locale: Locale) {

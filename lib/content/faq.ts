@@ -19,5 +19,5 @@ interface FaqCategoryRow {
   questions: readonly string[];
 }
 
-export type FaqCategory = (typeof faqCategories)[number];
+type FaqCategory = (typeof faqCategories)[number];
 export type FaqQuestion = FaqCategory['questions'][number];

@@ -12,9 +12,7 @@ export const postCategories = [
   'email-marketing',
 ] as const;
 
-export type PostCategory = (typeof postCategories)[number];
-
-export const postTags = [
+const postTags = [
   'ai',
   'google-profile',
   'languages',
@@ -29,16 +27,11 @@ export const postTags = [
   'websites',
 ] as const;
 
-export type PostTag = (typeof postTags)[number];
-
 /** How many tags a card shows; the article shows them all. */
 export const cardTags = 3;
 
-/** Pixels for which every cover is drawn. */
-export const coverSize = { width: 1200, height: 630 } as const;
-
 /** Who may sign an article. */
-export const authors = [leadDeveloper, ...team] as const;
+const authors = [leadDeveloper, ...team] as const;
 
 type AuthorId = (typeof authors)[number]['id'];
 

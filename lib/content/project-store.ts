@@ -6,7 +6,7 @@ import { projectCategories } from './project-categories';
 import { type Metric, type ResultRow, resultRows } from './project-results';
 import { type ProjectId, type ProjectRow, projectRows } from './projects';
 
-export interface ProjectResult {
+interface ProjectResult {
   metric: Metric;
   before: number;
   value: number;

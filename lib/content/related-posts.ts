@@ -3,7 +3,7 @@ import type { PostFacts } from './posts';
 type Relation = Pick<PostFacts, 'id' | 'category' | 'tags' | 'date'>;
 
 /** How many related articles stand below one. */
-export const relatedLimit = 3;
+const relatedLimit = 3;
 
 /** Other articles of the same category or with a tag in common, those with most in common first, then the newest. */
 export function relatedPosts<Row extends Relation>(post: Relation, all: readonly Row[]): Row[] {

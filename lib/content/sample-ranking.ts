@@ -4,7 +4,7 @@
  */
 export const sampleRanking = {
   query: 'mechanic nerang',
-  /** Who else stands there, from the first place. */
+  /** The other results, from the first place. */
   others: [
     'Workshops near Nerang, compared',
     'What a log book service costs in 2026',

@@ -29,5 +29,5 @@ export const sampleDocket = {
   total: { item: 'Paid', price: '$101.50' },
 } as const;
 
-/** The mailbox on the page, as it would stand on a van. */
+/** The mailbox on the page, as it would be written on a van. */
 export const sampleMailbox = 'deb';

@@ -20,10 +20,10 @@ export const tipIds = [
   'checks',
 ] as const;
 
-export const tipDifficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
+const tipDifficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 /** Words of a tag stand in the message file `tech-tips`. */
-export const tipTags = [
+const tipTags = [
   'accessibility',
   'accounts',
   'backups',

@@ -90,13 +90,13 @@ export interface OutboxPauseTable {
   probes: number;
 }
 
-export interface HeartbeatTable {
+interface HeartbeatTable {
   id: number;
   beaten_at: number;
 }
 
 /** One subscription from its request to its end; who comes back later has a second one. */
-export interface NewsletterSubscriptionsTable {
+interface NewsletterSubscriptionsTable {
   id: string;
   /** As it was typed, because that is what the mail is sent to. */
   email: string;
@@ -124,7 +124,7 @@ export interface NewsletterTokensTable {
 }
 
 /** The private address of a report. It shows the newest run, and who has it may run the audit again. */
-export interface AuditLinksTable {
+interface AuditLinksTable {
   /** In clear: who reads this table reads the reports, too, and the same link is given out again. */
   token: string;
   /** Fingerprint of e-mail address, website and day; the same audit asked for twice on a day shares the link. */
@@ -135,7 +135,7 @@ export interface AuditLinksTable {
   expires_at: number;
 }
 
-export interface AuditRunsTable {
+interface AuditRunsTable {
   id: string;
   token: string;
   created_at: number;
@@ -143,7 +143,7 @@ export interface AuditRunsTable {
   facts: string;
 }
 
-export interface PageViewsTable {
+interface PageViewsTable {
   id: string;
   received_at: number;
   /** By the visitor's clock, which may be wrong; `received_at` is ours. */
@@ -155,7 +155,7 @@ export interface PageViewsTable {
   user_agent: string;
 }
 
-export interface BehaviourEventsTable {
+interface BehaviourEventsTable {
   id: string;
   received_at: number;
   /** Of one use of a page; nothing ties it to a person. */
@@ -168,7 +168,7 @@ export interface BehaviourEventsTable {
 }
 
 /** What a visitor says of the business, known by a signed cookie and by nothing else. */
-export interface ClientProfilesTable {
+interface ClientProfilesTable {
   visitor_id: string;
   created_at: number;
   /** When it was last saved, or asked advice for; a year later it goes. */
@@ -178,7 +178,7 @@ export interface ClientProfilesTable {
 }
 
 /** The newest advice for a profile, which goes with it. */
-export interface RecommendationsTable {
+interface RecommendationsTable {
   visitor_id: string;
   generated_at: number;
   /** BusinessFacts as JSON: what was known when the advice was given. */

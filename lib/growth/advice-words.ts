@@ -12,7 +12,7 @@ type Leaves<Node> = {
 }[keyof Node & string];
 
 /** A rule, a timeframe or a resource without English words doesn't compile where it is told. */
-export type AdviceKey = Leaves<typeof english>;
+type AdviceKey = Leaves<typeof english>;
 
 export type AdviceValues = Readonly<Record<string, string | number>>;
 

@@ -20,9 +20,8 @@ export interface Rival {
 }
 
 /**
- * What Google Maps told. `off`: no key is set. `not-kept`: it answered, and the answer is not part of what is kept, because
- * Google's terms allow no cache. `rivals` is null where we know no
- * category to search for.
+ * What Google Maps answered. `off`: no key is set. `not-kept`: it answered, and the answer is not part of what is kept,
+ * because Google's terms allow no cache. `rivals` is null where we know no category to search for.
  */
 export type PlacesAnswer =
   | { status: 'off' }
@@ -42,9 +41,9 @@ export const websiteFaults = [
   'not_html',
   'bad_response',
 ] as const;
-export type WebsiteFault = (typeof websiteFaults)[number];
+type WebsiteFault = (typeof websiteFaults)[number];
 
-/** What the SEO engine told of the website. `busy`: we couldn't look in time; that says nothing about the website. */
+/** What the SEO engine found out about the website. `busy`: we couldn't look in time; that says nothing about the website. */
 export type WebsiteAnswer =
   | { status: 'none' }
   | { status: 'busy'; host: string }

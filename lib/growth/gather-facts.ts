@@ -38,7 +38,7 @@ export async function gatherFacts(input: GrowthInput, options: GatherOptions): P
 }
 
 /** Each figure from the best source that has it. Pure. */
-export function factsFrom(
+function factsFrom(
   { businessName, category, suburb, currentRating, reviewCount }: GrowthInput,
   { places, website, month }: Pick<GrowthFacts, 'places' | 'website' | 'month'>,
 ): GrowthFacts {

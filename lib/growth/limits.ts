@@ -9,9 +9,7 @@ export const growthLimit: RateLimit = {
   ],
 };
 
-/** Someone waits with a phone in the hand: what hasn't arrived by then counts as unknown, and the answer says so. */
-export const DEADLINE_MS = 25_000;
-/** Google answers in less than one. */
+/** Someone waits: what hasn't arrived by then counts as unknown, and the answer says so. Google answers in less than a second. */
 export const PLACES_TIMEOUT_MS = 6000;
-/** The website may wait in the engine's queue; the rest of the deadline is for the answer itself. */
+/** The website may wait in the engine's queue. */
 export const WEBSITE_TIMEOUT_MS = 23_000;

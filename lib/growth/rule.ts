@@ -14,7 +14,7 @@ export interface Case extends GrowthFacts {
 /** Arguments of a rule's words. `month` is written as its name. */
 export type RuleValues = Readonly<Record<string, string | number>>;
 
-export const timeframes = [
+const timeframes = [
   'this-week',
   'two-weeks',
   'before-season',
@@ -38,7 +38,7 @@ export interface RecommendationRule<Id extends string = string> {
   } | null;
 }
 
-export const resources = [
+const resources = [
   'phone',
   'google-login',
   'website-login',
@@ -50,7 +50,7 @@ export const resources = [
   'whoever-hosts',
   'team',
 ] as const;
-export type Resource = (typeof resources)[number];
+type Resource = (typeof resources)[number];
 
 export interface ActionRule<Id extends string = string> {
   id: Id;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
+import { readAtMost } from '@/lib/net/read-at-most';
 
 /**
  * The body of a request, refused as soon as it is known to be too long: by its declared length before anything
@@ -7,20 +8,9 @@ import { AppError } from '@/lib/errors';
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large');
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let sizeBytes = 0;
-  const reader = request.body.getReader();
-  const next = () => reader.read().catch(brokenOff);
-  for (let part = await next(); !part.done; part = await next()) {
-    sizeBytes += part.value.byteLength;
-    if (sizeBytes > maxBytes) {
-      await reader.cancel();
-      throw new AppError('too_large');
-    }
-    chunks.push(part.value);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+  const bytes = await readAtMost(request.body, maxBytes).catch(brokenOff);
+  if (bytes === null) throw new AppError('too_large');
+  return new Uint8Array(bytes);
 }
 
 function brokenOff(cause: unknown): never {

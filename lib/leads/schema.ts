@@ -16,8 +16,6 @@ export const leadServices = [
   'Smart Personalization Engine Lead',
 ] as const;
 
-export type LeadService = (typeof leadServices)[number];
-
 /** Every control character but line feed and tab. Postgres refuses NUL, and none of them can be read. */
 const unreadable = /[^\P{Cc}\n\t]/gu;
 

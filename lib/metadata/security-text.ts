@@ -4,7 +4,7 @@ import { absoluteUrl } from './absolute-url';
 /** Half a year; it must be less than one. https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 */
 const VALID_MS = 182 * 86_400_000;
 
-/** Whom to tell of a hole in the site. https://www.rfc-editor.org/rfc/rfc9116 */
+/** Where to report a vulnerability of the site. https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityText(now: Date): string {
   return [
     `Contact: mailto:${brand.supportEmail}`,

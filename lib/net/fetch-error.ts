@@ -1,5 +1,5 @@
 /** Why an address that a visitor chose could not be read. */
-export const fetchFailures = [
+const fetchFailures = [
   'invalid_url',
   'url_not_allowed',
   'dns_failed',

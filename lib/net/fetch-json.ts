@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { env } from '@/lib/config/env';
+import { readAtMost } from './read-at-most';
 import { UpstreamError } from './upstream-error';
 
 interface Options {
@@ -8,7 +9,7 @@ interface Options {
   maxBytes?: number;
   /** Sent as JSON, by POST. */
   body?: object;
-  /** For keys that stand in no address. */
+  /** For keys that are not part of the address. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -65,17 +66,9 @@ async function refuseFailure(response: Response, host: string): Promise<Response
 
 /** Counts what has been unpacked, so that a small compressed answer can't grow without limit. */
 async function readText(response: Response, host: string, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of response.body ?? []) {
-    sizeBytes += chunk.byteLength;
-    // Leaving the loop cancels the rest of the body.
-    if (sizeBytes > maxBytes) {
-      throw new UpstreamError('upstream_failed', { reason: `${host} sent over ${maxBytes} bytes` });
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const bytes = await readAtMost(response.body, maxBytes);
+  if (bytes !== null) return bytes.toString('utf8');
+  throw new UpstreamError('upstream_failed', { reason: `${host} sent over ${maxBytes} bytes` });
 }
 
 function parse<Answer>(text: string, schema: z.ZodType<Answer>, host: string): Answer {

@@ -10,9 +10,9 @@ export const goalOf = {
   'digital-transformation': 'digital-transformation',
 } as const satisfies Record<string, Goal>;
 
-export type PersonalizationGoal = keyof typeof goalOf;
+type PersonalizationGoal = keyof typeof goalOf;
 
-export const personalizationGoals = [
+const personalizationGoals = [
   'increase-sales',
   'brand-awareness',
   'lead-generation',

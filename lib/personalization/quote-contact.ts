@@ -1,5 +1,5 @@
 export const preferredContacts = ['email', 'phone', 'both'] as const;
-export type PreferredContact = (typeof preferredContacts)[number];
+type PreferredContact = (typeof preferredContacts)[number];
 
 /** What the quote dialog asks for. */
 export interface QuoteContact {

@@ -1,3 +1,4 @@
+import { messageSection } from '@/lib/advisor/message-section';
 import type staffWords from '@/messages/staff/quote-request.json';
 import type { ChoiceField } from './choices';
 import type { QuoteContact } from './quote-contact';
@@ -32,7 +33,7 @@ export function quoteMessage(
   const chosen = (field: ChoiceField) => given(optionName(answers[field], words));
   return [
     words.heading,
-    section(words.profile, [
+    messageSection(words.profile, [
       [words.businessName, businessName],
       [words.industry, chosen('industry')],
       [words.businessSize, chosen('businessSize')],
@@ -41,13 +42,13 @@ export function quoteMessage(
       [words.budget, chosen('budget')],
       [words.timeframe, chosen('timeframe')],
     ]),
-    section(words.contact, [
+    messageSection(words.contact, [
       [words.email, contact.email],
       [words.phone, contact.phone],
       [words.preferredContact, words.contacts[contact.preferredContact]],
       [words.language, language],
     ]),
-    section(words.results, [
+    messageSection(words.results, [
       [words.score, `${result.personalizationScore}/100`],
       [words.engine, words[result.engine]],
       [words.engagement, given(analytics.engagementLevel)],
@@ -58,10 +59,6 @@ export function quoteMessage(
     [words.services, ...servicesLines(result.recommendedServices, words)].join('\n'),
     words.nextStep,
   ].join('\n\n');
-}
-
-function section(title: string, rows: readonly (readonly [string, string])[]): string {
-  return [title, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n');
 }
 
 function servicesLines(services: readonly RecommendedService[], words: StaffQuoteWords): string[] {

@@ -9,7 +9,7 @@ type Tree = Parameters<typeof withFallback>[1];
 
 const loaded = new Map<Locale, Promise<ResultWords>>();
 
-/** All the words that a result is told with, in a reader's language; in English where that language lacks them. */
+/** All the words of a result, in a reader's language; in English where that language lacks them. */
 export function loadResultWords(locale: Locale): Promise<ResultWords> {
   const known = loaded.get(locale);
   if (known) return known;

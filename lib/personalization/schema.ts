@@ -14,7 +14,7 @@ export const personalizationSchema = z.object({
   primaryGoal: choice(choices.primaryGoal),
   budget: choice(choices.budget),
   timeframe: choice(choices.timeframe),
-  /** Of the page the form stands on; nobody sees it, so a broken one costs no answer. */
+  /** Path of the page with the form; nobody sees it, so a broken one costs no answer. */
   sessionId: z
     .string()
     .regex(/^[\w-]{8,100}$/)
@@ -23,5 +23,5 @@ export const personalizationSchema = z.object({
 });
 
 /** What a visitor says of a business. An unknown is absent. */
-export type PersonalizationInput = z.infer<typeof personalizationSchema>;
+type PersonalizationInput = z.infer<typeof personalizationSchema>;
 export type BusinessAnswers = Omit<PersonalizationInput, 'sessionId'>;

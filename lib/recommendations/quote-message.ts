@@ -1,4 +1,5 @@
 import type { PresentedAdvice } from '@/lib/advisor/advice';
+import { messageSection } from '@/lib/advisor/message-section';
 import type { ClientProfile } from '@/lib/profile/profile';
 import type staffWords from '@/messages/staff/advice-quote.json';
 
@@ -23,7 +24,7 @@ export function adviceQuoteMessage(
   const given = (value: string | undefined) => value || words.notGiven;
   return [
     words.heading,
-    section(words.profile, [
+    messageSection(words.profile, [
       [words.businessName, profile.businessName],
       [words.industry, profile.industry],
       [words.businessSize, profile.businessSize],
@@ -34,13 +35,13 @@ export function adviceQuoteMessage(
       [words.previousServices, given(profile.previousServices)],
       [words.painPoints, given(profile.painPoints)],
     ]),
-    section(words.contact, [
+    messageSection(words.contact, [
       [words.email, contact.email],
       [words.phone, contact.phone],
       [words.preferredContact, contact.preferredContact],
       [words.language, language],
     ]),
-    section(words.recommendation, [
+    messageSection(words.recommendation, [
       [words.title, advice.title],
       [words.id, advice.id],
       [words.type, advice.type],
@@ -53,8 +54,4 @@ export function adviceQuoteMessage(
     ]),
     words.nextStep,
   ].join('\n\n');
-}
-
-function section(title: string, rows: readonly (readonly [string, string])[]): string {
-  return [title, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n');
 }

@@ -49,4 +49,3 @@ export const behaviourSchema = z.object({
 
 export type PageViewEvent = z.infer<typeof pageViewSchema>;
 export type BehaviourEvent = z.infer<typeof behaviourSchema>;
-export type BehaviourType = BehaviourEvent['eventType'];

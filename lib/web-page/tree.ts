@@ -13,7 +13,7 @@ export function isText(node: Node): node is TextNode {
 }
 
 /** A template's content hangs beside the tree, so it is left out. */
-export function childrenOf(node: Node): readonly Node[] {
+function childrenOf(node: Node): readonly Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 

@@ -3,7 +3,7 @@ import { type Locale, localeCodes } from '../../lib/i18n/locales';
 import { localePath } from '../../lib/i18n/path';
 import { pageIds, pages } from '../../lib/site/pages';
 
-export type VisitKind = 'page' | 'tool' | 'lead';
+type VisitKind = 'page' | 'tool' | 'lead';
 
 export interface Visit {
   kind: VisitKind;

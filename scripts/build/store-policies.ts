@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import {
@@ -8,6 +8,7 @@ import {
   policyFor,
 } from './content-security-policy';
 import { pageHeaders } from './page-headers';
+import { listHtmlFiles } from './prerendered-pages';
 
 export interface StoredPolicies {
   pages: number;
@@ -33,12 +34,12 @@ const policyFile = 'per-request-policy.txt';
 /** Pages that may be rendered per request: middleware.ts gives them the policy that is stored for them. */
 const perRequestPages: readonly string[] = ['/[locale]/reports/[token]'];
 
-/** Gives every prerendered page of a build its policy and its other headers, also in the copy made by `output: 'standalone'`. */
+/** Gives every prerendered page of a build its policy and its other headers. */
 export function storePolicies(distFolder: string, options: Omit<PolicyOptions, 'carrier'>): StoredPolicies {
-  const servers = [path.join(distFolder, 'server'), ...standaloneServers(distFolder)];
-  const files = servers.flatMap((server) => htmlFiles(server).map((file) => ({ server, file })));
+  const server = path.join(distFolder, 'server');
+  const files = listHtmlFiles(server);
   const result: StoredPolicies = { pages: files.length, longest: 0, unprotected: changingPages(distFolder) };
-  for (const { server, file } of files) {
+  for (const file of files) {
     const inPagesFolder = path.relative(server, file).startsWith(`pages${path.sep}`);
     const policy = inPagesFolder ? storeInElement(file, options) : storeInHeader(file, options);
     if (policy === undefined) result.unprotected.push(path.relative(distFolder, file));
@@ -62,9 +63,7 @@ function storePerRequestPolicy(distFolder: string, options: Omit<PolicyOptions, 
   const [first = new Set<string>(), ...others] = hashes;
   const shared = [...first].filter((hash) => others.every((page) => page.has(hash)));
   const policy = policyFor([`'nonce-{nonce}'`, ...shared], { ...options, carrier: 'header' });
-  for (const server of [path.join(distFolder, 'server'), ...standaloneServers(distFolder)]) {
-    writeFileSync(path.join(server, '..', policyFile), policy);
-  }
+  writeFileSync(path.join(distFolder, policyFile), policy);
   traceForMiddleware(distFolder);
 }
 
@@ -127,15 +126,4 @@ function changingPages(distFolder: string): string[] {
 
 function readJson(distFolder: string, name: string): unknown {
   return JSON.parse(readFileSync(path.join(distFolder, name), 'utf8'));
-}
-
-function standaloneServers(distFolder: string): string[] {
-  const copy = path.join(distFolder, 'standalone', path.basename(distFolder), 'server');
-  return existsSync(copy) ? [copy] : [];
-}
-
-function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => path.join(folder, name));
 }

@@ -34,8 +34,14 @@ export function middlewareMatcher() {
   ];
 }
 
-/** `middleware.ts` with the present matcher. */
+const opening = '\n  matcher: ';
+const closing = '\n  ],\n';
+
+/** `middleware.ts` with the present matcher. Throws when it has none. */
 export function writeMatcher(middleware: string): string {
+  const start = middleware.indexOf(opening) + opening.length;
+  const end = middleware.indexOf(closing, start);
+  if (start < opening.length || end < 0) throw new Error(`${middlewareFile} has no matcher.`);
   const matcher = JSON.stringify(middlewareMatcher(), null, 2);
-  return middleware.replace(/(?<=^ {2}matcher: )\[.*?^ {2}\](?=,$)/ms, () => matcher);
+  return middleware.slice(0, start) + matcher + middleware.slice(end + closing.length - ',\n'.length);
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { isLocale, type Locale } from '../../lib/i18n/locales';
 import { root } from '../process/install.mjs';
 
-export const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export interface LooksOptions {

@@ -8,7 +8,7 @@ import { npmCommand } from './npm-command.mjs';
 import { run } from './run.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const binaries = path.join(root, 'node_modules/.bin');
+const binaries = path.join(root, 'node_modules/.bin');
 
 const neededMajor = 24;
 const stampFile = path.join(root, 'node_modules/.install-stamp');

@@ -12,7 +12,7 @@ export const wasInterrupted = () => interrupted;
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>}
  */
 export async function run(command, args, options = {}) {

@@ -7,7 +7,7 @@ export interface Statement {
   text: string;
 }
 
-export interface AreaState {
+interface AreaState {
   area: string;
   total: number;
   proven: number;

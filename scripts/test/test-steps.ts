@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { blankSettings } from '../../tests/support/browser-environment';
+import { startPostgres } from '../../tests/support/postgres';
 import { root } from '../process/install.mjs';
 import { programFile } from '../process/program-file';
 import { run, wasInterrupted } from '../process/run.mjs';
@@ -20,6 +21,10 @@ export async function runStep(name: string, commands: readonly string[][]): Prom
 
 export const runFormatAndLint = () =>
   runStep('Format and lint', [['biome', 'ci', '--error-on-warnings', '.']]);
+
+/** Files, exports and packages that nothing uses; knip.jsonc says what is used in ways that can't be seen. */
+export const runUnused = () =>
+  runStep('Unused code', [['knip', '--no-progress', '--treat-config-hints-as-errors']]);
 
 /**
  * Route types are generated first: they do not exist in a fresh clone. Not incremental: what the compiler kept of the last
@@ -41,17 +46,25 @@ export async function runJest(
   const report = freshReport(`jest-${name.toLowerCase()}`);
   // A handle that a test left open must not keep the suite from ending; jest names the fact.
   const options = ['-c', 'tests/jest.config.mjs', '--forceExit', '--json', '--outputFile', report];
+  // One database server for all files, each of which would start its own; without one they say what is missing.
+  const postgres = await startPostgres().catch(() => undefined);
   const code = await runProgram('jest', [...options, ...args, '--selectProjects', ...projects], {
     NODE_ENV: 'test',
+    ...(postgres && { TEST_DATABASE_URL: postgres.address }),
   });
+  await postgres?.stop();
   return settle(name, code, readJestReport(report));
 }
 
 /** Runs the browser tests against the built site, which Playwright's configuration starts. */
-export async function runPlaywright(name: string, extra: Record<string, string>): Promise<TestResult[]> {
+export async function runPlaywright(
+  name: string,
+  extra: Record<string, string>,
+  options: readonly string[],
+): Promise<TestResult[]> {
   announce(`${name} tests`);
   const report = freshReport('playwright');
-  const args = ['test', '-c', 'tests/playwright.config.ts'];
+  const args = ['test', '-c', 'tests/playwright.config.ts', ...options];
   const code = await runProgram('playwright', args, { ...extra, E2E_REPORT: report });
   return settle(name, code, readPlaywrightReport(report));
 }

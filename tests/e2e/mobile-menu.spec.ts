@@ -1,41 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { button, onPhone, openMenu, panel, sides } from '../support/mobile-menu';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-// The cookies are settled: their banner would lie over what is pressed.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}');
-  }),
-);
-
-/** The button's word in the language, and its panel. */
-const button = (page: Page, word = 'Menu') => page.getByRole('banner').getByRole('button', { name: word });
-const panel = (page: Page) => page.getByRole('dialog');
-
-async function openMenu(page: Page, word?: string) {
-  await button(page, word).click();
-  await expect(panel(page)).toBeVisible();
-  await expectAtRest(page);
-}
-
-/** The panel has arrived where it slides to. */
-async function expectAtRest(page: Page) {
-  await expect
-    .poll(
-      () => panel(page).evaluate((element) => element.getAnimations().length),
-      'animations that still run',
-    )
-    .toBe(0);
-}
-
-const sides = (page: Page) =>
-  panel(page).evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return { left, right };
-  });
+onPhone();
 
 const bodyOverflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
 
@@ -135,73 +103,6 @@ test('the page does not scroll under the open menu, and does again after it [MEN
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('choosing a link opens its page at the top and closes the menu [MENU-10, HEADER-06]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
-  await openMenu(page);
-  await panel(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await openMenu(page);
-  await expect(panel(page).locator('nav [aria-current]')).toHaveText('Contact');
-});
-
-test('the browser’s back button closes the menu with the page it was opened on', async ({ page }) => {
-  await page.goto('/');
-  await openMenu(page);
-  await panel(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await openMenu(page);
-  await page.goBack();
-  await expect(panel(page)).toHaveCount(0);
-});
-
-test('the menu works with the keyboard alone: it keeps the focus and gives it back [A11Y-02]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await expect(panel(page).locator(':focus')).toHaveCount(1);
-
-  const stops = await panel(page).locator('a, button').count();
-  for (let stop = 0; stop <= stops; stop += 1) {
-    await page.keyboard.press('Tab');
-    await expect(panel(page).locator(':focus')).toHaveCount(1);
-  }
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-
-  await page.keyboard.press('Space');
-  await panel(page).getByRole('button', { name: 'Close the menu' }).press('Enter');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await panel(page).getByRole('link', { name: 'Contact', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('the language can be chosen in the menu [MENU-06]', async ({ page }) => {
-  await page.goto('/contact');
-  await openMenu(page);
-  await panel(page).getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL(/\/de\/contact$/);
-});
-
-test('turning a tablet until the header has room for the links closes the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto('/');
-  await openMenu(page);
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await expect(panel(page)).toHaveCount(0);
-});
-
 test('nothing slides when the visitor wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -225,21 +126,3 @@ for (const { address, theme } of [
     expect(violations).toEqual([]);
   });
 }
-
-test('without script the button leads to the list of all pages in the footer', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-  const index = page.locator('#site-index');
-  await expect(index).toBeInViewport();
-  await expect(index.getByRole('link')).toHaveCount(19);
-  await context.close();
-});

@@ -1,41 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/path';
-import type quoteWords from '@/messages/en/quote.json';
-import type toolWords from '@/messages/en/smart-personalization.json';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
+import { createPlan, field, form, readPlanWords, tab } from '../support/plan-journey';
 import { untilHydrated } from '../support/until-hydrated';
 
-async function readWords(locale: Locale) {
-  const read = async (name: string) =>
-    JSON.parse(
-      await readFile(path.resolve(import.meta.dirname, `../../messages/${locale}/${name}.json`), 'utf8'),
-    );
-  const tool: typeof toolWords = await read('smart-personalization');
-  const quote: typeof quoteWords = await read('quote');
-  return { tool, quote };
-}
-
-const field = (page: Page, name: string) => page.locator(`#personalization-${name}`);
-const form = (page: Page) => page.locator('form', { has: field(page, 'businessName') });
-const tab = (page: Page, name: string) => page.locator(`#plan-tab-${name}`);
-
-async function createPlan(page: Page, locale: Locale) {
-  await page.goto(localePath(locale, '/smart-personalization'));
-  await field(page, 'businessName').fill('Ferry Road Autos');
-  await field(page, 'location').fill('Southport');
-  await field(page, 'industry').selectOption('automotive');
-  await field(page, 'primaryGoal').selectOption('lead-generation');
-  await form(page).locator('button').click();
-  await expect(page.locator('#plan-title')).toBeFocused();
-}
-
 test('smart personalization is shown at /smart-personalization [PERS-01]', async ({ page }) => {
-  const { tool } = await readWords('en');
+  const { tool } = await readPlanWords('en');
 
   const response = await page.goto('/smart-personalization');
 
@@ -73,7 +43,7 @@ for (const { locale, tag } of [
   });
 
   test(`a request for a quote in ${locale} is stored, and the page says so`, { tag }, async ({ page }) => {
-    const { quote } = await readWords(locale);
+    const { quote } = await readPlanWords(locale);
     await createPlan(page, locale);
     await page.locator('section[aria-labelledby="plan-title"] button').first().click();
     const dialog = page.getByRole('dialog');
@@ -91,38 +61,6 @@ for (const { locale, tag } of [
     await expect(page.locator('#quote-sent-title')).toBeFocused();
     await expect(page.locator('#quote-sent-title')).toBeInViewport();
     await expect(page.locator('li', { hasText: quote.success })).toBeVisible();
-  });
-}
-
-for (const locale of ['en', 'fa'] as const) {
-  test(`a request in ${locale} whose answer was lost can be sent again at once, and is stored once`, async ({
-    page,
-    allowProblem,
-  }) => {
-    allowProblem(/ERR_FAILED|Failed to fetch/);
-    const { quote } = await readWords(locale);
-    // A laptop's: low enough for the dialog to reach down to where toasts appear.
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await createPlan(page, locale);
-    await page.locator('section[aria-labelledby="plan-title"] button').first().click();
-    await page.locator('#quote-email').fill('sam@ferryroadautos.example');
-    await page.locator('#quote-phone').fill('0400 000 000');
-    const ids: unknown[] = [];
-    await page.route('**/api/contact', async (route) => {
-      const response = await route.fetch();
-      ids.push(Object(await response.json()).id);
-      await (ids.length === 1 ? route.abort('failed') : route.fulfill({ response }));
-    });
-    const send = page.getByRole('dialog').locator('button[type=submit]');
-    await send.click();
-    await expect(page.locator('li', { hasText: quote.failed })).toBeVisible();
-
-    // The toast stays for five seconds, and must not lie on the button.
-    await send.click({ timeout: 2500 });
-
-    await expect(page.locator('#quote-sent-title')).toBeFocused();
-    expect(ids[0]).toEqual(expect.any(String));
-    expect(ids).toEqual([ids[0], ids[0]]);
   });
 }
 
@@ -150,7 +88,7 @@ test('a printed plan is complete, whichever tab is open', async ({ page }) => {
 });
 
 test('a visit is in the plan only with consent', async ({ page }) => {
-  const { tool } = await readWords('en');
+  const { tool } = await readPlanWords('en');
   await createPlan(page, 'en');
   await tab(page, 'analytics').click();
   await expect(page.locator('section[aria-labelledby="plan-recent-title"]')).toContainText(
@@ -174,7 +112,7 @@ test('without a connection the form says so, and keeps what was typed', async ({
   allowProblem,
 }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const { tool } = await readWords('en');
+  const { tool } = await readPlanWords('en');
   await page.goto('/smart-personalization');
   await field(page, 'businessName').fill('Ferry Road Autos');
   await field(page, 'location').fill('Southport');

@@ -1,70 +1,26 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pagePaths } from '@/lib/site/pages';
 import { expect, test } from '../support/browser-test';
-import { startFakeIpService } from '../support/fake-ip-service';
-import { startFakeOpenMeteo } from '../support/fake-open-meteo';
-import { openWeatherKey, startFakeOpenWeather } from '../support/fake-open-weather';
-import type { FakeProvider } from '../support/fake-provider';
-import { type RunningSite, startSite } from '../support/route-site';
+import { openWeatherKey } from '../support/fake-open-weather';
+import {
+  bar,
+  muenchen,
+  recordCalls,
+  startTopBarSite,
+  type TopBarSite,
+  visitFrom,
+} from '../support/top-bar-site';
 
 // One site with providers of its own for the whole file.
 test.describe.configure({ mode: 'default' });
 
-let site: RunningSite;
-let keyed: FakeProvider;
-let keyless: FakeProvider;
-let ipService: FakeProvider;
+let site: TopBarSite;
 
 test.beforeAll(async () => {
-  [keyed, keyless, ipService] = await Promise.all([
-    startFakeOpenWeather(),
-    startFakeOpenMeteo(),
-    startFakeIpService(),
-  ]);
-  site = await startSite({
-    RATE_LIMITS: 'off',
-    LOAD_SHEDDING: 'off',
-    TRUSTED_PROXIES: '1',
-    IP_LOOKUP_BASE_URL: ipService.baseUrl,
-    OPENWEATHER_API_KEY: openWeatherKey,
-    OPENWEATHER_BASE_URL: keyed.baseUrl,
-    OPEN_METEO_BASE_URL: keyless.baseUrl,
-    OPEN_METEO_GEOCODING_BASE_URL: keyless.baseUrl,
-  });
+  site = await startTopBarSite();
 });
 
-test.afterAll(async () => {
-  await site?.stop();
-  await Promise.all([keyed, keyless, ipService].map((provider) => provider?.close()));
-});
-
-/** What the proxy of a hosting platform adds to every request of a visitor. */
-function visitFrom(
-  context: BrowserContext,
-  place: { city: string; country: string; lat: string; lon: string },
-) {
-  return context.setExtraHTTPHeaders({
-    'x-forwarded-for': '1.128.0.1',
-    'x-vercel-ip-city': encodeURIComponent(place.city),
-    'x-vercel-ip-country': place.country,
-    'x-vercel-ip-latitude': place.lat,
-    'x-vercel-ip-longitude': place.lon,
-  });
-}
-
-const muenchen = { city: 'München', country: 'DE', lat: '48.1374', lon: '11.5755' };
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Local information and settings' });
-
-/** The paths of our API that a page calls, in order. */
-function recordCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
-  });
-  return calls;
-}
+test.afterAll(() => site?.stop());
 
 async function goToContact(page: Page) {
   await page
@@ -86,7 +42,10 @@ test('the bar asks for the place and then for the weather there [TOPBAR-11]', as
   await expect(bar(page)).toContainText('23°C');
   await expect(bar(page)).toContainText('light rain');
   expect(calls).toEqual(['GET /api/location', 'GET /api/weather']);
-  const asked = keyed.asked.map(({ searchParams }) => [searchParams.get('lat'), searchParams.get('lon')]);
+  const asked = site.keyed.asked.map(({ searchParams }) => [
+    searchParams.get('lat'),
+    searchParams.get('lon'),
+  ]);
   expect(asked).toContainEqual(['48.1', '11.6']);
 });
 
@@ -159,14 +118,14 @@ test('the bar shows our coast, with nothing in the console, when no provider ans
   context,
 }) => {
   await visitFrom(context, { city: 'Perth', country: 'AU', lat: '-31.95', lon: '115.86' });
-  keyed.misbehaves = 'fails';
-  keyless.misbehaves = 'sendsGarbage';
+  site.keyed.misbehaves = 'fails';
+  site.keyless.misbehaves = 'sendsGarbage';
   await page.goto(site.url);
   await expect(bar(page)).toContainText('Gold Coast, Queensland, Australia');
   await expect(bar(page)).toContainText('26°C');
   await expect(bar(page)).toContainText('Sample');
-  keyed.misbehaves = undefined;
-  keyless.misbehaves = undefined;
+  site.keyed.misbehaves = undefined;
+  site.keyless.misbehaves = undefined;
 });
 
 /** Tools that ask our server for what they show. */
@@ -212,7 +171,7 @@ test('no page and no request of the browser carries the key of the weather provi
   expect(seen).toContain('light rain');
   expect(seen).not.toContain(openWeatherKey);
   expect(seen).not.toContain('appid');
-  expect(keyed.asked.map(({ searchParams }) => searchParams.get('appid'))).toContain(openWeatherKey);
+  expect(site.keyed.asked.map(({ searchParams }) => searchParams.get('appid'))).toContain(openWeatherKey);
 });
 
 test('without scripts there is no empty bar', async ({ browser }) => {

@@ -41,14 +41,6 @@ describe('storing the content policies of a build', () => {
     expect(meta.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-`);
   });
 
-  it('covers the copy for standalone hosting', () => {
-    const copy = path.join('standalone', path.basename(dist), 'server/app/fa/about');
-    write(`${copy}.html`, page);
-    write(`${copy}.meta`, {});
-    expect(storePolicies(dist, options)).toMatchObject({ pages: 2, unprotected: [] });
-    expect(read(`${copy}.meta`)).toContain('content-security-policy');
-  });
-
   it('puts the policy into the emergency pages, which have no headers, once', () => {
     write('server/pages/500.html', page);
     storePolicies(dist, options);
@@ -100,13 +92,5 @@ describe('storing the content policies of a build', () => {
     const [shared] = inlineScriptHashes(page);
     expect(read('per-request-policy.txt')).toContain(`script-src 'self' 'nonce-{nonce}' ${shared};`);
     expect(read('per-request-policy.txt')).toContain(`frame-ancestors 'none'`);
-  });
-
-  it('stores the policy of reports for standalone hosting, too', () => {
-    const copy = path.join('standalone', path.basename(dist));
-    write(path.join(copy, 'server/app/fa/about.html'), page);
-    write(path.join(copy, 'server/app/fa/about.meta'), {});
-    storePolicies(dist, options);
-    expect(read(path.join(copy, 'per-request-policy.txt'))).toBe(read('per-request-policy.txt'));
   });
 });

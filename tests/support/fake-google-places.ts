@@ -2,7 +2,7 @@ import { type FakeProvider, type ProviderCall, type Reply, startFakeProvider } f
 
 export const placesKey = 'f4k3-pl4c3s-k3y';
 
-export interface FakePlace {
+interface FakePlace {
   id: string;
   name: string;
   address: string;

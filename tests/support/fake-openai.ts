@@ -16,7 +16,7 @@ const completionRequest = z.object({
 
 type CompletionRequest = z.infer<typeof completionRequest>;
 
-export interface Asked {
+interface Asked {
   headers: IncomingHttpHeaders;
   /** As it came over the wire. */
   text: string;

@@ -41,6 +41,13 @@ export const misdeeds = {
 
 export type Misdeed = keyof typeof misdeeds;
 
+/**
+ * How long a test waits for a provider, milliseconds: an answer has to come on a busy machine as well, and one that never
+ * comes is not missed for longer than it takes to know.
+ */
+export const patienceMs = (misdeed?: Misdeed): number =>
+  misdeed === 'silent' || misdeed === 'stalls' ? 300 : 2000;
+
 export const allMisdeeds: readonly Misdeed[] = [
   'silent',
   'stalls',

@@ -11,7 +11,7 @@ export type FakeBehaviour =
   | { kind: 'garbled' }
   | { kind: 'error'; status: number; name: string; headers?: Record<string, string> };
 
-export interface AcceptedMail {
+interface AcceptedMail {
   key: string;
   /** The request body as it came. */
   body: string;

@@ -10,7 +10,7 @@ export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-export const sender = 'Us <us@cornerpiece.example>';
+const sender = 'Us <us@cornerpiece.example>';
 export const message = { from: sender, to: ['c@d.example'], subject: 's', html: 'h', text: 't' };
 
 /** A mail provider of its own for each test, an empty outbox, and a clock that the test sets. */

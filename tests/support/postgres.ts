@@ -2,9 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
-import { createServer, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from '@/scripts/serve/built-site';
 import { postgresBinaries } from './postgres-binaries';
 import { tempDir } from './temp-dir';
 
@@ -17,15 +18,23 @@ const endWithParent = `
   kill $watcher`;
 
 export interface TestPostgres {
-  /** Makes an empty database and answers its address. */
-  createDatabase(): Promise<string>;
+  /** Of a database that may make others. */
+  address: string;
+  /** Makes an empty database, or a copy of the one at this address, and answers its address. */
+  createDatabase(template?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
 /** A real Postgres: the one at TEST_DATABASE_URL, or one of our own in a temporary folder. */
 export async function startPostgres(binaries = postgresBinaries): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { createDatabase: () => createDatabase(given), stop: async () => undefined };
+  if (given) {
+    return {
+      address: given,
+      createDatabase: (template) => createDatabase(given, template),
+      stop: async () => undefined,
+    };
+  }
 
   const folder = tempDir('postgres');
   const user = serverUser();
@@ -44,7 +53,13 @@ export async function startPostgres(binaries = postgresBinaries): Promise<TestPo
   );
   const port = await freePort();
   // fsync is off because these tests kill processes, never the machine.
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'fsync=off'];
+  // Connections for as many test files at once as a large machine runs.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${data}`,
+    'fsync=off',
+    'max_connections=500',
+  ];
   const server = spawn(
     'sh',
     [
@@ -62,9 +77,11 @@ export async function startPostgres(binaries = postgresBinaries): Promise<TestPo
   for (const stream of [server.stdin, server.stderr]) if (stream instanceof Socket) stream.unref();
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
-    createDatabase: () => createDatabase(address),
+    address,
+    createDatabase: (template) => createDatabase(address, template),
     stop: async () => {
       const ended = once(server, 'exit');
+      server.ref();
       server.stdin?.end();
       await ended;
       folder.remove();
@@ -72,11 +89,12 @@ export async function startPostgres(binaries = postgresBinaries): Promise<TestPo
   };
 }
 
-async function createDatabase(address: string): Promise<string> {
+async function createDatabase(address: string, template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: address });
   await client.connect();
-  await client.query(`create database ${name}`);
+  const copied = template ? ` template ${new URL(template).pathname.slice(1)}` : '';
+  await client.query(`create database ${name}${copied}`);
   await client.end();
   const url = new URL(address);
   url.pathname = `/${name}`;
@@ -96,16 +114,6 @@ function reachableBinaries(bin: string, folder: string, user: object | undefined
   const copy = join(folder, 'postgres');
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
 }
 
 /** Resolves when the server says that it accepts connections; rejects with what it said when it ends instead. */

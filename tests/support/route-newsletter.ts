@@ -14,13 +14,13 @@ type Init = Omit<Parameters<typeof callRoute>[1], 'path'>;
 export const signUp = { email: 'Dana@whitlock-motors.example', locale: 'en', page: '/blog' };
 
 /** What a browser sends when it opens a page. */
-export const browserAccept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const browserAccept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 const mailFolder = path.join(env.DATA_DIR, 'mail');
 let clients = 0;
 
 /** A request of a visitor nobody has seen before, unless `clientAddress` says otherwise. */
-export function postSignUp(init: Init): Promise<Answer> {
+function postSignUp(init: Init): Promise<Answer> {
   clients += 1;
   const clientAddress = `10.0.${clients >> 8}.${clients & 255}`;
   return callRoute(subscribe, { path: '/api/newsletter', method: 'POST', clientAddress, ...init });

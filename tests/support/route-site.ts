@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort, untilReady } from '@/scripts/serve/built-site';
 import { blankSettings } from './browser-environment';
 import { tempDir } from './temp-dir';
 
@@ -34,16 +34,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const listen = (text: string) => {
-      said += text;
-      if (said.includes('Ready in')) resolve();
-    };
-    site.stdout.setEncoding('utf8').on('data', listen);
-    site.stderr.setEncoding('utf8').on('data', listen);
-    site.once('exit', (code) => reject(new Error(`The site ended with ${code}: ${said}`)));
-  });
+  await untilReady(site);
   const url = `http://localhost:${port}`;
   const health = await fetch(`${url}/api/health`);
   if (!health.ok) throw new Error(`The site is not healthy: ${await health.text()}`);
@@ -57,14 +48,4 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       data.remove();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
 }

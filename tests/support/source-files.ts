@@ -87,8 +87,16 @@ function toImport(file: SourceFile, source: string, typeOnly: boolean): Import {
 
 /** A node and everything in it, outermost first. */
 export function* walk(node: Node): Generator<Node> {
-  yield node;
-  for (const child of Object.values(node).flat()) if (isNode(child)) yield* walk(child);
+  // A list of its own, not recursion: a generator in generators hands every node through all of them.
+  const waiting = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next;
+    const children = Object.values(next).flat().filter(isNode);
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index];
+      if (child) waiting.push(child);
+    }
+  }
 }
 
 function isNode(value: unknown): value is Node {

@@ -4,11 +4,11 @@ import { countOutbox } from '@/lib/mail/count-outbox';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
+import { seededRandom } from '@/tests/support/seeded-random';
 import { type FakeBehaviour, type FakeResend, startFakeResend } from '../support/fake-resend';
 import { type TestPlace, type TestStore, testStores } from '../support/postgres-or-sqlite';
 import { tempDir } from '../support/temp-dir';
 import { Enquirers } from './enquirers';
-import { seededRandom } from './seeded-random';
 
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 /** Each starts the site and kills it; KILL_ROUNDS=20 tries for longer, on either database. */

@@ -8,7 +8,7 @@ import addressForm from './address-form.module.css';
 import styles from './check-form.module.css';
 import { isOwnVisit } from './is-own-visit';
 
-export interface CheckFormWords {
+interface CheckFormWords {
   url: string;
   placeholder: string;
   /** Said when the button is pressed without an address. */

@@ -14,7 +14,7 @@ import styles from './check-tool.module.css';
 import { StageList } from './stage-list';
 import { useAnalysis } from './use-analysis';
 
-export type CheckToolWords = Pick<Messages['seo-checker'], 'form' | 'stages' | 'result' | 'demo' | 'network'>;
+type CheckToolWords = Pick<Messages['seo-checker'], 'form' | 'stages' | 'result' | 'demo' | 'network'>;
 
 interface CheckToolProps {
   words: CheckToolWords;

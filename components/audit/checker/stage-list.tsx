@@ -3,7 +3,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Stage } from './request-analysis';
 import styles from './stage-list.module.css';
 
-export interface StageWords {
+interface StageWords {
   title: string;
   waiting: string;
   fetching: string;

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'rea
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Spinner } from '@/components/ui/spinner';
+import { readForm } from '@/lib/browser/read-form';
 import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
 import type { Messages } from '@/lib/i18n/messages';
@@ -41,7 +42,7 @@ export function AuditForm(props: AuditFormProps) {
     }
     // An email address of the wrong shape is pointed out by the browser.
     if (isAnalyzing || !controls.every((control) => control.reportValidity())) return;
-    onOrder(fieldsOf(event.currentTarget));
+    onOrder(readForm(event.currentTarget));
   }
 
   const field = (name: 'url' | 'businessName' | 'email') => ({
@@ -89,12 +90,4 @@ export function AuditForm(props: AuditFormProps) {
       </Button>
     </form>
   );
-}
-
-function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : '',
-  ]);
-  return Object.fromEntries(entries);
 }

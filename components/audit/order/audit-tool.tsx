@@ -15,7 +15,7 @@ import { AuditResult } from './audit-result';
 import styles from './audit-tool.module.css';
 import { useAudit } from './use-audit';
 
-export type AuditToolWords = Pick<Messages['seo-audit'], 'form' | 'working' | 'result'>;
+type AuditToolWords = Pick<Messages['seo-audit'], 'form' | 'working' | 'result'>;
 
 interface AuditToolProps {
   words: AuditToolWords;

@@ -2,7 +2,7 @@ import { type Check, notApplicable, type Outcome, type Visit } from '../check';
 import { type TruncationLimit, trackTruncation } from '../facts/track-truncation';
 import { trimOutcome } from './trim-outcome';
 
-/** A check with what it found. `broken`: the check itself threw; it is told and not scored. */
+/** A check with what it found. `broken`: the check itself threw; it is reported and not scored. */
 export interface Finding {
   id: string;
   outcome: Outcome | { status: 'broken' };

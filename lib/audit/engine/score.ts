@@ -30,7 +30,7 @@ export function scoresOf(checks: readonly Check[], findings: readonly Finding[])
 }
 
 /** Share of the weight that passed, of the weight that applied; blocked checks count as lost. 0–100. */
-export function weightedMean(
+function weightedMean(
   checks: readonly Check[],
   findings: readonly Finding[],
   isWanted: (check: Check) => boolean,

@@ -7,7 +7,7 @@ import { presentPage } from './present-page';
 import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from './presented-report';
 import { loadReportWords, type ReportWords } from './words/report-words';
 
-/** Where a report stands. */
+/** The address of a report. */
 export interface ReportPlace {
   id: string;
   token: string;

@@ -69,7 +69,7 @@ export interface PresentedAnalysis extends PresentedPage {
 
 export type MetricName = 'loadSpeed' | 'mobileScore' | 'seoScore' | 'securityScore';
 /** measured: by us, from what the server sent. estimated: from what we could see. psi: by Google's PageSpeed Insights. */
-export type MetricSource = 'measured' | 'estimated' | 'psi';
+type MetricSource = 'measured' | 'estimated' | 'psi';
 
 export interface PresentedRecommendation {
   type: 'critical' | 'warning' | 'good';

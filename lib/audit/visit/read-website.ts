@@ -53,7 +53,7 @@ declare global {
 }
 
 /**
- * The page at an address that a visitor gave, with what its site told about it; from memory for ten minutes. Who asks
+ * The page at an address that a visitor gave, with what is known of its site; from memory for ten minutes. Who asks
  * for the same page at the same time shares one visit. An address without a scheme is tried with https, then with http.
  * Throws AppError: a FetchFailure's code, or `too_busy`.
  */

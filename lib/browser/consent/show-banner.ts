@@ -7,7 +7,7 @@ import { CONSENT_KEY } from '@/lib/consent/preferences';
  * @param key of the choice in localStorage
  * @param delayMs after the page has loaded, milliseconds
  */
-export function showBanner(key: string, delayMs: number): void {
+function showBanner(key: string, delayMs: number): void {
   try {
     // What is stored but damaged is judged with the scripts.
     if (localStorage.getItem(key) !== null) return;

@@ -2,7 +2,7 @@
  * Puts the kind of the visitor's device on the root element, before the first paint; components/shell/top-bar.module.css
  * shows the bar then. Self-contained, because its source text runs inline in the head. Says the same as `detectDevice`.
  */
-export function markDevice(): void {
+function markDevice(): void {
   const { userAgent, maxTouchPoints } = navigator;
   // iPads call themselves Macs; no Mac has a touch screen.
   const isTouchMac = /Macintosh|Mac OS X/.test(userAgent) && maxTouchPoints > 1;

@@ -5,7 +5,7 @@
  *
  * Self-contained, because its source text runs inline in the head.
  */
-export function layOutInTurn(): void {
+function layOutInTurn(): void {
   const signs = ['keydown', 'click', 'focusin', 'beforeprint'];
   const idle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
 

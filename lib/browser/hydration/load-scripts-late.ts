@@ -16,7 +16,7 @@ import { LOCALE_STORAGE_KEY } from '@/lib/i18n/locale-cookie';
  * @param languageKey where the browser's storage keeps the chosen language
  * @param restMs how long a page without a sign of its visitor stays without scripts, milliseconds
  */
-export function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string): void {
+function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string): void {
   // Not scroll events: browsers send them by themselves, when a list snaps into place or the page grows.
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'];
   const held = new Set<() => void>();

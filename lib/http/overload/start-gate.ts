@@ -9,7 +9,7 @@ import { overloadLimits } from './limits';
 import { prepareRefusals } from './refusals';
 import { refuseRequest } from './refuse-request';
 
-/** How often an operator is told, milliseconds. */
+/** Least time between two lines in the log, milliseconds. */
 const tellMs = 60_000;
 
 /** Often enough to notice a lag while visitors still wait for their first answer. */

@@ -30,7 +30,7 @@ export interface PageFacts {
   above: readonly { name: string; path: string }[];
   /** What this page is called below them, where that is shorter than its title. */
   name?: string;
-  /** What this page tells besides: a service, an article, questions. */
+  /** What this page describes besides: a service, an article, questions. */
   more?: readonly Thing[];
 }
 

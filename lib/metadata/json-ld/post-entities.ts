@@ -9,7 +9,7 @@ import { businessId } from './business';
 import { nodeId } from './node-id';
 import type { Words } from './words';
 
-/** An article as its own page tells it. https://developers.google.com/search/docs/appearance/structured-data/article */
+/** An article as its own page describes it. https://developers.google.com/search/docs/appearance/structured-data/article */
 export function postEntities(t: Words, locale: Locale, post: Post): Thing[] {
   const path = postPath(post.id);
   return [

@@ -5,11 +5,11 @@ import { readSync, writeSync } from 'node:fs';
 // length before it knows that it is no longer than it may be.
 
 /** `error`: what the task threw. */
-export const frameKinds = ['ready', 'json', 'bytes', 'error'] as const;
+const frameKinds = ['ready', 'json', 'bytes', 'error'] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
 export const LENGTH_BYTES = 4;
-export const HEAD_BYTES = 1 + LENGTH_BYTES;
+const HEAD_BYTES = 1 + LENGTH_BYTES;
 
 /** The next task, waited for; null when the site has closed the socket. */
 export function readFrame(socket: number): Buffer | null {

@@ -1,5 +1,5 @@
 /** Pages of ours that are measured, by the names that `--pages` takes. */
-export const ownPages = {
+const ownPages = {
   home: '/',
   services: '/services',
   contact: '/contact',

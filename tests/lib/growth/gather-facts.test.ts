@@ -3,7 +3,7 @@ import { gatherFacts } from '@/lib/growth/gather-facts';
 import type { GrowthInput } from '@/lib/growth/schema';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
-import { allMisdeeds } from '@/tests/support/fake-provider';
+import { allMisdeeds, patienceMs } from '@/tests/support/fake-provider';
 import { ldJson, pageOf } from '@/tests/support/smith-plumbing';
 import { sends, startTargetSite, type TargetSite } from '@/tests/support/target-site';
 
@@ -81,7 +81,9 @@ const gather = (input: Partial<GrowthInput> = {}, withKey = true) =>
     { ...asked, ...input },
     {
       now,
-      places: withKey ? { key: placesKey, baseUrl: google.baseUrl, timeoutMs: 2000 } : null,
+      places: withKey
+        ? { key: placesKey, baseUrl: google.baseUrl, timeoutMs: patienceMs(google.misbehaves) }
+        : null,
       websiteTimeoutMs: 20_000,
     },
   );

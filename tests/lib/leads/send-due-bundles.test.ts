@@ -1,7 +1,6 @@
 import type { OpenDatabase } from '@/lib/db/database';
 import { listLeads } from '@/lib/leads/leads-store';
 import { bundleAfterMs } from '@/lib/leads/limits';
-import { releaseLead } from '@/lib/leads/release-lead';
 import { contactSchema } from '@/lib/leads/schema';
 import { sendDueBundles } from '@/lib/leads/send-due-bundles';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -151,47 +150,6 @@ describe.each(testStores)('sendDueBundles on %s', (_name, startStore) => {
     for (let index = 4; index < 60; index += 1) {
       expect(bundles.filter(({ text }) => text.includes(`text-${index}-end`))).toHaveLength(1);
     }
-  });
-
-  it('sends one digest of spam in the morning, with the way to release each', async () => {
-    const { id } = await submit({ ...visitor(1), website: 'x', message: `Buy now ${'m'.repeat(400)}` });
-    await submit({ ...visitor(2), website: 'x' }, start + 60 * minuteMs);
-    await expect(sendDueBundles(database.db, start + 22 * 60 * minuteMs)).resolves.toMatchObject({
-      digests: 0,
-    });
-    expect(await mails()).toEqual([]);
-
-    const morning = Date.parse('2026-11-21T22:00:00Z');
-    await expect(sendDueBundles(database.db, morning)).resolves.toMatchObject({ digests: 1 });
-    await expect(sendDueBundles(database.db, morning + minuteMs)).resolves.toMatchObject({ digests: 0 });
-    const [digest, ...others] = await mails();
-    expect(others).toEqual([]);
-    expect(digest?.subject).toBe('Held back as spam: 2 messages');
-    for (const fact of [
-      'visitor-1@example.com',
-      'Visitor 2',
-      `npm run leads -- --not-spam ${id}`,
-      'filled in',
-    ]) {
-      expect(digest?.text).toContain(fact);
-      expect(digest?.html).toContain(fact);
-    }
-    expect(digest?.text).toContain('m'.repeat(192));
-    expect(digest?.text).not.toContain('m'.repeat(193));
-  });
-
-  it('sends a released lead as an ordinary mail, once', async () => {
-    const { id } = await submit({ ...visitor(1), website: 'x' });
-    expect(await listLeads(database.db, { isSpam: true })).toHaveLength(1);
-    await releaseLead(database.db, id, start + minuteMs);
-    const [mail, ...others] = await mails();
-    expect(others).toEqual([]);
-    expect([mail?.key, mail?.subject]).toEqual([`lead-${id}`, 'Enquiry: Visitor 1']);
-    await expect(releaseLead(database.db, id, start)).rejects.toThrow(TypeError);
-    await expect(releaseLead(database.db, 'nobody', start)).rejects.toThrow('No enquiry nobody');
-    expect(await listLeads(database.db, { isSpam: true })).toEqual([]);
-    await sendDueBundles(database.db, start + 2 * dayMs);
-    expect(await mails()).toHaveLength(1);
   });
 
   it('shows markup as text in both kinds of mail', async () => {

@@ -2,13 +2,11 @@ import { inspect } from 'node:util';
 import { locatorWith } from '@/lib/location/locate-visitor';
 import { goldCoast } from '@/lib/location/visitor-place';
 import { ipServiceAnswer, startFakeIpService } from '@/tests/support/fake-ip-service';
-import { allMisdeeds, type FakeProvider } from '@/tests/support/fake-provider';
+import { allMisdeeds, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
 
-const minuteMs = 60_000;
 const clientIp = '1.128.0.1';
 
 let service: FakeProvider;
-let now: number;
 let logged: jest.SpyInstance;
 
 const start = async (changes: object = {}) => {
@@ -16,7 +14,6 @@ const start = async (changes: object = {}) => {
 };
 
 beforeEach(() => {
-  now = 0;
   logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -26,7 +23,10 @@ afterEach(async () => {
 });
 
 const locator = (trustedProxies = 0) =>
-  locatorWith({ lookUp: { baseUrl: service.baseUrl, timeoutMs: 2000 }, trustedProxies, now: () => now });
+  locatorWith({
+    lookUp: { baseUrl: service.baseUrl, timeoutMs: patienceMs(service.misbehaves) },
+    trustedProxies,
+  });
 
 const vercel = new Headers({
   'x-vercel-ip-city': 'S%C3%A3o%20Paulo',
@@ -172,45 +172,4 @@ describe('locateVisitor', () => {
       expect(inspect(logged.mock.calls, { depth: 10 })).not.toContain(clientIp);
     },
   );
-
-  it('asks once for a hundred requests of one visitor, and for an hour [API-14]', async () => {
-    await start();
-    const locate = locator();
-
-    await Promise.all(Array.from({ length: 100 }, () => locate({ headers: nothing, clientIp })));
-    now += 60 * minuteMs - 1;
-    await locate({ headers: nothing, clientIp });
-    expect(service.asked.map(({ pathname }) => pathname)).toEqual(['/1.128.0.1/json/']);
-    now += 1;
-    await locate({ headers: nothing, clientIp });
-    expect(service.asked).toHaveLength(2);
-  });
-
-  it('asks for each visitor, and once for the addresses of one IPv6 customer', async () => {
-    await start();
-    const locate = locator();
-
-    for (const ip of ['1.128.0.1', '1.128.0.2', '2001:8003::1', '2001:8003:0:0:9::2'])
-      await locate({ headers: nothing, clientIp: ip });
-
-    expect(service.asked.map(({ pathname }) => decodeURIComponent(pathname))).toEqual([
-      '/1.128.0.1/json/',
-      '/1.128.0.2/json/',
-      '/2001:8003::1/json/',
-    ]);
-  });
-
-  it('leaves a service that is down alone for a minute', async () => {
-    await start();
-    const locate = locator();
-    service.misbehaves = 'fails';
-
-    await locate({ headers: nothing, clientIp });
-    now += minuteMs - 1;
-    await expect(locate({ headers: nothing, clientIp })).resolves.toEqual(goldCoast);
-    expect(service.asked).toHaveLength(1);
-    now += 1;
-    service.misbehaves = undefined;
-    await expect(locate({ headers: nothing, clientIp })).resolves.toEqual(brisbane);
-  });
 });

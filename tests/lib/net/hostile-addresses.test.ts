@@ -2,7 +2,8 @@ import { FetchError } from '@/lib/net/fetch-error';
 import type { Resolve } from '@/lib/net/outbound/resolve-host';
 import { safeFetch } from '@/lib/net/safe-fetch';
 import { type Canary, startCanary } from '../../support/canary';
-import { refusedAddresses, unreadableAddresses } from '../../support/hostile-addresses';
+import { refusedAddresses } from '../../support/hostile-addresses';
+import { unreadableAddresses } from '../../support/unreadable-addresses';
 import { watchConnections } from '../../support/watch-connections';
 
 let canary: Canary;

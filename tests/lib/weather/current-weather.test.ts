@@ -4,7 +4,7 @@ import { openMeteo } from '@/lib/weather/providers/open-meteo';
 import { openWeather } from '@/lib/weather/providers/open-weather';
 import { startFakeOpenMeteo } from '@/tests/support/fake-open-meteo';
 import { openWeatherKey, startFakeOpenWeather } from '@/tests/support/fake-open-weather';
-import type { FakeProvider } from '@/tests/support/fake-provider';
+import { type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
 
 const minuteMs = 60_000;
 const goldCoast = { lat: -28.02, lon: 153.4 };
@@ -25,9 +25,14 @@ afterEach(async () => {
   await Promise.all([keyed.close(), keyless.close()]);
 });
 
-const timeoutMs = 2000;
-const meteo = () => openMeteo({ baseUrl: keyless.baseUrl, geocodingBaseUrl: keyless.baseUrl, timeoutMs });
-const keyedWith = (key: string) => openWeather({ baseUrl: keyed.baseUrl, key, timeoutMs });
+const meteo = () =>
+  openMeteo({
+    baseUrl: keyless.baseUrl,
+    geocodingBaseUrl: keyless.baseUrl,
+    timeoutMs: patienceMs(keyless.misbehaves),
+  });
+const keyedWith = (key: string) =>
+  openWeather({ baseUrl: keyed.baseUrl, key, timeoutMs: patienceMs(keyed.misbehaves) });
 const both = () => weatherFrom([keyedWith(openWeatherKey), meteo()], () => now);
 const meteoOnly = () => weatherFrom([meteo()], () => now);
 

@@ -1,7 +1,7 @@
 import { openMeteo } from '@/lib/weather/providers/open-meteo';
 import type { Place } from '@/lib/weather/reading';
 import { openMeteoAnswer, startFakeOpenMeteo } from '@/tests/support/fake-open-meteo';
-import { allMisdeeds, type FakeProvider } from '@/tests/support/fake-provider';
+import { allMisdeeds, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
 
 let service: FakeProvider;
 
@@ -19,7 +19,7 @@ const find = (place: Place, key?: string) =>
     baseUrl: service.baseUrl,
     geocodingBaseUrl: service.baseUrl,
     key,
-    timeoutMs: 2000,
+    timeoutMs: patienceMs(service.misbehaves),
   }).find(place);
 
 const spot = { lat: -28, lon: 153.4 };

@@ -1,7 +1,7 @@
 import { openWeather } from '@/lib/weather/providers/open-weather';
 import type { Place } from '@/lib/weather/reading';
 import { openWeatherAnswer, openWeatherKey, startFakeOpenWeather } from '@/tests/support/fake-open-weather';
-import { allMisdeeds, type FakeProvider } from '@/tests/support/fake-provider';
+import { allMisdeeds, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
 
 let service: FakeProvider;
 
@@ -12,7 +12,7 @@ const start = async (answer?: object) => {
 afterEach(() => service.close());
 
 const find = (place: Place, key = openWeatherKey) =>
-  openWeather({ baseUrl: `${service.baseUrl}/`, key, timeoutMs: 2000 }).find(place);
+  openWeather({ baseUrl: `${service.baseUrl}/`, key, timeoutMs: patienceMs(service.misbehaves) }).find(place);
 
 const spot = { lat: -28, lon: 153.4 };
 

@@ -90,14 +90,16 @@ describe('a page at an address', () => {
   });
 
   it('is timed twice, and the better time counts', async () => {
+    // So long that a busy machine takes less for an answer that comes at once.
+    const slowMs = 2000;
     let visits = 0;
     site.replies.set('/slow-once', (response, request) => {
       visits += 1;
-      setTimeout(() => html(200, '<p>')(response, request), visits === 1 ? 600 : 0);
+      setTimeout(() => html(200, '<p>')(response, request), visits === 1 ? slowMs : 0);
     });
     const { timing } = await fetchAt('/slow-once');
     expect(visits).toBe(2);
-    expect(timing.ttfbMs).toBeLessThan(590);
+    expect(timing.ttfbMs).toBeLessThan(slowMs);
   });
 
   it('fails when the visit’s requests are spent', async () => {

@@ -146,9 +146,7 @@ describe('what a site tells', () => {
     const budget = new OutboundBudget({ totalMs: 400 });
     const never = () => undefined;
     for (const path of ['/sitemap.xml', '/p', '/favicon.ico']) site.replies.set(path, never);
-    const startedAt = performance.now();
     const facts = await gather('<a href=/p>x</a>', budget);
-    expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect(facts.links.every(({ outcome }) => outcome.kind === 'failed' && outcome.code === 'timeout')).toBe(
       true,
     );

@@ -7,7 +7,7 @@ const reasons = ['meta', 'header', 'robots', 'expired', 'only-some-robots'] as c
 /**
  * Lighthouse's question with its five robots. We are stricter: Lighthouse fails a page only when all five are kept
  * out and reads only the first robots meta, though Google adds up what all of them forbid; a page that Google or
- * robots at large may not list has failed here. That only another named robot is kept out is told, not punished.
+ * robots at large may not list has failed here. That only another named robot is kept out is reported and costs no points.
  */
 export const isCrawlable = defineCheck({
   id: 'is-crawlable',

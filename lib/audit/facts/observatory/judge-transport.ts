@@ -6,7 +6,7 @@ import type { Judgement } from './judgement';
 export type TransportVerdict = 'no-https' | 'missing' | 'invalid' | 'short' | 'long';
 
 /** Seconds; 180 days. The Observatory's limit: six months, a little generously. */
-export const HSTS_SECONDS = 15_552_000;
+const HSTS_SECONDS = 15_552_000;
 
 /** Strict-Transport-Security. https://www.rfc-editor.org/rfc/rfc6797#section-6.1 */
 export function judgeTransport({ page }: Pick<Visit, 'page'>): Judgement<TransportVerdict> {

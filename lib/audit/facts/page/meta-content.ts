@@ -9,12 +9,6 @@ export function headMetas(html: HtmlFacts, name: string): PageElement[] {
   );
 }
 
-/** Content of the first such meta of the head, trimmed; '' when it is blank, null without one. */
-export function metaContent(html: HtmlFacts, name: string): string | null {
-  const [first] = headMetas(html, name);
-  return first ? (first.attributes.content ?? '').trim() : null;
-}
-
 /** The page's title element, as `document.title` finds it: the first in the document that is not a picture's. */
 export function titleElement(html: HtmlFacts): PageElement | undefined {
   return elementsOf(html, 'title').find(({ namespace }) => namespace === 'html');

@@ -3,7 +3,7 @@ import { type ItemValue, plainName, type StructuredItem } from './structured-ite
 const DEPTH_LIMIT = 20;
 
 /** Which vocabulary a node is written in. `misspelt`: not schema.org, but meant to be. */
-export type Context = 'schema.org' | 'missing' | 'misspelt' | 'other';
+type Context = 'schema.org' | 'missing' | 'misspelt' | 'other';
 
 /** A node of a script's outermost level or of its @graph. */
 export interface JsonLdRoot {

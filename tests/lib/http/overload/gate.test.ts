@@ -1,28 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { type GatedServer, startGatedServer } from '@/tests/support/gated-server';
+import { holdRequests } from '@/tests/support/hold-requests';
 
-interface Held {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
-/** Requests that reached the handler and wait for the test to answer them, and who waits for them. */
-const held: Held[] = [];
-let arrived = Promise.withResolvers<void>();
 let handle: RequestListener;
 let site: GatedServer;
+const { held, hold, untilHeld } = holdRequests();
 const sockets: Socket[] = [];
 /** Who was left waiting for the handler. */
 const visitors: Promise<Response>[] = [];
 
-const hold: RequestListener = (request, response) => {
-  held.push({ request, response });
-  arrived.resolve();
-  arrived = Promise.withResolvers();
-};
 const answerAtOnce: RequestListener = (_, response) => void response.end('served');
 
 beforeEach(async () => {
@@ -39,10 +28,6 @@ afterEach(async () => {
 const open = (path: string, init: RequestInit = {}) => fetch(`${site.origin}${path}`, init);
 const postLead = () => open('/api/contact', { method: 'POST', body: '{}' });
 const refused = { status: 503 };
-
-async function untilHeld(count: number): Promise<void> {
-  while (held.length < count) await arrived.promise;
-}
 
 /** Two pages that are worked on, and nothing that waits. */
 async function fillPlaces(): Promise<Promise<Response>[]> {

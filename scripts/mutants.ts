@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { seededRandom } from '../tests/support/seeded-random';
+import { listMutants } from './mutants/list-mutants';
+import { applyEdit, describeMutant, type Mutant } from './mutants/mutant';
+import { judge, runTests } from './mutants/run-tests';
+import { restoreLeftChange, withChange } from './mutants/with-change';
+import { root } from './process/install.mjs';
+import { wasInterrupted } from './process/run.mjs';
+
+/** `npm run mutants -- [--sample 30] [--seed 1] [--kinds word,constant] [id or its beginning…]`, e.g. `PACK-03`, `CONTACT`. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    kinds: { type: 'string', default: 'word,constant,condition' },
+  },
+});
+const copyFile = path.join(root, '.cache/mutant.json');
+process.chdir(root);
+restoreLeftChange(copyFile);
+
+const kinds = values.kinds.split(',');
+const all = listMutants(positionals).filter(({ edit }) => kinds.includes(edit.kind));
+const chosen = drawMutants(all, Number(values.sample), seededRandom(Number(values.seed)));
+console.info(
+  `${all.length} mutants of ${new Set(all.map(({ id }) => id)).size} statements; trying ${chosen.length}.`,
+);
+
+const files = [...new Set(chosen.flatMap(({ tests }) => tests))];
+const broken = (await runTests(files)).filter(({ outcome }) => outcome === 'failed');
+if (broken.length > 0) {
+  console.error(`Tests fail without any change: ${broken.map(({ title }) => title).join('; ')}`);
+  process.exit(1);
+}
+
+let caught = 0;
+for (const mutant of chosen) {
+  const text = readFileSync(mutant.file, 'utf8');
+  const change = { file: mutant.file, text: applyEdit(text, mutant.edit), copyFile };
+  const verdict = await withChange(change, () => judge(mutant));
+  if (wasInterrupted()) process.exit(130);
+  // What a statement spells, its own test has to know; a condition may be proven by the test of another.
+  const counts =
+    verdict === 'caught' || (verdict === 'caught by another test' && mutant.edit.kind === 'condition');
+  if (counts) caught += 1;
+  console.info(`${counts ? 'caught  ' : 'SURVIVED'} ${describeMutant(mutant, text)}`);
+}
+console.info(`${caught} of ${chosen.length} caught (${Math.round((100 * caught) / chosen.length)} %).`);
+
+/** As many as wanted: of each statement one of each kind, then the next ones, so that no large file fills the sample. */
+function drawMutants(mutants: readonly Mutant[], count: number, random: () => number): Mutant[] {
+  const groups = Map.groupBy(mutants, ({ id, edit }) => `${id} ${edit.kind}`);
+  const byStatement = [...groups.values()].map((list) => shuffle(list, random));
+  const rounds = Math.max(0, ...byStatement.map((list) => list.length));
+  const inRounds = Array.from({ length: rounds }, (_, round) =>
+    shuffle(byStatement, random).flatMap((list) => list[round] ?? []),
+  );
+  return inRounds.flat().slice(0, count);
+}
+
+function shuffle<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((item) => ({ item, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,23 @@
+import type { Edit } from './mutant';
+
+/** Every place of a message file where a stated text is shown, with another text in its place. */
+export function wordEdits(json: string, words: readonly string[]): Edit[] {
+  return words.flatMap((word) => {
+    const written = JSON.stringify(word).slice(1, -1);
+    return placesOf(json, written).map((start): Edit => {
+      return { kind: 'word', start, end: start + written.length, replacement: 'Quite another text' };
+    });
+  });
+}
+
+/** Where a text is a value, or else a part of one; as a key or in the middle of a word it would be something else. */
+function placesOf(json: string, written: string): number[] {
+  const places: number[] = [];
+  for (let at = json.indexOf(written); at >= 0; at = json.indexOf(written, at + written.length)) {
+    const after = at + written.length;
+    const isPart = /[\p{L}\p{N}]/u.test(`${json[at - 1]}${json[after]}`);
+    if (!isPart && !/^"\s{0,9}:/.test(json.slice(after, after + 10))) places.push(at);
+  }
+  const values = places.filter((at) => json[at - 1] === '"' && json[at + written.length] === '"');
+  return values.length > 0 ? values : places;
+}

@@ -1,0 +1,15 @@
+export interface StatedValues {
+  /** What stands in quotation marks. */
+  words: string[];
+  numbers: number[];
+}
+
+/** The words and numbers (from 3 on) that a statement of the specification spells: its tests have to know them. */
+export function statedValues(statement: string): StatedValues {
+  const words = [...statement.matchAll(/["“]([^"“”]{2,200})["”]/g)].flatMap(([, word]) => word ?? []);
+  const rest = statement.replace(/["“][^"“”]{0,200}["”]/g, ' ');
+  const numbers = [...rest.matchAll(/(?<![\w/.-])\$?(\d{1,3}(?:,\d{3})+|\d{1,9}(?:\.\d{1,6})?)(?![\w/])/g)]
+    .map(([, digits = '']) => Number(digits.replaceAll(',', '')))
+    .filter((number) => number > 2);
+  return { words: [...new Set(words)], numbers: [...new Set(numbers)] };
+}

@@ -1,0 +1,119 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import words from '@/messages/en/theme-demo.json';
+import { fakeSystemTheme } from '@/tests/support/fake-system-theme';
+import { forgetTheme, key, reading, renderDemo, setTime } from './theme-demo-parts';
+
+beforeEach(forgetTheme);
+afterEach(() => jest.useRealTimers());
+
+describe('the quick test', () => {
+  it('shows all four modes for 1500 ms each, and then the visitor’s own again [DEMO-04]', async () => {
+    fakeSystemTheme('light');
+    localStorage.setItem('theme', 'system');
+    const user = setTime(12);
+    await renderDemo();
+    await user.click(screen.getByRole('button', { name: words.quick.start }));
+
+    for (const mode of ['light', 'dark', 'system', 'auto'] as const) {
+      expect(localStorage.getItem('theme')).toBe(mode);
+      expect(screen.getByText(words.quick.running)).toHaveTextContent(words.modes[mode]);
+      expect(screen.getByRole('button', { name: words.comprehensive.start })).toBeDisabled();
+      act(() => jest.advanceTimersByTime(1_499));
+      expect(localStorage.getItem('theme')).toBe(mode);
+      act(() => jest.advanceTimersByTime(1));
+    }
+
+    expect(screen.getByText(words.quick.done)).toBeVisible();
+    expect(localStorage.getItem('theme')).toBe('system');
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(localStorage.getItem('theme')).toBe('system');
+  });
+
+  it('puts the visitor’s mode back when it is stopped', async () => {
+    fakeSystemTheme('light');
+    localStorage.setItem('theme', 'auto');
+    const user = setTime(12);
+    await renderDemo();
+    await user.click(screen.getByRole('button', { name: words.quick.start }));
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(localStorage.getItem('theme')).toBe('dark');
+
+    await user.click(screen.getByRole('button', { name: words.quick.stop }));
+
+    expect(localStorage.getItem('theme')).toBe('auto');
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(localStorage.getItem('theme')).toBe('auto');
+  });
+
+  it('ends when the visitor chooses a mode, and leaves it', async () => {
+    fakeSystemTheme('light');
+    localStorage.setItem('theme', 'auto');
+    const user = setTime(12);
+    await renderDemo();
+    await user.click(screen.getByRole('button', { name: words.quick.start }));
+    expect(localStorage.getItem('theme')).toBe('light');
+
+    await user.click(key('dark'));
+
+    expect(screen.getByText(words.quick.stopped)).toBeVisible();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it.each(['by another page', 'by closing the tab'])(
+    'puts the visitor’s mode back when the page is left %s',
+    async (how) => {
+      fakeSystemTheme('light');
+      localStorage.setItem('theme', 'auto');
+      const user = setTime(12);
+      const { unmount } = await renderDemo();
+      await user.click(screen.getByRole('button', { name: words.quick.start }));
+      act(() => jest.advanceTimersByTime(1_500));
+      expect(localStorage.getItem('theme')).toBe('dark');
+
+      if (how === 'by another page') unmount();
+      else act(() => window.dispatchEvent(new Event('pagehide')));
+
+      expect(localStorage.getItem('theme')).toBe('auto');
+    },
+  );
+});
+
+describe('the comprehensive test', () => {
+  /** Runs it on a clock of its own, on which restyling the page, that the measurement waits for, takes `costMs`. */
+  async function runWhereRestylingTakes(costMs: number) {
+    const user = userEvent.setup();
+    fakeSystemTheme('light');
+    localStorage.setItem('theme', 'dark');
+    await renderDemo();
+    const measure = document.body.getBoundingClientRect.bind(document.body);
+    let clock = 0;
+    const restyle = jest.spyOn(document.body, 'getBoundingClientRect').mockImplementation(() => {
+      clock += costMs;
+      return measure();
+    });
+    const time = jest.spyOn(performance, 'now').mockImplementation(() => clock);
+    await user.click(screen.getByRole('button', { name: words.comprehensive.start }));
+    time.mockRestore();
+    restyle.mockRestore();
+  }
+
+  it('passes on a page that takes 49 ms to change, with its measurements [DEMO-05]', async () => {
+    await runWhereRestylingTakes(49);
+
+    expect(screen.getByText(words.comprehensive.passed)).toBeVisible();
+    expect(reading(words.comprehensive.average)).toMatch(/^49\sms$/);
+    expect(reading(words.comprehensive.changes)).toBe('20');
+    expect(reading(words.comprehensive.wrong)).toBe('0');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(document.documentElement).toHaveClass('dark');
+  });
+
+  it('fails on a page that takes 50 ms to change [DEMO-05]', async () => {
+    await runWhereRestylingTakes(50);
+
+    expect(screen.getByText(words.comprehensive.failed)).toBeVisible();
+    expect(reading(words.comprehensive.average)).toMatch(/^50\sms$/);
+  });
+});

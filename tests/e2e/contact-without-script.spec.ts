@@ -1,0 +1,57 @@
+import { expect, test } from '../support/browser-test';
+import {
+  enquiry,
+  expectFields,
+  fillIn,
+  formOn,
+  mailsAbout,
+  readContactWords,
+} from '../support/contact-journey';
+
+test.use({ javaScriptEnabled: false });
+
+test('the form posts, comes back by a 303 and shows its thanks [CONTACT-23]', async ({ page }) => {
+  const words = await readContactWords('en');
+  const written = enquiry('No script here.');
+  await page.goto('/contact');
+  const form = formOn(page, words);
+  await expect(page.getByText(words.contact.form.sent)).toBeHidden();
+  await fillIn(form, written);
+
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await form.send.click();
+
+  expect((await answered).status()).toBe(303);
+  await expect(page).toHaveURL(/\/contact#sent$/);
+  await expect(page.getByText(words.contact.form.sent)).toBeVisible();
+  await expect(page.getByText(words.contact.form.failed)).toBeHidden();
+  await expect.poll(() => mailsAbout(written.message)).toHaveLength(1);
+});
+
+test('a Persian form comes back to its Persian page', async ({ page }) => {
+  const words = await readContactWords('fa');
+  const written = enquiry('سلام');
+  await page.goto('/fa/contact');
+  const form = formOn(page, words);
+  await fillIn(form, written);
+
+  await form.send.click();
+
+  await expect(page).toHaveURL(/\/fa\/contact#sent$/);
+  await expect(page.getByText(words.contact.form.sent)).toBeVisible();
+});
+
+test('a refused form says so, and Back finds everything that was typed [CONTACT-23]', async ({ page }) => {
+  const words = await readContactWords('en');
+  const written = { ...enquiry('Kept.'), email: 'deb@host' };
+  await page.goto('/contact');
+  const form = formOn(page, words);
+  await fillIn(form, written);
+
+  await form.send.click();
+
+  await expect(page).toHaveURL(/\/contact#not-sent$/);
+  await expect(page.getByText(words.contact.form.failed)).toBeVisible();
+  await page.goBack();
+  await expectFields(form, written);
+});

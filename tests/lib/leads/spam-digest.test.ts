@@ -1,0 +1,80 @@
+import type { OpenDatabase } from '@/lib/db/database';
+import { listLeads } from '@/lib/leads/leads-store';
+import { releaseLead } from '@/lib/leads/release-lead';
+import { contactSchema } from '@/lib/leads/schema';
+import { sendDueBundles } from '@/lib/leads/send-due-bundles';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { staffMails } from '../../support/staff-mails';
+
+jest.setTimeout(60_000);
+
+/** 09:00 in Brisbane. */
+const start = Date.parse('2026-11-20T23:00:00Z');
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+describe.each(testStores)('enquiries held back as spam, on %s', (_name, startStore) => {
+  let store: TestStore;
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    store = await startStore();
+  }, 60_000);
+  beforeEach(async () => {
+    database = await store.open();
+  });
+  afterAll(() => store.stop());
+
+  function submit(fields: Record<string, unknown>, atMs = start) {
+    const input = contactSchema.parse({ website: 'x', ...fields });
+    return submitLead(input, { now: new Date(atMs) }, { db: database.db });
+  }
+  const visitor = (index: number) => ({
+    name: `Visitor ${index}`,
+    email: `visitor-${index}@example.com`,
+    message: `Question number-${index}-end`,
+  });
+  const mails = () => staffMails(database.db);
+
+  it('sends one digest of spam in the morning, with the way to release each', async () => {
+    const { id } = await submit({ ...visitor(1), message: `Buy now ${'m'.repeat(400)}` });
+    await submit({ ...visitor(2) }, start + 60 * minuteMs);
+    await expect(sendDueBundles(database.db, start + 22 * 60 * minuteMs)).resolves.toMatchObject({
+      digests: 0,
+    });
+    expect(await mails()).toEqual([]);
+
+    const morning = Date.parse('2026-11-21T22:00:00Z');
+    await expect(sendDueBundles(database.db, morning)).resolves.toMatchObject({ digests: 1 });
+    await expect(sendDueBundles(database.db, morning + minuteMs)).resolves.toMatchObject({ digests: 0 });
+    const [digest, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(digest?.subject).toBe('Held back as spam: 2 messages');
+    for (const fact of [
+      'visitor-1@example.com',
+      'Visitor 2',
+      `npm run leads -- --not-spam ${id}`,
+      'filled in',
+    ]) {
+      expect(digest?.text).toContain(fact);
+      expect(digest?.html).toContain(fact);
+    }
+    expect(digest?.text).toContain('m'.repeat(192));
+    expect(digest?.text).not.toContain('m'.repeat(193));
+  });
+
+  it('sends a released lead as an ordinary mail, once', async () => {
+    const { id } = await submit({ ...visitor(1) });
+    expect(await listLeads(database.db, { isSpam: true })).toHaveLength(1);
+    await releaseLead(database.db, id, start + minuteMs);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect([mail?.key, mail?.subject]).toEqual([`lead-${id}`, 'Enquiry: Visitor 1']);
+    await expect(releaseLead(database.db, id, start)).rejects.toThrow(TypeError);
+    await expect(releaseLead(database.db, 'nobody', start)).rejects.toThrow('No enquiry nobody');
+    expect(await listLeads(database.db, { isSpam: true })).toEqual([]);
+    await sendDueBundles(database.db, start + 2 * dayMs);
+    expect(await mails()).toHaveLength(1);
+  });
+});
