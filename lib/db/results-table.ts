@@ -1,5 +1,5 @@
 /** The tools whose results have a private link. Audits have tables of their own, because they can be run again. */
-type ResultKind = 'check' | 'growth' | 'personalization' | 'advice';
+export type ResultKind = 'check' | 'growth' | 'personalization' | 'advice';
 
 /** What a tool found, under the token of its private link. */
 export interface ResultsTable {
