@@ -33,7 +33,7 @@ async function project(config) {
 export default async () => ({
   rootDir,
   // Machines are busy; what hangs fails all the same.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // Most files wait more than they compute; Jest itself would leave one core idle, which is half of a small machine.
   maxWorkers: '100%',
   projects: [
