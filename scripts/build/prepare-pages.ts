@@ -27,8 +27,7 @@ export function preparePages(distFolder: string): PreparedPages {
   for (const file of prerenderedPages(distFolder)) {
     const name = path.relative(distFolder, file);
     const page = readFileSync(file, 'utf8');
-    const language = /<html\b[^>]*\slang="([^"]+)"/.exec(page)?.[1] ?? '';
-    const styled = inlineStyles(page, name, readSheets(language));
+    const styled = inlineStyles(page, name, readSheets(languageOf(page)));
     const { html, payload } = splitScripts(styled.html, name, styled.record);
     writeFileSync(fileOf(payload.address), payload.script);
     writeFileSync(file, html);
@@ -38,6 +37,12 @@ export function preparePages(distFolder: string): PreparedPages {
   }
   if (result.pages === 0) throw new Error('The build has no prerendered page.');
   return result;
+}
+
+function languageOf(page: string): string {
+  const start = page.indexOf('<html');
+  const tag = page.slice(start, page.indexOf('>', start));
+  return /\slang="([^"]+)"/.exec(tag)?.[1] ?? '';
 }
 
 function readOnce<T>(read: (key: string) => T): (key: string) => T {

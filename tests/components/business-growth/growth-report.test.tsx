@@ -1,18 +1,16 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BusinessGrowthSections } from '@/components/business-growth/business-growth-sections';
-import { StoredGrowth } from '@/components/business-growth/stored-growth';
 import type { GrowthResult } from '@/lib/growth/result';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
 import words from '@/messages/en/business-growth.json';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { someFacts } from '@/tests/support/growth-facts';
 import { startApi } from '@/tests/support/render-api';
-import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleGrowth } from '@/tests/support/sample-growth';
+import { type Api, showGrowth } from './show-growth';
 
-let api: Awaited<ReturnType<typeof startApi>>;
+let api: Api;
 let result: GrowthResult;
 beforeEach(async () => {
   api = await startApi();
@@ -30,15 +28,7 @@ const section = (name: string | RegExp) => screen.getByRole('region', { name });
 const rows = (name: string) =>
   [...section(name).querySelectorAll('li:has(h3)')].map((row) => row.textContent ?? '');
 
-async function show(answer: GrowthResult) {
-  await renderInLocale(<BusinessGrowthSections locale="en" />);
-  await user.type(screen.getByLabelText('Business name'), answer.businessName);
-  await user.type(screen.getByLabelText('Suburb'), answer.location);
-  const arrives = api.nextCall();
-  await user.click(screen.getByRole('button', { name: 'Analyze My Business' }));
-  (await arrives).answer(200, { success: true, ...answer });
-  return screen.findByRole('heading', { level: 1, name: new RegExp(`^${answer.businessName}`) });
-}
+const show = (answer: GrowthResult) => showGrowth(api, answer);
 
 describe('the growth results', () => {
   it('replace the form, and take the focus [GROWTH-10]', async () => {
@@ -166,48 +156,6 @@ describe('the growth results', () => {
   it('lead to the contact page by "Get Professional Help" [GROWTH-12]', async () => {
     await show(result);
     expect(screen.getByRole('link', { name: 'Get Professional Help' })).toHaveAttribute('href', '/contact');
-  });
-
-  it('go along to the contact page, and have a link to hand on', async () => {
-    const reportUrl = 'http://localhost/reports/AbCdEfGhIjKlMnOpQrStUv';
-    await show({ ...result, reportUrl });
-    expect(screen.getByRole('link', { name: 'Get Professional Help' })).toHaveAttribute(
-      'href',
-      '/contact?attachment=AbCdEfGhIjKlMnOpQrStUv',
-    );
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('The link is copied.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(reportUrl);
-    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
-  });
-
-  it('come back after a reload and after Back, until another business is asked about', async () => {
-    const reportUrl = 'http://localhost/reports/AbCdEfGhIjKlMnOpQrStUv';
-    await show({ ...result, reportUrl });
-    cleanup();
-    const arrives = api.nextCall();
-    await renderInLocale(<BusinessGrowthSections locale="en" />);
-    const call = await arrives;
-    expect(call).toMatchObject({ method: 'GET', path: '/api/results/AbCdEfGhIjKlMnOpQrStUv' });
-    call.answer(200, { kind: 'growth', result: { ...result, reportUrl }, url: reportUrl });
-    expect(await screen.findByText('Do this first')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Analyze Another Business' }));
-    cleanup();
-    const calls = api.calls.length;
-    await renderInLocale(<BusinessGrowthSections locale="en" />);
-    expect(screen.getByLabelText('Suburb')).toBeVisible();
-    expect(api.calls).toHaveLength(calls);
-  });
-
-  it('stand under their link as a page of their own, and say until when', async () => {
-    const expiresAt = '2027-02-20T02:00:00.000Z';
-    const { container } = await renderInLocale(
-      <StoredGrowth locale="fa" result={result} expiresAt={expiresAt} />,
-      'fa',
-    );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ferry Road Autos');
-    expect(screen.getByText(/^این پیوند خصوصی است/)).toBeVisible();
-    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('are cleared with the form by "Analyze Another Business" [GROWTH-11]', async () => {
