@@ -46,7 +46,7 @@ export function PlaceSearch({ words, places, isSearching, asked, onAsk }: PlaceS
         </div>
         <Button
           type="submit"
-          look="surf"
+          look="cta"
           className={styles.submit}
           disabled={text.trim() === '' || isSearching}
         >
