@@ -6,6 +6,7 @@ import { Consent } from '@/components/consent/consent';
 import { ClickEffects } from '@/components/effects/click-effects';
 import { PageTransition } from '@/components/effects/page-transition';
 import { Shoreline } from '@/components/effects/shoreline';
+import { FieldFaults } from '@/components/shell/field-faults';
 import { Hydrated } from '@/components/shell/hydrated';
 import { LateScript } from '@/components/shell/late-script';
 import { QuickActions } from '@/components/shell/quick-actions';
@@ -62,6 +63,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <Toasts />
           <TooltipHost />
           <ClickEffects />
+          <FieldFaults />
           <Hydrated />
         </ThemeProvider>
       </body>

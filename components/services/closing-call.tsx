@@ -14,9 +14,9 @@ export function ClosingCall({ locale }: { locale: Locale }) {
   const within = useWithinHours();
   const words = useTranslations('common');
   return (
-    <section className={phoneBandClass.band} aria-labelledby="closing-title">
+    <section className={classNames(phoneBandClass.band, styles.band)} aria-labelledby="closing-title">
       <div className="page-width">
-        <h2 id="closing-title" className={`${styles.title} heading-display`}>
+        <h2 id="closing-title" className={`${styles.title} heading-lg`}>
           {t('title')}
         </h2>
         <div className={classNames(phoneBandClass.actions, styles.actions, 'flex flex-wrap gap-3')}>

@@ -7,6 +7,7 @@ import { sampleListings } from '@/lib/content/sample-service-work';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { seoMonths } from '@/lib/content/service-facts';
 import styles from './directories.module.css';
+import { Fold } from './fold';
 
 type State = (typeof sampleListings)[number]['state'];
 
@@ -18,7 +19,7 @@ export function Directories() {
   const { first, significant } = seoMonths;
   const months = { from: first.from, to: first.to, later: significant.from, latest: significant.to };
   return (
-    <Section className={styles.section} aria-labelledby="directories-title">
+    <Section pace="tight" className={styles.section} aria-labelledby="directories-title">
       <div className={`${styles.page} page-width`}>
         <Instrument className={styles.instrument}>
           <div className="stack">
@@ -32,7 +33,9 @@ export function Directories() {
               <Jump to="seo-performance">{t('toSeo')}</Jump>
             </p>
           </div>
-          <Listings />
+          <Fold titleId="directories-title" on="phone" className={styles.table}>
+            <Listings />
+          </Fold>
         </Instrument>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
+import { Fold } from './fold';
 import styles from './inspection-sheet.module.css';
 
 const features = [
@@ -18,21 +19,23 @@ const features = [
 export function InspectionSheet() {
   const t = useTranslations('services.features');
   return (
-    <Section ground="sand" aria-labelledby="inspection-title">
+    <Section pace="tight" ground="sand" aria-labelledby="inspection-title">
       <div className="page-width">
         <div className={styles.head}>
           <h2 id="inspection-title">{t('title')}</h2>
           <p className="lead text-muted">{t('text')}</p>
         </div>
-        <ul className={styles.sheet}>
-          {features.map((id) => (
-            <li key={id}>
-              <Tick />
-              <h3>{t(`list.${id}.title`)}</h3>
-              <p className="text-muted text-sm">{t(`list.${id}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+        <Fold titleId="inspection-title" on="phone">
+          <ul className={styles.sheet}>
+            {features.map((id) => (
+              <li key={id}>
+                <Tick />
+                <h3>{t(`list.${id}.title`)}</h3>
+                <p className="text-muted text-sm">{t(`list.${id}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </div>
     </Section>
   );

@@ -32,7 +32,7 @@ export function MarketingService({ locale }: { locale: Locale }) {
     </>
   );
   return (
-    <ServiceSection id="digital-marketing" locale={locale} look="round" drawing={drawing}>
+    <ServiceSection id="digital-marketing" locale={locale} look="wide" drawing={drawing}>
       <MarketingPrices locale={locale} />
     </ServiceSection>
   );

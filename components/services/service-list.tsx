@@ -11,53 +11,47 @@ import { MailAddress } from './mail-address';
 import { MarketingService } from './marketing-service';
 import { OpeningTimes } from './opening-times';
 import { SearchClimb } from './search-climb';
+import { ServiceGuide } from './service-guide';
 import styles from './service-list.module.css';
 import { ServiceSection } from './service-section';
 import { WebsitePackages } from './website-packages';
 
-/** The ten services, each drawn as the thing it is about; the one that never ends comes last. */
+/** The ten services, each with the thing it is about; the one that never ends comes last. */
 export function ServiceList({ locale }: { locale: Locale }) {
   const t = useTranslations('services.seo');
   const own = { locale };
   return (
-    <>
-      <ServiceSection
-        {...own}
-        id="website-design"
-        look="plain"
-        drawing={<WebsitePackages locale={locale} />}
-      />
-      <ServiceSection {...own} id="seo-performance" look="band" drawing={<SearchClimb locale={locale} />}>
-        <ArrowLink href={localePath(locale, '/seo-services')}>{t('more')}</ArrowLink>
-      </ServiceSection>
-      <div className={`${styles.frame} page-width`}>
+    <div className={`${styles.page} page-width`}>
+      <ServiceGuide />
+      <div className={styles.list}>
+        <ServiceSection
+          {...own}
+          id="website-design"
+          look="beside"
+          drawing={<WebsitePackages locale={locale} />}
+        />
+        <ServiceSection {...own} id="seo-performance" look="band" drawing={<SearchClimb locale={locale} />}>
+          <ArrowLink href={localePath(locale, '/seo-services')}>{t('more')}</ArrowLink>
+        </ServiceSection>
         <ServiceSection
           {...own}
           id="web-optimization"
-          look="wide"
+          look="beside"
           drawing={<OpeningTimes locale={locale} />}
         />
-        <ServiceSection
-          {...own}
-          id="website-maintenance"
-          look="tall"
-          ground="sand"
-          drawing={<ServiceLog className={styles.log} />}
-        />
-      </div>
-      <ServiceSection {...own} id="e-commerce-solutions" look="shop" drawing={<Docket />} />
-      <ServiceSection {...own} id="email-hosting" look="mail" drawing={<MailAddress />} />
-      <div className={`${styles.frame} page-width`}>
-        <ServiceSection {...own} id="branding-identity" look="full" drawing={<UteSign />} />
-        <ServiceSection {...own} id="local-business-listings" look="tall" drawing={<SuburbMap />} />
+        <ServiceSection {...own} id="website-maintenance" look="beside" drawing={<ServiceLog />} />
+        <ServiceSection {...own} id="e-commerce-solutions" look="beside" drawing={<Docket />} />
+        <ServiceSection {...own} id="email-hosting" look="panel" drawing={<MailAddress />} />
+        <ServiceSection {...own} id="branding-identity" look="beside" drawing={<UteSign />} />
+        <ServiceSection {...own} id="local-business-listings" look="beside" drawing={<SuburbMap />} />
         <ServiceSection
           {...own}
           id="website-analytics"
-          look="wide"
+          look="beside"
           drawing={<CallReport locale={locale} />}
         />
+        <MarketingService locale={locale} />
       </div>
-      <MarketingService locale={locale} />
-    </>
+    </div>
   );
 }

@@ -1,40 +1,61 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { type ServiceId, serviceOf } from '@/lib/content/services';
+import { tickListClass } from '@/components/ui/tick-list-class';
+import { firm } from '@/lib/content/firm';
+import { benefitIds, type ServiceId, serviceOf } from '@/lib/content/services';
+import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { Fold } from './fold';
+import { ServicePrice } from './service-price';
 import styles from './service-section.module.css';
-import { ServiceWords } from './service-words';
 
-/**
- * Where a service's words and drawing are, and on what ground. `plain`, `band`, `shop`, `mail` and `round` are as wide
- * as the page; `wide`, `tall` and `full` share a ruled frame with others.
- */
-export type ServiceLook = 'plain' | 'band' | 'shop' | 'mail' | 'round' | 'wide' | 'tall' | 'full';
+/** The ground of the drawing, and whether it is beside the words or as wide as they are. */
+export type ServiceLook = 'beside' | 'wide' | 'band' | 'panel';
 
 interface ServiceSectionProps {
   id: ServiceId;
   locale: Locale;
   look: ServiceLook;
-  ground?: 'sand';
   drawing: ReactNode;
-  /** Between the words and the button: packages, steps. */
+  /** After the benefits: packages, prices, a link onwards. */
   children?: ReactNode;
 }
 
-/** One service: its words and the drawing of what it is about. */
-export function ServiceSection({ id, locale, look, ground, drawing, children }: ServiceSectionProps) {
+/** One service: what it is, what it costs and the way to ask for it; folded, what comes of it and the drawing. */
+export function ServiceSection({ id, locale, look, drawing, children }: ServiceSectionProps) {
+  const t = useTranslations('services');
   const service = serviceOf(id);
+  const name = t(`list.${id}.name`);
+  const facts = { uptime: formatters(locale).percent(firm.emailUptime) };
   return (
-    <section
-      className={classNames(styles.service, styles[look], ground && styles[ground])}
-      id={id}
-      aria-labelledby={`${id}-title`}
-    >
+    <section className={styles.service} id={id} aria-labelledby={`${id}-title`}>
       {'alias' in service && <span className={styles.alias} id={service.alias} />}
-      <ServiceWords id={id} locale={locale} look={look}>
-        {children}
-      </ServiceWords>
-      <div className={styles.drawing}>{drawing}</div>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`}>{name}</h2>
+        {service.priceFrom && (
+          <ServicePrice from={service.priceFrom} locale={locale} className={styles.price} />
+        )}
+      </header>
+      <p className={styles.short}>{t(`list.${id}.shortDescription`, facts)}</p>
+      <a className={buttonClass({ className: styles.action })} href="#contact-section">
+        {t('inquire', { service: name })}
+      </a>
+      <Fold titleId={`${id}-title`} on="all" className={styles.fold}>
+        <div className={classNames(styles.details, styles[look])}>
+          <div className={styles.words}>
+            <p className="max-w-160">{t(`list.${id}.longDescription`)}</p>
+            <ul className={tickListClass}>
+              {benefitIds.map((benefit) => (
+                <li key={benefit}>{t(`list.${id}.benefits.${benefit}`, facts)}</li>
+              ))}
+            </ul>
+            {children}
+          </div>
+          <div className={styles.drawing}>{drawing}</div>
+        </div>
+      </Fold>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
+import { Fold } from './fold';
 import styles from './week-bars.module.css';
 
 const longest = Math.max(...websiteWeeks.map(({ to }) => to));
@@ -13,25 +14,27 @@ export function WeekBars() {
   const { number } = formatters(useLocale());
   return (
     <div className={styles.weeks}>
-      <h3>{t('title')}</h3>
-      <dl>
-        {websiteWeeks.map(({ id, from, to }) => (
-          <div key={id}>
-            <dt>
-              <b>{t(`${id}.title`)}</b> <span className="text-sm text-muted">{t(`${id}.text`)}</span>
-            </dt>
-            <dd>
-              <Bar share={to / longest} firmShare={from / to} />
-              <span>{t('range', { from, to })}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ol className={styles.scale} aria-hidden="true">
-        {weeks.map((week) => (
-          <li key={week}>{number(week)}</li>
-        ))}
-      </ol>
+      <h3 id="weeks-title">{t('title')}</h3>
+      <Fold titleId="weeks-title" on="all">
+        <dl>
+          {websiteWeeks.map(({ id, from, to }) => (
+            <div key={id}>
+              <dt>
+                <b>{t(`${id}.title`)}</b> <span className="text-sm text-muted">{t(`${id}.text`)}</span>
+              </dt>
+              <dd>
+                <Bar share={to / longest} firmShare={from / to} />
+                <span>{t('range', { from, to })}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ol className={styles.scale} aria-hidden="true">
+          {weeks.map((week) => (
+            <li key={week}>{number(week)}</li>
+          ))}
+        </ol>
+      </Fold>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PhoneSearch } from '@/components/art/phone-search';
 import { Section } from '@/components/ui/section';
+import { Fold } from './fold';
 import styles from './why-website.module.css';
 
 const minutes = ['search', 'open', 'look', 'call'] as const;
@@ -9,7 +10,7 @@ const minutes = ['search', 'open', 'look', 'call'] as const;
 export function WhyWebsite() {
   const t = useTranslations('services.why');
   return (
-    <Section className={styles.section} aria-labelledby="why-website-title">
+    <Section pace="tight" className={styles.section} aria-labelledby="why-website-title">
       <div className={`${styles.page} page-width`}>
         <div className={`${styles.head} stack`}>
           <h2 id="why-website-title">{t('title')}</h2>
@@ -18,15 +19,19 @@ export function WhyWebsite() {
         <div className={styles.phone}>
           <PhoneSearch label={t('picture')} />
         </div>
-        <ol className={styles.minutes}>
-          {minutes.map((id, index) => (
-            <li key={id}>
-              <span className="text-sm text-muted tabular-figures">{t('minute', { minute: index + 1 })}</span>
-              <h3>{t(`minutes.${id}.title`)}</h3>
-              <p className="text-muted">{t(`minutes.${id}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <Fold titleId="why-website-title" on="phone" className={styles.story}>
+          <ol className={styles.minutes}>
+            {minutes.map((id, index) => (
+              <li key={id}>
+                <span className="text-sm text-muted tabular-figures">
+                  {t('minute', { minute: index + 1 })}
+                </span>
+                <h3>{t(`minutes.${id}.title`)}</h3>
+                <p className="text-muted">{t(`minutes.${id}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </div>
     </Section>
   );

@@ -1,11 +1,18 @@
 import { showBannerScript } from '@/lib/browser/consent/show-banner';
+import { followScrollScript } from '@/lib/browser/device/follow-scroll';
 import { markDeviceScript } from '@/lib/browser/device/mark-device';
 import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsLateScript } from '@/lib/browser/hydration/load-scripts-late';
 
 /** What a page does before its scripts: runs in the head, before anything can be pressed. */
 export function LateScript() {
-  const script = [markDeviceScript, layOutInTurnScript, showBannerScript, loadScriptsLateScript].join(';');
+  const script = [
+    markDeviceScript,
+    followScrollScript,
+    layOutInTurnScript,
+    showBannerScript,
+    loadScriptsLateScript,
+  ].join(';');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the content policy.
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -6,9 +6,16 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** A section for the eye only is a `div`: without a heading of its own it is no landmark. */
   as?: 'section' | 'div';
   ground?: 'sand';
+  /** `tight` is for a page of many parts. */
+  pace?: 'tight';
 }
 
 /** A part of a page, with the page's distances above and below. */
-export function Section({ as: Element = 'section', ground, className, ...rest }: SectionProps) {
-  return <Element className={classNames(styles.section, ground && styles[ground], className)} {...rest} />;
+export function Section({ as: Element = 'section', ground, pace, className, ...rest }: SectionProps) {
+  return (
+    <Element
+      className={classNames(styles.section, ground && styles[ground], pace && styles[pace], className)}
+      {...rest}
+    />
+  );
 }

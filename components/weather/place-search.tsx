@@ -62,7 +62,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         </div>
         <Button
           type="submit"
-          look="surf"
+          look="cta"
           className={styles.submit}
           disabled={text.trim() === '' || isSearching}
         >

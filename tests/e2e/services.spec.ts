@@ -7,12 +7,15 @@ import { expect, test } from '../support/browser-test';
 
 const contactSection = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-/** Pixels between the upper edges of the window and of the element with this id. */
-const topOf = (page: Page, id: string) =>
-  page.evaluate(
-    (name) => Math.abs(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN),
-    id,
-  );
+/** Whether the title of the service with this id is in the upper third of the window, with nothing over it. */
+const isAtTop = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const title = document.getElementById(`${name}-title`);
+    if (!title) return false;
+    const { left, top, bottom, height } = title.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + 4, top + height / 2);
+    return top >= 0 && bottom < window.innerHeight / 3 && title.contains(onTop);
+  }, id);
 
 test('/services shows the Services page [SERV-01]', async ({ page }) => {
   const words = english;
@@ -62,7 +65,7 @@ for (const service of services) {
     test(`/services#${name} opens at its section [SERV-91]`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/services#${name}`);
-      await expect.poll(() => topOf(page, service.id)).toBeLessThan(40);
+      await expect.poll(() => isAtTop(page, service.id)).toBe(true);
     });
   }
 }
@@ -73,7 +76,7 @@ test('the sign, the contact form and the home page lead where they say', async (
   await page.goto('/services');
   const sign = page.getByRole('navigation', { name: words.hero.sign });
   await sign.getByRole('link', { name: words.list['email-hosting'].name }).click();
-  await expect.poll(() => topOf(page, 'email-hosting')).toBeLessThan(40);
+  await expect.poll(() => isAtTop(page, 'email-hosting')).toBe(true);
 
   await page.getByRole('link', { name: words.contact.form }).click();
   await expect(page).toHaveURL(/\/contact#contact-form$/);
@@ -81,7 +84,46 @@ test('the sign, the contact form and the home page lead where they say', async (
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: words.list['website-analytics'].name }).click();
   await expect(page).toHaveURL(/\/services#website-analytics$/);
-  await expect.poll(() => topOf(page, 'website-analytics')).toBeLessThan(40);
+  await expect.poll(() => isAtTop(page, 'website-analytics')).toBe(true);
+});
+
+for (const [width, height, longest] of [
+  [1440, 900, 8500],
+  [390, 844, 10_000],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the page is short, and the list of the ten stays in sight', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/services');
+      await expect(page.locator('html[data-laid-out]')).toBeAttached();
+      const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(pageHeight).toBeLessThanOrEqual(longest);
+
+      const guide = page.getByRole('navigation', { name: english.guide });
+      await expect(guide.getByRole('link')).toHaveText(
+        [
+          ...services.filter(({ id }) => id !== 'digital-marketing').map(({ id }) => id),
+          'digital-marketing',
+        ].map((id) => Object.entries(english.list).find(([name]) => name === id)?.[1].name ?? ''),
+      );
+      await guide.getByRole('link', { name: english.list['website-analytics'].name }).click();
+      await expect.poll(() => isAtTop(page, 'website-analytics')).toBe(true);
+      await expect(
+        guide.getByRole('link', { name: english.list['website-analytics'].name }),
+      ).toBeInViewport();
+    });
+  });
+}
+
+test('the details of a service open and hold its benefits', async ({ page }) => {
+  await page.goto('/services');
+  const service = page.getByRole('region', { name: english.list['branding-identity'].name });
+  const benefit = service.getByText(english.list['branding-identity'].benefits[1]);
+  await expect(benefit).toBeHidden();
+  await service.getByText(english.details, { exact: true }).click();
+  await expect(benefit).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

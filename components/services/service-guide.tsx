@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { services } from '@/lib/content/services';
+import styles from './service-guide.module.css';
+
+// As in service-list.tsx.
+const LAST = 'digital-marketing';
+
+const order = [...services].sort((one, other) => Number(one.id === LAST) - Number(other.id === LAST));
+
+/** The ten services by name: beside the list on a wide screen, a line to push sideways above it on a small one. */
+export function ServiceGuide() {
+  const t = useTranslations('services');
+  return (
+    <nav className={styles.guide} aria-label={t('guide')}>
+      <ul>
+        {order.map(({ id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(`list.${id}.name`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

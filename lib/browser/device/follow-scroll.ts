@@ -1,0 +1,27 @@
+/**
+ * Says on the root element whether the header's bar is away (`data-header="away"`: the visitor reads on) or shown
+ * (`shown`: the visitor scrolled up), for components/shell/site-header.module.css. It says nothing at the top of the page,
+ * where the header has its own place. Self-contained, because its source text runs inline in the head.
+ *
+ * @param headerPx below this, the header's own place is out of sight
+ * @param slackPx the least way that counts as scrolling
+ */
+export function followScroll(headerPx: number, slackPx: number): void {
+  const { dataset } = document.documentElement;
+  let last = 0;
+  function follow(): void {
+    const { scrollY } = window;
+    const way = scrollY - last;
+    if (Math.abs(way) < slackPx && scrollY >= slackPx) return;
+    last = scrollY;
+    if (scrollY < slackPx) delete dataset.header;
+    else if (dataset.header || scrollY > headerPx) dataset.header = way < 0 ? 'shown' : 'away';
+  }
+  addEventListener('scroll', follow, { passive: true });
+}
+
+const HEADER_PX = 260;
+const SLACK_PX = 8;
+
+/** The same function as text, for the inline script in the head. */
+export const followScrollScript = `(${followScroll.toString()})(${HEADER_PX},${SLACK_PX})`;
