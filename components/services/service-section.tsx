@@ -12,7 +12,7 @@ import { ServicePrice } from './service-price';
 import styles from './service-section.module.css';
 
 /** The ground of the drawing, and whether it is beside the words or as wide as they are. */
-export type ServiceLook = 'beside' | 'wide' | 'band' | 'panel';
+type ServiceLook = 'beside' | 'wide' | 'band' | 'panel';
 
 interface ServiceSectionProps {
   id: ServiceId;

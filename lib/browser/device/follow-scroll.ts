@@ -6,7 +6,7 @@
  * @param headerPx below this, the header's own place is out of sight
  * @param slackPx the least way that counts as scrolling
  */
-export function followScroll(headerPx: number, slackPx: number): void {
+function followScroll(headerPx: number, slackPx: number): void {
   const { dataset } = document.documentElement;
   let last = 0;
   function follow(): void {
