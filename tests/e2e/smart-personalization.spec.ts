@@ -101,6 +101,8 @@ test('a visit is in the plan only with consent', async ({ page }) => {
       JSON.stringify({ necessary: true, analytics: true, marketing: false }),
     );
   });
+  // A reload would show the plan that is there.
+  await page.goto('/');
   await createPlan(page, 'en');
   await tab(page, 'analytics').click();
   await expect(page.locator('section[aria-labelledby="plan-recent-title"] li').first()).toBeVisible();
