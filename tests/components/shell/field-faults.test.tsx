@@ -21,7 +21,12 @@ async function renderForm(locale: Locale = 'en') {
     </>,
     locale,
   );
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const press = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    // What shows the faults is loaded with the first of them.
+    await import('@/lib/browser/forms/show-field-fault');
+    await Promise.resolve();
+  };
   return { send, press, name: screen.getByLabelText('name'), mail: screen.getByLabelText('mail') };
 }
 

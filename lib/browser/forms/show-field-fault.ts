@@ -11,22 +11,21 @@ export type FieldFaultLook = Record<'field' | 'faulty' | 'fault', string>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Shows what the browser's own validation finds below the field and in our words, instead of in the browser's bubble. What is
- * not valid is not sent all the same. Without script the browser's bubble stays. Returns what ends it.
+ * Shows what the browser's own validation finds wrong with a field below it and in our words. The first field of a form that
+ * is not valid gets the focus.
+ *
+ * @param target of an `invalid` event
  */
-export function showFieldFaults(words: FieldFaultWords, look: FieldFaultLook): () => void {
-  function handleInvalid(event: Event): void {
-    const control = event.target;
-    if (!isControl(control)) return;
-    event.preventDefault();
-    const controls = [...(control.form?.elements ?? [])].filter(isControl);
-    if (controls.find(({ validity }) => !validity.valid) === control) control.focus();
-    // The server's answer about this field is there already.
-    if (!control.hasAttribute('aria-invalid')) mark(control, sentenceFor(control, words), look);
-  }
-
-  document.addEventListener('invalid', handleInvalid, true);
-  return () => document.removeEventListener('invalid', handleInvalid, true);
+export function showFieldFault(
+  target: EventTarget | null,
+  words: FieldFaultWords,
+  look: FieldFaultLook,
+): void {
+  if (!isControl(target)) return;
+  const controls = [...(target.form?.elements ?? [])].filter(isControl);
+  if (controls.find(({ validity }) => !validity.valid) === target) target.focus();
+  // The server's answer about this field is there already.
+  if (!target.hasAttribute('aria-invalid')) mark(target, sentenceFor(target, words), look);
 }
 
 function isControl(target: EventTarget | null): target is Control {
