@@ -2,8 +2,7 @@
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { BANNER_DELAY_MS } from '@/lib/browser/consent/show-banner';
-import { type CookiePreferences, everythingAllowed } from '@/lib/consent/preferences';
+import { BANNER_DELAY_MS, type CookiePreferences, everythingAllowed } from '@/lib/consent/preferences';
 import { afterLoad } from './after-load';
 import styles from './cookie-consent.module.css';
 import type { PreferencesDialogProps, PreferencesWords } from './preferences-dialog';

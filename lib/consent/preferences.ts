@@ -8,6 +8,9 @@ export interface CookiePreferences {
 /** Name of the localStorage key, and of the cookie that mirrors it for the server. */
 export const CONSENT_KEY = 'cookie-consent';
 
+/** How long after the page has loaded the banner comes, milliseconds. */
+export const BANNER_DELAY_MS = 1000;
+
 export const everythingAllowed: CookiePreferences = { necessary: true, analytics: true, marketing: true };
 
 /** What holds before the visitor chose. */

@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '@/lib/consent/preferences';
+import { BANNER_DELAY_MS, CONSENT_KEY } from '@/lib/consent/preferences';
 
 /**
  * Shows the prerendered cookie banner to somebody who has not chosen yet: it must not wait for the scripts, and neither
@@ -20,9 +20,6 @@ function showBanner(key: string, delayMs: number): void {
     }, delayMs);
   });
 }
-
-/** How long after the page has loaded the banner comes, milliseconds. */
-export const BANNER_DELAY_MS = 1000;
 
 /** The same function as text, for the inline script in the head. */
 export const showBannerScript = `(${showBanner.toString()})(${JSON.stringify(CONSENT_KEY)},${BANNER_DELAY_MS})`;
