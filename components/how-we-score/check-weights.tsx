@@ -15,6 +15,8 @@ import styles from './check-weights.module.css';
 export type CheckNames = Readonly<Record<string, string>>;
 
 const all: readonly Check[] = checks;
+/** By source: the first check that names it. */
+const firstOf = new Map(all.map(({ source, id }) => [source, id] as const).reverse());
 const looks = { critical: 'critical', warning: 'warning', info: 'warning' } as const;
 
 /** Every check with its weight, area by area, straight from the registry. */
@@ -56,10 +58,10 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                     </tr>
                   </thead>
                   <tbody>
-                    {rows.map(({ id, severity, weight, source }, index) => (
+                    {rows.map(({ id, severity, weight, source }) => (
                       <tr key={id}>
                         <th scope="row">
-                          <CheckName href={source === rows[index - 1]?.source ? undefined : webHref(source)}>
+                          <CheckName href={firstOf.get(source) === id ? webHref(source) : undefined}>
                             {names[id] ?? id}
                           </CheckName>
                         </th>
@@ -80,7 +82,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
   );
 }
 
-/** Leads to the rule it comes from; the first of several in a row with the same one. */
+/** Leads to the rule it comes from; the first of several with the same one. */
 function CheckName({ href, children }: { href: string | undefined; children: string }) {
   if (!href) return children;
   return (

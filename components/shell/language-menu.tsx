@@ -20,6 +20,11 @@ const subscribeNever = () => () => {};
 export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
   const pathname = usePathname();
   const id = useId();
+  const isHydrated = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
   const remembered = useSyncExternalStore(subscribeNever, rememberedLanguage, () => 'none' as const);
 
   useEffect(() => {
@@ -38,6 +43,8 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
         type="button"
         className={menuClass.tool}
         popoverTarget={id}
+        // Pressed before the scripts are there, it waits for them and for its list, which the footer of the page has, too.
+        data-scripts="first"
         aria-label={`${chooseLabel}: ${locales[locale].nativeName}`}
         data-tooltip={chooseLabel}
       >
@@ -50,7 +57,7 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
         className={`${menuClass.list} ${menuClass.languages}`}
         aria-label={chooseLabel}
       >
-        <LanguageLinks locale={locale} pathname={pathname} />
+        {isHydrated && <LanguageLinks locale={locale} pathname={pathname} />}
       </ul>
     </div>
   );

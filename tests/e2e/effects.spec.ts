@@ -171,6 +171,10 @@ test('sound starts with the first press and not before, and a choice outlives a 
 });
 
 test('a tooltip says what a button is, to the mouse', async ({ page }) => {
+  // Where the cookie banner comes, the button makes room for it.
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}');
+  });
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
   const button = page.locator('[data-part="to-top"]');

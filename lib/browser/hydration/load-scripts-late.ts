@@ -92,7 +92,8 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
 
   /** Whether the browser alone does all that this press asks for. */
   function isNative(target: Element): boolean {
-    const control = target.closest('button, [role="button"], [role="tab"], a[data-scripts="first"]');
+    if (target.closest('[data-scripts="first"]')) return false;
+    const control = target.closest('button, [role="button"], [role="tab"]');
     if (!control) return true;
     if (control.matches('summary, [popovertarget], [commandfor]')) return true;
     return control instanceof HTMLButtonElement && control.type === 'submit';
