@@ -57,7 +57,7 @@ test('on a page with a contact section the panel leads to it [WIDGET-05]', { tag
   await expect(section).toBeFocused();
   await expect
     .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
-    .toBeLessThan(100);
+    .toBeLessThan(120);
   await expect(page).toHaveURL(/\/contact$/);
 });
 
