@@ -7,7 +7,7 @@ export const sampleRanking = {
   /** The other results, from the first place. */
   others: [
     'Workshops near Nerang, compared',
-    'What a log book service costs in 2026',
+    'What a logbook service costs in 2026',
     'Mobile mechanics, Gold Coast',
     'Car service deals, Queensland',
     'Motoring forum: a good mechanic?',

@@ -17,7 +17,7 @@ export const sampleWorkshop = {
   site: {
     sign: 'NERANG CREEK',
     menu: ['Services', 'Prices', 'Find us'],
-    headline: ['Log book service', 'from $229.'],
+    headline: ['Logbook service', 'from $229.'],
     lede: 'In by 8, back by 4. Loan car if you need one.',
     book: 'Book in',
     fields: ['Rego', 'Make, model', 'What is it doing?'],

@@ -74,7 +74,7 @@ export const benchmarks: Readonly<Record<GrowthCategory, Benchmark>> = {
     marginPercent: 92,
     season: [128, 120, 106, 98, 94, 90, 92, 98, 108, 106, 90, 70],
   },
-  /** Two new callers a working day; a log book service with a part or two, half of which is parts and oil. Before holiday trips. */
+  /** Two new callers a working day; a logbook service with a part or two, half of which is parts and oil. Before holiday trips. */
   automotive: {
     leadsPerMonth: 45,
     buyPercent: 65,

@@ -49,7 +49,7 @@ describe('before there is a profile', () => {
 
   it('a profile that could not be loaded is no missing one: it can be asked for again', async () => {
     (await openPage(api)).answer(503, { success: false, code: 'unavailable', message: 'Not now.' });
-    expect(await screen.findByText("We couldn't load your profile.")).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your profile.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create Profile' })).toBeNull();
     const asksAgain = api.nextCall();
     await user.click(button('Try again'));
@@ -90,7 +90,7 @@ describe('with a profile', () => {
 
   it('a list that could not be loaded can be asked for again', async () => {
     (await openWithProfile(api)).answer(500, { success: false });
-    expect(await screen.findByText("We couldn't load your recommendations.")).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your recommendations.')).toBeVisible();
     const asksAgain = api.nextCall();
     await user.click(button('Try again'));
     (await asksAgain).answer(200, { recommendations: [] });

@@ -143,7 +143,7 @@ it('without an answer says that nothing is lost', async () => {
   await open();
   await fillIn();
   (await save()).drop();
-  expect(await screen.findByText("We couldn't reach our server.")).toBeVisible();
+  expect(await screen.findByText('We couldn’t reach our server.')).toBeVisible();
   expect(screen.getByText(/Nothing you typed is lost/)).toHaveTextContent('1300 944 422');
   expect(saveButton()).toBeEnabled();
 });
@@ -151,7 +151,7 @@ it('without an answer says that nothing is lost', async () => {
 it('says when a saved profile could not be loaded, and lets the visitor write one', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   await open(503, { success: false, code: 'unavailable', message: 'Not now.' });
-  expect(screen.getByText(/We couldn't load a profile/)).toBeVisible();
+  expect(screen.getByText(/We couldn’t load a profile/)).toBeVisible();
   expect(screen.queryByText('Delete this profile')).not.toBeInTheDocument();
 });
 

@@ -157,7 +157,7 @@ describe('an order', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { call } = await order();
     call.drop();
-    expect(await screen.findByText(/We couldn't be reached/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t be reached/)).toBeVisible();
     expect(screen.getByLabelText('Timeframe')).toHaveValue('soon');
   });
 });

@@ -53,7 +53,7 @@ describe('streamLines', () => {
     });
     expect(await linesOf(response)).toEqual([
       { stage: 'first' },
-      { error: { success: false, code: 'dns_failed', message: expect.stringMatching(/^We couldn't find/) } },
+      { error: { success: false, code: 'dns_failed', message: expect.stringMatching(/^We couldn’t find/) } },
     ]);
   });
 

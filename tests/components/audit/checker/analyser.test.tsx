@@ -62,7 +62,7 @@ describe('the analyser of the SEO services page', () => {
   it('logs a network error and tells it, too [SEOSRV-13]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     (await analyze()).drop();
-    expect(await analyser().findByText(/couldn't reach our server/)).toHaveClass('fault');
+    expect(await analyser().findByText(/couldn’t reach our server/)).toHaveClass('fault');
     expect(logged).toHaveBeenCalled();
   });
 

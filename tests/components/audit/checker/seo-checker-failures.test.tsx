@@ -25,7 +25,7 @@ async function check() {
   return arrives;
 }
 
-const reason = "We couldn't find a website at that address.";
+const reason = 'We couldn’t find a website at that address.';
 const failure = { success: false, code: 'dns_failed', message: reason };
 
 async function expectDemo() {

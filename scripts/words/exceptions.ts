@@ -1,0 +1,25 @@
+import { readTable } from './read-table';
+
+const file = 'messages/exceptions.tsv';
+
+/** Says whether a text may break a rule, with the reasons in `messages/exceptions.tsv`. */
+export class Exceptions {
+  readonly #rows = readTable(file).map(([language = '', key = '', rules = '']) => ({
+    place: `${language}/${key}`,
+    rules: rules.split(' '),
+  }));
+  readonly #used = new Set<string>();
+
+  allow(language: string, key: string, rule: string): boolean {
+    const place = `${language}/${key}`;
+    const allowed = this.#rows.some((row) => row.place === place && row.rules.includes(rule));
+    if (allowed) this.#used.add(`${place} ${rule}`);
+    return allowed;
+  }
+
+  /** Exceptions that no text needed since this was created. */
+  unused(): string[] {
+    const all = this.#rows.flatMap(({ place, rules }) => rules.map((rule) => `${place} ${rule}`));
+    return all.filter((exception) => !this.#used.has(exception));
+  }
+}
