@@ -1,3 +1,30 @@
+import { parseArgs } from 'node:util';
+import { acceptTranslations } from './words/accept-translations';
+import { findWords } from './words/find-words';
+import { findingKinds } from './words/finding';
 import { fixFiles } from './words/fix-files';
 
-for (const { language, key } of fixFiles(['en', 'staff'])) console.info(`${language}/${key}`);
+/**
+ * `npm run words`: what is wrong with the words, by language; fails if anything is. `-- --fix` writes the replacements that
+ * need no judgement. `-- --accept de home:hero.title contact` records that translations were made of today's English;
+ * `all` stands for every language, and for every text.
+ */
+const { values, positionals } = parseArgs({
+  options: { accept: { type: 'string' }, fix: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+if (values.accept !== undefined) {
+  const count = acceptTranslations(values.accept, positionals);
+  console.info(`${count} texts are translated into ${values.accept}.`);
+} else {
+  if (values.fix) for (const place of fixFiles()) console.info(`fixed ${place}`);
+  const findings = findWords();
+  for (const { kind, language, key, says } of findings) {
+    console.info(`${language} ${kind} ${key}\n    ${says.replaceAll('\n', ' ')}`);
+  }
+  for (const kind of findingKinds) {
+    console.info(`${kind}: ${findings.filter((finding) => finding.kind === kind).length}`);
+  }
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}

@@ -1,41 +1,59 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLocale, localeCodes } from '../../lib/i18n/locales';
 import { readArticles, readWords } from '../../tests/support/message-files';
 import { Exceptions } from './exceptions';
 import { fixTypography } from './fix-typography';
+import { readTexts } from './read-texts';
+import { accept, isCurrent, readTranslated, writeTranslated } from './translated';
 import { readTypography } from './typography';
 
-export interface Fixed {
-  language: string;
-  key: string;
+/**
+ * Writes the replacements that need no judgement into all message files, and returns the places. Of an English text only its
+ * typography or spelling changes, so translations that were current stay so.
+ */
+export function fixFiles(): string[] {
+  const before = readTexts(defaultLocale);
+  const fixed = [...localeCodes, 'staff'].flatMap(fixLanguage);
+  const after = readTexts(defaultLocale);
+  const changed = [...after].filter(([key, text]) => before.get(key) !== text);
+  if (changed.length === 0) return fixed;
+  const translated = readTranslated();
+  for (const language of localeCodes) {
+    for (const [key, english] of changed) {
+      if (isCurrent(translated, key, { language, english: before.get(key) ?? '' })) {
+        accept(translated, key, { language, english });
+      }
+    }
+  }
+  writeTranslated(translated);
+  return fixed;
 }
 
-/** Writes the replacements that need no judgement into the files of some languages, and says which texts changed. */
-export function fixFiles(languages: readonly string[]): Fixed[] {
+function fixLanguage(language: string): string[] {
   const tables = { rules: readTypography(), exceptions: new Exceptions() };
-  return languages.flatMap((language) => {
-    const places: Fixed[] = [];
-    for (const [key, words] of readWords(language)) {
-      const fixed = fixTypography(words, { language, key }, tables);
-      if (fixed === words) continue;
-      places.push({ language, key });
-      const file = path.join('messages', language, key.slice(0, key.indexOf(':')));
-      replaceInFile(file, JSON.stringify(words), JSON.stringify(fixed));
-    }
-    for (const [name, text] of readArticles(language)) {
-      const fixed = fixTypography(text, { language, key: name }, tables);
-      if (fixed === text) continue;
-      places.push({ language, key: name });
-      writeFileSync(path.join('messages', language, 'articles', name), fixed);
-    }
-    return places;
-  });
+  const places: string[] = [];
+  for (const [name, words] of readWords(language)) {
+    const key = name.replace('.json:', ':');
+    const fixed = fixTypography(words, { language, key }, tables);
+    if (fixed === words) continue;
+    places.push(`${language}/${key}`);
+    replaceInFile(path.join('messages', language, name.slice(0, name.indexOf(':'))), words, fixed);
+  }
+  for (const [name, text] of readArticles(language)) {
+    const fixed = fixTypography(text, { language, key: name }, tables);
+    if (fixed === text) continue;
+    places.push(`${language}/${name}`);
+    writeFileSync(path.join('messages', language, 'articles', name), fixed);
+  }
+  return places;
 }
 
 /** The formatting of the file stays. */
 function replaceInFile(file: string, from: string, to: string) {
+  const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replaceAll(from, () => to),
+    text.replaceAll(JSON.stringify(from), () => JSON.stringify(to)),
   );
 }

@@ -1,0 +1,61 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** Code in a text: tags, attributes, JSON, keywords and headers of a content policy, server settings, code in Markdown. */
+const code = [
+  /`[^`\n]+`/g,
+  /\]\([^)\s]*\)/g,
+  /<\/?[a-z!][^<>]*>/g,
+  /\[?"@?[\w-]+"\s*:\s*(?:"[^"]*"|\[?\{[^]*\}\]?|\["[^"]*"\])/g,
+  /[\w:-]+="[^"]*"/g,
+  /(?:Content-Security-Policy|Permissions-Policy|Strict-Transport-Security|Cache-Control): .*/g,
+  /^(?:Rewrite|Header|Redirect)\w* .*$/gm,
+  /'(?:self|none|strict-dynamic|unsafe-\w+|nonce-[^']*)'/g,
+  /(?:https?:\/\/|www\.)[\w./?=&%#:-]*/g,
+];
+
+/**
+ * What visitors can read of an ICU message, one text for each form of its plurals and choices, without code; values appear as
+ * `{name}`. Throws when it is no ICU message.
+ */
+export function visibleTexts(message: string): string[] {
+  const elements = parse(message);
+  const forms = Math.max(1, ...elements.map(countForms));
+  const texts = Array.from({ length: forms }, (_, form) => withoutCode(writeForm(elements, form)));
+  return [...new Set(texts)];
+}
+
+/** A text in Markdown as its readers see it, without code and targets of links. */
+export function withoutCode(text: string): string {
+  return code.reduce((rest, pattern) => rest.replace(pattern, '\uFFFC'), text);
+}
+
+function countForms(element: MessageFormatElement): number {
+  if (element.type === TYPE.tag) return Math.max(1, ...element.children.map(countForms));
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return 1;
+  const options = Object.values(element.options);
+  return Math.max(options.length, ...options.flatMap(({ value }) => value.map(countForms)));
+}
+
+/** The text with that form of each plural, or its last one. */
+function writeForm(elements: readonly MessageFormatElement[], form: number): string {
+  return elements
+    .map((element) => {
+      switch (element.type) {
+        case TYPE.literal:
+          return element.value;
+        case TYPE.pound:
+          return '{number}';
+        case TYPE.tag:
+          if (element.value === 'code') return '\uFFFC';
+          return writeForm(element.children, form) || `{${element.value}}`;
+        case TYPE.plural:
+        case TYPE.select: {
+          const options = Object.values(element.options);
+          return writeForm((options[form] ?? options.at(-1))?.value ?? [], form);
+        }
+        default:
+          return `{${element.value}}`;
+      }
+    })
+    .join('');
+}
