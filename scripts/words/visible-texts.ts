@@ -5,7 +5,7 @@ const code = [
   /`[^`\n]+`/g,
   /\]\([^)\s]*\)/g,
   /<\/?[a-z!][^<>]*>/g,
-  /\[?"@?[\w-]+"\s*:\s*(?:"[^"]*"|\[?\{[^]*\}\]?|\["[^"]*"\])/g,
+  /\[?"@?[\w-]+"\s*:\s*(?:"[^"]*"|\[?\{[\s\S]*\}\]?|\["[^"]*"\])/g,
   /[\w:-]+="[^"]*"/g,
   /(?:Content-Security-Policy|Permissions-Policy|Strict-Transport-Security|Cache-Control): .*/g,
   /^(?:Rewrite|Header|Redirect)\w* .*$/gm,
@@ -15,7 +15,7 @@ const code = [
 
 /**
  * What visitors can read of an ICU message, one text for each form of its plurals and choices, without code; values appear as
- * `{name}`. Throws when it is no ICU message.
+ * `{}`. Throws when it is no ICU message.
  */
 export function visibleTexts(message: string): string[] {
   const elements = parse(message);
@@ -44,17 +44,17 @@ function writeForm(elements: readonly MessageFormatElement[], form: number): str
         case TYPE.literal:
           return element.value;
         case TYPE.pound:
-          return '{number}';
+          return '{}';
         case TYPE.tag:
           if (element.value === 'code') return '\uFFFC';
-          return writeForm(element.children, form) || `{${element.value}}`;
+          return writeForm(element.children, form) || '{}';
         case TYPE.plural:
         case TYPE.select: {
           const options = Object.values(element.options);
           return writeForm((options[form] ?? options.at(-1))?.value ?? [], form);
         }
         default:
-          return `{${element.value}}`;
+          return '{}';
       }
     })
     .join('');
