@@ -3,7 +3,7 @@ import { rulesFor, type TypographyRule } from './typography';
 
 /** What a visitor does not read as words: quoted code, tags, names of values, addresses, and code in Markdown. */
 const notWords =
-  /'[{<][^']*'|<code>.*?<\/code>|<[^<>]*>|\{\w+\s*[,}]|(?:https?:\/\/|www\.)\S+|`[^`\n]+`|\]\([^)\s]*\)/g;
+  /'[{<][^']*'|<code>[^<]{0,200}<\/code>|<[^<>]*>|\{\w+\s*[,}]|(?:https?:\/\/|www\.)\S+|`[^`\n]+`|\]\([^()\s]*\)/g;
 
 /** A text after all replacements that need no judgement; code in it stays as it is. */
 export function fixTypography(

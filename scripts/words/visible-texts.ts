@@ -3,10 +3,11 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 /** Code in a text: tags, attributes, JSON, keywords and headers of a content policy, server settings, code in Markdown. */
 const code = [
   /`[^`\n]+`/g,
-  /\]\([^)\s]*\)/g,
+  /\]\([^()\s]*\)/g,
   /<\/?[a-z!][^<>]*>/g,
-  /\[?"@?[\w-]+"\s*:\s*(?:"[^"]*"|\[?\{[\s\S]*\}\]?|\["[^"]*"\])/g,
-  /[\w:-]+="[^"]*"/g,
+  /"@?[\w-]{1,40}": ?(?:\[?"[^"\n]{0,200}")?/g,
+  /, "[^"\n]{0,200}"\]/g,
+  /[\w:-]{1,30}="[^"\n]{0,300}"/g,
   /(?:Content-Security-Policy|Permissions-Policy|Strict-Transport-Security|Cache-Control): .*/g,
   /^(?:Rewrite|Header|Redirect)\w* .*$/gm,
   /'(?:self|none|strict-dynamic|unsafe-\w+|nonce-[^']*)'/g,
