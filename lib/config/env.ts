@@ -35,7 +35,7 @@ const line = z.string().regex(/^\P{Cc}+$/u, { error: 'must be one line without c
 /** Becomes the value of a request header. */
 const headerToken = z.string().regex(/^[\x21-\x7e]+$/, { error: 'must be ASCII characters without spaces' });
 
-const address = z.email({ error: 'must be an e-mail address' });
+const address = z.email({ error: 'must be an email address' });
 
 const addressList = z
   .string()
@@ -47,14 +47,14 @@ const addressList = z
   )
   .pipe(
     z
-      .array(z.email({ error: 'must be e-mail addresses with commas between them' }))
-      .min(1, { error: 'must name at least one e-mail address' }),
+      .array(z.email({ error: 'must be email addresses with commas between them' }))
+      .min(1, { error: 'must name at least one email address' }),
   );
 
 const sender = line.refine(
   (value) => address.safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
   {
-    error: 'must be an e-mail address, or a name followed by one in angle brackets',
+    error: 'must be an email address, or a name followed by one in angle brackets',
   },
 );
 

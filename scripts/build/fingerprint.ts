@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildSettings } from '../../lib/config/env';
 
-/** What a build is made from, and what works on it afterwards; the lockfile stands for the packages. */
+/**
+ * What a build is made from, and what works on it afterwards; the lockfile stands for the packages. The tables in `messages`
+ * are for `npm run words` alone.
+ */
 const builtFrom = [
   'app',
   'components',
@@ -50,6 +53,6 @@ function filesOf(root: string, entry: string): string[] {
   if (statSync(full).isFile()) return [entry];
   return readdirSync(full, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(entry, name))
-    .filter((name) => statSync(path.join(root, name)).isFile())
+    .filter((name) => !name.endsWith('.tsv') && statSync(path.join(root, name)).isFile())
     .sort();
 }
