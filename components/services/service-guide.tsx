@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { services } from '@/lib/content/services';
 import styles from './service-guide.module.css';
+import { WatchServices } from './watch-services';
+
+const GUIDE_ID = 'service-guide';
 
 // As in service-list.tsx.
 const LAST = 'digital-marketing';
@@ -11,7 +14,7 @@ const order = [...services].sort((one, other) => Number(one.id === LAST) - Numbe
 export function ServiceGuide() {
   const t = useTranslations('services');
   return (
-    <nav className={styles.guide} aria-label={t('guide')}>
+    <nav className={styles.guide} id={GUIDE_ID} aria-label={t('guide')}>
       <ul>
         {order.map(({ id }) => (
           <li key={id}>
@@ -19,6 +22,7 @@ export function ServiceGuide() {
           </li>
         ))}
       </ul>
+      <WatchServices guideId={GUIDE_ID} />
     </nav>
   );
 }

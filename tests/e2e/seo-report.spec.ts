@@ -56,7 +56,7 @@ test.describe('a report under its private link', () => {
     allowProblem(/404/);
     const answer = await page.goto('/reports/AbCdEfGhIjKlMnOpQrStUv');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This report is no longer here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This result is no longer here');
   });
 
   test('prints in black on white, without what can only be clicked [AUDIT-19]', async ({ page, request }, {
