@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { localePath } from '@/lib/i18n/path';
 import words from '@/messages/en/ai-recommendations.json' with { type: 'json' };
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
 import { openProfile, saveProfile } from '../support/profile-journey';
@@ -34,8 +34,7 @@ for (const locale of ['en', 'fa'] as const) {
     await expect(cards.first()).toBeVisible();
     const titles = await cards.locator('h3').allTextContents();
     expect(titles.length).toBeGreaterThanOrEqual(3);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    expect(await accessFaults(page, 'main')).toEqual([]);
     expect(await contrastFaults(page, 'main')).toEqual([]);
 
     await page.reload();

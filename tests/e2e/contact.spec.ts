@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { localePath } from '@/lib/i18n/path';
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import {
   empty,
@@ -153,8 +153,6 @@ for (const { address, theme } of [
     await page.emulateMedia({ colorScheme: theme });
     await page.goto(address);
 
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-
-    expect(violations).toEqual([]);
+    expect(await accessFaults(page, 'main')).toEqual([]);
   });
 }

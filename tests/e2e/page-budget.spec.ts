@@ -1,6 +1,9 @@
 import { expect, test } from '../support/browser-test';
 import { untilHydrated } from '../support/until-hydrated';
 
+// As a telephone asks for pictures.
+test.use({ deviceScaleFactor: 2.625 });
+
 /** What a page asks for before anything is scrolled or pressed. */
 const most = { requests: 18, pictureBytes: 60 * 1024, fontBytes: 60 * 1024 };
 

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/path';
 import { pagePaths } from '@/lib/site/pages';
 import home from '@/messages/en/home.json' with { type: 'json' };
 import shell from '@/messages/en/shell.json' with { type: 'json' };
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
 import { expectToFit } from '../support/fits-width';
@@ -63,12 +63,7 @@ for (const path of drawnPaths) {
       await expectShell(page);
       // What happens to lie under the bar at the thumb can be scrolled clear of it; axe sees one position only.
       await page.addStyleTag({ content: '[data-part="dock"] { position: static !important }' });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`),
-      ).toEqual([]);
+      expect(await accessFaults(page)).toEqual([]);
 
       for (const width of widths) await expectToFit(page, width);
     });

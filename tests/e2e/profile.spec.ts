@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { localePath } from '@/lib/i18n/path';
 import words from '@/messages/en/profile.json' with { type: 'json' };
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { openProfile, profileForm, saveProfile } from '../support/profile-journey';
 
@@ -20,8 +20,7 @@ for (const locale of ['en', 'fa'] as const) {
   }) => {
     await openProfile(page, locale);
     await saveProfile(page, 'Ferry Road Autos');
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    expect(await accessFaults(page, 'main')).toEqual([]);
 
     await page.reload();
     await expect(page.locator('#profile-businessName')).toHaveValue('Ferry Road Autos');

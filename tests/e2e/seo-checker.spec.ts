@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type checkerWords from '@/messages/en/seo-checker.json';
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { sends, startTargetSite, type TargetSite } from '../support/target-site';
 import { untilHydrated } from '../support/until-hydrated';
@@ -67,8 +67,7 @@ for (const { locale, theme } of [
     await expect(preview.first()).toBeVisible();
     expect(target.asked[0]).toBe('GET /');
     await expect(page).toHaveURL(/\?url=/);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    expect(await accessFaults(page, 'main')).toEqual([]);
   });
 }
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type weatherWords from '@/messages/en/weather.json';
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { startFakeOpenMeteo } from '../support/fake-open-meteo';
 import type { FakeProvider } from '../support/fake-provider';
@@ -74,8 +74,7 @@ for (const { locale, tag } of [
     await expect(board(page).getByRole('link')).toHaveAttribute('href', 'https://open-meteo.com/');
     await expect(beaches(page).locator('[data-band]')).toHaveText(Array(3).fill(new RegExp(figure)));
     await expect(beaches(page).getByText(words.card.sample, { exact: true })).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    expect(await accessFaults(page, 'main')).toEqual([]);
 
     await page.getByRole('button', { name: words.places.brisbane }).click();
     await expect(town(page)).toContainText('Brisbane');
@@ -131,8 +130,7 @@ test('with no provider answering the page says so and shows samples, with nothin
   await expect(board(page)).not.toContainText('OPENWEATHER_API_KEY');
   await expect(board(page).getByText(words.card.sample, { exact: true })).toBeVisible();
   await expect(beaches(page).getByText(words.card.sample, { exact: true })).toHaveCount(3);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  expect(await accessFaults(page, 'main')).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

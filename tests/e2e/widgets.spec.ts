@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/path';
 import type english from '@/messages/en/widgets.json';
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 
 const words: typeof english = JSON.parse(
@@ -104,12 +104,14 @@ for (const { theme, tag } of [
     await scrollDown(page);
     await tabOf(page).click();
     await expect(panelOf(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-part="contact-panel"]')
-      .include('[data-part="contact-tab"]')
-      .include('[data-part="to-top"]')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)).toEqual([]);
+    expect(
+      await accessFaults(
+        page,
+        '[data-part="contact-panel"]',
+        '[data-part="contact-tab"]',
+        '[data-part="to-top"]',
+      ),
+    ).toEqual([]);
   });
 }
 
