@@ -24,7 +24,8 @@ export function WatchServices({ guideId }: { guideId: string }) {
         const read = [...onLine].at(-1);
         for (const link of links) {
           const current = link.hash === `#${read}`;
-          if (current) showInList(link);
+          // On a small screen the list is a line that is scrolled sideways.
+          if (current) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           if (current) link.setAttribute('aria-current', 'location');
           else link.removeAttribute('aria-current');
         }
@@ -43,15 +44,6 @@ export function WatchServices({ guideId }: { guideId: string }) {
     };
   }, [guideId]);
   return null;
-}
-
-/** On a small screen the list is a line that is scrolled sideways. */
-function showInList(link: HTMLAnchorElement): void {
-  const list = link.closest('ul');
-  const item = link.parentElement;
-  if (!list || !item) return;
-  const middle = item.offsetLeft + item.offsetWidth / 2;
-  list.scrollTo({ left: middle - list.clientWidth / 2 });
 }
 
 function openNamed(): void {

@@ -6,3 +6,17 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lacks it; every page of the tests is then one that nobody came to from another page.
 performance.getEntriesByType ??= () => [];
+
+// jsdom has no layout: nothing is ever seen to come into view.
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  disconnect() {}
+  observe() {}
+  unobserve() {}
+  takeRecords() {
+    return [];
+  }
+};
