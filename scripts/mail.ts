@@ -1,4 +1,4 @@
-/** Looks after mails that were not sent: npm run mail -- list | retry | release */
+/** Lists and retries mails that were not sent: npm run mail -- list | retry | release */
 import { parseArgs } from 'node:util';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
@@ -93,7 +93,7 @@ async function releaseParked({ keys, isAll, evenIfSent }: Arguments): Promise<st
   ].join('\n');
 }
 
-/** The rows with these keys. Throws a TypeError for a key that none has. */
+/** The rows with these keys. Throws a TypeError for an unknown key. */
 function choose(rows: readonly OutboxRow[], keys: readonly string[]): OutboxRow[] {
   return keys.map((key) => {
     const row = rows.find((candidate) => candidate.key === key);
