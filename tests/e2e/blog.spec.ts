@@ -76,7 +76,7 @@ test('the number in the address is the article that is shown [BLOG-17]', async (
 
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest);
-  // Search results get other words than the headline.
+  // The title for search results differs from the headline.
   await expect(page).toHaveTitle('More calls for a quiet workshop: a six-hour plan');
 });
 

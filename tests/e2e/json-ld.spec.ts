@@ -20,7 +20,7 @@ function things(page: WalkedPage, type: string): Thing[] {
   return [...findEntities(page.jsonLd)].filter((thing) => thing['@type'] === type);
 }
 
-/** The only one of its kind on a page. */
+/** The only node of a type on a page. */
 function thing(page: WalkedPage, type: string): Thing {
   const found = things(page, type);
   return found.length === 1 ? (found[0] ?? {}) : {};

@@ -10,7 +10,7 @@ test('a result survives a reload and Back, travels into the enquiry, and stands 
   await page.getByLabel('Suburb').fill('Southport');
   await page.getByRole('button', { name: 'Analyze My Business' }).click();
   await expect(page.getByText(done)).toBeVisible();
-  // What measures the page must not learn the private link.
+  // Analytics must not receive the private link.
   await expect(page).toHaveURL(/\/business-growth$/);
 
   await page.reload();

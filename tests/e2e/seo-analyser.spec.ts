@@ -34,7 +34,7 @@ for (const locale of ['en', 'fa'] as const) {
     await result.locator('a').click();
     await expect(page).toHaveURL(/\/seo-checker\?url=/);
     await expect(page.locator('#check-url')).toHaveValue(target.url);
-    // Who asked for the whole result gets it without another press.
+    // The link to the complete result runs the check without another press.
     await expect(page.locator('#report-title')).toBeVisible();
   });
 }

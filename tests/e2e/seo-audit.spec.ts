@@ -43,7 +43,7 @@ test('the free SEO audit is shown at /seo-audit [AUDIT-01]', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
 });
 
-// Between them these two have both directions and both widths.
+// Together these two cover both directions and both widths.
 for (const { locale, tag } of [
   { locale: 'en', tag: '@phone' },
   { locale: 'fa', tag: '@desktop' },

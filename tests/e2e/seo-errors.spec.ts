@@ -25,7 +25,7 @@ const languages = [
   },
 ] as const;
 
-/** Answers the tool's call as our server would, without asking it. */
+/** Answers the tool's call in place of our server. */
 async function answer(page: Page, path: string, status: number, body: object) {
   await page.route(`**${path}`, (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser-test';
 /** The site audits itself: OUTBOUND_ALLOW lets it reach its own port. */
 const target = `http://127.0.0.1:${process.env.E2E_PORT}/`;
 
-/** Orders an audit as a form without script does, and answers where the report is. */
+/** Orders an audit as a form without script does, and returns the report's address. */
 async function order(
   request: APIRequestContext,
   { email, locale = 'en' }: { email: string; locale?: string },

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A process of its own that appends its entry and exit to a log while it holds the lock. */
+/** A process of its own that appends its entry and exit to a log while it has the lock. */
 function worker(log: string): Promise<number | null> {
   const program = `
     import { appendFileSync } from 'node:fs';

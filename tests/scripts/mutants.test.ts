@@ -115,7 +115,7 @@ describe('a changed file', () => {
     });
     await once(run.stdout, 'data');
     const ended = once(run, 'close');
-    // tsx hands signals on to its own child; this one reaches both.
+    // tsx forwards signals to its own child; this one reaches both.
     process.kill(-Number(run.pid), signal);
     await ended;
     expect(readFileSync(file, 'utf8')).toBe(text);

@@ -11,7 +11,7 @@ const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 /** Where scripts/test/provide-browser.ts puts the browser it fetches. */
 export const fetchedBrowser = path.resolve('.cache/chromium/chromium-with-libraries');
 
-/** What a browser without a screen, and perhaps without a user of its own, needs to start. */
+/** Arguments for a browser without a screen, and possibly as root. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +23,8 @@ export const browserArguments = [
 ];
 
 /**
- * The first browser that starts: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, the one
- * fetched earlier. A CHROMIUM_PATH that does not start is an error rather than skipped: somebody meant it.
+ * The first browser that starts: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, the one fetched
+ * earlier. A CHROMIUM_PATH that does not start is an error, because it was set deliberately.
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;

@@ -15,7 +15,7 @@ import {
 const token = '?token=AAAAAAAAAAAAAAAAAAAAAA';
 const asProgram = { headers: { accept: '*/*' } };
 
-// A folder where the database file should be: it can't be opened, by root neither.
+// A folder where the database file should be: it can't be opened, not even by root.
 beforeAll(() => mkdirSync(path.join(env.DATA_DIR, 'site.sqlite')));
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());

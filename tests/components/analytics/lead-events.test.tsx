@@ -45,7 +45,7 @@ async function sendEnquiry() {
 
 const isAnswered = () => waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
 
-/** An event as Google's tag takes it. */
+/** An event in the format of Google's tag. */
 const event = (action: string, category: string, label?: string) => [
   'event',
   action,
@@ -113,7 +113,7 @@ it('an audit is told as a lead', async () => {
 });
 
 it('a request for a quote is told as a lead', async () => {
-  // Allowed only after the plan is drawn: behaviour events would take the place of its calls.
+  // Consent is given only after the plan is shown, because behaviour events would be mixed with its calls.
   globalThis.analyticsEnabled = false;
   const user = await renderPlan(api);
   await user.click(screen.getByRole('button', { name: 'Get Quote Now' }));

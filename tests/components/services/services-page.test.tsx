@@ -23,7 +23,7 @@ async function renderServices(locale: Locale) {
 const region = (name: string) => screen.getByRole('region', { name });
 const serviceRegion = (words: Messages['services'], id: ServiceId) => region(words.list[id].name);
 
-/** The names of all regions, as they follow each other. */
+/** The names of all regions, in order. */
 function regionNames() {
   return screen
     .getAllByRole('region')

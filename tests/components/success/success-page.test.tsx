@@ -33,7 +33,7 @@ async function renderAt(query: string, locale: Locale = 'en') {
     locale,
   );
   const { success: words } = await loadMessages(locale);
-  // The page tells our staff of a payment, and waits for nothing.
+  // The page reports a payment to staff without waiting for the answer.
   const isPaid = screen.queryByRole('heading', { name: words.complete.title }) !== null;
   const told = isPaid ? await arrives : undefined;
   told?.answer(200, { success: true });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .join('\n');
 });
 
-/** English words that say it, as `file:key`. */
+/** English messages with a claim, as `file:key`. */
 function saying(pattern: RegExp): string[] {
   return english.filter(([, words]) => pattern.test(words)).map(([key]) => key);
 }

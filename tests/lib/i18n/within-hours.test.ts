@@ -14,10 +14,10 @@ async function within(locale: (typeof localeCodes)[number], hours: number): Prom
   return plain(t('within', withinValues(locale, hours)));
 }
 
-/** A day's worth of hours, in the words and figures of any of the nine languages. */
+/** 24 hours, in the words and figures of any of the nine languages. */
 const dayOfHours = /(?:24|۲۴)\s?(?:hours|Stunden|horas|godzin|часа|ساعت|時間|小时)/;
 
-/** They say working days themselves, or name the office hours behind, or are no promise. */
+/** Messages that mention working days or office hours themselves, or are no promise. */
 const exempt = [
   /^contact\.json:meta\.description$/,
   /^home\.json:meta\.description$/,

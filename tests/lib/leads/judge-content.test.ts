@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { judgeMarks, spamMarks } from '@/lib/leads/spam-marks';
 
-/** What people really write: their own website once or twice, a phone number, a list, one line only. */
+/** Realistic enquiries: their own website once or twice, a phone number, a list, one line only. */
 const honest: Record<Locale, [name: string, message: string][]> = {
   en: [
     [

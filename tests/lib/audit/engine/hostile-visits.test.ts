@@ -55,7 +55,7 @@ describe('a page made to hold us up', () => {
   });
 });
 
-/** What patterns and loops like least: the same again and again. */
+/** Worst cases for patterns and loops: long repetitions. */
 const pieces = [
   ...['\t', ' ', '\n', '"', "'", '<', '>', '1', '0', '-', 'a', 'A', '=', ';', ',', '.', '/', '@', '\\', '{'],
   ...[
@@ -83,7 +83,7 @@ const pieces = [
   ...['خیابان', 'Platz', 'tel ', '{"a":', '[[', '<a ', '<meta ', 'x="', ' = ', 'rel=', '; ', "'none' "],
 ];
 const long = 20_000;
-/** Checks see the first 2,000 characters of an attribute: more would only be parsed, and that is no part of this. */
+/** Checks get the first 2,000 characters of an attribute; longer ones would only test the parser. */
 const longAttribute = 2500;
 
 function pageOf(piece: string): VisitParts {

@@ -7,7 +7,7 @@ const many = (count: number, piece: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => piece(index)).join('');
 const page = (body: string) => `<!doctype html><html lang="en"><head><title>x</title></head><body>${body}`;
 
-/** What each check says of a page's parts that were not judged whole. */
+/** The truncation that each check reports. */
 async function said(html: string, id: string) {
   const facts = judgeVisit({ ...visitOf({ html }), businessName: '' }).facts;
   const judged = facts.findings.find((finding) => finding.id === id)?.judged;

@@ -1,14 +1,14 @@
 import { VisitQueue } from '@/lib/audit/visit/visit-queue';
 import { AppError } from '@/lib/errors';
 
-/** A visit that lasts until it is told to end. */
+/** A visit that lasts until the test ends it. */
 function visit() {
   const gate = Promise.withResolvers<void>();
   const run = jest.fn(() => gate.promise);
   return { run, end: gate.resolve };
 }
 
-/** Lets what is ready run. */
+/** Lets pending promises run. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('the queue of visits', () => {

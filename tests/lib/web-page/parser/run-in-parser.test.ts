@@ -6,7 +6,7 @@ import { defineTask } from '@/lib/web-page/parser/task';
 import { packPage } from '@/lib/web-page/read-documents';
 import { visitOf } from '@/tests/support/visit';
 
-// Processes are started, which takes a busy machine its time.
+// Starting processes takes long on a busy machine.
 jest.setTimeout(120_000);
 
 const folder = 'tests/fixtures/parser-tasks';
@@ -44,7 +44,7 @@ describe('a check that never ends', () => {
         turns += 1;
       }
       await checked;
-      // Each is an answer that a visitor could have had meanwhile.
+      // Each is a turn of the event loop in which a visitor could have been served.
       expect(turns).toBeGreaterThan(1000);
       await expect(page()).resolves.toBeInstanceOf(Uint8Array);
     },
