@@ -127,7 +127,7 @@ export interface NewsletterTokensTable {
 interface AuditLinksTable {
   /** In plain text, because the same link is sent again; this table contains the reports anyway. */
   token: string;
-  /** Fingerprint of e-mail address, website and day; the same audit asked for twice on a day shares the link. */
+  /** Fingerprint of e-mail address, website and day; a repeated audit on the same day shares the link. */
   subject: string;
   url: string;
   business_name: string;

@@ -42,7 +42,7 @@ export interface AskedSource {
   text: string;
 }
 
-/** How a figure was worked out; `figure` is a name above, or `recommendations.<id>`, `growthOpportunities.<id>`. */
+/** The formula of a figure; `figure` is a name above, or `recommendations.<id>`, `growthOpportunities.<id>`. */
 export interface Formula {
   figure: string;
   isEstimate: boolean;

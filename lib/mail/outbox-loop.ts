@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Migrates, then delivers what is due every few seconds for as long as the process lives, and once an hour deletes
- * mails sent long ago. A paused outbox is probed soon after the start, because the key may have been corrected. If the
+ * Migrates, then delivers what is due every few seconds for as long as the process runs, and once an hour deletes mails
+ * sent long ago. A paused outbox is probed soon after the start, because the key may have been corrected. If the
  * database is down at the start, each round tries again, because leads are mailed without it meanwhile. Rounds don't
  * overlap. Resolves after the first migration was tried; `stop` ends the loop after the running round.
  */

@@ -13,7 +13,7 @@ test('the list of articles is shown at /blog [BLOG-01]', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('what is chosen stands in the address, and the history leads back through it', async ({ page }) => {
+test('the choice is stored in the address, and Back undoes it', async ({ page }) => {
   await page.goto('/blog');
   const articles = page.getByRole('article');
 

@@ -27,7 +27,7 @@ test('/clients shows the clients and their projects, each with a picture that lo
   }
 });
 
-test('the tabs and the categories stand in the address, and Back undoes them', async ({ page }) => {
+test('the tabs and the categories are stored in the address, and Back undoes them', async ({ page }) => {
   await page.goto('/clients');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(featured);

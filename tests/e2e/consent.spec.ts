@@ -8,7 +8,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const oneYearSeconds = 31_536_000;
 
-test('the banner sits at the bottom of the screen and covers no button of the page [COOKIE-02]', {
+test('the banner is at the bottom of the screen and covers no button of the page [COOKIE-02]', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/');

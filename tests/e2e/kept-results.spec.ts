@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser-test';
 
 const done = 'Do this first';
 
-test('a result survives a reload and Back, travels into the enquiry, and stands under its private link', async ({
+test('a result survives a reload and Back, is attached to the enquiry, and is shown under its private link', async ({
   page,
 }) => {
   await page.goto('/business-growth');

@@ -77,7 +77,7 @@ test.describe('the header on a desktop', () => {
     await expect(index(page).getByRole('link')).toHaveText(longestLabels);
   });
 
-  test('stands in one line in English, and in two where there is less room', async ({ page }) => {
+  test('is on one line in English, and on two where there is less room', async ({ page }) => {
     await page.goto('/contact');
     const lines = () =>
       index(page)

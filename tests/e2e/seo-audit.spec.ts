@@ -68,7 +68,7 @@ for (const { locale, tag } of [
   });
 }
 
-test('an empty field is told by a toast, and nothing is sent', async ({ page }) => {
+test('an empty field is reported by a toast, and nothing is sent', async ({ page }) => {
   const words = await readWords('en');
   await page.goto('/seo-audit');
   await page.locator('#audit-url').fill('shop.example');
@@ -80,7 +80,10 @@ test('an empty field is told by a toast, and nothing is sent', async ({ page }) 
   expect(target.asked).toEqual([]);
 });
 
-test('a website that can’t be read is told by a toast and at the form', async ({ page, allowProblem }) => {
+test('a website that can’t be read is reported by a toast and at the form', async ({
+  page,
+  allowProblem,
+}) => {
   allowProblem(/status of 422|SendError/);
   const words = await readWords('en');
   const gone = await startTargetSite();

@@ -46,7 +46,7 @@ test.describe('a report under its private link', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('runs again on demand and tells what has changed', async ({ page, request }, { project }) => {
+  test('runs again on demand and shows what has changed', async ({ page, request }, { project }) => {
     await page.goto(await order(request, { email: `${project.name}-again@example.com` }));
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByRole('heading', { name: 'Since the last run' })).toBeVisible();

@@ -41,7 +41,7 @@ describe('the lock of a folder', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('is taken over from a process that no longer lives', async () => {
+  it('is taken over from a process that has ended', async () => {
     writeFileSync(lock, '999999999 0');
     await expect(
       withLock(

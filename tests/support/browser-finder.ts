@@ -66,7 +66,7 @@ function headlessShells(): string[] {
 
 /** Present is not enough: on a bare machine a browser may lack a system library. */
 function starts(file: string): boolean {
-  // Chrome for Windows prints no version: asked for it, it opens a window.
+  // Chrome for Windows prints no version: with --version it opens a window.
   if (process.platform === 'win32') return existsSync(file);
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });

@@ -39,7 +39,7 @@ export function describeCheck<Id extends string, Reason extends string>(
       });
     }
     for (const [sentence, [parts, status]] of Object.entries(table['has nothing to judge'] ?? {})) {
-      it(`judges nothing: ${sentence}`, () => {
+      it(`is not applicable: ${sentence}`, () => {
         expect(check.run(visitOf(parts))).toEqual({ status });
       });
     }

@@ -4,7 +4,7 @@ import { nodesOf, type SourceFile, walk } from './source-files';
 /** Texts of a file that may be message keys. */
 interface Said {
   literals: Set<string>;
-  /** Template literals; each placeholder stands for one part of a key or several. */
+  /** Template literals; each placeholder represents one part of a key or several. */
   templates: RegExp[];
 }
 

@@ -22,7 +22,7 @@ const gzipBytes = (text: string) => gzipSync(text).length;
 const stylesIn = (html: string) =>
   [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
 
-it('every page is judged', () => {
+it('every page is measured', () => {
   expect(pages.length).toBeGreaterThan(25 * localeCodes.length);
 });
 

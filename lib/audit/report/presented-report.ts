@@ -34,7 +34,7 @@ export interface PresentedFinding {
 
 /** The page as we read it. */
 export interface PresentedPage {
-  /** As asked for. */
+  /** As requested. */
   url: string;
   finalUrl: string;
   statusCode: number;

@@ -31,7 +31,7 @@ const SILENCE = 0.0001;
 
 let audio: AudioContext | undefined;
 
-/** Call inside a click or key press: browsers refuse audio that no gesture asked for, and log it. */
+/** Call inside a click or key press: browsers block audio without a user gesture, and log it. */
 export function wakeSound(): void {
   if (!mayBeHeard() || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();

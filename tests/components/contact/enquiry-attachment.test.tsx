@@ -88,7 +88,7 @@ describe('who comes to the contact form from a result', () => {
     expect(message()).toHaveValue('My own words.');
   });
 
-  it('is told when the result is no longer there, and sends nothing along', async () => {
+  it('reads that the result is no longer there, and sends no attachment', async () => {
     const { call } = await open();
     call.answer(404, { success: false, code: 'not_found', message: '' });
     expect(await screen.findByText(/^The result that this link names is no longer here/)).toBeInTheDocument();

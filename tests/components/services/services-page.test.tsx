@@ -167,7 +167,7 @@ describe('the copy of the services page', () => {
     expect(region(words.contact.title)).toHaveTextContent('first 30 minutes of advice are free');
   });
 
-  it('says how the sample workshop stands in five directories, as a headed table', async () => {
+  it('shows the sample workshop’s entries in five directories, as a headed table', async () => {
     await renderServices('en');
     const table = within(screen.getByRole('table', { name: /^Sample reading/ }));
     expect(table.getAllByRole('columnheader')).toHaveLength(3);

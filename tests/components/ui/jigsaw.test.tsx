@@ -32,7 +32,7 @@ describe('the jigsaw', () => {
     expect(sockets).toHaveLength(tabs.length);
   });
 
-  it('leaves one undivided piece of sky where the headline stands', () => {
+  it('leaves one undivided piece of sky where the headline is', () => {
     const [first] = coastPieces('ltr');
     const last = coastPieces('rtl')[2];
     expect(first.path.startsWith('M0 0H740')).toBe(true);

@@ -31,7 +31,7 @@ const business = (facts: Partial<BusinessFacts>): BusinessFacts => ({
 });
 
 describe('a complaint', () => {
-  it('stands in the table twenty times, in all languages', () => {
+  it('is in the table twenty times, in all languages', () => {
     expect(table).toHaveLength(20);
     for (const { cell } of table) expect(localeCodes.filter((code) => cell(code) === '')).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('a promise in hours', () => {
     expect(await within(locale, 24)).toContain(plain(days));
   });
 
-  it.each(localeCodes)('comes from the one pattern wherever it stands in %s', (locale) => {
+  it.each(localeCodes)('comes from the one pattern everywhere in %s', (locale) => {
     const bare = [...readWords(locale)]
       .filter(([key, words]) => dayOfHours.test(words) && !exempt.some((allowed) => allowed.test(key)))
       .map(([key]) => key);

@@ -22,7 +22,7 @@ const askedOf = (path: RegExp) => site.asked.filter((request) => path.test(reque
 const robots = (text: string) =>
   site.replies.set('/robots.txt', reply(200, text, { 'content-type': 'text/plain' }));
 
-describe('what a site tells', () => {
+describe('facts about a site', () => {
   it('is its robots.txt, sitemap, other host, a page that can’t exist, and its icon', async () => {
     robots(`Sitemap: ${site.at('/map.xml')}`);
     site.replies.set(

@@ -49,7 +49,7 @@ describe('a page made to hold us up', () => {
     expect(broken).toEqual([]);
   });
 
-  it('is judged in a moment: a robots.txt of one endless comment', async () => {
+  it('is checked quickly: a robots.txt of one endless comment', async () => {
     const { text } = robotsTxt(`User-agent: *\n${'#'.repeat(400_000)}\u2028x`);
     expect(await leastCpuMs(mostMs, async () => expect(robotsFaults(text)).toEqual([]))).toBeLessThan(mostMs);
   });
@@ -136,7 +136,7 @@ function pageOf(piece: string): VisitParts {
 }
 
 describe('a page of one thing repeated without end', () => {
-  it.each(pieces)('is planned and judged in a moment: %j', async (piece) => {
+  it.each(pieces)('is planned and checked quickly: %j', async (piece) => {
     const visit = visitOf(pageOf(piece));
     const packed = { ...visit.page, html: serialize(visit.page.html) };
     const took = await leastCpuMs(mostMs, async () => {

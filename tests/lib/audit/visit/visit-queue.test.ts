@@ -75,7 +75,7 @@ describe('the queue of visits', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('lets no client have more than two places, running or waiting, and tells the third when to come back', async () => {
+  it('lets no client have more than two places, running or waiting, and refuses the third with a time to retry', async () => {
     const queue = new VisitQueue();
     const [first, ...others] = [visit(), visit(), visit()];
     const ask = (host: string, client?: string) =>

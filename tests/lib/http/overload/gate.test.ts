@@ -150,7 +150,7 @@ describe('the gate, with an event loop that is late', () => {
     expect(held).toHaveLength(1);
   });
 
-  it('serves whoever comes alone, and refuses what is only fetched in advance', async () => {
+  it('serves single requests, and refuses prefetches', async () => {
     handle = answerAtOnce;
     site.state.lagMs = 60_000;
     expect((await open('/', { headers: { 'next-router-prefetch': '1' } })).status).toBe(503);

@@ -50,7 +50,7 @@ describe('a check that never ends', () => {
     },
   );
 
-  it('is a website that took too long, for whoever asked for the audit', async () => {
+  it('is reported as a website that took too long', async () => {
     await page();
     const facts = factsOf({ ...visit, page: { ...visit.page, html: null } });
     globalThis.siteParser?.process?.stop();
@@ -90,7 +90,7 @@ describe('the parser’s process', () => {
     expect(globalThis.siteParser?.process).toBe(first);
   });
 
-  it('is asked for no more than it can do soon: who comes later is told so at once', async () => {
+  it('has a limited queue: later tasks are refused at once', async () => {
     const many = Array.from({ length: 61 }, page);
     const facts = factsOf({ ...visit, page: { ...visit.page, html: null } });
     await expect(facts).rejects.toMatchObject({ code: 'too_busy', retryAfterSeconds: 30 });
