@@ -21,7 +21,7 @@ export interface Rival {
 
 /**
  * Google Maps' answer. `off`: no key is set. `not-kept`: there was an answer, which is not stored, because Google's
- * terms forbid it. `rivals` is null where we know no category to search for.
+ * terms forbid it. `rivals` is null where there is no category to search for.
  */
 export type PlacesAnswer =
   | { status: 'off' }

@@ -22,7 +22,7 @@ export const paymentReturnLimit: RateLimit = {
 
 /** The same text within this time is a repeat. */
 export const repeatWindowMs = 24 * hourMs;
-/** A lead without a mail of its own reaches staff after this long; so a bundle goes out this often at most. */
+/** A lead without a mail of its own reaches staff after this long; so a bundle is sent at most this often. */
 export const bundleAfterMs = 15 * minuteMs;
 /** Leads within this time are counted to detect an attack. */
 export const attackWindowMs = 10 * minuteMs;

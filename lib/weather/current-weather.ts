@@ -32,7 +32,7 @@ export function weatherFrom(providers: WeatherProvider[], now?: () => number) {
   };
 }
 
-/** A provider that fails, or doesn't know a place, is followed by the next. */
+/** A provider that fails, or doesn't find a place, is followed by the next. */
 async function ask(providers: WeatherProvider[], place: Place): Promise<Finding> {
   let unknown: Finding | undefined;
   let failure: unknown;

@@ -6,12 +6,11 @@ import { LOCALE_STORAGE_KEY } from '@/lib/i18n/locale-cookie';
  * so that the first press does not wait for the network. Scripts load right after the first paint on pages with content
  * by script alone (an element with `data-scripts="soon"`), at an address with a query or fragment, and for a visitor
  * with a stored language. A press that needs a script is delayed until React has hydrated and then dispatched again;
- * links, fields, popovers and details elements work without script.
- * Self-contained, because its source text runs inline in the head of each prerendered page. The addresses are in the
- * data block that scripts/build/defer-scripts.ts writes; without that block (development, pages rendered per request)
- * scripts load as Next orders them and this does nothing.
+ * links, fields, popovers and details elements work without script. Self-contained, because its source text runs inline
+ * in the head of each prerendered page. The addresses are in the data block that scripts/build/defer-scripts.ts writes;
+ * without that block (development, pages rendered per request) scripts load as Next orders them and this does nothing.
  * @param patienceMs how long a press waits for the scripts before its default action runs, milliseconds
- * @param languageKey where the browser's storage keeps the chosen language
+ * @param languageKey key of the chosen language in localStorage
  * @param restMs after how long without input the scripts load, milliseconds
  */
 function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string): void {

@@ -1,6 +1,6 @@
 import type { Limits } from './limits';
 
-/** A request that wants a place. */
+/** A request that waits for a place. */
 export interface Applicant {
   start: () => void;
   refuse: () => void;
