@@ -6,8 +6,8 @@ const files = sourceFiles(['app', 'components', 'lib', 'scripts', 'middleware.ts
 const keys = [...readWords('en').keys()].map((key) => key.replace('.json:', '.'));
 
 /**
- * Namespaces whose words code also reads as properties of an object, without a translator. Of such a word only this is
- * known: each part of its key is a name that the code uses.
+ * Namespaces whose words code also reads as properties of an object, without a translator. For these the test checks
+ * only that each part of a key is a name in the code.
  */
 const readAsObjects = [
   'advice',
@@ -30,7 +30,7 @@ const readAsObjects = [
   'weather-conditions',
 ];
 
-/** In the catalogue because the specification says so (SHELL-04), although the site thanks in other words. */
+/** Required in the catalogue by the specification (SHELL-04), although the site uses another message. */
 const specified = ['toast.messageSent'];
 
 it('every message is read by some code', () => {

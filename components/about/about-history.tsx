@@ -13,7 +13,7 @@ const entries = [
   { id: 'today', year: null },
 ] as const;
 
-/** The firm's history as its clients keep that of their cars: a service log, each entry stamped. */
+/** The firm's history as a car's service log, each entry stamped. */
 export function AboutHistory({ locale }: { locale: Locale }) {
   const t = useTranslations('about.history');
   const { year: written, percent } = formatters(locale);

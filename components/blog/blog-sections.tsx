@@ -8,7 +8,7 @@ import styles from './blog-sections.module.css';
 
 const longestMinutes = Math.max(...posts.map(({ readTimeMinutes }) => readTimeMinutes));
 
-/** The blog: its head, the articles, and the way to get the next ones by mail. */
+/** The blog: its header, the articles, and the newsletter form. */
 export function BlogSections({ locale }: { locale: Locale }) {
   const t = useTranslations('blog.hero');
   return (

@@ -3,7 +3,7 @@ import { brand } from '@/lib/config/brand';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { PhoneLink } from './phone-link';
 
-/** Where the office is, the phone that dials, the e-mail address and the opening hours: the same four lines wherever they stand. */
+/** Address, phone link, e-mail address and opening hours of the office, for every place that shows them. */
 export function OfficeLines() {
   const t = useTranslations('contact.details');
   const { locality, region, postalCode } = brand.address;

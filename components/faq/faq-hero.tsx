@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './faq-hero.module.css';
 import { PriceBoard } from './price-board';
 
-/** Title and subtitle beside a road, on which the prices stand as they do at a service station. */
+/** Title and subtitle beside a road with a price board. */
 export function FaqHero({ locale }: { locale: Locale }) {
   const t = useTranslations('faq.hero');
   return (

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './faq-questions.module.css';
 
-/** All questions by category, one open at a time, and beside them where each category begins. */
+/** All questions by category, one open at a time, beside a list of the categories. */
 export function FaqQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('faq');
   const { number } = formatters(locale);

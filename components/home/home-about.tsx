@@ -5,7 +5,7 @@ import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 
-/** Where the firm comes from, and its years on a ruler. */
+/** The firm's history, and its years on a ruler. */
 export function HomeAbout() {
   const t = useTranslations('home.about');
   const { year } = formatters(useLocale());

@@ -21,7 +21,7 @@ const signs = [
 
 const [, standardWeeks] = websiteWeeks;
 
-/** Why us: the promises on signs, a reading, a client's word, and the number to call. */
+/** Reasons: promises on signs, a sample score, a testimonial, and the phone number. */
 export function HomeWhy({ locale }: { locale: Locale }) {
   const t = useTranslations('home.why');
   const within = useWithinHours();

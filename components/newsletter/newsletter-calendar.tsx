@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { newsletterFacts } from '@/lib/content/newsletter';
 import styles from './newsletter-calendar.module.css';
 
-/** The day and the readers, on a leaf of a wall calendar. */
+/** The weekday and the number of subscribers, on a sheet of a wall calendar. */
 export function NewsletterCalendar() {
   const t = useTranslations('newsletter.calendar');
   return (

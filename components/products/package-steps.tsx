@@ -10,7 +10,7 @@ interface PackageStepsProps {
   packages: readonly GrowthPackage[];
 }
 
-/** The packages as a stair: each stands on the ones it contains. */
+/** The packages as stairs: each is above the ones it contains. */
 export function PackageSteps({ locale, packages }: PackageStepsProps) {
   const t = useTranslations('products.packages');
   return (

@@ -10,7 +10,7 @@ const LAST = 'digital-marketing';
 
 const order = [...services].sort((one, other) => Number(one.id === LAST) - Number(other.id === LAST));
 
-/** The ten services by name: beside the list on a wide screen, a line to push sideways above it on a small one. */
+/** The ten services by name: beside the list on a wide screen, a horizontally scrolling line above it on a small one. */
 export function ServiceGuide() {
   const t = useTranslations('services');
   return (

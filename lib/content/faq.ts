@@ -1,4 +1,4 @@
-/** Categories and questions of the FAQ, in their order. Words live in the message file `faq`, under the same ids; ids are anchors. */
+/** Categories and questions of the FAQ, in their order. Words are in the message file `faq`, under the same ids; ids are anchors. */
 export const faqCategories = [
   {
     id: 'website-design',

@@ -1,2 +1,2 @@
-/** What we claim about the newsletter, once. It goes out weekly, on Tuesday; the day is a word, so it stands in `messages`. */
+/** Figures about the newsletter, defined once. It is sent weekly, on Tuesday; the day is a word, so it is in `messages`. */
 export const newsletterFacts = { subscribers: 1200 } as const;

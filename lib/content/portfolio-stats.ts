@@ -1,6 +1,6 @@
 import { firm } from './firm';
 
-/** The figures over the doors of the portfolio page, in their order. A share is of one. */
+/** The figures of the portfolio page, in their order. Shares: 1 is 100 %. */
 export const portfolioStats = [
   { id: 'projects', count: firm.projects },
   { id: 'satisfaction', share: firm.satisfaction },

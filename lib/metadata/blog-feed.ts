@@ -25,7 +25,7 @@ export function blogFeed(locale: Locale, posts: readonly Post[], words: FeedWord
     element('link', absoluteUrl(localePath(locale, pages.blog.path))),
     element('description', words.description),
     element('language', locales[locale].hrefLang),
-    // Feeds have to name themselves. https://validator.w3.org/feed/docs/warning/MissingAtomSelfLink.html
+    // Feeds must contain their own address. https://validator.w3.org/feed/docs/warning/MissingAtomSelfLink.html
     `<atom:link href="${escapeXml(feedUrl(locale))}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [element('lastBuildDate', publishedOn(newest).toUTCString())] : []),
     ...posts.map((post) => item(locale, post, words.category(post))),

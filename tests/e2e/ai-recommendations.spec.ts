@@ -71,7 +71,7 @@ test('a quote is asked for with the recommendation, and the page says that it is
   await expect(page.locator('#quote-sent-title')).toBeFocused();
 });
 
-test('a failed generation is told, and the button works again', async ({ page, allowProblem }) => {
+test('a failed generation is reported, and the button works again', async ({ page, allowProblem }) => {
   allowProblem(/status of 503|SendError/);
   await openProfile(page);
   await saveProfile(page, 'Ferry Road Autos');
@@ -86,7 +86,7 @@ test('a failed generation is told, and the button works again', async ({ page, a
   await expect(page.locator(generate)).toBeEnabled();
 });
 
-test('the tide of the loader stands still for who wants less motion', async ({ page }) => {
+test('the loader is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openProfile(page);
   await saveProfile(page, 'Ferry Road Autos');

@@ -49,7 +49,7 @@ test('the business growth analyzer is shown at /business-growth [GROWTH-01]', as
 });
 
 for (const locale of ['en', 'fa'] as const) {
-  test(`an analysis in ${locale} tells where a business stands and what to do, readable in both themes [A11Y-01]`, async ({
+  test(`an analysis in ${locale} shows the position of a business and what to do, readable in both themes [A11Y-01]`, async ({
     page,
   }) => {
     const words = await readWords(locale);

@@ -3,10 +3,10 @@ import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { consentOn, stored } from '../support/consent-parts';
 
-// Every test is a first visit, whatever the other files begin with.
+// Every test is a first visit, unlike in other files.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Where a visitor without a mouse gets to in a page's worth of presses. */
+/** The elements focused by pressing Tab through a page. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 150; presses++) {
     await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test('under reduced motion the banner is simply there', async ({ page }) => {
   await expect(consentOn(page).banner).toHaveCSS('animation-duration', '0s');
 });
 
-// Between them these have both directions, both themes, and both states in which analytics begins.
+// Together these cover both directions, both themes, and both states in which analytics begins.
 for (const { address, theme } of [
   { address: '/', theme: 'light' },
   { address: '/fa', theme: 'dark' },

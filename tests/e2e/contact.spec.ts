@@ -144,7 +144,7 @@ test('text typed before the script arrives stays', async ({ page }) => {
   await expect(page.getByText(words.contact.form.sent)).toBeVisible();
 });
 
-// The walk over all pages looks at the other two pairs.
+// The test of all pages covers the other two pairs.
 for (const { address, theme } of [
   { address: '/contact', theme: 'dark' },
   { address: '/fa/contact', theme: 'light' },

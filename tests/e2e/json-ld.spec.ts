@@ -20,7 +20,7 @@ function things(page: WalkedPage, type: string): Thing[] {
   return [...findEntities(page.jsonLd)].filter((thing) => thing['@type'] === type);
 }
 
-/** The only one of its kind on a page. */
+/** The only node of a type on a page. */
 function thing(page: WalkedPage, type: string): Thing {
   const found = things(page, type);
   return found.length === 1 ? (found[0] ?? {}) : {};
@@ -36,7 +36,7 @@ test('the structured data of every page is one graph in which nothing dangles', 
   expect(faults).toEqual([]);
 });
 
-test('every page tells who the firm is, where it is and when it is open [META-07]', async ({ baseURL }) => {
+test('every page contains the firm’s name, place and opening hours [META-07]', async ({ baseURL }) => {
   const faults = faultsOf(await walk(baseURL, indexablePaths), (page) => {
     const firm = thing(page, 'ProfessionalService');
     const company = thing(page, 'Organization');
@@ -99,7 +99,7 @@ test('every page but the first says how one gets to it [META-09]', async ({ base
   expect(faults).toEqual([]);
 });
 
-test('the pages about services tell each service and what it costs in AUD [META-08]', async ({ baseURL }) => {
+test('the pages about services contain each service with its price in AUD [META-08]', async ({ baseURL }) => {
   const pages = await walk(baseURL, ['/services', '/products', '/seo-services']);
   const services: Record<string, number> = { '/services': 10, '/products': 1, '/seo-services': 4 };
   const offers: Record<string, number> = { '/services': 14, '/products': 5, '/seo-services': 4 };
@@ -127,7 +127,7 @@ test('every price in structured data can be read on its page', async ({ baseURL 
   expect(faults).toEqual([]);
 });
 
-test('pages with questions and answers tell them word for word as they can be read [META-10]', async ({
+test('pages with questions and answers contain them word for word as shown [META-10]', async ({
   baseURL,
 }) => {
   const counts: Record<string, number> = { '/faq': 19, '/seo-services': 4 };
@@ -146,7 +146,7 @@ test('pages with questions and answers tell them word for word as they can be re
   expect(faults).toEqual([]);
 });
 
-test('an article tells its author, day, language and picture', async ({ baseURL }) => {
+test('an article contains its author, day, language and picture', async ({ baseURL }) => {
   const faults = faultsOf(await walk(baseURL, postPaths), (page) => {
     const post = thing(page, 'BlogPosting');
     const author = thing(page, 'Person');

@@ -113,7 +113,7 @@ test('nothing slides when the visitor wants less motion', async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-// Between them these two have both directions and both themes.
+// Together these two cover both directions and both themes.
 for (const { address, theme } of [
   { address: '/', theme: 'light' },
   { address: '/fa', theme: 'dark' },

@@ -13,7 +13,7 @@ for (const address of unknown) {
   });
 }
 
-test('the not-found page stands at the address that was asked for and leads home [NOTF-01]', async ({
+test('the not-found page is shown at the requested address and links home [NOTF-01]', async ({
   page,
   allowProblem,
 }) => {

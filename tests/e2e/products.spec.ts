@@ -85,7 +85,7 @@ test('an unknown package leaves the form as it is', async ({ page }) => {
   await expect(form.service).toHaveValue('');
 });
 
-// The walk over all pages looks at the other two pairs.
+// The test of all pages covers the other two pairs.
 for (const { address, theme } of [
   { address: '/products', theme: 'dark' },
   { address: '/fa/products', theme: 'light' },

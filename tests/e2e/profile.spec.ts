@@ -49,7 +49,7 @@ test('the profile needs no account: it belongs to an anonymous, signed cookie th
   expect(await page.evaluate(() => document.cookie)).not.toContain('client_profile');
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
 
-  // A name that the server has not signed is nobody’s.
+  // An id without the server's signature belongs to nobody.
   const own = cookies.filter(({ name }) => name === 'client_profile');
   const forged = own.map((cookie) => ({ ...cookie, value: cookie.value.replace(/(?<=\.)./, flipped) }));
   await context.addCookies(forged);

@@ -43,7 +43,7 @@ test('the free SEO audit is shown at /seo-audit [AUDIT-01]', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
 });
 
-// Between them these two have both directions and both widths.
+// Together these two cover both directions and both widths.
 for (const { locale, tag } of [
   { locale: 'en', tag: '@phone' },
   { locale: 'fa', tag: '@desktop' },
@@ -67,7 +67,7 @@ for (const { locale, tag } of [
   });
 }
 
-test('an empty field is told by a toast, and nothing is sent', async ({ page }) => {
+test('an empty field is reported by a toast, and nothing is sent', async ({ page }) => {
   const words = await readWords('en');
   await page.goto('/seo-audit');
   await page.locator('#audit-url').fill('shop.example');
@@ -79,7 +79,10 @@ test('an empty field is told by a toast, and nothing is sent', async ({ page }) 
   expect(target.asked).toEqual([]);
 });
 
-test('a website that can’t be read is told by a toast and at the form', async ({ page, allowProblem }) => {
+test('a website that can’t be read is reported by a toast and at the form', async ({
+  page,
+  allowProblem,
+}) => {
   allowProblem(/status of 422|SendError/);
   const words = await readWords('en');
   const gone = await startTargetSite();

@@ -15,7 +15,7 @@ test('smart personalization is shown at /smart-personalization [PERS-01]', async
   expect(await accessFaults(page, 'main')).toEqual([]);
 });
 
-// Between them these two have both directions and both widths.
+// Together these two cover both directions and both widths.
 for (const { locale, tag } of [
   { locale: 'en', tag: '@phone' },
   { locale: 'fa', tag: '@desktop' },
@@ -100,7 +100,7 @@ test('a visit is in the plan only with consent', async ({ page }) => {
       JSON.stringify({ necessary: true, analytics: true, marketing: false }),
     );
   });
-  // A reload would show the plan that is there.
+  // A reload would restore the plan.
   await page.goto('/');
   await createPlan(page, 'en');
   await tab(page, 'analytics').click();

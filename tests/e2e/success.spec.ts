@@ -52,7 +52,7 @@ for (const address of ['/success', '/fa/success', `/success?session_id=${referen
   });
 }
 
-// Between them these two have both directions and both themes; the walk over all pages looks at /success without a reference.
+// Together these two cover both directions and both themes; the test of all pages covers /success without a reference.
 for (const { address, theme } of [
   { address: `/success?session_id=${reference}`, theme: 'light' },
   { address: `/fa/success?session_id=${reference}`, theme: 'dark' },

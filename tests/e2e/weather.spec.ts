@@ -57,7 +57,7 @@ test('the weather checker is shown at /weather [WEATHER-01]', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
 });
 
-// Between them these two have both directions and both widths.
+// Together these two cover both directions and both widths.
 for (const { locale, tag } of [
   { locale: 'en', tag: '@phone' },
   { locale: 'fa', tag: '@desktop' },
@@ -122,7 +122,7 @@ test('with no provider answering the page says so and shows samples, with nothin
   page,
 }) => {
   const words = await readWords('en');
-  // The site of all other tests, whose providers are nowhere.
+  // The site of all other tests, whose providers are unreachable.
   await page.goto('/weather');
 
   await expect(board(page)).toContainText(words.fault.title);

@@ -14,7 +14,7 @@ const tabOf = (page: Page) => page.getByRole('button', { name: words.contact.tab
 const panelOf = (page: Page) => page.getByRole('dialog', { name: words.contact.title });
 const toTopOf = (page: Page) => page.getByRole('button', { name: words.toTop });
 
-// The cookie banner is not the matter here.
+// Without the cookie banner, which is not tested here.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const preferences = { necessary: true, analytics: false, marketing: false };
@@ -128,7 +128,7 @@ test('under reduced motion the way back to the top is a jump', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await scrollDown(page);
-  // By the time the press is over, so is the journey.
+  // The scrolling ends before the press does.
   const reached = await toTopOf(page).evaluate((button: HTMLElement) => {
     button.click();
     return window.scrollY;

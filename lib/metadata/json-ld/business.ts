@@ -11,7 +11,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { absoluteUrl } from '../absolute-url';
 
-/** The same business whatever page or language speaks of it. */
+/** The id of the business, the same on every page and in every language. */
 export const businessId = `${env.SITE_URL}/#business`;
 const companyId = `${env.SITE_URL}/#company`;
 const logoId = `${env.SITE_URL}/#logo`;
@@ -20,7 +20,7 @@ export function websiteId(locale: Locale): string {
   return `${absoluteUrl(localePath(locale, '/'))}#website`;
 }
 
-/** Who we are. https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/** The business. https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export function businessNode(description: string): ProfessionalService {
   return {
     '@type': 'ProfessionalService',
@@ -49,7 +49,7 @@ export function businessNode(description: string): ProfessionalService {
   };
 }
 
-/** The company behind the name, registered later than the business began. */
+/** The legal entity, registered later than the business was founded. */
 export function companyNode(): Organization {
   return {
     '@type': 'Organization',
@@ -77,7 +77,7 @@ export function websiteNode(locale: Locale): WebSite {
   };
 }
 
-/** From the cheapest to the dearest thing on our price lists. https://schema.org/priceRange */
+/** From the lowest to the highest of our prices. https://schema.org/priceRange */
 function priceRange(): string {
   const prices = [
     ...services.flatMap(({ priceFrom }) => (priceFrom ? [priceFrom.dollars] : [])),

@@ -63,7 +63,7 @@ describe('the figures of the portfolio page', () => {
     ]);
   });
 
-  it('of a project stand with what they were before', async () => {
+  it('of a project are beside the figures before', async () => {
     await renderClients('en');
     const card = screen.getByRole('article', { name: 'Nerang Creek Mechanical' });
     expect(card).toHaveTextContent('Bookings a week21 was 9');

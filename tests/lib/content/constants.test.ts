@@ -64,7 +64,7 @@ describe('the facts of the site', () => {
   });
 });
 
-/** ۱۲۳, １２３ and 123 are the same figure; 1.295, 1,295 and 1 295 too. */
+/** ۱۲۳, １２３ and 123 are equal, and so are 1.295, 1,295 and 1 295. */
 function figuresIn(text: string): string[] {
   const latin = text
     .normalize('NFKC')

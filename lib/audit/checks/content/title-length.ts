@@ -5,12 +5,12 @@ import { titleElement } from '../../facts/page/meta-content';
 import { displayLength, pixelWidth } from '../../facts/page/pixel-width';
 
 const WORDS_MIN = 3;
-/** Letters, of which a wide one counts as two. */
+/** Letters, wide ones counted as two. */
 const LENGTH_LIMIT = 60;
 /** What Google shows of a title on a computer, as measured by others; it publishes no figure. */
 const WIDTH_LIMIT_PX = 580;
 
-/** Too few words say too little, and what is too wide is cut in the results. */
+/** A title of too few words says too little; one that is too wide is cut in search results. */
 export const titleLength = defineCheck({
   id: 'title-length',
   category: 'content',

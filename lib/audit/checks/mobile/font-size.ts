@@ -1,6 +1,6 @@
 import { defineCheck, notMeasured, passed } from '../../check';
 
-/** The size of text on a phone shows only when the page is drawn. Not scored, like tap-targets. */
+/** The size of text on a phone can be measured only when the page is rendered. Not scored, like tap-targets. */
 export const fontSize = defineCheck({
   id: 'font-size',
   category: 'mobile',
