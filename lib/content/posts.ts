@@ -88,7 +88,7 @@ export const posts = parsePosts([
   {
     id: 2,
     date: '2026-11-03',
-    readTimeMinutes: 6,
+    readTimeMinutes: 7,
     category: 'digital-trends',
     tags: ['ai', 'search', 'websites'],
     author: 'tom',
