@@ -4,7 +4,7 @@ import { brand } from '@/lib/config/brand';
 
 interface SampleMarkProps {
   /** What it stands beside; a `figure` that has little room gets the shortest word. */
-  of: 'figure' | 'figures' | 'team' | 'author';
+  of: 'figure' | 'figures' | 'team' | 'author' | 'authors';
   className?: string;
 }
 

@@ -35,9 +35,8 @@ export function HomeWhy({ locale }: { locale: Locale }) {
         <div className="page-width">
           <div className={`${styles.head} stack`}>
             <h2 id="why-title">{t('title')}</h2>
-            <p className="lead">{t('lede', { projects, satisfaction: percent(satisfaction) })}</p>
-            <p>
-              <SampleMark of="figures" />
+            <p className="lead">
+              {t('lede', { projects, satisfaction: percent(satisfaction) })} <SampleMark of="figures" />
             </p>
           </div>
           <ul className={styles.signs}>

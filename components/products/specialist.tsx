@@ -12,9 +12,8 @@ export function Specialist() {
     <Section aria-labelledby="specialist-title">
       <div className={`page-width ${styles.specialistHead}`}>
         <h2 id="specialist-title">{t('title')}</h2>
-        <p className="lead">{t('lede', { industries: brand.claims.industries })}</p>
-        <p>
-          <SampleMark of="figure" />
+        <p className="lead">
+          {t('lede', { industries: brand.claims.industries })} <SampleMark of="figure" />
         </p>
       </div>
       <ul className={`page-width ${styles.shopStreet}`}>

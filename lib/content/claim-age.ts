@@ -1,7 +1,7 @@
 import { type ClaimId, sourcedClaims } from './sourced-claims';
 
 /** Google changes its pages often, and laws take effect twice a year. */
-export const maxAgeMonths = 6;
+const maxAgeMonths = 6;
 
 /** A sentence for each claim that nobody has looked up in the six months before a day (`2026-11-22`); none is good. */
 export function staleClaims(
