@@ -1,3 +1,4 @@
+import { titleLength } from '@/lib/audit/checks/content/title-length';
 import { articleSources } from '@/lib/content/article-sources';
 import { leastRecentCheck, staleClaims } from '@/lib/content/claim-age';
 import { sourcedClaims } from '@/lib/content/sourced-claims';
@@ -41,6 +42,10 @@ describe('what we say about Google and the law', () => {
     for (const host of hosts) {
       expect(host).toMatch(/(^|\.)(google\.com|gov\.au)$|^github\.com$/);
     }
+  });
+
+  it('is what the check of titles goes by', () => {
+    expect(titleLength.source).toBe(sourcedClaims['google-title-width'].url);
   });
 
   it.each(postIds)('names at least three sources and two pages of ours in article %i, each once', (id) => {
