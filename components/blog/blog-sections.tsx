@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { NewsletterBlock } from '@/components/newsletter/newsletter-block';
+import { SampleMark } from '@/components/sample-mark';
 import { classNames } from '@/components/ui/class-names';
 import { posts } from '@/lib/content/posts';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,7 +17,9 @@ export function BlogSections({ locale }: { locale: Locale }) {
       <header className={styles.head}>
         <div className={classNames('page-width', styles.columns)}>
           <h1>{t('title')}</h1>
-          <p className="lead">{t('lede', { minutes: longestMinutes })}</p>
+          <p className="lead">
+            {t('lede', { minutes: longestMinutes })} <SampleMark of="authors" />
+          </p>
         </div>
       </header>
       <div className={classNames('page-width', styles.body)}>

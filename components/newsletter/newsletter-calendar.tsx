@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/sample-mark';
 import { classNames } from '@/components/ui/class-names';
-import { newsletterFacts } from '@/lib/content/newsletter';
+import { brand } from '@/lib/config/brand';
 import styles from './newsletter-calendar.module.css';
 
 /** The weekday and the number of subscribers, on a sheet of a wall calendar. */
@@ -11,9 +12,10 @@ export function NewsletterCalendar() {
       <p className={styles.day}>{t('day')}</p>
       <p className={styles.count}>
         {t.rich('count', {
-          count: newsletterFacts.subscribers,
+          count: brand.claims.subscribers,
           figure: (digits) => <b className={classNames('figures', styles.figure)}>{digits}</b>,
         })}
+        <SampleMark of="figure" />
       </p>
     </div>
   );

@@ -10,7 +10,11 @@ export const brand = {
   abn: env.BRAND_ABN,
   /** As printed; `phoneHref` is the tel: address. */
   phone: env.BRAND_PHONE,
-  phoneHref: `tel:${env.BRAND_PHONE.replace(/[^+\d]/g, '')}`,
+  phoneHref: dialled(env.BRAND_PHONE),
+  /** For callers from overseas, who often can't reach a 13 or 1300 number; null where there is no other. */
+  phoneAbroad: env.BRAND_PHONE_ABROAD
+    ? { printed: env.BRAND_PHONE_ABROAD, href: dialled(env.BRAND_PHONE_ABROAD) }
+    : null,
   email: env.BRAND_EMAIL,
   supportEmail: env.BRAND_SUPPORT_EMAIL,
   address: { locality: 'Robina', region: 'QLD', postalCode: '4226', country: 'AU' },
@@ -20,6 +24,24 @@ export const brand = {
   social: { facebook: env.BRAND_FACEBOOK_URL, instagram: env.BRAND_INSTAGRAM_URL },
   foundedYear: 2009,
   registeredYear: 2012,
-  /** Time zone of the office; dates in staff mail are in it. */
+  /** Whether the prices on the pages include Australia’s goods and services tax. */
+  gst: env.BRAND_GST,
+  /**
+   * What only the owner can vouch for: these figures, and that the people of lib/content/team.ts are real. Until it is
+   * confirmed, pages mark it as a sample, and nothing written for machines repeats it.
+   */
+  claims: {
+    confirmed: env.BRAND_CLAIMS_CONFIRMED === 'yes',
+    projects: 200,
+    industries: 50,
+    /** Share of one. */
+    satisfaction: 0.98,
+    subscribers: 1200,
+  },
+  /** Time zone of the office; all staff mail is dated in it. */
   timeZone: 'Australia/Brisbane',
 } as const;
+
+function dialled(printed: string): string {
+  return `tel:${printed.replace(/[^+\d]/g, '')}`;
+}

@@ -68,6 +68,9 @@ const allowList = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
+/** With the code of its country, so that it can be dialled from abroad. */
+const abroad = z.string().regex(/^\+\d[\d ]{6,18}\d$/, { error: 'must be a number such as +61 7 5550 0000' });
+
 function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 }
@@ -90,10 +93,13 @@ const ofPages = {
   BRAND_LEGAL_NAME: withDefault(line, 'Cornerpiece Pty Ltd'),
   BRAND_ABN: withDefault(line, '00 000 000 000'),
   BRAND_PHONE: withDefault(line, defaultPhone),
+  BRAND_PHONE_ABROAD: optional(abroad),
   BRAND_EMAIL: withDefault(address, 'hello@cornerpiece.example'),
   BRAND_SUPPORT_EMAIL: withDefault(address, 'support@cornerpiece.example'),
   BRAND_FACEBOOK_URL: withDefault(webUrl, 'https://www.facebook.com/cornerpiece.example'),
   BRAND_INSTAGRAM_URL: withDefault(webUrl, 'https://www.instagram.com/cornerpiece.example'),
+  BRAND_GST: withDefault(oneOf(['included', 'added', 'none']), 'included'),
+  BRAND_CLAIMS_CONFIRMED: withDefault(oneOf(['yes', 'no']), 'no'),
 };
 
 const schema = z.object({

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { firm } from './firm';
@@ -38,7 +39,7 @@ export function faqFacts(locale: Locale) {
     seoSignificant: range(seoMonths.significant),
     weeks: firm.standardWebsiteWeeks,
     cycles: firm.revisionCycles,
-    industries: firm.industries,
+    industries: brand.claims.industries,
     minutes: firm.consultationMinutes,
     analysisHours: firm.analysisHours,
     invoiceDays,

@@ -21,3 +21,6 @@ interface FaqCategoryRow {
 
 type FaqCategory = (typeof faqCategories)[number];
 export type FaqQuestion = FaqCategory['questions'][number];
+
+/** Questions whose answers give figures that the owner has to confirm first (`brand.claims`). */
+export const claimingQuestions: readonly FaqQuestion[] = ['trades'];

@@ -5,10 +5,6 @@ export const firm = {
   foundedYear: brand.foundedYear,
   registeredYear: brand.registeredYear,
   expertiseYears: 25,
-  projects: 200,
-  industries: 50,
-  /** A share: 1 is 100 %. */
-  satisfaction: 0.98,
   replyHours: 24,
   quoteHours: 24,
   analysisHours: 4,

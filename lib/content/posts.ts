@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from '@/lib/config/brand';
 import { type PostId, postIds } from '@/lib/site/pages';
 import { leadDeveloper, team } from './team';
 
@@ -87,7 +88,7 @@ export const posts = parsePosts([
   {
     id: 2,
     date: '2026-11-03',
-    readTimeMinutes: 6,
+    readTimeMinutes: 7,
     category: 'digital-trends',
     tags: ['ai', 'search', 'websites'],
     author: 'tom',
@@ -150,6 +151,11 @@ export function publishedAt({ date }: Pick<PostFacts, 'date'>): string {
 
 export function publishedOn(post: Pick<PostFacts, 'date'>): Date {
   return new Date(publishedAt(post));
+}
+
+/** Who wrote it as machines are told: the author, once the people are confirmed to be real, and before that the firm. */
+export function creditedAuthor(post: Pick<PostFacts, 'author'>): string {
+  return brand.claims.confirmed ? authorOf(post).name : brand.name;
 }
 
 export function authorOf({ author }: Pick<PostFacts, 'author'>) {

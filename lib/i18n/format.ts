@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { dayFormat } from './format-day';
+import { dayFormat, formatMonth } from './format-day';
 import { type Locale, locales } from './locales';
 
 /** Formatters for all numbers, money and dates that visitors read. */
@@ -24,5 +24,7 @@ export function formatters(locale: Locale) {
     percent: (share: number) => percent.format(share),
     /** Long date in Brisbane. */
     day: (date: Date) => day.format(date),
+    /** Month and year in Brisbane: `November 2026`. */
+    month: (date: Date) => formatMonth(tag, brand.timeZone, date),
   };
 }

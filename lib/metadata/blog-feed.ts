@@ -1,6 +1,6 @@
 import { brand } from '@/lib/config/brand';
 import type { Post } from '@/lib/content/load-post';
-import { authorOf, publishedOn } from '@/lib/content/posts';
+import { creditedAuthor, publishedOn } from '@/lib/content/posts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { pages, postPath } from '@/lib/site/pages';
@@ -44,7 +44,7 @@ function item(locale: Locale, post: Post, category: string): string {
     element('guid', link),
     element('description', post.excerpt),
     element('category', category),
-    element('dc:creator', authorOf(post).name),
+    element('dc:creator', creditedAuthor(post)),
     element('pubDate', publishedOn(post).toUTCString()),
     '</item>',
   ].join('\n');

@@ -130,7 +130,7 @@ test('every price in structured data can be read on its page', async ({ baseURL 
 test('pages with questions and answers contain them word for word as shown [META-10]', async ({
   baseURL,
 }) => {
-  const counts: Record<string, number> = { '/faq': 19, '/seo-services': 4 };
+  const counts: Record<string, number> = { '/faq': 18, '/seo-services': 4 };
   const faults = faultsOf(await walk(baseURL, Object.keys(counts)), (page) => {
     const questions = things(page, 'Question');
     const answers = things(page, 'Answer');
@@ -149,10 +149,12 @@ test('pages with questions and answers contain them word for word as shown [META
 test('an article contains its author, day, language and picture', async ({ baseURL }) => {
   const faults = faultsOf(await walk(baseURL, postPaths), (page) => {
     const post = thing(page, 'BlogPosting');
-    const author = thing(page, 'Person');
+    // The sample authors are no persons to machines: the firm stands for them.
+    const persons = things(page, 'Person');
     return [
       ...(post.headline === page.headings[0] ? [] : [`headline ${post.headline}`]),
-      ...(page.text.includes(String(author.name)) ? [] : [`author ${author.name}`]),
+      ...persons.map(({ name }) => `person ${name}`),
+      ...(/\/#business$/.test(String(idOf(post.author))) ? [] : [`author ${JSON.stringify(post.author)}`]),
       ...(page.html.includes(`dateTime="${String(post.datePublished).slice(0, 10)}"`) ? [] : ['another day']),
       ...(page.meta('article:published_time')[0] === post.datePublished ? [] : ['another day in Open Graph']),
       ...(post.inLanguage === locales[page.locale].hrefLang ? [] : [`written in ${post.inLanguage}`]),

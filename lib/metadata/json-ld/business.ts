@@ -1,4 +1,11 @@
-import type { DayOfWeek, ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
+import type {
+  ContactPoint,
+  DayOfWeek,
+  ImageObject,
+  Organization,
+  ProfessionalService,
+  WebSite,
+} from 'schema-dts';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { areas } from '@/lib/content/areas';
@@ -44,12 +51,18 @@ export function businessNode(description: string): ProfessionalService {
     },
     areaServed: areas.map(({ name }) => ({ '@type': 'City', name })),
     sameAs: Object.values(brand.social),
+    ...(brand.phoneAbroad && { contactPoint: overseasLine(brand.phoneAbroad.printed) }),
     currenciesAccepted: 'AUD',
     priceRange: priceRange(),
   };
 }
 
-/** The legal entity, registered later than the business was founded. */
+/** A number for callers whose network does not reach `telephone`. https://schema.org/ContactPoint */
+function overseasLine(telephone: string): ContactPoint {
+  return { '@type': 'ContactPoint', contactType: 'customer service', telephone };
+}
+
+/** The company behind the name, registered later than the business began. */
 export function companyNode(): Organization {
   return {
     '@type': 'Organization',

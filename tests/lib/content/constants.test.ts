@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import { careFrom } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/packages';
@@ -51,15 +52,18 @@ describe('the facts of the site', () => {
       foundedYear: 2009,
       registeredYear: 2012,
       expertiseYears: 25,
-      projects: 200,
-      industries: 50,
-      satisfaction: 0.98,
       replyHours: 24,
       quoteHours: 24,
       analysisHours: 4,
       consultationMinutes: 30,
       revisionCycles: 2,
       standardWebsiteWeeks: 4,
+    });
+    expect(brand.claims).toMatchObject({
+      projects: 200,
+      industries: 50,
+      satisfaction: 0.98,
+      subscribers: 1200,
     });
   });
 });
