@@ -8,7 +8,7 @@ import { knownPaths } from '@/lib/site/pages';
 import { isReportPath, reportGonePath } from '@/lib/site/report-path';
 
 /**
- * Sees only what the matcher lets through: unknown addresses, known ones written in another way, and bare pages of a
+ * Runs only for what the matcher selects: unknown addresses, known ones written in another way, and bare pages of a
  * visitor who has chosen another language. Everything else is served without it (see lib/i18n/README.md).
  */
 export default function middleware(request: NextRequest): NextResponse {
@@ -28,8 +28,8 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Reports are the only pages rendered per request, so no policy is stored with them: they get one with a nonce, which
- * Next reads from the request and gives to its scripts. They are private, so nobody may list or keep them.
+ * Reports are the only pages rendered per request, so they have no stored content security policy: they get one with a
+ * nonce, which Next reads from the request and sets on its scripts. They are private: neither indexed nor cached.
  */
 function showReport(request: NextRequest, locale: Locale, path: string): NextResponse {
   const policy = perRequestPolicy(crypto.randomUUID().replaceAll('-', ''));
@@ -51,7 +51,7 @@ function redirectTo(request: NextRequest, path: string, status: 301 | 307): Next
   const url = new URL(path, request.nextUrl.origin);
   url.search = request.nextUrl.search;
   const response = NextResponse.redirect(url, status);
-  // A temporary redirect depends on the visitor's cookie: no shared cache may keep it.
+  // A temporary redirect depends on the visitor's cookie: no shared cache may store it.
   response.headers.set('Cache-Control', status === 301 ? 'public, max-age=86400' : 'private, no-store');
   return response;
 }

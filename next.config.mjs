@@ -7,12 +7,12 @@ import { parserFiles } from './lib/web-page/parser/deployed-files.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-/** Drawings and photographs: they may change with a deployment, and yesterday's does no harm. */
+/** Drawings and photographs may change with a deployment; one that is a day old is still usable. */
 const pictureCache = {
   key: 'Cache-Control',
   value: 'public, max-age=604800, stale-while-revalidate=2592000',
 };
-/** What robots and feed readers fetch: an hour late is early enough. */
+/** Robots and feed readers may get a copy up to an hour old. */
 const listCache = { key: 'Cache-Control', value: 'public, max-age=3600' };
 const languages = localeCodes.join('|');
 
@@ -30,7 +30,7 @@ const securityHeaders = [
   ...(https ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
 ];
 
-/** Addresses that search engines are asked to leave out; on a preview all of them. */
+/** Addresses with the header `X-Robots-Tag: noindex`; on a preview all of them. */
 function unindexed() {
   if (isPreview(process.env)) return ['/:path*'];
   return unindexedPaths.flatMap((path) => [path, `/:locale(${languages})${path}`]);
@@ -43,9 +43,10 @@ const config = {
   env: { PRINTED_PHONE: process.env.BRAND_PHONE || defaultPhone },
   reactStrictMode: true,
   typedRoutes: false,
-  // As many small sheets as pages share, each with no rule that a page lacks: scripts/build/inline-styles.ts joins them.
+  // Splits the CSS into many small style sheets by the pages that share them, so that no page loads a rule it lacks;
+  // scripts/build/inline-styles.ts joins them.
   experimental: { cssChunking: { type: 'graph', requestCost: 0 } },
-  // middleware.ts does it, together with capitals and /en/, in one redirect.
+  // middleware.ts removes the slash, together with capitals and /en/, in one redirect.
   skipTrailingSlashRedirect: true,
   outputFileTracingIncludes: { '/api/*': parserFiles },
   headers: async () => [
@@ -60,7 +61,7 @@ const config = {
     },
     { source: '/.well-known/security.txt', headers: [listCache] },
   ],
-  // English pages live at the bare path; a rewrite costs less per request than the middleware.
+  // English pages are at the path without a locale; a rewrite costs less per request than the middleware.
   rewrites: async () => ({
     beforeFiles: [
       { source: feedPath, destination: `/${defaultLocale}${feedPath}` },

@@ -6,10 +6,10 @@ import { absoluteUrl } from '@/lib/metadata/absolute-url';
 import { alternates } from '@/lib/metadata/alternates';
 import { pageIds, pages, postPath } from '@/lib/site/pages';
 
-// Also without SITE_URL it names the port it is served on, unlike the pages.
+// Rendered per request: without SITE_URL its addresses contain the port it is served on.
 export const dynamic = 'force-dynamic';
 
-/** Every page that may be found, in every language. */
+/** Every indexable page, in every language. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const found = [
     ...pageIds.map((id) => pages[id]).filter(({ indexable }) => indexable),

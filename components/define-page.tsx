@@ -12,7 +12,7 @@ interface PageParams {
 }
 
 /**
- * What the `page.tsx` of a row of the page table exports: its metadata, and its sections with the JSON-LD that every
+ * The exports of the `page.tsx` of a row of the page table: its metadata, and its sections with the JSON-LD that every
  * indexed page has.
  */
 export function definePage(id: PageId, Sections: (props: { locale: Locale }) => ReactNode) {

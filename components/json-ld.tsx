@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts';
 
 /**
- * Data for machines that read the page. The one place that writes raw HTML: `<` is escaped, so no text can end the
- * element. https://nextjs.org/docs/app/guides/json-ld
+ * Structured data of the page. The only place that writes raw HTML: `<` is escaped, so no text can end the element.
+ * https://nextjs.org/docs/app/guides/json-ld
  */
 export function JsonLd({ graph }: { graph: Graph }) {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -19,7 +19,7 @@ const kinds: Partial<Record<PageId, PageKind>> = {
   contact: 'ContactPage',
 };
 
-/** The structured data of a page of the table: who we are, what this page is, what it offers, and how one gets to it. */
+/** The structured data of a page of the table: the business, the page, its entities and its breadcrumb. */
 export function PageJsonLd({ locale, page }: PageJsonLdProps) {
   const t = useTranslations();
   const { path, updated } = pages[page];

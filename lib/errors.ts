@@ -15,7 +15,7 @@ export const errorCodes = [
   'validation_failed',
   'rate_limited',
   'proof_required',
-  // Of a website that a visitor asked us to read; the first ten are lib/net's.
+  // Errors of reading a website for a visitor; the first ten are lib/net's.
   'invalid_url',
   'url_not_allowed',
   'dns_failed',
@@ -31,7 +31,7 @@ export const errorCodes = [
   'report_not_stored',
   'upstream_failed',
   'upstream_timeout',
-  // More requests than the process can answer; lib/http/overload refuses them before a route sees them.
+  // More requests than the process can answer; lib/http/overload refuses them before a route is called.
   'overloaded',
   'unavailable',
   'internal',
@@ -47,9 +47,9 @@ export class AppError extends Error {
   readonly fieldErrors?: FieldErrors;
   /** Seconds after which a retry makes sense. */
   readonly retryAfterSeconds?: number;
-  /** What may have been meant instead. */
+  /** Alternative inputs to suggest. */
   readonly suggestions?: string[];
-  /** The visitor's enquiry is safe although the call failed; the answer says so. */
+  /** True where the visitor's enquiry is stored although the call failed; the answer says so. */
   readonly isEnquiryKept: boolean;
   /** The proof of work that the caller has to solve first. */
   readonly challenge?: object;

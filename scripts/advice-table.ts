@@ -4,7 +4,7 @@ import { formatters } from '@/lib/i18n/format';
 import { isLocale } from '@/lib/i18n/locales';
 import { sampleBusinesses } from './advice/sample-businesses';
 
-/** `npm run advice [-- language]`: what twelve contrasting businesses are advised, to be read by somebody who knows the trade. */
+/** `npm run advice [-- language]`: the advice for twelve contrasting businesses, for review by an expert. */
 const [code = 'en'] = process.argv.slice(2);
 if (!isLocale(code)) throw new Error(`There is no language ${code}.`);
 const { price } = formatters(code);

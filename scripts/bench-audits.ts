@@ -5,7 +5,7 @@ import { startTargetSites } from './bench/target-sites';
 import { unreachableProviders } from './bench/unreachable-providers';
 import { isBuilt, startBuiltSite } from './serve/built-site';
 
-/** Whoever writes to us must not notice that others have their websites read. */
+/** Measures whether audits delay the answers to enquiries. */
 const wantedP95Ms = 200;
 const auditCount = 20;
 const aloneCount = 200;

@@ -4,7 +4,7 @@ import { tempDir } from '../tests/support/temp-dir';
 import { asJson, askWhile, heading, quantile, row, timeAnswer } from './bench/measure';
 import { isBuilt, startBuiltSite } from './serve/built-site';
 
-// How long visitors wait for the front page while others have websites analysed that were made to hold the site up.
+// Measures the response time of the home page while websites are analysed that are made to block the server.
 
 const requests = 20;
 const aloneCount = 200;
@@ -17,7 +17,7 @@ const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html', server: '1'.repeat(12_000) });
   response.end(page);
 });
-// All of 127.0.0.0/8 leads here when no address is named.
+// A server that listens without a host name receives all of 127.0.0.0/8.
 server.listen(0, '0.0.0.0');
 await once(server, 'listening');
 const { port }: { port: number } = Object(server.address());

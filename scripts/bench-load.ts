@@ -1,7 +1,7 @@
 /**
- * What the built site does with twice the requests that it can answer:
- * npm run bench:load -- [--rate 300] [--seconds 20] [--shedding off]
- * Without a rate it first looks for the knee. Fails when a lead times out, or an acknowledged one isn't stored.
+ * Measures the built site under twice the load that it can answer: npm run bench:load -- [--rate 300] [--seconds 20]
+ * [--shedding off] Without a rate it first searches for the highest rate served promptly. Fails when a lead times out,
+ * or an acknowledged one isn't stored.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../lib/db/database';
@@ -15,7 +15,7 @@ import { isBuilt, startBuiltSite } from './serve/built-site';
 const firstRate = 40;
 const rateStep = 1.25;
 const stepSeconds = 6;
-/** Beyond the knee one in a hundred visits is not served, or not at once. */
+/** Share of visits that may be late or refused below the highest rate. */
 const servedShare = 0.99;
 const promptMs = 1000;
 
@@ -35,7 +35,7 @@ const site = await startBuiltSite({
   LOAD_SHEDDING: values.shedding,
   ...unreachableProviders,
 });
-// Looking up a name would cost this process as much as the request.
+// An IP address, because a DNS look-up costs as much time as the request.
 const origins = [site.origin.replace('localhost', '127.0.0.1')];
 const acknowledged = new Set<string>();
 
@@ -100,7 +100,7 @@ function row(kind: string, outcomes: readonly Outcome[]): string {
   return `${kind.padEnd(8)}${String(outcomes.length).padStart(10)}${columns}${p50.padStart(12)}${p95.padStart(9)}${refusedP95.padStart(13)}`;
 }
 
-/** The time within which this share of the answers came. */
+/** The time within which this share of the answers arrived. */
 function quantile(outcomes: readonly Outcome[], share: number): string {
   const times = outcomes.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const ms = times[Math.max(0, Math.ceil(times.length * share) - 1)];

@@ -1,7 +1,7 @@
 /**
- * Makes the site's web fonts out of the full variable fonts: only the characters and the corner of the design space
- * that are used, and stand-ins of the same measures for the moment before they arrive. Run `npm run fonts` after a
- * change in font-faces.ts; the results are committed, so that a build needs no network and no WebAssembly.
+ * Subsets the full variable fonts to the characters and axis ranges that are used, and computes fallback fonts with the
+ * same metrics for the time before they load. Run `npm run fonts` after a change in font-faces.ts; the results are
+ * committed, so that a build needs no network and no WebAssembly.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -67,7 +67,7 @@ function rangeOf([first, last]: readonly [number, number]): string {
   return first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`;
 }
 
-/** `pinned` is the style in which most of the text is set: its widths are the ones to match. */
+/** `pinned` is the style in which most of the text is set: the fallback matches its widths. */
 async function fallbackRule(file: string, family: string, pinned: Record<string, number>): Promise<string> {
   const face = fontFaces.find((row) => row.file === file);
   if (!face) throw new Error(`There is no font face called ${file}.`);

@@ -2,11 +2,9 @@
  * Makes the fonts of the social pictures: static instances, because the picture renderer reads no variable fonts, with
  * the characters that may appear in a title. The Chinese and Japanese fonts weigh 80 MB each, so they are no dependency
  * of the site. To add characters, install them outside the project and name that folder:
- *
- *   npm install --prefix /tmp/noto @fontsource/noto-sans @fontsource/noto-sans-jp @fontsource/noto-sans-sc
- *   npx tsx scripts/build-picture-fonts.ts /tmp/noto
- *
- * tests/lib/og/picture-words.test.ts says when that is needed, and for which characters. The results are committed.
+ * npm install --prefix /tmp/noto @fontsource/noto-sans @fontsource/noto-sans-jp @fontsource/noto-sans-sc npx tsx
+ * scripts/build-picture-fonts.ts /tmp/noto
+ * tests/lib/og/picture-words.test.ts fails when that is needed, with the missing characters. The results are committed.
  */
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +26,7 @@ for (const script of ['latin', 'latin-ext', 'cyrillic']) {
   await make(`${face}-600`, site(face), charactersOf(face), { wght: 600 });
   if (script !== 'latin-ext') await make(`${face}-800`, site(face), charactersOf(face), { wght: 800 });
 }
-// Onest lacks one letter of Bulgarian.
+// Onest lacks one Bulgarian letter.
 for (const wght of [600, 800]) {
   const source = `${noto}/noto-sans/files/noto-sans-cyrillic-${wght}-normal.woff2`;
   await make(`noto-sans-cyrillic-${wght}`, source, 'Ѝѝ');

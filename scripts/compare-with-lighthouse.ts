@@ -6,7 +6,7 @@ import { askLighthouse, type LighthouseId, launchBrowser, lighthouseIds } from '
 import { type Difference, differences } from './lighthouse/compare';
 import { provideBrowser } from './test/provide-browser';
 
-/** Of all answers, so many must agree or differ for a reason that is written down. */
+/** Least share of results that agree or differ for a documented reason. */
 const WANTED_SHARE = 0.99;
 
 // `tsx --conditions=react-server scripts/compare-with-lighthouse.ts [page …]`: all pages of the corpus, or those named.
@@ -21,7 +21,7 @@ let lighthouseVersion = '';
 let compared = 0;
 
 try {
-  // Starting the parser's thread is no property of a page.
+  // Starts the parser's process before the first page is timed.
   for (const page of pages.slice(0, 1)) await askEngine(server.addressOf(page), server);
   for (const page of pages) {
     const address = server.addressOf(page);

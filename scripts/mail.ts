@@ -1,4 +1,4 @@
-/** Looks after mails that were not sent: npm run mail -- list | retry | release */
+/** Lists and retries mails that were not sent: npm run mail -- list | retry | release */
 import { parseArgs } from 'node:util';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
@@ -77,7 +77,7 @@ async function retry({ keys }: Arguments): Promise<string> {
 async function releaseParked({ keys, isAll, evenIfSent }: Arguments): Promise<string> {
   if (keys.length === 0 && !isAll) throw new TypeError('release needs keys, or --all.');
   const unsent = await listUnsent(database());
-  // A waiting mail may be named, too: one that is held in doubt is sent with --even-if-sent.
+  // A waiting mail may be named, too: one that is held because its outcome is unknown is sent with --even-if-sent.
   const rows = isAll ? unsent.filter(({ status }) => status === 'parked') : choose(unsent, keys);
   const { released, maySendTwice } = await release(database(), rows, {
     now: Date.now(),
@@ -93,7 +93,7 @@ async function releaseParked({ keys, isAll, evenIfSent }: Arguments): Promise<st
   ].join('\n');
 }
 
-/** The rows with these keys. Throws a TypeError for a key that none has. */
+/** The rows with these keys. Throws a TypeError for an unknown key. */
 function choose(rows: readonly OutboxRow[], keys: readonly string[]): OutboxRow[] {
   return keys.map((key) => {
     const row = rows.find((candidate) => candidate.key === key);

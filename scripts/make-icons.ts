@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { root } from './process/install.mjs';
 
-/** `tsx scripts/make-icons.ts`: draws the mark of app/icon.svg as the pictures that phones and old browsers want. */
+/** `tsx scripts/make-icons.ts`: renders the mark of app/icon.svg as icons for phones and old browsers. */
 const mark = /<path d="([^"]+)"/.exec(readFileSync(path.join(root, 'app/icon.svg'), 'utf8'))?.[1];
 if (!mark) throw new Error('app/icon.svg has no path');
 
@@ -28,7 +28,7 @@ function draw(size: number, share: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** One PNG in the old container. https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
+/** An ICO file with one PNG. https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
 function asIco(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

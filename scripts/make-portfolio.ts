@@ -1,6 +1,6 @@
 /**
- * `tsx scripts/make-portfolio.ts [id…]` photographs the mock home pages of the portfolio and writes the pictures the
- * site shows. The results are committed: see scripts/portfolio/README.md.
+ * `tsx scripts/make-portfolio.ts [id…]` takes screenshots of the portfolio's mock home pages and writes the site's
+ * pictures. The results are committed: see scripts/portfolio/README.md.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

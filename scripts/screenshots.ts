@@ -52,7 +52,7 @@ async function takeAll(from: Browser, width: number, colorScheme: 'light' | 'dar
   await context.close();
 }
 
-/** A picture further down is only fetched when it comes near. */
+/** Lazy pictures further down load only when they are near the viewport. */
 async function showLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

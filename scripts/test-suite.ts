@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const wants = (part: 'checks' | 'system' | 'browser') => values.only.includes(part);
 
-// Everything runs even after a failure, so that one run tells the whole story.
+// All steps run even after a failure, so that one run reports everything.
 const results = [...(await runChecks()), ...(await runBuilt())];
 process.exitCode = summarise(results);
 

@@ -12,7 +12,7 @@ const domainsMayUse: Record<string, readonly string[]> = {
   audit: ['leads', 'results'],
   attachments: ['audit', 'growth', 'personalization', 'recommendations', 'results'],
 };
-/** The folders of lib/audit, and which of them one may import; `check.ts`, `schema.ts` and `limits.ts` are everybody's. */
+/** The folders of lib/audit, and the folders that each may import; `check.ts`, `schema.ts` and `limits.ts` may be imported by all. */
 const auditFolders: Record<string, readonly string[]> = {
   facts: [],
   visit: [],
@@ -24,15 +24,15 @@ const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =
   /^(node:(fs|fs\/promises|sqlite|net|tls|http|https|http2|dns|dns\/promises|child_process|dgram|worker_threads)|pg|kysely|resend|nodemailer(\/.*)?|rate-limiter-flexible|undici|next\/headers)$/;
 
-/** Parts of the parser's process: plain Node runs them, for which `server-only` is an error. */
+/** Parts of the parser's process: run by Node without a bundler, where `server-only` throws. */
 const plainNode = new Set(
   ['main', 'frames', 'cpu-limit', 'cpu-watch'].map((name) => `lib/web-page/parser/${name}.ts`),
 );
 
-/** Next prints the one setting that it names into the code. */
+/** Next replaces this one setting by its value in the code. */
 const printedSetting = 'lib/config/printed-phone.ts';
 
-/** What a file may import from the project, by where it stands. */
+/** Allowed imports within the project, by folder. */
 function mayImport(from: string, target: string): boolean {
   const [top = '', folder = ''] = from.split('/');
   const [targetTop = '', targetFolder = ''] = target.split('/');
@@ -65,7 +65,7 @@ function projectImports(file: SourceFile): string[] {
     .filter((target) => /^(app|components|lib|messages|public|scripts|tests)\//.test(target));
 }
 
-/** Everything a file brings along at run time: packages, and files of the project. */
+/** Everything a file imports at run time, directly or not: packages, and files of the project. */
 function reachable(file: SourceFile, seen = new Set<string>()): Set<string> {
   for (const { target, typeOnly } of importsOf(file)) {
     if (typeOnly || seen.has(target)) continue;

@@ -15,7 +15,7 @@ const physicalClass =
 const physicalStyle = /^((margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\w*|left|right)$/;
 const locators = /^(getBy|findBy|queryBy|getAllBy|findAllBy|queryAllBy)[A-Z]|^(locator|frameLocator)$/;
 
-/** Where a rule is broken: `file:line what`. */
+/** Violations of a rule: `file:line what`. */
 function offences(files: readonly SourceFile[], find: (node: Node) => string | undefined): string[] {
   return files.flatMap((file) =>
     [...nodesOf(file)].flatMap((node) => {
@@ -57,7 +57,7 @@ describe('the house style', () => {
   });
 
   it('styles know start and end, not left and right', () => {
-    // A scene that shows a real place keeps its sides in every language: such a line says `physical:` and why.
+    // A scene of a real place is not mirrored in any language: such a line has a comment `physical:` with the reason.
     const wrong = styles.flatMap((file) =>
       file.text
         .split('\n')
@@ -112,7 +112,7 @@ describe('the house style', () => {
     expect(wrong.map((file) => file.path)).toEqual([]);
   });
 
-  // Biome's useExpect does not know expectations with a name of their own, such as `await expectRefusal(…)`.
+  // Biome's useExpect does not recognise expectations with other names, such as `await expectRefusal(…)`.
   it('a test expects something', () => {
     const wrong = offences(tests, (node) => {
       if (node.type !== 'CallExpression' || !isTest(node.callee)) return undefined;

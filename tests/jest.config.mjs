@@ -32,7 +32,7 @@ async function project(config) {
 
 export default async () => ({
   rootDir,
-  // Machines are busy; what hangs fails all the same.
+  // Generous for busy machines; a test that hangs still fails.
   testTimeout: 60_000,
   // Most files wait more than they compute; Jest itself would leave one core idle, which is half of a small machine.
   maxWorkers: '100%',
@@ -54,7 +54,7 @@ export default async () => ({
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-components.ts'],
     }),
-    // Starts the built site as its visitors get it; scripts/test-suite.ts runs these one file at a time.
+    // Starts the built site as in production; scripts/test-suite.ts runs these one file at a time.
     await project({
       displayName: 'system',
       testEnvironment: 'node',

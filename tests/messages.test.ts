@@ -26,11 +26,11 @@ function wordCount(message: string): number {
 function countForms(code: string, type: Intl.PluralRuleType): string[] {
   const rules = new Intl.PluralRules(code, { type });
   const reached = Array.from({ length: 1000 }, (_, number) => rules.select(number));
-  // ICU demands `other`, which Polish has for fractions only.
+  // ICU requires `other`, which Polish uses for fractions only.
   return [...new Set([...reached, 'other'])].sort();
 }
 
-/** Also whole is what says the same of every number but some exact ones, such as none. */
+/** Also complete: a message with one form for all numbers except exact ones, such as zero. */
 function isWhole({ type, forms, isBare }: Plural, code: string): boolean {
   const named = forms.filter((form) => !form.startsWith('='));
   if (named.join() === 'other' && (isBare || named.length < forms.length)) return true;

@@ -6,14 +6,14 @@ import { browserArguments, findBrowser } from './support/browser-finder';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-// Playwright evaluates this file once more in each worker; what is chosen here travels to them by the environment.
+// Playwright evaluates this file once more in each worker; choices made here are passed to them in the environment.
 process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
 process.env.E2E_PORT ??= String(await freePort());
 process.env.DATA_DIR_E2E ??= path.join(root, '.cache/e2e-data');
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
-/** Nobody listens there: tests ask no real provider, and the site shows what it does without one. */
+/** An address where nothing listens: tests call no real provider, and the site works without one. */
 const nowhere = 'http://127.0.0.1:9';
 const unreachableProviders = {
   OPEN_METEO_BASE_URL: nowhere,
@@ -28,9 +28,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Once more for what a busy machine upset; the report names it as flaky.
+  // One retry for failures on a busy machine; the report marks them as flaky.
   retries: 1,
-  // A busy machine makes a test slow, never red: what hangs fails all the same.
+  // Generous for busy machines; a test that hangs still fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.E2E_REPORT
@@ -38,12 +38,12 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: browserArguments },
   },
   projects: [
-    // What most tests try is the same at every width, and is tried on the wide one. Tags name the others: `@both` where
-    // the outcome depends on the width, `@phone` and `@desktop` where two tests share the widths between them.
+    // Most tests don't depend on the width, and run on the wide one. Tags select the others: `@both` where the outcome
+    // depends on the width, `@phone` and `@desktop` where two tests share the widths between them.
     {
       name: 'desktop',
       testIgnore: /mobile-menu/,
@@ -53,7 +53,8 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /mobile-menu[a-z-]*\.spec|@phone|@both/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      // One pixel for each of the page's, where the telephone has seven: what is tried is the same, drawn in less time.
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
   webServer: {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ErrorPage } from '@/components/error-page/error-page';
 import { readPrintedWords } from '@/components/error-page/printed-words';
 
-/** Below the header, in place of a page whose code failed. */
+/** Shown below the header instead of a page whose code failed. */
 export default function PageError({ retry }: { retry: () => void }) {
   const [words, setWords] = useState(readPrintedWords);
   // When the server could not render the page, the layout with the words appears together with this.

@@ -1,6 +1,6 @@
 import { securityText } from '@/lib/metadata/security-text';
 
-/** Made at build time, so that the day on which it runs out moves with every deployment. */
+/** Made at build time, so that `Expires` moves with every deployment. */
 export const dynamic = 'force-static';
 
 export function GET(): Response {

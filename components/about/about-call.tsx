@@ -11,7 +11,7 @@ import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './about-call.module.css';
 
-/** The way from the people to the talk with them. */
+/** The call to book a first talk, after the team. */
 export function AboutCall({ locale }: { locale: Locale }) {
   const t = useTranslations('about.call');
   const within = useWithinHours();

@@ -27,7 +27,7 @@ const drawings: Record<AboutScene, ComponentType<{ label: string }>> = {
 
 const kmToSurfers = areas.find(({ name }) => name === 'Surfers Paradise')?.km ?? 0;
 
-/** Who we are, in front of five pictures of where we are. */
+/** The heading in front of a slideshow of five local pictures. */
 export function AboutHero({ locale }: { locale: Locale }) {
   const t = useTranslations('about');
   const { number } = formatters(locale);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/sample-mark';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
@@ -13,7 +14,7 @@ const entries = [
   { id: 'today', year: null },
 ] as const;
 
-/** The firm's history as its clients keep that of their cars: a service log, each entry stamped. */
+/** The firm's history as a car's service log, each entry stamped. */
 export function AboutHistory({ locale }: { locale: Locale }) {
   const t = useTranslations('about.history');
   const { year: written, percent } = formatters(locale);
@@ -22,9 +23,9 @@ export function AboutHistory({ locale }: { locale: Locale }) {
     brand: brand.name,
     company: brand.legalName,
     years: firm.expertiseYears,
-    projects: firm.projects,
-    industries: firm.industries,
-    satisfaction: percent(firm.satisfaction),
+    projects: brand.claims.projects,
+    industries: brand.claims.industries,
+    satisfaction: percent(brand.claims.satisfaction),
   };
   return (
     <Section aria-labelledby="history-title">
@@ -45,7 +46,9 @@ export function AboutHistory({ locale }: { locale: Locale }) {
               <li key={id}>
                 <p className={styles.when}>{t(`entries.${id}.when`, { year: year ? written(year) : '' })}</p>
                 <h3>{t(`entries.${id}.title`, facts)}</h3>
-                <p>{t(`entries.${id}.text`, facts)}</p>
+                <p>
+                  {t(`entries.${id}.text`, facts)} {id === 'today' && <SampleMark of="figures" />}
+                </p>
                 <p className={styles.stamp}>
                   <span>{t(`entries.${id}.stamp`, facts)}</span>
                 </p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Portrait } from '@/components/art/portrait';
+import { SampleMark } from '@/components/sample-mark';
 import { Seam } from '@/components/ui/seam';
 import { Section } from '@/components/ui/section';
 import { leadDeveloper, team } from '@/lib/content/team';
@@ -14,7 +15,10 @@ export function AboutTeam({ locale }: { locale: Locale }) {
     <Section ground="sand" aria-labelledby="team-title">
       <Seam ground="sand" />
       <div className="page-width">
-        <h2 id="team-title">{t('title')}</h2>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <h2 id="team-title">{t('title')}</h2>
+          <SampleMark of="team" />
+        </div>
         <LeadDeveloper locale={locale} />
         <h3 className="heading-md">{t('crew')}</h3>
         <ul className={styles.crew}>

@@ -13,8 +13,8 @@ interface SlideshowProps {
 }
 
 /**
- * Pictures behind the page's head, one after the other, round and round. It can be paused, and starts paused for
- * visitors who want less motion. Without script the first picture stays.
+ * Pictures behind the page's header, in an endless loop. It can be paused, and starts paused with reduced motion.
+ * Without script the first picture is shown.
  */
 export function Slideshow({ slides, words, icons }: SlideshowProps) {
   const [shown, setShown] = useState(0);
@@ -27,7 +27,7 @@ export function Slideshow({ slides, words, icons }: SlideshowProps) {
     setShown((shown + steps + slides.length) % slides.length);
   }
 
-  // A picture that was chosen by hand stays its full time as well: the clock starts anew with each.
+  // The timer restarts with each picture, so that a chosen one is also shown for its full time.
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => setShown((shown + 1) % slides.length), sceneMs);

@@ -8,7 +8,7 @@ import { LoadingLine } from './loading-line';
 
 const loadDesk = () => import('./advice-desk').then(({ AdviceDesk }) => AdviceDesk);
 
-/** Holds the tool's place until its script is there; the server draws the waiting line, too. */
+/** Loads the tool lazily; until then, and on the server, shows a loading line. */
 export function AdviceLoader({ parts, noScript }: { parts: AdviceParts; noScript: ReactNode }) {
   const Desk = useLazyComponent(loadDesk);
   if (Desk === 'loading') {

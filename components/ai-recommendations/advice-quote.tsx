@@ -18,7 +18,7 @@ interface AdviceQuoteProps {
   onSent: () => void;
 }
 
-/** Asks for a quote about one recommendation; the profile goes along, so that nothing is asked twice. */
+/** The quote dialog for one recommendation; prefilled from the profile. */
 export function AdviceQuote({ advice, profile, about, parts, open, onOpenChange, onSent }: AdviceQuoteProps) {
   const { language, words, staff } = parts;
   return (

@@ -10,7 +10,7 @@ interface ConfidenceBarProps {
   language: string;
 }
 
-/** How sure the advice is, as a percentage and a bar. */
+/** The confidence of an advice, as a percentage and a bar. */
 export function ConfidenceBar({ name, percent, language }: ConfidenceBarProps) {
   const written = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
   const style: CSSProperties = { inlineSize: `${percent}%` };

@@ -8,7 +8,7 @@ interface FailureNoticeProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded, that nothing is lost, and what to do. */
+/** What could not be loaded, and what to do. */
 export function FailureNotice({ title, parts, onRetry }: FailureNoticeProps) {
   return (
     <div className={answerClass('bad')} role="alert">

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './flag.module.css';
 import type { PriorityTone } from './priority-tone';
 
-/** A beach flag; what it means stands beside it. */
+/** A beach flag; its meaning is in the text beside it. */
 export function Flag({ tone }: { tone: PriorityTone }) {
   return (
     <svg className={styles.flag} viewBox="0 0 24 24" aria-hidden="true">

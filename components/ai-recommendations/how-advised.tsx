@@ -10,7 +10,7 @@ import styles from './how-advised.module.css';
 
 const steps = ['answers', 'weigh', 'order', 'honest'] as const;
 
-/** How the advice comes about: nothing of it is hidden. */
+/** Explains how the advice is computed. */
 export function HowAdvised({ locale }: { locale: Locale }) {
   const t = useTranslations('ai-recommendations.how');
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { AdviceParts } from './advice-parts';
 import styles from './no-profile.module.css';
 
-/** What stands here before the visitor has a profile: the way to one. */
+/** Shown without a profile: a link to create one. */
 export function NoProfile({ parts }: { parts: Pick<AdviceParts, 'words' | 'icons' | 'links'> }) {
   const { title, text, hint, create } = parts.words.noProfile;
   return (

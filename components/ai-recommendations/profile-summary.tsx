@@ -11,7 +11,7 @@ interface ProfileSummaryProps {
   parts: Pick<AdviceParts, 'words' | 'options' | 'links'>;
 }
 
-/** What the advice is made from, in short. */
+/** Summary of the profile that the advice is based on. */
 export function ProfileSummary({ profile, parts }: ProfileSummaryProps) {
   const { summary } = parts.words;
   return (

@@ -17,14 +17,14 @@ const textBadge = 'whitespace-normal';
 
 interface RecommendationCardProps {
   advice: PresentedAdvice;
-  /** Its place in the list, from 1. */
+  /** Rank in the list, from 1. */
   rank: number;
   parts: AdviceParts;
-  /** Asks for a quote about it: a button or a link, described by `adviceTitleId`. */
+  /** The control to request a quote: a button or a link, described by `adviceTitleId`. */
   quote: ReactNode;
 }
 
-/** One recommendation: its flag, what to do, why, what comes of it and what it costs. */
+/** One recommendation: priority, action, reasons, expected outcome and cost. */
 export function RecommendationCard({ advice, rank, parts, quote }: RecommendationCardProps) {
   const { card } = parts.words;
   const tone = priorityTone(advice.priority);

@@ -15,7 +15,7 @@ interface RecommendationListProps {
   onQuote: (advice: PresentedAdvice) => void;
 }
 
-/** What was recommended last, best first, and who made it. */
+/** The latest recommendations, best first, and which engine made them. */
 export function RecommendationList({ parts, onQuote }: RecommendationListProps) {
   const { data, isPending, refetch } = useRecommendations();
   const { tool, list } = parts.words;

@@ -19,7 +19,7 @@ interface StoredAdviceProps {
   expiresAt: string;
 }
 
-/** The page under the private link of recommendations: the list, without the profile it was made from. */
+/** The page under the private link of recommendations: the list, without the profile it is based on. */
 export function StoredAdvice({ locale, kept: { businessName, set }, expiresAt }: StoredAdviceProps) {
   const t = useTranslations('contact.attachment.kinds');
   const parts = useAdviceParts(locale);

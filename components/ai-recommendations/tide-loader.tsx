@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import styles from './tide-loader.module.css';
 
-/** One tide. It says that work goes on, not how far it is: nobody knows that. */
+/** Milliseconds of one cycle. The animation shows activity, not progress, which is unknown. */
 const tideMs = 8000;
 
-/** A tide that comes in while the visitor waits; with less motion it stands still. */
+/** A loading animation of a rising tide; still with reduced motion. */
 export function TideLoader({ label }: { label: string }) {
   const style: CSSProperties = { animationDuration: `${tideMs}ms` };
   return (

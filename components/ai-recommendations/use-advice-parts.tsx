@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/path';
 import { adviceQuoteWords } from '@/lib/recommendations/advice-quote-words';
 import type { AdviceParts } from './advice-parts';
 
-/** Drawn on the server. */
+/** Server only. */
 export function useAdviceParts(locale: Locale): AdviceParts {
   const t = useTranslations('ai-recommendations');
   const messages = useMessages();

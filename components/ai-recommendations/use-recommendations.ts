@@ -10,7 +10,7 @@ const profileKey = ['/api/client-profile?optional=true'] as const;
 const listKey = ['/api/ai-recommendations'] as const;
 const generatePath = '/api/ai-recommendations/generate';
 
-/** The saved profile; null when there is none, undefined when it could not be asked for. */
+/** The saved profile; null when there is none, undefined when the request failed. */
 export function useSavedProfile() {
   const { data, ...query } = useQuery<{ data: ClientProfile | null }>({ queryKey: profileKey });
   return { profile: data?.data, ...query };
@@ -23,7 +23,7 @@ export function useRecommendations() {
   });
 }
 
-/** Has a new set made and the list fetched again, and says by a toast how it ended. */
+/** Generates a new set, refetches the list, and shows the outcome in a toast. */
 export function useGeneration({ words, generated, language }: AdviceParts) {
   const client = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export function useGeneration({ words, generated, language }: AdviceParts) {
       console.error(error);
       const { failed, failedText } = words.generate;
       toast({ title: failed, description: failedText, variant: 'destructive' });
-      // The profile was deleted elsewhere: then the way to a new one is what helps.
+      // The profile was deleted meanwhile: shows the link to create one.
       if (error instanceof SendError && error.status === 409)
         return client.resetQueries({ queryKey: profileKey });
     },

@@ -1,4 +1,4 @@
-/** Whole Australian dollars with thousands separators, labelled as the language does. */
+/** Whole Australian dollars with thousands separators, formatted for the locale. */
 export function writePrice(dollars: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',

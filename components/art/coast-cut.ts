@@ -16,8 +16,8 @@ const between = [
 ] as const;
 
 /**
- * The six pieces in the order in which they click in, the corner last. The headline lies on one undivided piece of
- * sky: the first in left-to-right pages, the last in right-to-left ones. The coast itself is never mirrored.
+ * The six pieces in the order of their animation, the corner last. The headline is on one undivided piece of sky: the
+ * first in left-to-right pages, the last in right-to-left ones. The coast itself is never mirrored.
  */
 export function coastPieces(dir: 'ltr' | 'rtl') {
   const [first, second] = dir === 'ltr' ? [740, 1110] : [330, 700];
@@ -99,7 +99,7 @@ export function coastPieces(dir: 'ltr' | 'rtl') {
   ] as const;
 }
 
-/** The cut as the foot of an upper piece, walked towards the start. */
+/** The cut as the foot of an upper piece, drawn towards the start. */
 function lowerSide(from: number, to: number): Side[] {
   const knobs = between.filter(({ at }) => at > to && at < from).toReversed();
   return walk(knobs, to);

@@ -7,8 +7,8 @@ const pines =
   pinePath(606, 440, 566) + pinePath(552, 436, 596) + pinePath(484, 438, 634) + pinePath(648, 456, 548);
 
 /**
- * The picture on the box: sky, sun, hinterland, sea, beach, towers, a road, a workshop. Its groups can be
- * pushed along the horizon by custom properties, so that small screens and right-to-left pages show the same coast.
+ * The picture of the puzzle: sky, sun, hinterland, sea, beach, towers, a road, a workshop. Custom properties shift its
+ * groups along the horizon, so that small screens and right-to-left pages show the same coast.
  */
 export function CoastScene() {
   return (
@@ -55,7 +55,7 @@ export function CoastScene() {
   );
 }
 
-/** Drawn wider than the picture, so that the coast can be pushed west. */
+/** Drawn wider than the picture, so that the coast can be shifted west. */
 function Sea() {
   return (
     <>
@@ -80,7 +80,7 @@ function Sea() {
   );
 }
 
-/** Two courses: the second one for the coast that was pushed west. */
+/** Two paths: the second one for the coast shifted west. */
 function Road() {
   return (
     <>

@@ -3,7 +3,7 @@ import styles from './docket.module.css';
 
 const LINE = 30;
 
-/** What a till prints after an order on the web: a picture of a sample shop's docket. */
+/** A printed receipt of a sample shop's web order. */
 export function Docket() {
   const { shop, order, lines, total } = sampleDocket;
   const totalY = 146 + lines.length * LINE;

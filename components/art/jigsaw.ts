@@ -1,10 +1,10 @@
 /**
  * Outlines of jigsaw pieces. One side of a piece is a straight line with at most one knob; drawn clockwise, a tab
- * bulges out of the piece and a socket into it, so the neighbour's side is the same line walked the other way.
+ * bulges out of the piece and a socket into it, so the neighbour's side is the same line drawn in the other direction.
  */
 export interface Side {
   to: readonly [number, number];
-  /** Where the knob sits on the changing axis, and which way it goes. */
+  /** Position of the knob along the side, and its direction. */
   knob?: { at: number; kind: 'tab' | 'socket' };
 }
 
@@ -35,7 +35,7 @@ function knobPath(
   const dy = Math.sign(to[1] - y);
   const centre = dx === 0 ? [x, knob.at] : [knob.at, y];
   const out = knob.kind === 'tab' ? 1 : -1;
-  // Left of the walking direction is outside, because the piece is walked clockwise.
+  // Left of the drawing direction is outside, because the piece is drawn clockwise.
   const point = (along: number, outwards: number) =>
     [(centre[0] ?? 0) + dx * along + dy * outwards * out, (centre[1] ?? 0) + dy * along - dx * outwards * out]
       .map((value) => Number(value.toFixed(1)))

@@ -39,8 +39,8 @@ const rain = Array.from({ length: 72 }, (_, drop) => {
 }).join('');
 
 /**
- * A patrolled beach: tower, windsock, flags, the sea. It shows the sky and the wind that `data-sky` and `data-wind` name
- * in the section around it; until there is a reading the sun is out.
+ * A patrolled beach: tower, windsock, flags, the sea. It shows the sky and the wind from `data-sky` and `data-wind` of
+ * the section around it; sun without a reading.
  */
 export function Lookout() {
   return (

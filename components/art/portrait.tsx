@@ -52,8 +52,8 @@ const before: Record<PortraitLook['hair'], ReactNode> = {
 };
 
 /**
- * A head and shoulders in flat shapes, without a face, as people are drawn on travel posters. A printed thing: the
- * same by day and by night. The name stands beside it.
+ * A head and shoulders in flat shapes, without a face, as on travel posters. The same in both themes. The name is in
+ * the text beside it.
  */
 export function Portrait({ look }: { look: PortraitLook }) {
   return (

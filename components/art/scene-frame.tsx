@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The ground of every scene of the coast: a sky in three long bands. `label` says what the picture shows. */
+/** The background of every scene of the coast: a sky in three bands. `label`: description of the picture. */
 export function SceneFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg viewBox="0 0 1440 800" preserveAspectRatio="xMidYMax slice" role="img" aria-label={label}>

@@ -1,4 +1,4 @@
-/** A few streets by the creek, and the corner on which the business stands. */
+/** A few streets by the creek, and the corner with the business. */
 export function SuburbMap() {
   return (
     <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

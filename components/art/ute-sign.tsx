@@ -1,6 +1,6 @@
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 
-/** The sample client's ute with the logo on its side, parked before the hinterland. The sign keeps its colours by night. */
+/** The sample client's ute with the logo on its side, parked before the hinterland. The sign has the same colours in both themes. */
 export function UteSign() {
   return (
     <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

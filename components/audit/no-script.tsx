@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/contact/phone-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 
-/** For visitors without script: the audit, which needs none, and our number. */
+/** Shown without script: a link to the audit, which works without it, and our number. */
 export function NoScript({ locale, text }: { locale: Locale; text: 'form' | 'analyser' }) {
   const t = useTranslations('seo-checker');
   return (

@@ -1,4 +1,7 @@
-/** The address if a browser may be sent there; undefined for anything but http and https. Pages we read are strangers'. */
+/**
+ * The address if it is safe as a link; undefined for any scheme but http and https, because addresses from analysed
+ * pages are untrusted.
+ */
 export function webHref(address: string | undefined): string | undefined {
   return address && /^https?:\/\//i.test(address) ? address : undefined;
 }

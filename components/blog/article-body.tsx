@@ -3,7 +3,7 @@ import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import styles from './article-body.module.css';
 
-/** The text of an article, in a measure that is read with ease. */
+/** The text of an article, in a readable line length. */
 export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
   const { hrefLang, dir } = locales[post.written];
   return (

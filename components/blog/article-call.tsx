@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './article-call.module.css';
 
-/** The ways on from an article, on the sign before a fork in the road. */
+/** Links from an article to services and contact, on a road sign. */
 export function ArticleCall({ locale }: { locale: Locale }) {
   const t = useTranslations('blog.call');
   const within = useWithinHours();

@@ -10,7 +10,7 @@ import { PostMeta } from './post-meta';
 import { PostTags } from './post-tags';
 import { ShareButton } from './share-button';
 
-/** Beside an article: who wrote it and when, how long it is, its tags, and the way to pass it on. */
+/** Beside an article: who wrote it and when, how long it is, its tags, and a share button. */
 export function ArticleFacts({ post, locale }: { post: Post; locale: Locale }) {
   const t = useTranslations('blog');
   return (

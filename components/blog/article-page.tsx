@@ -10,6 +10,7 @@ import { ArticleCall } from './article-call';
 import { ArticleFacts } from './article-facts';
 import { ArticleHead } from './article-head';
 import styles from './article-page.module.css';
+import { ArticleSources } from './article-sources';
 import { PostRows } from './post-rows';
 
 /** An article, the ways on from it, and others like it. */
@@ -23,7 +24,10 @@ export function ArticlePage({ id, locale }: { id: PostId; locale: Locale }) {
         <ArticleHead post={post} locale={locale} />
         <div className={classNames('page-width', styles.columns)}>
           <ArticleFacts post={post} locale={locale} />
-          <ArticleBody post={post} locale={locale} />
+          <div>
+            <ArticleBody post={post} locale={locale} />
+            <ArticleSources id={id} locale={locale} />
+          </div>
         </div>
       </article>
       <ArticleCall locale={locale} />

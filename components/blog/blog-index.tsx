@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { PostBrowser } from './post-browser';
 import { PostCard } from './post-card';
 
-/** All articles, newest first, with what the browser needs to choose among them. */
+/** All articles, newest first, with the data for filtering in the browser. */
 export function BlogIndex({ locale }: { locale: Locale }) {
   const t = useTranslations('blog');
   const posts = loadPosts(locale);

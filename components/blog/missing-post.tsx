@@ -10,7 +10,7 @@ import { PostRows } from './post-rows';
 
 const newest = 3;
 
-/** What stands at the address of an article that does not exist. */
+/** Shown at the address of an article that does not exist. */
 export function MissingPost({ locale }: { locale: Locale }) {
   const t = useTranslations('blog.missing');
   return (

@@ -11,7 +11,7 @@ interface NoMatchProps {
   children: ReactNode;
 }
 
-/** What stands in the place of the articles when none is left, with the way back to all of them. */
+/** Shown when no article matches, with a button to show all of them. */
 export function NoMatch({ title, text, action, onShowAll, children }: NoMatchProps) {
   return (
     <div className={styles.box}>

@@ -30,12 +30,12 @@ interface PostBrowserProps {
   emptyPicture: ReactNode;
 }
 
-/** The articles, and the search and buttons that choose among them. What is chosen stands in the address. */
+/** The articles with search and filter buttons. The filter is stored in the address. */
 export function PostBrowser({ posts, categories, words, icons, emptyPicture }: PostBrowserProps) {
   const [query, setQuery] = useQueryValue('q');
   const [askedCategory, setCategory] = useQueryValue('category');
   const [askedTag, setTag] = useQueryValue('tag');
-  // An address can ask for what does not exist.
+  // The address may contain an unknown category.
   const category = categories.some(({ id }) => id === askedCategory) ? askedCategory : '';
   const tag = posts.flatMap(({ tags }) => tags).find(({ id }) => id === askedTag);
 
@@ -43,7 +43,7 @@ export function PostBrowser({ posts, categories, words, icons, emptyPicture }: P
   const found = posts.filter((post) => matchesFilter(post, filter));
   const isFiltered = found.length < posts.length;
 
-  // One step in the history, whatever was chosen.
+  // One history entry for all changes.
   function showAll() {
     setQuery('');
     setCategory('', query ? 'replace' : 'push');

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Portrait } from '@/components/art/portrait';
+import { SampleMark } from '@/components/sample-mark';
 import { classNames } from '@/components/ui/class-names';
 import type { Post } from '@/lib/content/load-post';
 import { authorOf } from '@/lib/content/posts';
@@ -21,6 +22,12 @@ export function PostByline({ post, size, className }: PostBylineProps) {
       <span>
         <span className="sr-only">{t('author')} </span>
         <bdi>{name}</bdi>
+        {size && (
+          <>
+            {' '}
+            <SampleMark of="author" />
+          </>
+        )}
       </span>
     </p>
   );

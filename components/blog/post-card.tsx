@@ -12,7 +12,7 @@ import { PostMeta } from './post-meta';
 import { PostTags } from './post-tags';
 import { TagLink } from './tag-link';
 
-/** An article in the list: what it is about, by whom, and the way to it. */
+/** An article in the list: subject, author and link. */
 export function PostCard({ post, locale }: { post: Post; locale: Locale }) {
   const t = useTranslations('blog');
   const { hrefLang, dir } = locales[post.written];

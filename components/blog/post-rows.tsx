@@ -15,7 +15,7 @@ interface PostRowsProps {
   locale: Locale;
 }
 
-/** A few articles in a line each. */
+/** Articles as a list, one line each. */
 export function PostRows({ title, posts, locale }: PostRowsProps) {
   const t = useTranslations('blog');
   return (

@@ -11,7 +11,7 @@ interface ShareButtonProps {
   icon: ReactNode;
 }
 
-/** Shares the page by the system's own sheet; where there is none, the link goes to the clipboard. */
+/** Shares the page with the Web Share API; without it the link is copied to the clipboard. */
 export function ShareButton({ title, words, icon }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const [url, setUrl] = useState('');
@@ -21,7 +21,7 @@ export function ShareButton({ title, words, icon }: ShareButtonProps) {
     setUrl(link);
     setOutcome(undefined);
     if (navigator.share) {
-      // Rejects when the visitor closes the sheet, which is an answer.
+      // Rejects when the visitor closes the sheet, which is no error.
       await navigator.share({ title, url: link }).catch(() => {});
       return;
     }

@@ -13,7 +13,7 @@ import styles from './bot-sections.module.css';
 const habits = ['comes', 'asks', 'waits', 'reads', 'stops'] as const;
 const robotName = userAgent.split('/')[0];
 
-/** For those who found us in their logs: who came, what for, and how to shut the door. */
+/** For operators who found our bot in their logs: what it is for, and how to block it. */
 export function BotSections({ locale }: { locale: Locale }) {
   const t = useTranslations('bot');
   return (

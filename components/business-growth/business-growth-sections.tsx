@@ -15,7 +15,7 @@ import { GrowthTool } from './growth-tool';
 
 const points = ['real', 'shown', 'kept'] as const;
 
-/** The page of the growth analyser. What is drawn here reaches the tool as finished pieces. */
+/** The page of the growth analyser. Server-rendered parts are passed to the tool as props. */
 export function BusinessGrowthSections({ locale }: { locale: Locale }) {
   const t = useTranslations('business-growth');
   const { form } = useMessages()['business-growth'];

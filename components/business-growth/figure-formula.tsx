@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './figure-formula.module.css';
 import type { GrowthPartProps } from './growth-parts';
 
-/** How a figure was worked out, for whoever asks; an estimate is called one. */
+/** The formula of a figure in a details element; an estimate is marked as one. */
 export function FigureFormula({ result, parts, figure }: GrowthPartProps & { figure: string }) {
   const formula = result.formulas.find((known) => known.figure === figure);
   if (!formula) return null;

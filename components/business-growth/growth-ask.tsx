@@ -11,7 +11,7 @@ const places = [
   { id: 'you', icon: 'users' },
 ] as const;
 
-/** Where the figures come from, best first. */
+/** The sources of the figures, best first. */
 export function GrowthAsk() {
   const t = useTranslations('business-growth.ask');
   return (

@@ -8,7 +8,7 @@ import { growthFormat } from './growth-format';
 import type { GrowthPartProps } from './growth-parts';
 import { UnknownFigure } from './unknown-figure';
 
-/** The lifesavers' board: where the business stands today, in four readings, each with its source. */
+/** A lifeguards' board: the position of the business in four readings, each with its source. */
 export function GrowthBoard({ result, parts }: GrowthPartProps) {
   const { words, categories } = parts;
   const { marketPosition, positionBasis, currentRating, reviewCount, growthPotential, rivals, sources } =

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './growth-call.module.css';
 
-/** For whoever would rather talk. */
+/** Contact for visitors who prefer to talk. */
 export function GrowthCall({ locale }: { locale: Locale }) {
   const t = useTranslations('business-growth.call');
   return (

@@ -17,12 +17,12 @@ interface GrowthFormProps {
   isAnalyzing: boolean;
   errors: FieldErrors;
   faultIcon: ReactNode;
-  /** What became of the last try. */
+  /** The outcome of the last try. */
   children: ReactNode;
   onAnalyze: (fields: GrowthFields) => void;
 }
 
-/** Four things about a business, and two more that help where no public source knows them. */
+/** Four fields about a business, and two more for figures that no public source has. */
 export function GrowthForm(props: GrowthFormProps) {
   const { words, categories, form, isAnalyzing, errors, faultIcon, children, onAnalyze } = props;
 
@@ -130,7 +130,7 @@ export function GrowthForm(props: GrowthFormProps) {
   );
 }
 
-/** The browser's own checks, but for the scheme: people name a website without one, which a url field refuses. */
+/** The browser's own validation, except for the scheme: visitors type websites without one, which a url field refuses. */
 function isValid(form: HTMLFormElement): boolean {
   const website = form.elements.namedItem('website');
   if (!(website instanceof HTMLInputElement)) return form.reportValidity();

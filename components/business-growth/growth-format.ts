@@ -1,4 +1,4 @@
-/** How the result writes its figures in the reader's language. */
+/** Formatters for the figures of the result, in the reader's language. */
 export function growthFormat(language: string) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent' });

@@ -11,7 +11,7 @@ const columns = ['leads', 'share', 'sale', 'margin', 'busy'] as const;
 const benchmarkPage =
   'https://www.ato.gov.au/businesses-and-organisations/income-deductions-and-concessions/small-business-benchmarks';
 
-/** The estimates, for everybody to check. */
+/** The table of estimates. */
 export function GrowthLedger({ locale }: { locale: Locale }) {
   const t = useTranslations('business-growth.ledger');
   const categories = useTranslations('business-growth.categories');

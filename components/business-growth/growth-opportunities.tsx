@@ -5,7 +5,7 @@ import { growthFormat } from './growth-format';
 import styles from './growth-opportunities.module.css';
 import type { GrowthPartProps } from './growth-parts';
 
-/** What would pay for itself within a year: what it may bring beside what it costs. */
+/** Investments that pay off within a year: expected revenue and cost. */
 export function GrowthOpportunities({ result, parts }: GrowthPartProps) {
   const { words } = parts;
   const { price, percent } = growthFormat(parts.language);

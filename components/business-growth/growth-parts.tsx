@@ -9,19 +9,19 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
 
-/** What the analyser is drawn with besides its answer. The server hands it over: neither words nor icons are loaded in the browser. */
+/** Words, icons and links of the analyser, passed from the server, so that the browser loads neither messages nor icons. */
 export interface GrowthParts {
   words: Messages['business-growth']['result'];
   categories: Messages['business-growth']['categories'];
   icons: Record<Priority | FigureSource | 'fault' | 'open' | 'time', ReactNode>;
   /** Language tag. */
   language: string;
-  /** In the language of the reader. */
+  /** Path of the contact page in the reader's language. */
   contact: string;
   keep: KeepParts;
 }
 
-/** What each part of the result is drawn from. */
+/** Props of each part of the result. */
 export interface GrowthPartProps {
   result: GrowthResult;
   parts: GrowthParts;

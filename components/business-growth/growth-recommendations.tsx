@@ -8,7 +8,7 @@ import styles from './growth-recommendations.module.css';
 import { LevelMark } from './level-mark';
 import { UnknownFigure } from './unknown-figure';
 
-/** What would help most, with what it may bring and how that was worked out. */
+/** The most effective measures, with their estimated effect and its formula. */
 export function GrowthRecommendations({ result, parts }: GrowthPartProps) {
   const { words } = parts;
   const { price } = growthFormat(parts.language);

@@ -16,11 +16,11 @@ import { GrowthSources } from './growth-sources';
 interface GrowthReportProps {
   result: GrowthResult;
   parts: GrowthParts;
-  /** Leads to an analysis of another business: a button or a link. */
+  /** Starts an analysis of another business: a button or a link. */
   another: ReactNode;
 }
 
-/** The result: where the business stands, what to do first, what helps most, and where every figure comes from. */
+/** The result: position, first actions, best measures, and the source of every figure. */
 export function GrowthReport({ result, parts, another }: GrowthReportProps) {
   const { words, contact, keep } = parts;
   return (

@@ -16,7 +16,7 @@ const scores = [
 ] as const;
 const fills = { good: 'var(--fill-good)', mid: 'var(--fill-mid)', bad: 'var(--fill-bad)' } as const;
 
-/** Four gauges with their thresholds, each with where it comes from. */
+/** Four gauges with thresholds, each with its source. */
 export function GrowthScores({ result, parts }: GrowthPartProps) {
   const { words } = parts;
   return (

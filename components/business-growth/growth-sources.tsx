@@ -6,7 +6,7 @@ import { SourceRow } from './source-row';
 
 const statusTone = { used: 'ok', failed: 'bad', nothing: undefined, 'not-asked': undefined } as const;
 
-/** What was asked, in the order in which it counts, and what came of it. */
+/** The sources queried, in order of precedence, with their results. */
 export function GrowthSources({ result, parts }: GrowthPartProps) {
   const { words, icons } = parts;
   return (

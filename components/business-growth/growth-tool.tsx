@@ -20,15 +20,15 @@ interface GrowthToolProps {
   parts: GrowthParts;
   intro: ReactNode;
   scene: ReactNode;
-  /** Where no script runs. */
+  /** Shown without script. */
   noScript: ReactNode;
-  /** Reassures after a failure: what is kept, and our number. */
+  /** Shown after a failure: what is stored, and our number. */
   kept: ReactNode;
-  /** Stands under the form until there is a result. */
+  /** Shown below the form until there is a result. */
   contents: ReactNode;
 }
 
-/** The analyser: form, then the result in its place. */
+/** The analyser: the form, replaced by the result. */
 export function GrowthTool({ words, parts, intro, scene, noScript, kept, contents }: GrowthToolProps) {
   const { state, analyze, show, reset } = useGrowth(parts.language, words);
   useRememberedResult('growth', parts.language, show);

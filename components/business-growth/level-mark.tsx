@@ -9,7 +9,7 @@ interface LevelMarkProps {
   colour?: LevelColour;
 }
 
-/** How much of something: a colour, and the word for it. */
+/** A level as a colour and a word. */
 export function LevelMark({ label, value, colour }: LevelMarkProps) {
   return (
     <div className={classNames(styles.level, colour && styles[colour])}>

@@ -3,7 +3,7 @@ import type { GrowthFields } from './use-growth';
 
 const figures = ['currentRating', 'reviewCount'];
 
-/** What the form says, trimmed; the two figures as numbers, and only where they were typed. */
+/** The form's values, trimmed; the two figures as numbers, absent where empty. */
 export function readFields(form: HTMLFormElement): GrowthFields {
   const entries = Object.entries(readForm(form)).map(([name, value]) => [name, value.trim()] as const);
   return Object.fromEntries(

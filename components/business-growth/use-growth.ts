@@ -13,7 +13,7 @@ export type GrowthState =
   | { status: 'done'; result: GrowthResult }
   | { status: 'failed'; message: string; fieldErrors: FieldErrors };
 
-/** Orders an analysis; what goes wrong is logged, and told at the form and by a toast. */
+/** Requests an analysis; failures are logged, and shown at the form and in a toast. */
 export function useGrowth(language: string, words: { failed: string; failedText: string }) {
   const [state, setState] = useState<GrowthState>({ status: 'idle' });
 
@@ -32,7 +32,7 @@ export function useGrowth(language: string, words: { failed: string; failedText:
     }
   }
 
-  /** Shows what was found earlier. */
+  /** Shows an earlier result. */
   function show(result: GrowthResult) {
     setState((now) => (now.status === 'idle' ? { status: 'done', result } : now));
   }

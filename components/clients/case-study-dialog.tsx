@@ -11,12 +11,12 @@ export interface CaseStudyDialogProps {
   close: string;
   closeIcon: ReactNode;
   onClose: () => void;
-  /** After the dialog has gone: time to place the focus. */
+  /** After the dialog has closed: time to place the focus. */
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** Holds one case study over the page. Brings Radix along, so it is loaded on first use only. */
+/** A dialog with one case study. Imports Radix, so it is loaded on first use only. */
 export function CaseStudyDialog({
   title,
   close,
@@ -29,7 +29,7 @@ export function CaseStudyDialog({
     <Root open onOpenChange={onClose}>
       <Portal>
         <Overlay className={styles.overlay} />
-        {/* A section, so that its header is not taken for that of the page. */}
+        {/* A section, so that its header is no landmark of the page. */}
         <Content
           asChild
           aria-describedby={undefined}

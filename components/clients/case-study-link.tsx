@@ -10,7 +10,7 @@ interface CaseStudyLinkProps {
   children: ReactNode;
 }
 
-/** Opens a case study over the page it stands on; its address can be copied, or opened in a tab of its own. */
+/** A link that opens a case study in a dialog; its address can be copied, or opened in a new tab. */
 export function CaseStudyLink({ id, href, children }: CaseStudyLinkProps) {
   const [, open] = useQueryValue('project');
 

@@ -11,7 +11,7 @@ import { ProjectFacts } from './project-facts';
 import { ResultTable } from './result-table';
 import { Testimonial } from './testimonial';
 
-/** What was wrong, what we did and what changed. Its title and its picture stand above it. */
+/** Problem, solution and results. The title and the picture are rendered by the parent. */
 export function CaseStudy({ project, locale }: { project: Project; locale: Locale }) {
   const t = useTranslations('clients.case');
   const words = useTranslations('projects.list');

@@ -2,13 +2,13 @@ import styles from './category-filter.module.css';
 
 export interface CategoryFilterProps {
   label: string;
-  /** The first stands for everything and has an empty id. */
+  /** The first is for all categories and has an empty id. */
   filters: readonly { id: string; label: string; count: string }[];
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** A button for each category; the chosen one is pressed. */
+/** A button for each category; the chosen one has `aria-pressed`. */
 export function CategoryFilter({ label, filters, chosen, onChoose }: CategoryFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.

@@ -13,7 +13,7 @@ import styles from './clients-closing.module.css';
 const piece =
   'M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98Z';
 
-/** The frame after the last project: empty, and meant for the reader. */
+/** An empty frame after the last project, for the reader's own. */
 export function ClientsClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('clients.closing');
   const within = useWithinHours();

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/sample-mark';
 import { classNames } from '@/components/ui/class-names';
 import { portfolioStats } from '@/lib/content/portfolio-stats';
 import { projects } from '@/lib/content/project-store';
@@ -41,7 +42,8 @@ export function ClientsHero({ locale }: { locale: Locale }) {
                     ? t(`stats.${stat.id}.figure`, { share: percent(stat.share) })
                     : t(`stats.${stat.id}.figure`, { count: stat.count })}
                 </b>{' '}
-                {t(`stats.${stat.id}.label`)}
+                {t(`stats.${stat.id}.label`)}{' '}
+                {stat.claim && <SampleMark of="figure" className={styles.sample} />}
               </p>
             </li>
           ))}

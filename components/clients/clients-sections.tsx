@@ -3,7 +3,7 @@ import { ClientsClosing } from './clients-closing';
 import { ClientsHero } from './clients-hero';
 import { ProjectList } from './project-list';
 
-/** The portfolio: a street of clients with our figures over the doors, the projects, and the place that is left. */
+/** The portfolio: the header with figures, the projects, and the call to action. */
 export function ClientsSections({ locale }: { locale: Locale }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface OpenCaseStudyProps {
   closeIcon: ReactNode;
 }
 
-/** The case study that the address names, if any. Its dialog is loaded with the first one. */
+/** The case study in the address, if any. Its dialog is loaded with the first one. */
 export function OpenCaseStudy({ items, close, closeIcon }: OpenCaseStudyProps) {
   const [id, setId] = useQueryValue('project');
   const [Dialog, setDialog] = useState<ComponentType<CaseStudyDialogProps>>();
@@ -19,12 +19,13 @@ export function OpenCaseStudy({ items, close, closeIcon }: OpenCaseStudyProps) {
   const isWanted = item !== undefined;
 
   useEffect(() => {
-    // While the page comes alive the address is not known yet: ask the address itself.
+    // During hydration the hook has no value yet, so this reads the address itself.
     if (!isWanted) canGoBack.current = !new URLSearchParams(window.location.search).has('project');
     else if (!Dialog) loadDialog().then((loaded) => loaded && setDialog(() => loaded));
   }, [isWanted, Dialog]);
 
-  // Opened by its address, there is nothing to go back to. Going back takes a moment, in which it happens only once.
+  // A case study opened by its address has no history entry to go back to. `history.back` is asynchronous and must be
+  // called only once.
   function shut() {
     if (canGoBack.current) window.history.back();
     else setId('', 'replace');
@@ -54,7 +55,7 @@ async function loadDialog(): Promise<ComponentType<CaseStudyDialogProps> | undef
   }
 }
 
-/** To the project's link; where the list does not show it, to the tab that is chosen. */
+/** Focuses the project's link or, if the list does not show it, the selected tab. */
 function giveFocusBackTo(project: string): void {
   const link = document.getElementById(caseStudyLinkId(project));
   const target = link?.closest('[hidden]')

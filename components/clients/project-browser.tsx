@@ -40,8 +40,8 @@ const lists: Record<ProjectView, string | undefined> = {
 const never = () => () => {};
 
 /**
- * Shows some of the projects: the featured ones, all, or those of a category, as the address says. Without script all
- * of them are there, each with its case study folded below it.
+ * Shows some of the projects: the featured ones, all, or those of a category, by the address. Without script all of
+ * them are shown, each with its case study in a details element.
  */
 export function ProjectBrowser({ items, tabs, filters, words, closeIcon }: ProjectBrowserProps) {
   const [tab, setTab] = useQueryValue('tab');
@@ -53,7 +53,7 @@ export function ProjectBrowser({ items, tabs, filters, words, closeIcon }: Proje
     all: () => true,
     category: (item) => categoryContains(item.category, text),
   };
-  // The prerendered page hides nothing for good: styles do it where there is script, until React is there.
+  // The prerendered page contains all projects: with script, styles hide some until hydration.
   const isAlive = useSyncExternalStore(
     never,
     () => true,

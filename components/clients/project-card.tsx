@@ -13,8 +13,7 @@ import { writeFigure } from './write-figure';
 const sizes = '(min-width: 60rem) 44rem, (min-width: 48rem) 20rem, 13rem';
 
 /**
- * One project as it stands in every list: picture, name, what it is, and its figures. The module of each list chooses
- * how much of it shows, by `data-part`.
+ * One project of a list: picture, name, description and figures. The module of each list hides parts by `data-part`.
  */
 export function ProjectCard({ project, locale }: { project: Project; locale: Locale }) {
   const t = useTranslations('clients');

@@ -5,7 +5,7 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './project-facts.module.css';
 
-/** Where, when and with what. The website is not a link: sample clients live on addresses that lead nowhere. */
+/** Place, date and technology. The website is not a link, because sample clients have reserved addresses. */
 export function ProjectFacts({ project, locale }: { project: Project; locale: Locale }) {
   const t = useTranslations('clients');
   const { category, location, completedDate, website, technologies } = project;

@@ -10,7 +10,7 @@ import { ProjectCard } from './project-card';
 import styles from './project-list.module.css';
 import { ProjectPicture } from './project-picture';
 
-/** All projects, drawn here once; the browser below only chooses among them. */
+/** All projects, rendered on the server; the client component only filters them. */
 export function ProjectList({ locale }: { locale: Locale }) {
   const t = useTranslations('clients');
   const words = useTranslations('projects.list');

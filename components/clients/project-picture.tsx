@@ -2,9 +2,9 @@ import { type PicturedProject, projectColours } from '@/lib/content/project-colo
 
 interface ProjectPictureProps {
   id: PicturedProject;
-  /** What one sees on the client's home page; empty where the words beside it say it. */
+  /** Alternative text; empty where the text beside it describes the picture. */
   alt: string;
-  /** How wide it stands, as in `<img sizes>`. */
+  /** Its width, as in `<img sizes>`. */
   sizes: string;
   /** For the one picture that is on the first screen. */
   priority?: boolean;

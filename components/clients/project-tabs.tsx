@@ -6,7 +6,7 @@ import type { ProjectView } from './project-view';
 export interface ProjectTab {
   view: ProjectView;
   label: string;
-  /** How many there are, in words. */
+  /** Their number, in words. */
   count: string;
 }
 
@@ -17,7 +17,7 @@ interface ProjectTabsProps {
   onShow: (view: ProjectView) => void;
 }
 
-/** The views of the portfolio; all of them are drawn in one panel. */
+/** The tabs of the portfolio; all of them show one panel. */
 export function ProjectTabs({ label, tabs, view, onShow }: ProjectTabsProps) {
   return (
     <TabList

@@ -4,7 +4,7 @@ import { projectPeople, type QuotedProjectId } from '@/lib/content/project-peopl
 import type { ProjectId } from '@/lib/content/projects';
 import styles from './testimonial.module.css';
 
-/** What the client says, where one is quoted. */
+/** The client's testimonial, if there is one. */
 export function Testimonial({ id }: { id: ProjectId }) {
   const t = useTranslations('projects.testimonials');
   if (!isQuoted(id)) return null;

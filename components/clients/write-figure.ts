@@ -2,7 +2,7 @@ import { type Metric, metrics } from '@/lib/content/project-results';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A figure of a metric as the language writes it: a number, a share or a price. */
+/** Formats a metric's figure for the locale: a number, a share or a price. */
 export function writeFigure(locale: Locale, metric: Metric, value: number): string {
   return formatters(locale)[metrics[metric]](value);
 }

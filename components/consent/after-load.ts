@@ -1,4 +1,4 @@
-/** Runs something a while after the page and all its parts have loaded. Returns the way to call it off. */
+/** Calls `run` at a delay after the window's load event. Returns a function that cancels it. */
 export function afterLoad(run: () => void, delayMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const arm = () => {

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { CookieConsent } from './cookie-consent';
 
-/** Asks which cookies a visitor allows, and holds everything that measures to the answer. */
+/** The cookie banner and dialog, which apply the visitor's consent to analytics. */
 export function Consent({ locale }: { locale: Locale }) {
   const t = useTranslations('consent');
   return (

@@ -11,17 +11,17 @@ import { useCookiePreferences } from './use-cookie-preferences';
 
 interface CookieConsentProps {
   measurementId: string | undefined;
-  /** How the boxes stand before the first choice. */
+  /** Initial state of the checkboxes. */
   defaults: CookiePreferences;
   banner: { label: string; manage: string; acceptAll: string };
   dialog: PreferencesWords;
-  /** What the banner says. */
+  /** Content of the banner. */
   children: ReactNode;
 }
 
 /**
- * The banner, once and late; the dialog, loaded when it is first asked for. The banner is prerendered out of sight: a script
- * in the head shows it in time, also on a page whose own scripts have not been needed yet.
+ * The banner, and the dialog, loaded on first use. The banner is prerendered and hidden: a script in the head shows it,
+ * also before the page's own scripts have loaded.
  */
 export function CookieConsent({ measurementId, defaults, banner, dialog, children }: CookieConsentProps) {
   const { choice, choose } = useCookiePreferences(measurementId);
@@ -85,7 +85,7 @@ export function CookieConsent({ measurementId, defaults, banner, dialog, childre
   );
 }
 
-/** The banner's own buttons go with it: then the keyboard continues at the content. */
+/** The banner's buttons disappear with it, so the focus is moved to the content. */
 function giveFocusTo(element: Element | null): void {
   const target =
     element instanceof HTMLElement && element.isConnected ? element : document.getElementById('main');

@@ -3,7 +3,7 @@
 import styles from './manage-cookies.module.css';
 import { requestPreferences } from './preferences-request';
 
-/** Opens the cookie preferences again, so that a choice can be taken back as easily as it was made. */
+/** Opens the cookie preferences again, so that withdrawing consent is as easy as giving it. */
 export function ManageCookies({ label }: { label: string }) {
   return (
     <button type="button" className={`${styles.button} noscript:hidden!`} onClick={requestPreferences}>

@@ -24,15 +24,15 @@ export interface PreferencesWords {
 
 export interface PreferencesDialogProps {
   words: PreferencesWords;
-  /** How the boxes stand when the dialog opens. */
+  /** Initial state of the checkboxes. */
   shown: CookiePreferences;
   onSave: (preferences: CookiePreferences) => void;
   onClose: () => void;
-  /** After the dialog has gone: time to place the focus. */
+  /** After the dialog has closed: time to place the focus. */
   onClosed: () => void;
 }
 
-/** One box for each kind of cookie. Brings Radix along, so it is loaded on first use only. */
+/** A checkbox for each kind of cookie. Imports Radix, so it is loaded on first use only. */
 export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: PreferencesDialogProps) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function PreferencesDialog({ words, shown, onSave, onClose, onClosed }: P
     <Root open onOpenChange={onClose}>
       <Portal>
         <Overlay className={styles.veil} />
-        {/* A section, so that its header and footer are not taken for those of the page. */}
+        {/* A section, so that its header and footer are no landmarks of the page. */}
         <Content
           asChild
           onCloseAutoFocus={(event) => {

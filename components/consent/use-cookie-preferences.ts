@@ -6,7 +6,7 @@ import { CONSENT_KEY, type CookiePreferences, necessaryOnly } from '@/lib/consen
 /** `undefined` until the browser's storage has been read. */
 export type Choice = CookiePreferences | 'none' | undefined;
 
-/** The visitor's choice, which takes effect whenever it is read or made, here or in another tab. */
+/** The visitor's choice, applied whenever it is read or made, here or in another tab. */
 export function useCookiePreferences(measurementId: string | undefined) {
   const [choice, setChoice] = useState<Choice>();
 

@@ -11,7 +11,7 @@ import { ContactForm } from './contact-form';
 import { contactServices } from './contact-services';
 import { PhoneLink } from './phone-link';
 
-/** The message form, drawn as the job card a workshop hangs on the mirror. */
+/** The message form, in the look of a workshop's job card. */
 export function ContactCard({ locale }: { locale: Locale }) {
   const t = useTranslations('contact.form');
   const attachment = useTranslations('contact.attachment');

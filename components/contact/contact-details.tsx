@@ -8,7 +8,7 @@ import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './contact-details.module.css';
 import { OfficeLines } from './office-lines';
 
-/** The office, the phone, the e-mail address, and the promise on a parking sign. */
+/** The office, the phone, the e-mail address, and the response time on a parking sign. */
 export function ContactDetails({ locale }: { locale: Locale }) {
   const t = useTranslations('contact');
   const within = useWithinHours();

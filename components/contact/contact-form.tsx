@@ -35,18 +35,18 @@ interface ContactFormProps {
   locale: string;
   /** Language tag for the answer's sentences. */
   language: string;
-  /** Address of the page the form stands on. */
+  /** Path of the page with the form. */
   page: string;
   source?: string;
-  /** What the form holds for who comes from a package: `?package=<id>`. */
+  /** Prefilled messages by package: `?package=<id>`. */
   packages?: readonly PackagePrefill[];
 }
 
 const noPackages: readonly PackagePrefill[] = [];
 
 /**
- * An ordinary HTML form that posts to the API by itself; the script only saves the page change. The fields are
- * uncontrolled, so that what is typed before the script arrives stays.
+ * An HTML form that posts to the API; with script without a page load. The fields are uncontrolled, so that text typed
+ * before hydration is kept.
  */
 export function ContactForm({
   labels,
@@ -67,15 +67,15 @@ export function ContactForm({
   const errors = result.status === 'failed' ? result.fieldErrors : {};
 
   useEffect(() => {
-    // Typed before the script arrived: then the visitor has been here since the document began, at 0.
+    // Typed before hydration: the time counts from the start of the document, at 0.
     if (form.current && !isStarted(form.current)) startedAtMs.current = performance.now();
   }, []);
 
-  // After the effect above: what we fill in is nothing the visitor has typed.
+  // After the effect above, because a prefilled text is not typed by the visitor.
   const chosen = usePackagePrefill(form, packages);
   const attached = useAttachment(language);
   useAttachmentPrefill(form, attached.attachment, attachments.message);
-  // What was sent along has arrived: the next message is another one.
+  // The attachment was sent: the next message has none.
   const { remove } = attached;
   useEffect(() => {
     if (result.status === 'sent') remove();

@@ -1,4 +1,4 @@
-/** What the service field offers, in order; the empty value stands for "not sure yet". */
+/** The options of the service field, in order; the empty value means "not sure yet". */
 export const contactServices = [
   { value: '', words: 'none' },
   { value: 'automotive-website', words: 'automotive-website' },

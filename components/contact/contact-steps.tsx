@@ -12,12 +12,12 @@ const promises: Partial<Record<(typeof steps)[number], number>> = {
   quote: firm.quoteHours,
 };
 
-/** What a visitor can expect after sending, measured off along a ruler. */
+/** The steps after an enquiry, along a ruler. */
 export function ContactSteps() {
   const t = useTranslations('contact.steps');
   const locale = useLocale();
   const within = useWithinHours();
-  // The promise is written to stand in a sentence.
+  // The promise is worded for use inside a sentence.
   const heading = ([first = '', ...rest]: string) => first.toLocaleUpperCase(locale) + rest.join('');
   return (
     <Section ground="sand" className={styles.section} aria-labelledby="contact-steps-title">

@@ -3,17 +3,17 @@ import { answerClass, postedClass } from '@/components/ui/answer-class';
 import type { EnquiryResult } from './use-enquiry';
 
 export interface EnquiryAnswerLabels {
-  /** While the browser works on a proof before the message goes off. */
+  /** Shown while the browser computes a proof of work before sending. */
   checking: string;
   sent: string;
   failed: string;
-  /** Follows `failed` when the answer brought no sentence of its own. */
+  /** Shown after `failed` when the answer contains no message. */
   kept: ReactNode;
-  /** Follows `failed` after an ordinary form post. */
+  /** Shown after `failed` when a form post without script failed. */
   formKeptInHistory: ReactNode;
 }
 
-/** Drawn on the server, so that the icon table does not travel with the form. */
+/** Rendered on the server, so that the icon table is not part of the form's script. */
 export interface EnquiryAnswerIcons {
   ok: ReactNode;
   fault: ReactNode;
@@ -27,9 +27,9 @@ interface EnquiryAnswerProps {
 }
 
 /**
- * What became of the message. Without script the API answers 303 to #sent or #not-sent, and CSS shows the one
- * the address names; a result of the script takes their place. The live region is there from the start: one that
- * appears together with its text may go unheard.
+ * The outcome of the message. Without script the API redirects (303) to #sent or #not-sent, and `:target` shows the
+ * message; the script's result replaces it. The live region exists from the start: one that is added together with its
+ * text may not be announced.
  */
 export function EnquiryAnswer({ result, isChecking, labels, icons }: EnquiryAnswerProps) {
   const sent = (

@@ -8,7 +8,7 @@ export interface EnquiryAttachmentLabels {
   open: string;
   remove: string;
   gone: string;
-  /** Stands in the message of who comes with an attachment, until another is written. */
+  /** Prefilled message for a visitor with an attachment. */
   message: string;
 }
 
@@ -19,7 +19,7 @@ interface EnquiryAttachmentProps {
   onRemove: () => void;
 }
 
-/** What a tool found and the visitor sends along; it can be left out. The region stands from the start, so that it is heard. */
+/** The attachment of an enquiry, which can be removed. The live region exists from the start, so that changes are announced. */
 export function EnquiryAttachment({ attachment, isGone, labels, onRemove }: EnquiryAttachmentProps) {
   return (
     <div aria-live="polite" className={styles.place}>
@@ -38,7 +38,7 @@ export function EnquiryAttachment({ attachment, isGone, labels, onRemove }: Enqu
             ))}
           </ul>
           <p className="flex flex-wrap items-center gap-3">
-            {/* A load of its own: the script that measures this page must not follow to a private address. */}
+            {/* A full page load, because the analytics script on this page must not see a private address. */}
             <a className={classNames('text-link', styles.open)} href={attachment.url}>
               {labels.open}
             </a>

@@ -3,7 +3,7 @@ import { brand } from '@/lib/config/brand';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { PhoneLink } from './phone-link';
 
-/** Where the office is, the phone that dials, the e-mail address and the opening hours: the same four lines wherever they stand. */
+/** Where the office is, the phone that dials, the one for callers from overseas if there is one, the e-mail address and the opening hours: the same lines wherever they stand. */
 export function OfficeLines() {
   const t = useTranslations('contact.details');
   const { locality, region, postalCode } = brand.address;
@@ -22,6 +22,16 @@ export function OfficeLines() {
           <PhoneLink />
         </dd>
       </div>
+      {brand.phoneAbroad && (
+        <div>
+          <dt>{t('phoneAbroad')}</dt>
+          <dd>
+            <a href={brand.phoneAbroad.href}>
+              <bdi dir="ltr">{brand.phoneAbroad.printed}</bdi>
+            </a>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('email')}</dt>
         <dd>

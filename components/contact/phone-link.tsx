@@ -1,6 +1,6 @@
 import { brand } from '@/lib/config/brand';
 
-/** The number as printed, which a phone dials when it is tapped. */
+/** The formatted number as a tel: link. */
 export function PhoneLink() {
   return (
     <a href={brand.phoneHref}>

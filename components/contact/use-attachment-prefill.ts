@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Attachment } from '@/lib/attachments/attachment';
 
-/** What the service field says of an enquiry about a result. */
+/** Value of the service field for an enquiry about each kind of result. */
 const services: Readonly<Record<Attachment['kind'], string>> = {
   audit: 'seo',
   check: 'seo',
@@ -11,7 +11,7 @@ const services: Readonly<Record<Attachment['kind'], string>> = {
   project: 'other',
 };
 
-/** Writes a first message for who comes with an attachment, and chooses the service, unless something stands there already. */
+/** Prefills the message and the service for an attachment, unless the visitor has typed something. */
 export function useAttachmentPrefill(
   form: RefObject<HTMLFormElement | null>,
   attachment: Attachment | undefined,
@@ -24,7 +24,7 @@ export function useAttachmentPrefill(
     if (message instanceof HTMLTextAreaElement && message.value === '') message.value = text;
     if (service instanceof HTMLSelectElement && service.value === '')
       service.value = services[attachment.kind];
-    // On a phone the form lies below the hero: who has pressed the button should see what came of it.
+    // On a phone the form is below the hero: scrolls to it.
     if (window.scrollY === 0) form.current?.closest('section')?.scrollIntoView();
   }, [form, attachment, text]);
 }

@@ -9,8 +9,8 @@ type Answer = { name: string } & (
 );
 
 /**
- * What the address of the page carries along (`?attachment=`), asked for once the page is alive. `name` is sent with the form
- * also while its description is on the way, or could not be had: the server looks it up again.
+ * The attachment in the page's address (`?attachment=`), requested after hydration. `name` is sent with the form also
+ * while its description is loading, or failed to load: the server looks it up again.
  */
 export function useAttachment(language: string) {
   const [asked, write] = useQueryValue(attachmentField);
@@ -26,7 +26,7 @@ export function useAttachment(language: string) {
     };
   }, [name, language]);
 
-  /** Not a step of the history: Back leads to the result it came from. */
+  /** Replaces the history entry, so that Back leads to the result. */
   const remove = useCallback(() => write('', 'replace'), [write]);
   const told = answer?.name === name ? answer : undefined;
   return {

@@ -13,7 +13,7 @@ export type EnquiryResult =
 
 const noDraft = { text: '', key: '' };
 
-/** Sends what the form holds. The last result stays until the next one replaces it. */
+/** Sends the form's values. The last result is kept until the next one replaces it. */
 export function useEnquiry(language: string) {
   const [sending, setSending] = useState(false);
   const [checking, setChecking] = useState(false);
@@ -25,7 +25,7 @@ export function useEnquiry(language: string) {
   async function submit(form: HTMLFormElement, elapsedMs: number) {
     const fields = readForm(form);
     const text = JSON.stringify(fields);
-    // An edited draft is another message: under the old key the server would keep the old words.
+    // An edited draft is a new message: with the old key the server would return the stored one.
     if (draft.current.text !== text) draft.current = { text, key: createKey() };
     setSending(true);
     const outcome = await deliver(

@@ -6,7 +6,7 @@ interface Held {
   value?: string;
 }
 
-/** A form token, asked for when the visitor first touches the form. Sending never waits for it. */
+/** A form token, requested when the visitor first touches the form. Sending does not wait for it. */
 export function useFormToken() {
   const held = useRef<Held>({ isAsked: false });
 
@@ -19,7 +19,7 @@ export function useFormToken() {
     });
   }, []);
 
-  /** A token counts once: the next message needs another. */
+  /** A token is valid once: the next message needs another. */
   function spend() {
     held.current = { isAsked: false };
   }

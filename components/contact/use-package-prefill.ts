@@ -3,13 +3,13 @@ import { useQueryValue } from '@/components/ui/use-query-value';
 
 export interface PackagePrefill {
   id: string;
-  /** A sentence that orders the package, as the visitor would write it. */
+  /** A sentence that orders the package, in the visitor's words. */
   message: string;
 }
 
 /**
- * Writes the message of who comes from a package (`?package=<id>`), unless something stands there already. Returns the
- * id of the package, undefined where the address names none that we know.
+ * Prefills the message for a package (`?package=<id>`), unless the visitor has typed something. Returns the id of the
+ * package, undefined for an unknown one.
  */
 export function usePackagePrefill(
   form: RefObject<HTMLFormElement | null>,
@@ -24,7 +24,7 @@ export function usePackagePrefill(
     if (!chosen || !(message instanceof HTMLTextAreaElement) || message.value !== '') return;
     message.value = chosen.message;
     if (service instanceof HTMLSelectElement && service.value === '') service.value = 'other';
-    // On a phone the form lies below the hero: who has pressed Subscribe Now should see what came of it.
+    // On a phone the form is below the hero: scrolls to it.
     if (window.scrollY === 0) form.current?.closest('section')?.scrollIntoView();
   }, [form, chosen]);
 

@@ -9,7 +9,7 @@ const CLEAR_AFTER_MS = 1_500;
 const pressable =
   'a[href], button, [role="button"], [role="link"], input[type="submit"], input[type="button"]';
 
-/** A press of any link or button clicks softly and throws puzzle pieces. One listener for the whole site. */
+/** A press of any link or button plays a click sound and shows flying puzzle pieces. One listener for the whole site. */
 export function ClickEffects() {
   const [bursts, setBursts] = useState<readonly Burst[]>([]);
 
@@ -33,7 +33,7 @@ export function ClickEffects() {
       timers.add(timer);
     }
 
-    // While the event is on its way down: a part that keeps its clicks to itself still gets its pieces.
+    // In the capture phase, so that `stopPropagation` does not prevent the effect.
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
@@ -44,7 +44,7 @@ export function ClickEffects() {
   return bursts.length > 0 ? <PuzzlePieces bursts={bursts} /> : null;
 }
 
-/** Where the pointer was; a press by keyboard has no pointer, so its pieces come from the middle of the button. */
+/** Where the pointer was; for a press by keyboard the middle of the button. */
 function placeOf(event: MouseEvent, pressed: Element): { x: number; y: number } {
   if (event.detail > 0) return { x: event.clientX, y: event.clientY };
   const { x, y, width, height } = pressed.getBoundingClientRect();

@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } fr
 import { splitPath } from '@/lib/i18n/path';
 
 /**
- * Fades one page into the next, keyed by address; times stand in app/styles/motion.css. React leaves out view transitions when
- * the browser goes back or forward, because the scroll position is restored at once: there the new page fades in by
- * itself.
+ * Fades one page into the next, keyed by address; durations are in app/styles/motion.css. React leaves out view
+ * transitions when the browser goes back or forward, because the scroll position is restored at once: there the new
+ * page fades in by itself.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
-  // Prerendered English is /en inside, and bare in the browser: the same page, not a change.
+  // Prerendered English pages have /en internally, and no prefix in the browser: not a page change.
   const { path } = splitPath(usePathname());
   const page = useRef<HTMLDivElement>(null);
   const cameBackTo = useRef<string>(undefined);
@@ -19,7 +19,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
     const onPopState = () => {
       cameBackTo.current = splitPath(location.pathname).path;
     };
-    // Before the router hears of it, and draws the page within the same event.
+    // Before the router's own listener, which renders the page within the same event.
     window.addEventListener('popstate', onPopState, { capture: true });
     return () => window.removeEventListener('popstate', onPopState, { capture: true });
   }, []);

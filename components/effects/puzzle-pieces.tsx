@@ -9,7 +9,7 @@ export interface Burst {
   y: number;
 }
 
-/** Directions and colours of the six stand in puzzle-pieces.module.css. */
+/** Directions and colours of the six are in puzzle-pieces.module.css. */
 const pieces = [1, 2, 3, 4, 5, 6] as const;
 
 export function PuzzlePieces({ bursts }: { bursts: readonly Burst[] }) {

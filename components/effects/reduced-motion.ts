@@ -1,4 +1,4 @@
-/** Whether the visitor has asked their device for less motion; asked anew each time, because it can change. */
+/** Whether the visitor prefers reduced motion; read each time, because it can change. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,7 +1,7 @@
 import styles from './shoreline.module.css';
 /**
- * The coast as a dark line on which every page ends: dunes, pines, the skyline, and the sea in the east. It stands on
- * the footer, in the space below the last section.
+ * The coast as a dark line on which every page ends: dunes, pines, the skyline, and the sea in the east. It is above
+ * the footer, in the padding of the last section.
  */
 export function Shoreline() {
   return (

@@ -7,24 +7,24 @@ import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
 import { setSound, soundIsOn, subscribeSound } from '@/lib/browser/sound/sound-setting';
 
 interface SoundToggleProps {
-  /** The label says how it is now, not what a press would do. */
+  /** The label is the current state, not the action. */
   words: { on: string; off: string };
 }
 
-// From Lucide, as in components/ui/icon-paths.ts, whose table stays on the server.
+// From Lucide, as in components/ui/icon-paths.ts, which is for server components.
 const speaker =
   'M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298z';
 const waves = 'M16 9a5 5 0 0 1 0 6M19.364 18.364a9 9 0 0 0 0-12.728';
 const cross = 'M22 9l-6 6M16 9l6 6';
 
-/** A button of the top bar: sound on or off, remembered. */
+/** A button of the top bar: sound on or off, stored in the browser. */
 export function SoundToggle({ words }: SoundToggleProps) {
   const on = useSyncExternalStore(subscribeSound, soundIsOn, () => true);
   const label = on ? words.on : words.off;
 
   function toggle() {
     setSound(!on);
-    // Turned on, it lets itself be heard; turned off, it is quiet at once.
+    // Plays a sound when turned on.
     wakeSound();
     playSound('click');
   }

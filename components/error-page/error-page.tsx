@@ -2,14 +2,14 @@
 
 import type { ErrorPageWords } from '@/lib/i18n/error-page-words';
 
-/** Brings the page into view: the visitor may have scrolled far down in what it replaces. */
+/** Scrolls to the error page: the visitor may have scrolled far down. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 const action = 'inline-flex min-h-11 items-center';
 
 /**
- * What stands in place of a page whose code failed. A plain link leads home: loading anew is the surest way on. Wears
- * utilities only: a style sheet of its own would be fetched by every page.
+ * Shown instead of a page whose code failed. A plain link leads home with a full page load. Uses utility classes only:
+ * its own style sheet would be loaded by every page.
  */
 export function ErrorPage({ words, retry }: { words: ErrorPageWords; retry: () => void }) {
   const { title, text, phone } = words;

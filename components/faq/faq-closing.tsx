@@ -11,7 +11,7 @@ import styles from './faq-closing.module.css';
 const piece =
   'M12 32L35 32A3.6 3.6 0 0 1 37.9 37.8A9 9 0 1 0 52.1 37.8A3.6 3.6 0 0 1 55 32L78 32L78 58A3.6 3.6 0 0 0 83.8 60.9A9 9 0 1 1 83.8 75.1A3.6 3.6 0 0 0 78 78L78 104L12 104L12 32Z';
 
-/** For a question that is not among them. */
+/** Contact for questions that are not in the list. */
 export function FaqClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('faq.closing');
   const within = useWithinHours();

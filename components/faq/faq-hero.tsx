@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { Roadside } from '@/components/art/roadside';
 import { classNames } from '@/components/ui/class-names';
+import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './faq-hero.module.css';
 import { PriceBoard } from './price-board';
 
-/** Title and subtitle beside a road, on which the prices stand as they do at a service station. */
+/** Title and subtitle beside a road with a price board. */
 export function FaqHero({ locale }: { locale: Locale }) {
   const t = useTranslations('faq.hero');
+  const gst = useTranslations('common.gst');
   return (
     <section className={styles.hero} aria-labelledby="faq-title">
       <Roadside className={styles.road} />
       <div className={classNames('page-width', styles.columns)}>
         <div>
           <h1 id="faq-title">{t('title')}</h1>
-          <p className={classNames('lead', styles.lead)}>{t('subtitle')}</p>
+          <p className={classNames('lead', styles.lead)}>{t('subtitle', { gst: gst(brand.gst) })}</p>
         </div>
         <PriceBoard locale={locale} />
       </div>

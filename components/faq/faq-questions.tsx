@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/sample-mark';
 import { Accordion } from '@/components/ui/accordion';
 import { AccordionItem } from '@/components/ui/accordion-item';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import { faqCategories } from '@/lib/content/faq';
+import { claimingQuestions, faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
@@ -11,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './faq-questions.module.css';
 
-/** All questions by category, one open at a time, and beside them where each category begins. */
+/** All questions by category, one open at a time, beside a list of the categories. */
 export function FaqQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('faq');
   const { number } = formatters(locale);
@@ -41,6 +42,7 @@ export function FaqQuestions({ locale }: { locale: Locale }) {
             {questions.map((question) => (
               <AccordionItem key={question} id={question} title={t(`questions.${question}`)}>
                 <p>{t(`answers.${question}`, facts)}</p>
+                {claimingQuestions.includes(question) && <SampleMark of="figure" />}
               </AccordionItem>
             ))}
           </section>

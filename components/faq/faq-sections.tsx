@@ -3,7 +3,7 @@ import { FaqClosing } from './faq-closing';
 import { FaqHero } from './faq-hero';
 import { FaqQuestions } from './faq-questions';
 
-/** The FAQ page: its head with the prices, the questions, and the way to ask another one. */
+/** The FAQ page: the header with the prices, the questions, and contact. */
 export function FaqSections({ locale }: { locale: Locale }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './price-board.module.css';
 
-/** Website prices in lights, on two posts. */
+/** Website prices on an illuminated board on two posts. */
 export function PriceBoard({ locale }: { locale: Locale }) {
   const t = useTranslations('faq.board');
   const { price } = formatters(locale);

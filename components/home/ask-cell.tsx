@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './service-cell.module.css';
 
-/** The last cell, for those who know their trouble and not the service. */
+/** The last cell, for visitors who don't know which service they need. */
 export function AskCell({ locale }: { locale: Locale }) {
   const t = useTranslations('home.services');
   return (

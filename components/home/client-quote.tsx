@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import styles from './client-quote.module.css';
 
-/** A client's own words, beside the client's own door. */
+/** A client's testimonial beside a picture of the client's workshop. */
 export function ClientQuote() {
   const t = useTranslations('home.why.quote');
   const { name, owner } = sampleWorkshop;

@@ -1,19 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SampleMark } from '@/components/sample-mark';
 import { rulerClass } from '@/components/ui/ruler-class';
 import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 
-/** Where the firm comes from, and its years on a ruler. */
+/** The firm's history, and its years on a ruler. */
 export function HomeAbout() {
   const t = useTranslations('home.about');
   const { year } = formatters(useLocale());
   const founded = year(firm.foundedYear);
-  const marks = [
+  const marks: { figure: string; text: string; mark?: ReactNode }[] = [
     { figure: founded, text: t('founded') },
     { figure: year(firm.registeredYear), text: t('registered', { company: brand.legalName }) },
-    { figure: t('projects', { count: firm.projects }), text: t('industries', { count: firm.industries }) },
+    {
+      figure: t('projects', { count: brand.claims.projects }),
+      text: t('industries', { count: brand.claims.industries }),
+      mark: <SampleMark of="figures" />,
+    },
     { figure: t('years', { count: firm.expertiseYears }), text: t('expertise') },
   ];
   return (
@@ -27,10 +33,11 @@ export function HomeAbout() {
           </div>
         </div>
         <ol className={rulerClass}>
-          {marks.map(({ figure, text }) => (
+          {marks.map(({ figure, text, mark }) => (
             <li key={figure}>
               <b className="heading-md">{figure}</b>
               <p className="text-sm text-muted">{text}</p>
+              {mark}
             </li>
           ))}
         </ol>

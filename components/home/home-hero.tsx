@@ -10,7 +10,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './home-hero.module.css';
 
-/** The coast, the promise, and the two ways to reach us; below it, the question every owner asks. */
+/** The heading on the coast with two contact buttons; below it, the website check. */
 export function HomeHero({ locale }: { locale: Locale }) {
   const t = useTranslations('home.hero');
   const words = useTranslations('common');

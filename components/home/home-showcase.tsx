@@ -10,7 +10,7 @@ import { localePath } from '@/lib/i18n/path';
 import styles from './home-showcase.module.css';
 import { JobCard } from './job-card';
 
-/** What a website does for a workshop: the site itself, and the job card of the work. */
+/** A sample website for a workshop, and the job card of the work. */
 export function HomeShowcase({ locale }: { locale: Locale }) {
   const t = useTranslations('home.showcase');
   return (

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/sample-mark';
 import { Plate } from '@/components/ui/plate';
 import { plateClass } from '@/components/ui/plate-class';
 import { Section } from '@/components/ui/section';
+import { brand } from '@/lib/config/brand';
 import { firm } from '@/lib/content/firm';
 import { websiteWeeks } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
@@ -21,11 +23,12 @@ const signs = [
 
 const [, standardWeeks] = websiteWeeks;
 
-/** Why us: the promises on signs, a reading, a client's word, and the number to call. */
+/** Reasons: promises on signs, a sample score, a testimonial, and the phone number. */
 export function HomeWhy({ locale }: { locale: Locale }) {
   const t = useTranslations('home.why');
   const within = useWithinHours();
   const { number, percent } = formatters(locale);
+  const { projects, satisfaction } = brand.claims;
   return (
     <section aria-labelledby="why-title">
       <Section as="div" ground="sand" className="overflow-clip">
@@ -33,7 +36,7 @@ export function HomeWhy({ locale }: { locale: Locale }) {
           <div className={`${styles.head} stack`}>
             <h2 id="why-title">{t('title')}</h2>
             <p className="lead">
-              {t('lede', { projects: firm.projects, satisfaction: percent(firm.satisfaction) })}
+              {t('lede', { projects, satisfaction: percent(satisfaction) })} <SampleMark of="figures" />
             </p>
           </div>
           <ul className={styles.signs}>

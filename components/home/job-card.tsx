@@ -6,7 +6,7 @@ import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A job as the trade writes it: what was done, the figure before, the figure after. */
+/** A job card: the work done, the figure before, the figure after. */
 export function JobCard({ locale, className }: { locale: Locale; className?: string }) {
   const t = useTranslations('home.showcase');
   const { number } = formatters(locale);

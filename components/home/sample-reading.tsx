@@ -8,7 +8,7 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './sample-reading.module.css';
 
-/** What we find on a website before we touch it: a score, and the faults in the order to fix them. */
+/** A sample of a website check: a score, and the faults in the order to fix them. */
 export function SampleReading({ locale }: { locale: Locale }) {
   const t = useTranslations('home.why.gauge');
   const { number } = formatters(locale);

@@ -23,7 +23,7 @@ const icons: Record<Service['icon'], IconName> = {
   mail: 'mail',
 };
 
-/** The large cells are the ones that most jobs start with. */
+/** Large cells for the most requested services. */
 const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode }>> = {
   'website-design': {
     className: classNames(styles.large, styles.first),
@@ -36,7 +36,7 @@ const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode 
   'website-maintenance': { className: classNames(styles.large, styles.sand) },
 };
 
-/** The whole cell leads to the service's own section. */
+/** The whole cell links to the service's own section. */
 export function ServiceCell({ service, locale }: { service: Service; locale: Locale }) {
   const t = useTranslations('services.list');
   const look = looks[service.id];

@@ -19,7 +19,7 @@ const all: readonly Check[] = checks;
 const firstOf = new Map(all.map(({ source, id }) => [source, id] as const).reverse());
 const looks = { critical: 'critical', warning: 'warning', info: 'warning' } as const;
 
-/** Every check with its weight, area by area, straight from the registry. */
+/** Every check with its weight, by category, read from the registry. */
 export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNames }) {
   const t = useTranslations('how-we-score.checks');
   const report = useTranslations('seo-report');
@@ -82,7 +82,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
   );
 }
 
-/** Leads to the rule it comes from; the first of several with the same one. */
+/** Links to the source of the rule, once for checks with the same source. */
 function CheckName({ href, children }: { href: string | undefined; children: string }) {
   if (!href) return children;
   return (

@@ -12,7 +12,7 @@ const sentences = ['mean', 'skip', 'lost', 'down', 'same'] as const;
 const figures = ['seoScore', 'loadSpeed', 'mobileScore', 'securityScore'] as const;
 const bands = ['good', 'mid', 'bad'] as const;
 
-/** The whole arithmetic, so that anybody can redo it. */
+/** The complete calculation of the scores. */
 export function HowWeScoreSections({ locale }: { locale: Locale }) {
   const t = useTranslations('how-we-score');
   const metrics = useTranslations('seo-report.metrics');

@@ -3,7 +3,7 @@ import { loadCheckWords } from '@/lib/audit/report/words/check-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { CheckWeights } from './check-weights';
 
-/** The weights of all checks, under the names that reports give them in this language. */
+/** The weights of all checks, with their names in reports in this language. */
 export async function NamedCheckWeights({ locale }: { locale: Locale }) {
   const all: readonly { id: string }[] = checks;
   const words = await loadCheckWords(locale);

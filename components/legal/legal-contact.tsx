@@ -2,7 +2,7 @@ import { OfficeLines } from '@/components/contact/office-lines';
 import { brand } from '@/lib/config/brand';
 import styles from './legal-contact.module.css';
 
-/** Who to turn to: the company, its office, its business e-mail address and its phone. */
+/** Contact for legal matters: the company, its office, e-mail address and phone. */
 export function LegalContact() {
   return (
     <address className={styles.contact}>

@@ -4,17 +4,17 @@ import type { LegalText } from '@/lib/content/legal';
 import styles from './legal-head.module.css';
 
 interface LegalHeadProps {
-  /** What the title is drawn on: the sky above a street, or the ground for a job sheet. */
+  /** Background of the title: the sky above a street, or a plain one for a job sheet. */
   ground: 'street' | 'sheet';
   front: LegalText['front'];
   /** The sentence with the date. */
   date: ReactNode;
   picture?: ReactNode;
-  /** The short of the text, beside the title. */
+  /** Summary of the text, beside the title. */
   children: ReactNode;
 }
 
-/** Title, first sentence and date of a legal text, and the short of it. */
+/** Title, first sentence and date of a legal text, and its summary. */
 export function LegalHead({ ground, front, date, picture, children }: LegalHeadProps) {
   return (
     <div className={classNames(styles.head, styles[ground])}>

@@ -14,9 +14,9 @@ interface LegalTextProps {
   text: Text;
   /** Heading of the list of sections. */
   contents: string;
-  /** What stands at the end of a section, beneath its words. */
+  /** Content after the text of a section. */
   extras: Partial<Record<LegalSectionId, ReactNode>>;
-  /** Where the tab on the upper edge is, if not where other pages have it: clear of a picture above its end. */
+  /** Position of the tab on the upper edge, if not the default: avoids a picture above its end. */
   seamAt?: 'start';
 }
 

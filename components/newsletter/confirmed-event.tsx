@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '@/components/tracking/when-idle';
 import { trackEvent } from '@/lib/browser/analytics/track-event';
 
-/** Tells that a subscription was confirmed, if the visitor allowed measuring. A reload confirms nothing anew. Shows nothing. */
+/** Reports a confirmed subscription, if the visitor allowed analytics; not again after a reload. Renders nothing. */
 export function ConfirmedEvent() {
   useEffect(() => whenIdle(reportConfirmation), []);
   return null;

@@ -9,11 +9,11 @@ import { NewsletterSignUp } from './newsletter-sign-up';
 
 interface NewsletterBlockProps {
   locale: Locale;
-  /** The path of the page it stands on, without language. */
+  /** Path of the page with the form, without language. */
   page?: string;
 }
 
-/** What the newsletter is, who reads it, and the form to get it. */
+/** Description of the newsletter, number of subscribers, and the form. */
 export function NewsletterBlock({ locale, page = pages.blog.path }: NewsletterBlockProps) {
   const t = useTranslations('newsletter');
   return (

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/sample-mark';
 import { classNames } from '@/components/ui/class-names';
-import { newsletterFacts } from '@/lib/content/newsletter';
+import { brand } from '@/lib/config/brand';
 import styles from './newsletter-calendar.module.css';
 
-/** The day and the readers, on a leaf of a wall calendar. */
+/** The weekday and the number of subscribers, on a sheet of a wall calendar. */
 export function NewsletterCalendar() {
   const t = useTranslations('newsletter.calendar');
   return (
@@ -11,9 +12,10 @@ export function NewsletterCalendar() {
       <p className={styles.day}>{t('day')}</p>
       <p className={styles.count}>
         {t.rich('count', {
-          count: newsletterFacts.subscribers,
+          count: brand.claims.subscribers,
           figure: (digits) => <b className={classNames('figures', styles.figure)}>{digits}</b>,
         })}
+        <SampleMark of="figure" />
       </p>
     </div>
   );

@@ -16,29 +16,29 @@ interface NewsletterFormWords {
   consent: ReactNode;
   sent: string;
   failed: string;
-  /** Follows `failed` when the answer brought no sentence of its own. */
+  /** Shown after `failed` when the answer contains no message. */
   kept: ReactNode;
 }
 
 interface NewsletterFormProps {
   words: NewsletterFormWords;
-  /** Drawn on the server, so that the icon table does not travel with the form. */
+  /** Rendered on the server, so that the icon table is not part of the form's script. */
   icons: { ok: ReactNode; fault: ReactNode };
   locale: string;
   /** Language tag for the answer's sentences. */
   language: string;
-  /** Address of the page the form stands on; it becomes part of the record of consent. */
+  /** Path of the page with the form; part of the record of consent. */
   page: string;
 }
 
-/** An ordinary HTML form that posts to the API by itself; the script only saves the page change. */
+/** An HTML form that posts to the API; with script without a page load. */
 export function NewsletterForm({ words, icons, locale, language, page }: NewsletterFormProps) {
   const { sending, result, submit } = useSubscription(language);
   const email = useRef<HTMLInputElement>(null);
   const errors = result.status === 'failed' ? result.emailErrors : undefined;
 
   useEffect(() => {
-    // Who has moved on meanwhile is not called back.
+    // Leaves the focus alone if the visitor has moved it meanwhile.
     if (errors && email.current?.form?.contains(document.activeElement)) email.current.focus();
   }, [errors]);
 

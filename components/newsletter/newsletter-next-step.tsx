@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/path';
 import { type NewsletterResult, newsletterPath, pages } from '@/lib/site/pages';
 import { NewsletterSignUp } from './newsletter-sign-up';
 
-/** The one thing to do on a result's page. */
+/** The next action on a result's page. */
 export function NewsletterNextStep({ locale, result }: { locale: Locale; result: NewsletterResult }) {
   const t = useTranslations('newsletter.results');
   if (result === 'unsubscribe') return <UnsubscribeButton locale={locale} />;
@@ -23,7 +23,7 @@ export function NewsletterNextStep({ locale, result }: { locale: Locale; result:
   );
 }
 
-/** A plain form: the token is in a cookie that only the newsletter's addresses get. */
+/** A plain form: the token is in a cookie for the newsletter's routes. */
 function UnsubscribeButton({ locale }: { locale: Locale }) {
   const t = useTranslations('newsletter.results.unsubscribe');
   return (

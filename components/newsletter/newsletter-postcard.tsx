@@ -19,7 +19,7 @@ const states: Record<NewsletterResult, PostcardState> = {
   'not-sent': { addressed: false, postmarked: false },
 };
 
-/** A postcard: the message at the start, stamp and address at the end. It is as far on its way as the visitor is. */
+/** A postcard: the message at the start, stamp and address at the end. Its state shows the visitor's progress. */
 export function NewsletterPostcard({ result, children }: { result: NewsletterResult; children: ReactNode }) {
   const { addressed, postmarked } = states[result];
   return (

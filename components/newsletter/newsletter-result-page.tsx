@@ -10,7 +10,7 @@ import { NewsletterNextStep } from './newsletter-next-step';
 import { NewsletterPostcard } from './newsletter-postcard';
 import styles from './newsletter-result-page.module.css';
 
-/** What a newsletter form or link led to, on a postcard. */
+/** The result of a newsletter form or link, on a postcard. */
 export function NewsletterResultPage({ locale, result }: { locale: Locale; result: NewsletterResult }) {
   const t = useTranslations('newsletter.results');
   const contacts = {

@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { NewsletterForm } from './newsletter-form';
 
-/** The form with its sentence of consent. `page` is the path it stands on, without language. */
+/** The form with its sentence of consent. `page`: path of the page, without language. */
 export function NewsletterSignUp({ locale, page }: { locale: Locale; page: string }) {
   const t = useTranslations('newsletter.form');
   const privacy = (words: React.ReactNode) => <a href={localePath(locale, '/privacy-policy')}>{words}</a>;

@@ -6,7 +6,7 @@ export type SubscriptionResult =
   | { status: 'sent' }
   | { status: 'failed'; sentence?: string; emailErrors?: string[] };
 
-/** Asks for the newsletter with what the form holds. The last result stays until the next one replaces it. */
+/** Sends the newsletter form. The last result is kept until the next one replaces it. */
 export function useSubscription(language: string) {
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<SubscriptionResult>({ status: 'idle' });

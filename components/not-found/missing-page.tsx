@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/path';
 import styles from './missing-page.module.css';
 import { MissingPiece } from './missing-piece';
 
-/** What stands at an address that does not exist: the picture without that piece, and the ways on. */
+/** Shown at an address that does not exist: a picture with a missing piece, and links. */
 export function MissingPage({ locale }: { locale: Locale }) {
   const t = useTranslations('not-found');
   return (

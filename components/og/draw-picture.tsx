@@ -8,7 +8,7 @@ import { svgMarkup } from '@/lib/og/svg-markup';
 import { PictureGround } from './picture-ground';
 import { SocialPicture } from './social-picture';
 
-/** The answer to a request for a social picture. */
+/** The response with a social picture. */
 export async function drawPicture({ subject, locale }: Picture): Promise<Response> {
   const words = await pictureWords(subject, locale);
   const look = pictureLook(subject);
@@ -18,7 +18,7 @@ export async function drawPicture({ subject, locale }: Picture): Promise<Respons
   return new ImageResponse(<SocialPicture words={words} look={look} ground={ground} />, {
     ...pictureSize,
     fonts: [...pictureFonts(locale)],
-    // Addresses stay when pictures change.
+    // Pictures may change while their addresses don't.
     headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
   });
 }

@@ -2,7 +2,7 @@ const RADIUS = 150;
 const SWEEP = 240;
 const ticks = Array.from({ length: 51 }, (_, index) => index * 2);
 
-/** The instrument of the SEO tools, without a reading: a score is something that only a check can give. */
+/** The instrument of the SEO tools, without a score, which only a check can give. */
 export function PictureDial({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -6,7 +6,7 @@ import type { PostId } from '@/lib/site/pages';
 import { PictureDial } from './picture-dial';
 import { PictureScene } from './picture-scene';
 
-/** Width of the piece that carries the words, its tab left out. */
+/** Width of the text panel, without its tab. */
 export const panelWidth = 680;
 
 /** How much larger the knobs are than those of the site's pages. */
@@ -41,11 +41,11 @@ interface GroundProps {
   post?: PostId;
 }
 
-/** Everything but the words: a scene of the coast, cut into pieces, and the piece for the words, at the inline start. */
+/** The picture without the text: a scene of the coast as a puzzle, and the text panel at the inline start. */
 export function PictureGround({ look, dir, post }: GroundProps) {
   const isMirrored = dir === 'rtl';
   const sceneStart = isMirrored ? 0 : panelWidth;
-  // The coast keeps its sides, because the sea lies east of it; only the cut is mirrored.
+  // Only the cut is mirrored, not the coast, because the sea is in the east.
   const cut = isMirrored ? `translate(${width} 0) scale(${-KNOB} ${KNOB})` : `scale(${KNOB})`;
   return (
     <svg

@@ -13,10 +13,10 @@ import type { SceneId } from '@/lib/og/picture-look';
 import type { PostId } from '@/lib/site/pages';
 
 interface Scene {
-  /** Measures it is drawn in. */
+  /** Width of its view box. */
   width: number;
   height: number;
-  /** Where the part begins that stands beside the words. */
+  /** Left edge of the part beside the words. */
   from: number;
   drawing: (post: PostId) => ReactNode;
 }
@@ -35,17 +35,17 @@ const scenes: Record<SceneId, Scene> = {
   cover: { ...pictureSize, from: 0, drawing: (id) => <PostCover id={id} title="" /> },
 };
 
-/** Where the main thing of each cover begins. */
+/** Left edge of the subject of each cover. */
 const coverFrom: Record<PostId, number> = { 1: 500, 2: 480, 3: 290, 4: 440, 5: 400, 6: 420 };
 
 interface SceneProps {
   id: SceneId;
   post?: PostId;
-  /** Where the words end and the picture begins. */
+  /** Right edge of the words. */
   x: number;
 }
 
-/** A scene in its full height. Whatever of it lies before `x` is covered by the words. */
+/** A scene in its full height. The part before `x` is covered by the words. */
 export function PictureScene({ id, post = 1, x }: SceneProps) {
   const { width, height, from, drawing } = scenes[id];
   const scale = pictureSize.height / height;

@@ -13,7 +13,7 @@ interface SocialPictureProps {
 const MARK =
   'M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98L2 22Z';
 
-/** What somebody sees of a page before they open it. For the picture renderer: inline styles, flex boxes, lines broken. */
+/** The picture of a shared page. For the picture renderer: inline styles, flex boxes, explicit line breaks. */
 export function SocialPicture({ words, look, ground }: SocialPictureProps) {
   const align = words.dir === 'rtl' ? 'flex-end' : 'flex-start';
   return (

@@ -16,7 +16,7 @@ import { Today } from './today';
 
 const promises = ['consent', 'sale', 'rights'] as const;
 
-/** The privacy policy: the short of it above a row of shut letterboxes, then the nine sections. */
+/** The privacy policy: its summary above a row of letterboxes, then the nine sections. */
 export function PrivacyPolicySections() {
   const t = useTranslations('privacy-policy');
   const consent = useTranslations('consent');

@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 
 /**
- * Shows the page from its top whenever it is opened: a link from the foot of another page would otherwise keep part of
- * the way already scrolled. An address that names a section leads to that section.
+ * Shows the page from its top whenever it is opened: otherwise a link in the footer of another page would keep part of
+ * the scroll position. An address with a fragment scrolls to its section.
  */
 export function StartAtTop() {
   useEffect(() => {
     if (!location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
-    // A reload restores the position by itself, and may do so after this: it is told beforehand not to.
+    // A reload restores the scroll position, possibly after this effect, so restoration is disabled before it.
     const forgetPosition = () => {
       if (!location.hash) history.scrollRestoration = 'manual';
     };

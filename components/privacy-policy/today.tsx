@@ -6,11 +6,11 @@ import { dayFormat, isoDay } from '@/lib/i18n/format-day';
 interface TodayProps {
   language: string;
   timeZone: string;
-  /** The day of the build: stands until a script runs, and where none does. */
+  /** The day of the build, shown until hydration and without script. */
   built: { iso: string; words: string };
 }
 
-/** Today's date where the office is. The page around it is prerendered, and would grow old with its build. */
+/** Today's date in the office's time zone. Computed in the browser, because the page is prerendered. */
 export function Today({ language, timeZone, built }: TodayProps) {
   const [today, setToday] = useState(built);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface GearGateProps {
   packages: readonly GrowthPackage[];
 }
 
-/** The pattern on a gear knob: five packages in their places, each with its price and the way to its description. */
+/** The pattern of a gear knob: five packages, each with its price and a link to its description. */
 export function GearGate({ locale, packages }: GearGateProps) {
   const t = useTranslations('products.hero');
   const { number, price } = formatters(locale);

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
+import { brand } from '@/lib/config/brand';
 import type { GrowthPackage } from '@/lib/content/packages';
 import type { Locale } from '@/lib/i18n/locales';
 import { PackageStep } from './package-step';
@@ -10,15 +11,16 @@ interface PackageStepsProps {
   packages: readonly GrowthPackage[];
 }
 
-/** The packages as a stair: each stands on the ones it contains. */
+/** The packages as stairs: each is above the ones it contains. */
 export function PackageSteps({ locale, packages }: PackageStepsProps) {
   const t = useTranslations('products.packages');
+  const gst = useTranslations('common.gst');
   return (
     <Section ground="sand" id="packages" aria-labelledby="packages-title">
       <div className={`page-width ${styles.stairs}`}>
         <div className={`${styles.stairsHead} stack`}>
           <h2 id="packages-title">{t('title')}</h2>
-          <p>{t('lede')}</p>
+          <p>{t('lede', { gst: gst(brand.gst) })}</p>
         </div>
         {packages.map((offer, index) => (
           <PackageStep key={offer.id} locale={locale} offer={offer} below={packages.slice(0, index)} />

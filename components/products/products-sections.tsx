@@ -11,7 +11,7 @@ import { WhyChoose } from './why-choose';
 
 interface ProductsSectionsProps {
   locale: Locale;
-  /** Of this installation, when absent. */
+  /** Default: those of this installation. */
   planIds?: PlanIds;
 }
 

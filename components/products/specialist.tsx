@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/sample-mark';
 import { Section } from '@/components/ui/section';
-import { firm } from '@/lib/content/firm';
+import { brand } from '@/lib/config/brand';
 import { Shopfront, shopIds } from './shopfront';
 import styles from './specialist.module.css';
 
@@ -11,7 +12,9 @@ export function Specialist() {
     <Section aria-labelledby="specialist-title">
       <div className={`page-width ${styles.specialistHead}`}>
         <h2 id="specialist-title">{t('title')}</h2>
-        <p className="lead">{t('lede', { industries: firm.industries })}</p>
+        <p className="lead">
+          {t('lede', { industries: brand.claims.industries })} <SampleMark of="figure" />
+        </p>
       </div>
       <ul className={`page-width ${styles.shopStreet}`}>
         {shopIds.map((id) => (

@@ -7,7 +7,7 @@ import { ToastBar } from './toast-bar';
 
 const most = Math.max(...sampleCafe.months.map(({ calls }) => calls));
 
-/** Six months of the sample café: what was done, and how far the calls rose, in slices of toast. */
+/** Six months of the sample café: the work of each month, and its calls as a bar chart of toast slices. */
 export function SuccessStory() {
   const t = useTranslations('products.story');
   const word = useTranslations('products.packages.list');

@@ -5,14 +5,14 @@ import styles from './products-story.module.css';
 
 interface ToastBarProps {
   calls: number;
-  /** Of the best month, one at most. */
+  /** Share of the best month's calls, 0 to 1. */
   share: number;
   locale: Locale;
 }
 
-/** A month's calls as a slice of toast that grows with them; the crumb carries the figure. */
+/** A month's calls as a bar in the form of a slice of toast, with the figure inside. */
 export function ToastBar({ calls, share, locale }: ToastBarProps) {
-  // A custom property can't be written in React's style type but through its index signature.
+  // React's style type allows custom properties only through an index signature.
   const style: CSSProperties & Record<`--${string}`, number> = { '--share': share };
   return (
     <div className={styles.slice} style={style}>

@@ -13,7 +13,7 @@ const points = [
   { id: 'reply', count: firm.replyHours },
 ] as const;
 
-/** Three reasons, each behind its figure, and the way to ask. */
+/** Three reasons, each with its figure, and a contact link. */
 export function WhyChoose({ locale }: { locale: Locale }) {
   const t = useTranslations('products.why');
   const within = useWithinHours();

@@ -8,7 +8,7 @@ interface DeleteProfileProps {
   onDelete: () => Promise<void>;
 }
 
-/** Folded away, so that two steps lead to it. */
+/** In a details element, so that deleting takes two steps. */
 export function DeleteProfile({ words, onDelete }: DeleteProfileProps) {
   const [isDeleting, setIsDeleting] = useState(false);
 

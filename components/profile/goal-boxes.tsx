@@ -13,7 +13,7 @@ interface GoalBoxesProps {
   faultIcon: ReactNode;
 }
 
-/** The goals as boxes to tick, at least one. */
+/** The goals as checkboxes, at least one. */
 export function GoalBoxes({ words, labels, chosen, errors, faultIcon }: GoalBoxesProps) {
   const describedBy = errors ? 'profile-goals-error profile-goals-hint' : 'profile-goals-hint';
   return (

@@ -9,7 +9,7 @@ import styles from './profile-answers.module.css';
 
 const items = ['business', 'goals', 'money', 'past'] as const;
 
-/** What each answer is asked for, and what becomes of it. */
+/** The purpose of each answer, and how it is used. */
 export function ProfileAnswers({ locale }: { locale: Locale }) {
   const t = useTranslations('profile.answers');
   return (

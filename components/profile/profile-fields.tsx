@@ -24,7 +24,7 @@ export interface ProfileFieldsProps {
 type TextName = 'businessName' | 'currentWebsite' | 'previousServices' | 'painPoints';
 type ChoiceName = 'industry' | 'businessSize' | 'budget' | 'timeline' | 'preferredContactMethod';
 
-/** The ten answers in three parts. Uncontrolled: they hold what the profile says until the visitor types. */
+/** The ten answers in three parts. Uncontrolled: they contain the profile's values until the visitor types. */
 export function ProfileFields({ words, options, profile, errors, faultIcon }: ProfileFieldsProps) {
   const field = (name: TextName | ChoiceName) => ({
     form: 'profile',

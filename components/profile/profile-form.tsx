@@ -17,16 +17,16 @@ interface ProfileFormProps {
   toasts: ProfileToasts;
   /** Language tag of the page. */
   language: string;
-  /** The recommendations, with language. */
+  /** Path of the recommendations, with language. */
   next: string;
   icons: Record<'fault' | 'done' | 'next', ReactNode>;
-  /** Reassures after a failure: what is kept, and our number. */
+  /** Shown after a failure: what is stored, and our number. */
   kept: ReactNode;
 }
 
 /**
- * The profile: shows what is saved, and saves what is changed. Closed until that is known, so that nothing is typed
- * that a late answer would wipe away.
+ * The profile: shows the saved profile, and saves changes. Disabled until it is loaded, so that a late answer can't
+ * overwrite typed text.
  */
 export function ProfileForm({ words, toasts, language, next, icons, kept }: ProfileFormProps) {
   const { state, saving, save, remove } = useProfile(language, toasts);
@@ -46,7 +46,7 @@ export function ProfileForm({ words, toasts, language, next, icons, kept }: Prof
 
   const generation = isReady ? state.generation : 0;
   useEffect(() => {
-    // Deleted: the button that did it is gone.
+    // After deletion the focused button no longer exists.
     if (generation > 1) form.current?.querySelector('input')?.focus();
   }, [generation]);
 
@@ -68,7 +68,7 @@ export function ProfileForm({ words, toasts, language, next, icons, kept }: Prof
         aria-busy={!isReady}
         onSubmit={handleSubmit}
       >
-        {/* Disabled until it is alive: the browser itself would send the answers in the page's address. */}
+        {/* Disabled until hydration: otherwise the browser would submit the answers in the page's address. */}
         <fieldset className={styles.all} disabled={!isReady}>
           <p role="status" className={styles.loading}>
             {!isReady && (

@@ -11,7 +11,7 @@ import styles from './profile-sections.module.css';
 
 const promises = ['account', 'mail', 'delete'] as const;
 
-/** The profile's page: words and the board of keys beside the tag to fill in. */
+/** The profile's page: text and a key board beside the form. */
 export function ProfileSections({ locale }: { locale: Locale }) {
   const t = useTranslations('profile');
   const { form, delete: removal, options } = useMessages().profile;

@@ -19,9 +19,9 @@ export type ProfileState =
   | {
       status: 'ready';
       profile?: ClientProfile;
-      /** Whether there is a profile to delete; undefined when we could not ask. */
+      /** Whether there is a profile to delete; undefined when the request failed. */
       isKept: boolean | undefined;
-      /** Changes when the form has to be drawn anew. */
+      /** Changes when the form must be rendered anew. */
       generation: number;
     };
 
@@ -29,7 +29,7 @@ export type SaveState =
   | { status: 'idle' | 'saving' | 'saved' }
   | { status: 'failed'; sentence: string; fieldErrors: FieldErrors };
 
-/** The visitor's profile: loads it, saves and deletes it, and says by a toast how that ended. */
+/** The visitor's profile: loads, saves and deletes it, and shows the outcome in a toast. */
 export function useProfile(language: string, words: ProfileToasts) {
   const [state, setState] = useState<ProfileState>({ status: 'loading' });
   const [saving, setSaving] = useState<SaveState>({ status: 'idle' });

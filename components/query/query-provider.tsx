@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { queryDefaults } from '@/lib/browser/http/query-defaults';
 
 interface QueryProviderProps {
-  /** Tag of the page's language: failures are told in it. */
+  /** Tag of the page's language, for error messages. */
   language: string;
   children: ReactNode;
 }
 
 /**
- * Queries and mutations for one tool, with their answers. Brings TanStack Query along (some 13 KB), so it is part of
- * what `useLazyComponent` loads, never of a page's first script.
+ * Provides queries and mutations with a cache to one tool. Imports TanStack Query (some 13 KB), so it is loaded by
+ * `useLazyComponent` and never part of a page's first script.
  */
 export function QueryProvider({ language, children }: QueryProviderProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults(language) }));

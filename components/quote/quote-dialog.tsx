@@ -11,26 +11,26 @@ export interface QuoteDialogProps {
   /** Language tag of the page. */
   language: string;
   words: QuoteWords;
-  /** Who asks: the name of the business. */
+  /** Name of the business that requests the quote. */
   name: string;
-  /** What is known already. */
+  /** Known contact data. */
   initial?: Partial<QuoteContact>;
-  /** What our staff read. */
+  /** Builds the message to staff. */
   composeMessage: (contact: QuoteContact) => string;
   /** One of the values of `lib/leads/schema.ts`. */
   service: string;
   source: string;
-  /** The private link of the result that the quote is about, where it has one. */
+  /** The private link of the result that the quote is about, if any. */
   about?: string | null;
-  /** Shows what goes along. */
+  /** Summary of the request's content. */
   summary?: ReactNode;
-  /** The request is stored and the dialog closed. */
+  /** Called when the request is stored and the dialog closed. */
   onSent: () => void;
 }
 
 /**
- * Asks where a quote should go, and sends the request. The dialog is loaded when it is first opened, and keeps what
- * was typed while its page stands.
+ * A dialog for contact data that sends a request for a quote. Loaded when it is first opened; keeps its input until the
+ * page is left.
  */
 export function QuoteDialog(props: QuoteDialogProps) {
   const { open, onOpenChange, words } = props;

@@ -13,7 +13,7 @@ interface QuoteFieldsProps {
   onChange: (contact: QuoteContact) => void;
 }
 
-/** Email, phone, and which of them is liked better. */
+/** E-mail, phone, and the preferred contact method. */
 export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -33,7 +33,7 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
         type="tel"
         autoComplete="tel"
         maxLength={40}
-        // To a browser spaces are a number that was given; to the person who is to ring they are none.
+        // Browsers accept spaces as a value, which is no phone number.
         pattern=".*\S.*"
         label={words.phone}
         fault={errors.phone}
@@ -65,7 +65,7 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
 interface QuoteFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  /** What the server says is wrong with it. */
+  /** The server's errors for this field. */
   fault: string[] | undefined;
   faultIcon: ReactNode;
 }

@@ -13,7 +13,7 @@ import { QuoteFields } from './quote-fields';
 import styles from './quote-panel.module.css';
 import { useQuote } from './use-quote';
 
-/** The dialog itself. Brings Radix along. */
+/** The dialog itself. Imports Radix. */
 export function QuotePanel(props: QuoteDialogProps) {
   const { open, onOpenChange, language, words, name, initial, composeMessage, service, source } = props;
   const [contact, setContact] = useState<QuoteContact>({ ...noContact, ...initial });
@@ -29,7 +29,7 @@ export function QuotePanel(props: QuoteDialogProps) {
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A portal's events reach the form that the dialog was opened from.
+    // A portal's events bubble to the form that the dialog was opened from.
     event.stopPropagation();
     if (isSending) return;
     const { email, phone } = contact;
@@ -47,7 +47,7 @@ export function QuotePanel(props: QuoteDialogProps) {
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={styles.overlay} />
-        {/* A section, so that its header and footer are not taken for those of the page. */}
+        {/* A section, so that its header and footer are no landmarks of the page. */}
         <Content
           asChild
           onOpenAutoFocus={() => {
@@ -55,7 +55,7 @@ export function QuotePanel(props: QuoteDialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Where the request was sent, the panel that says so has it already.
+            // After sending, the success panel already has the focus.
             if (document.activeElement === document.body) giveFocusTo(opener.current);
           }}
         >

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './quote-sent.module.css';
 import type { QuoteWords } from './use-quote-words';
 
-/** What stands on the page once a request for a quote is stored. It takes the focus that the dialog leaves behind. */
+/** Shown when a request for a quote is stored. Receives the focus when the dialog closes. */
 export function QuoteSent({ words, children }: { words: QuoteWords; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

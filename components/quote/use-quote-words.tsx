@@ -7,7 +7,7 @@ import { firm } from '@/lib/content/firm';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 
-/** What the quote dialog, its toasts and the panel after it say; drawn on the server. */
+/** The words of the quote dialog, its toasts and the panel after it; rendered on the server. */
 export interface QuoteWords {
   title: string;
   description: string;

@@ -13,18 +13,18 @@ export type QuoteState =
 
 const noDraft = { text: '', key: '' };
 
-/** Sends a request for a quote, and says by a toast how it ended. */
+/** Sends a request for a quote, and shows the outcome in a toast. */
 export function useQuote(language: string, words: QuoteDialogProps['words']) {
   const [state, setState] = useState<QuoteState>({ status: 'idle' });
   const draft = useRef(noDraft);
   const { touch, spend, read } = useFormToken();
-  // Loaded when the dialog is opened, which is when the visitor begins.
+  // The hook is mounted when the dialog opens, which is when the visitor begins.
   useEffect(touch, [touch]);
 
-  /** Whether the request is stored. */
+  /** Returns whether the request is stored. */
   async function submit(lead: Record<string, string>): Promise<boolean> {
     const text = JSON.stringify(lead);
-    // An edited draft is another request: under the old key the server would keep the old words.
+    // An edited draft is a new request: with the old key the server would return the stored one.
     if (draft.current.text !== text) draft.current = { text, key: createKey() };
     setState({ status: 'sending' });
     try {

@@ -3,17 +3,17 @@ import { Link } from '@/components/ui/link';
 import { tokenOfLink, withAttachment } from '@/lib/site/attachment-path';
 
 interface EnquiryLinkProps {
-  /** The contact page, with language. */
+  /** Path of the contact page, with language. */
   contact: string;
   /** The private link of the result that the enquiry is about; without one the link leads to an empty form. */
   about: string | null | undefined;
   className: string;
-  /** Id of what tells several of these links apart. */
+  /** Id of the element that distinguishes several of these links. */
   describedBy?: string;
   children: ReactNode;
 }
 
-/** Leads to the contact form with a result attached. */
+/** A link to the contact form with a result attached. */
 export function EnquiryLink({ contact, about, className, describedBy, children }: EnquiryLinkProps) {
   const token = tokenOfLink(about);
   if (!token) {
@@ -24,7 +24,7 @@ export function EnquiryLink({ contact, about, className, describedBy, children }
     );
   }
   return (
-    // A load of its own: the script that measures this page must not follow to an address with a private token.
+    // A full page load, because the analytics script on this page must not see an address with a private token.
     <a
       className={className}
       href={withAttachment(contact, token)}

@@ -11,10 +11,10 @@ export interface KeepParts {
 }
 
 interface KeepActionsProps {
-  /** To hand on; null where there is none. */
+  /** Link to share; null where there is none. */
   link: string | null;
   parts: KeepParts;
-  /** Further things to do, in the same row. */
+  /** Further actions in the same row. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { brand } from '@/lib/config/brand';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import styles from './kept-until.module.css';
 
-/** Until when a private link works, and who can read what stands under it. `expiresAt`: ISO 8601. */
+/** Until when a private link works, and who can read it. `expiresAt`: ISO 8601. */
 export function KeptUntil({ locale, expiresAt }: { locale: Locale; expiresAt: string }) {
   const { until } = useMessages()['seo-report'].stored;
   const moment = new Intl.DateTimeFormat(locales[locale].hrefLang, {

@@ -5,14 +5,14 @@ import { tokenOfLink } from '@/lib/site/attachment-path';
 const stateKey = 'resultToken';
 
 /**
- * Notes in the history which result the page shows, or that it shows none. Not in the address: what measures the page tells
- * addresses on, and this one is the key to the result.
+ * Stores in the history state which result the page shows, or none. Not in the address, which analytics scripts send:
+ * this link gives access to the result.
  */
 export function rememberResult(link: string | null): void {
   window.history.replaceState({ ...window.history.state, [stateKey]: tokenOfLink(link) }, '');
 }
 
-/** Brings a result back after a reload, and after Back from another page. Nothing happens where it has run out. */
+/** Restores a result after a reload, and after Back from another page. Does nothing for an expired one. */
 export function useRememberedResult<Kind extends keyof ResultByKind>(
   kind: Kind,
   language: string,

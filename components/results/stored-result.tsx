@@ -7,7 +7,7 @@ import { StoredPlan } from '@/components/smart-personalization/stored-plan';
 import type { KeptResult } from '@/lib/attachments/found-result';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The page under the private link of a result, of whichever tool. */
+/** The page under the private link of a result of any tool. */
 export function StoredResult({ locale, kept }: { locale: Locale; kept: KeptResult }) {
   switch (kept.kind) {
     case 'audit':

@@ -2,7 +2,7 @@ import { useMessages } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { KeepParts } from './keep-actions';
 
-/** Drawn on the server. */
+/** Server only. */
 export function useKeepParts(): KeepParts {
   const { copy, copied, copyByHand, print } = useMessages()['seo-report'].actions;
   return {

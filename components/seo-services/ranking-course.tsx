@@ -9,14 +9,14 @@ const height = secondPage * ROW;
 const points = course.map(({ month, place }) => ({ x: month * MONTH, y: (place - 0.5) * ROW }));
 const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
 
-/** The line of the chart, from the place at the start to the place at the end. It is stretched over the rows. */
+/** The line of the chart, from the first rank to the last. Stretched over the rows. */
 export function RankingCourse() {
   return (
     <div className={styles.course}>
       <svg viewBox={`0 0 1200 ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.line} d={`M${line}`} />
         {points.map(({ x, y }) => (
-          // A line of no length with round ends is a dot that the stretching leaves round.
+          // A zero-length line with round ends is a dot that stays round when stretched.
           <path key={x} className={styles.dot} d={`M${x} ${y}h.01`} />
         ))}
       </svg>

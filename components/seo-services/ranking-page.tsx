@@ -12,7 +12,7 @@ import styles from './ranking-page.module.css';
 const { query, others, course, secondPage } = sampleRanking;
 const last = course.at(-1);
 
-/** Who stands where at the end, in the order of the places; the second page is one row more. */
+/** The final ranking, in order; the second page is one row more. */
 const rows = Array.from({ length: secondPage }, (_, index) => {
   const place = index + 1;
   if (place === secondPage) return { place, own: false, title: '' };
@@ -20,7 +20,7 @@ const rows = Array.from({ length: secondPage }, (_, index) => {
   return { place, own: false, title: others[place > (last?.place ?? 0) ? index - 1 : index] ?? '' };
 });
 
-/** A results page whose rows are the lines of a chart: the climb of one workshop over a year. */
+/** A results page whose rows are the lines of a chart: the rank of one workshop over a year. */
 export function RankingPage({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.ranking');
   const { number } = formatters(locale);

@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './seo-closing.module.css';
 
-/** A search as large as the page; its button leads to us. */
+/** A search box as wide as the page; its button links to the contact page. */
 export function SeoClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.closing');
   const within = useWithinHours();

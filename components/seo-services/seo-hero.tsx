@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/path';
 import { RankingPage } from './ranking-page';
 import styles from './seo-hero.module.css';
 
-/** The promise beside a results page, on which it can be seen what it means. */
+/** The heading beside a sample results page. */
 export function SeoHero({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.hero');
   return (

@@ -16,7 +16,7 @@ const gets = ['1', '2', '3'] as const;
 
 type SeoJobId = (typeof seoJobs)[number];
 
-/** What is behind each sample of work. */
+/** Background of each sample of work. */
 const grounds: Record<SeoJobId, string | undefined> = {
   'keyword-research': 'bg-sand',
   'technical-seo': 'bg-panel',
@@ -54,7 +54,7 @@ export function SeoJobs({ locale }: { locale: Locale }) {
 
 interface SeoJobProps {
   id: SeoJobId;
-  /** What the work looks like. */
+  /** A sample of the work. */
   children: ReactNode;
 }
 

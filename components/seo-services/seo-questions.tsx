@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './seo-questions.module.css';
 
-/** Four questions that open by themselves, without script. */
+/** Four questions in details elements, which work without script. */
 export function SeoQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.faq');
   const facts = seoFaqFacts(locale);

@@ -6,7 +6,7 @@ import { SeoHero } from './seo-hero';
 import { SeoJobs } from './seo-jobs';
 import { SeoQuestions } from './seo-questions';
 
-/** The SEO services page: where a workshop stands over a year, the work behind it, questions, and the way to ask. */
+/** The SEO services page: the rank of a workshop over a year, the work behind it, questions, and contact. */
 export function SeoServicesSections({ locale }: { locale: Locale }) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './technical-checks.module.css';
 
 const seconds = sampleWorkshop.results.find(({ id }) => id === 'seconds')?.after ?? 0;
 
-/** What a technical check has found, worst first. */
+/** Sample findings of a technical check, worst first. */
 export function TechnicalChecks() {
   const t = useTranslations('seo-services.services');
   return (

@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './ask-us.module.css';
 
-/** Where "Inquire About …" leads: our door, and every way through it. */
+/** Target of the links "Inquire About …": the contact data. */
 export function AskUs({ locale }: { locale: Locale }) {
   const t = useTranslations('services.contact');
   const within = useWithinHours();

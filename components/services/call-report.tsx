@@ -7,7 +7,7 @@ import { ShareBar } from './share-bar';
 
 const most = Math.max(...sampleCalls.map(({ calls }) => calls));
 
-/** The monthly page: calls by where they came from. */
+/** A sample monthly report: calls by their source. */
 export function CallReport({ locale }: { locale: Locale }) {
   const t = useTranslations('services');
   const { number } = formatters(locale);

@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './closing-call.module.css';
 
-/** The loud section: one sentence, one button. */
+/** The closing call to action: one sentence, one button. */
 export function ClosingCall({ locale }: { locale: Locale }) {
   const t = useTranslations('services.closing');
   const within = useWithinHours();

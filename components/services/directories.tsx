@@ -13,7 +13,7 @@ type State = (typeof sampleListings)[number]['state'];
 
 const levels: Record<State, SeverityLevel> = { wrong: 'critical', missing: 'warning', agreeing: 'passed' };
 
-/** What directories say about one business, as a reading; and what that has to do with being found. */
+/** Sample entries of one business in directories, and why they matter for being found. */
 export function Directories() {
   const t = useTranslations('services.directories');
   const { first, significant } = seoMonths;

@@ -5,15 +5,15 @@ import { Icon } from '@/components/ui/icon';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** Id of the element whose title is folded: "Details" alone says nothing in a list of links and buttons. */
+  /** Id of the title that completes the accessible name: "Details" alone means nothing in a list of links and buttons. */
   titleId: string;
-  /** `phone` is folded on small screens only. */
+  /** `phone`: collapsed on small screens only. */
   on: 'phone' | 'all';
   className?: string;
   children: ReactNode;
 }
 
-/** What a part of the services page says in detail: native, so that it opens without script and by the browser's own search. */
+/** Details of a service in a details element, which opens without script and by the browser's own search. */
 export function Fold({ titleId, on, className, children }: FoldProps) {
   const t = useTranslations('services');
   const wordId = `${titleId}-details`;

@@ -15,7 +15,7 @@ const features = [
   'backup',
 ] as const;
 
-/** What every website has, whatever it costs, ticked off as on an inspection sheet. */
+/** Features of every website, as ticked items of an inspection sheet. */
 export function InspectionSheet() {
   const t = useTranslations('services.features');
   return (
@@ -41,7 +41,7 @@ export function InspectionSheet() {
   );
 }
 
-/** A box, ticked by hand: the stroke leaves it. */
+/** A box with a tick that extends beyond it. */
 function Tick() {
   return (
     <svg className={styles.tick} viewBox="0 0 36 36" aria-hidden="true">

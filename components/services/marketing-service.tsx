@@ -8,7 +8,7 @@ import { ServiceSection } from './service-section';
 
 const steps = ['research', 'implementation', 'monitoring', 'optimization'] as const;
 
-/** Digital marketing: four exits of a roundabout, and round again. */
+/** Digital marketing: four exits of a roundabout. */
 export function MarketingService({ locale }: { locale: Locale }) {
   const t = useTranslations('services.marketing');
   const { number } = formatters(locale);

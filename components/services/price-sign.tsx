@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { priceClass } from '@/components/ui/price-class';
+import { brand } from '@/lib/config/brand';
 import { services } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './price-sign.module.css';
@@ -8,6 +9,7 @@ import { ServicePrice } from './service-price';
 /** A motorway sign over the page: where each service is, and where its price starts. */
 export function PriceSign({ locale }: { locale: Locale }) {
   const t = useTranslations('services');
+  const gst = useTranslations('common.gst');
   return (
     <nav className={styles.sign} aria-label={t('hero.sign')}>
       <p className={styles.plate}>{t('hero.plate', { count: services.length })}</p>
@@ -26,7 +28,7 @@ export function PriceSign({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <p className="pt-[0.7rem] text-sm">{t('hero.currency')}</p>
+        <p className="pt-[0.7rem] text-sm">{t('hero.currency', { gst: gst(brand.gst) })}</p>
       </div>
     </nav>
   );

@@ -12,7 +12,7 @@ const facts = {
   cycles: firm.revisionCycles,
 };
 
-/** The three phases as pieces that join, and below them how long the whole takes. */
+/** The three phases as joined pieces, and below them the total duration. */
 export function Process() {
   const t = useTranslations('services.process');
   return (
@@ -37,7 +37,7 @@ export function Process() {
   );
 }
 
-/** The head of the piece, which sits in the next one. */
+/** The tab of the piece, which overlaps the next one. */
 function Tab() {
   return (
     <svg className={styles.tab} viewBox="0 0 160 92" aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from './search-climb.module.css';
 
 const MONTH = 100;
 
-/** A ranking that climbs over twelve months, with the two stretches in which results are due. */
+/** A sample rank over twelve months, with the two periods in which results are expected. */
 export function SearchClimb({ locale }: { locale: Locale }) {
   const t = useTranslations('services.seo');
   const { number } = formatters(locale);

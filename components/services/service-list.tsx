@@ -16,7 +16,7 @@ import styles from './service-list.module.css';
 import { ServiceSection } from './service-section';
 import { WebsitePackages } from './website-packages';
 
-/** The ten services, each with the thing it is about; the one that never ends comes last. */
+/** The ten services, each with its drawing; the continuous one comes last. */
 export function ServiceList({ locale }: { locale: Locale }) {
   const t = useTranslations('services.seo');
   const own = { locale };

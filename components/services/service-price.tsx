@@ -11,7 +11,7 @@ interface ServicePriceProps {
   className?: string;
 }
 
-/** What a service costs at least, the figure set large. */
+/** The starting price of a service, with a large figure. */
 export function ServicePrice({ from, locale, className }: ServicePriceProps) {
   const t = useTranslations('services.price');
   const price = () => <b>{formatters(locale).price(from.dollars)}</b>;

@@ -11,7 +11,7 @@ import { Fold } from './fold';
 import { ServicePrice } from './service-price';
 import styles from './service-section.module.css';
 
-/** The ground of the drawing, and whether it is beside the words or as wide as they are. */
+/** Background of the drawing, and whether it is beside the text or as wide as it. */
 type ServiceLook = 'beside' | 'wide' | 'band' | 'panel';
 
 interface ServiceSectionProps {
@@ -23,7 +23,7 @@ interface ServiceSectionProps {
   children?: ReactNode;
 }
 
-/** One service: what it is, what it costs and the way to ask for it; folded, what comes of it and the drawing. */
+/** One service: description, price and contact link; in a details element the benefits and the drawing. */
 export function ServiceSection({ id, locale, look, drawing, children }: ServiceSectionProps) {
   const t = useTranslations('services');
   const service = serviceOf(id);

@@ -3,14 +3,14 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './share-bar.module.css';
 
 interface ShareBarProps {
-  /** Of the longest bar beside it, 0 to 1. */
+  /** Share of the longest bar, 0 to 1. */
   share: number;
   size?: 'lg';
   tone?: 'good' | 'bad';
   children: string;
 }
 
-/** A figure of a description list, and a bar as long as it. */
+/** A figure of a description list with a proportional bar. */
 export function ShareBar({ share, size, tone, children }: ShareBarProps) {
   const style: CSSProperties & Record<`--${string}`, number> = { '--share': share };
   return (

@@ -8,7 +8,7 @@ import styles from './week-bars.module.css';
 const longest = Math.max(...websiteWeeks.map(({ to }) => to));
 const weeks = Array.from({ length: longest }, (_, index) => index + 1);
 
-/** Simple, standard and complex websites on one scale of weeks: the firm part, then the part that depends. */
+/** Simple, standard and complex websites on one scale of weeks: the certain part, then the variable part. */
 export function WeekBars() {
   const t = useTranslations('services.process.weeks');
   const { number } = formatters(useLocale());
@@ -40,7 +40,7 @@ export function WeekBars() {
 }
 
 function Bar({ share, firmShare }: { share: number; firmShare: number }) {
-  // A custom property can't be written in React's style type but through its index signature.
+  // React's style type allows custom properties only through an index signature.
   const style: CSSProperties & Record<`--${string}`, number> = { '--share': share, '--firm': firmShare };
   return <i className={styles.bar} style={style} />;
 }

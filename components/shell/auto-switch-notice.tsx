@@ -4,7 +4,7 @@ import type { ResolvedTheme } from '@/lib/browser/theme/auto-theme';
 import styles from './auto-switch-notice.module.css';
 import { useAutoSwitch } from './use-theme';
 
-/** The live region is there from the start, empty: only then do screen readers speak what is put into it. */
+/** The live region exists from the start, empty: only then do screen readers announce changes. */
 export function AutoSwitchNotice({ words }: { words: Record<ResolvedTheme, string> }) {
   const to = useAutoSwitch();
   return (

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import type { FieldFaultLook, FieldFaultWords } from '@/lib/browser/forms/show-field-fault';
 
 /**
- * Watches the forms for as long as the page is there: what is not valid is said below the field instead of in the browser's
- * bubble, and not sent all the same. Without script the bubble stays.
+ * Shows validation errors of all forms below the field instead of in the browser's bubble; invalid forms are still not
+ * submitted. Without script the bubble appears.
  */
 export function FieldFaultWatch({ words, look }: { words: FieldFaultWords; look: FieldFaultLook }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both come from the server once and are the same ever after.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are constant props from the server.
   useEffect(() => {
     const show = async (event: Event) => {
       event.preventDefault();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { fieldClass } from '@/components/ui/field-class';
 import { FieldFaultWatch } from './field-fault-watch';
 
-/** What is wrong with a field is said below it, in every form of the site. */
+/** Shows validation errors below the field, in every form of the site. */
 export function FieldFaults() {
   const t = useTranslations('errors.fields');
   const { field = '', faulty = '', fault = '' } = fieldClass;

@@ -11,7 +11,7 @@ import { Logo } from './logo';
 import styles from './site-footer.module.css';
 import { SocialIcon } from './social-icons';
 
-/** Who we are, what we do, how to reach us, and the road sign with the suburbs we drive to. */
+/** The firm, its services, contact, and a road sign with the suburbs served. */
 export function FooterColumns({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.footer');
   const { number } = formatters(locale);

@@ -5,7 +5,7 @@ import { footerPages } from '@/lib/site/navigation';
 import { NavLink } from './nav-link';
 import styles from './site-footer.module.css';
 
-/** All pages as plain links: what the menu button leads to where no script runs. */
+/** All pages as plain links: the menu button's target without script. */
 export function FooterPages({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   return (

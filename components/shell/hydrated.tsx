@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Says that React listens to the page now, so that what was pressed before can be pressed again. */
+/** Signals hydration, so that delayed presses can be dispatched again. */
 export function Hydrated() {
   useEffect(() => {
     dispatchEvent(new Event('site:hydrated'));

@@ -3,7 +3,7 @@ import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { rememberLanguage } from '@/lib/i18n/remembered-language';
 
-/** The page at `pathname` in nine languages; a choice is remembered. */
+/** The page at `pathname` in nine languages; a choice is stored. */
 export function LanguageLinks({ locale, pathname }: { locale: Locale; pathname: string }) {
   const { path } = splitPath(pathname);
   // The not-found page has no address of its own in another language.
@@ -12,7 +12,7 @@ export function LanguageLinks({ locale, pathname }: { locale: Locale; pathname: 
     <li key={code}>
       <a
         className={menuClass.item}
-        // Pressed before the scripts are there, it waits for them: the choice is to be remembered.
+        // A press before the scripts have loaded is delayed, so that the choice is stored.
         data-scripts="first"
         href={localePath(code, here)}
         hrefLang={locales[code].hrefLang}

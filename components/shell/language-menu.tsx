@@ -16,7 +16,7 @@ interface LanguageMenuProps {
 
 const subscribeNever = () => () => {};
 
-/** The current page in nine languages: real links in a native popover; a choice is remembered. */
+/** The current page in nine languages: real links in a native popover; a choice is stored. */
 export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
   const pathname = usePathname();
   const id = useId();
@@ -29,7 +29,7 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
 
   useEffect(() => {
     if (!isLocale(remembered) || remembered === defaultLocale) return;
-    // Prerendered English is /en inside, but its address in the browser has no prefix.
+    // Prerendered English pages have /en internally, but no prefix in the browser.
     if (splitPath(location.pathname).prefixed) return;
     rememberLanguage(remembered);
     location.replace(`${localePath(remembered, location.pathname)}${location.search}${location.hash}`);
@@ -43,7 +43,8 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
         type="button"
         className={menuClass.tool}
         popoverTarget={id}
-        // Pressed before the scripts are there, it waits for them and for its list, which the footer of the page has, too.
+        // A press before the scripts have loaded is delayed until the list is there; the footer contains the same
+        // links.
         data-scripts="first"
         aria-label={`${chooseLabel}: ${locales[locale].nativeName}`}
         data-tooltip={chooseLabel}

@@ -4,7 +4,7 @@ import { markDeviceScript } from '@/lib/browser/device/mark-device';
 import { layOutInTurnScript } from '@/lib/browser/hydration/lay-out-in-turn';
 import { loadScriptsLateScript } from '@/lib/browser/hydration/load-scripts-late';
 
-/** What a page does before its scripts: runs in the head, before anything can be pressed. */
+/** Inline scripts that run in the head, before anything can be pressed. */
 export function LateScript() {
   const script = [
     markDeviceScript,

@@ -24,14 +24,14 @@ export interface MobileMenuPanelProps {
   content: MobileMenuContent;
   open: boolean;
   onClose: () => void;
-  /** After the panel has gone: time to place the focus. */
+  /** After the panel has closed: time to place the focus. */
   onClosed: () => void;
 }
 
-/** From this width on the header shows the links themselves; the same figure stands in site-header.module.css. */
+/** From this width on the header shows the links themselves; the same figure is in site-header.module.css. */
 const DESKTOP = '(min-width: 64rem)';
 
-/** The panel at the inline end. Brings Radix along, so it is loaded on first use only. */
+/** The panel at the inline end. Imports Radix, so it is loaded on first use only. */
 export function MobileMenuPanel({ locale, content, open, onClose, onClosed }: MobileMenuPanelProps) {
   const pathname = usePathname();
 

@@ -6,7 +6,7 @@ import { useTheme } from './use-theme';
 export interface MobileMenuThemeProps {
   label: string;
   modes: { mode: ThemeMode; label: string }[];
-  /** What a press of the toggle does, by the theme it switches to. */
+  /** Label of the toggle, by the theme it switches to. */
   toggle: Record<ResolvedTheme, string>;
 }
 

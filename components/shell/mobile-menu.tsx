@@ -19,12 +19,12 @@ const SITE_INDEX = '#site-index';
 const subscribeNever = () => () => {};
 
 /**
- * The button of the mobile menu. Until the script runs, and where its panel can't be loaded, it leads to the list of
- * all pages in the footer.
+ * The button of the mobile menu. Until hydration, and where its panel can't be loaded, it is a link to the list of all
+ * pages in the footer.
  */
 export function MobileMenu({ locale, label, icon, content }: MobileMenuProps) {
   const pathname = usePathname();
-  // Open on one page: whatever leads to another one, also the browser's back button, leaves the menu closed.
+  // Stores the page on which the menu is open, so that any navigation, also Back, closes it.
   const [openAt, setOpenAt] = useState<string>();
   const [Panel, setPanel] = useState<ComponentType<MobileMenuPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function MobileMenu({ locale, label, icon, content }: MobileMenuProps) {
       </a>
     );
   }
-  // Loaded while the finger is still on its way up; a failure is told of by the click.
+  // Loads between pointerdown and click; a failure is handled by the click.
   const prepare = () => load().catch(() => {});
   return (
     <>

@@ -13,8 +13,8 @@ interface NavLinkProps {
 }
 
 /**
- * A link of the navigation that knows when it is the page the visitor is on, and leads to the top of its page. Many
- * of them stand on every page, so each is prefetched only once it is pressed: while the finger is on its way up.
+ * A link of the navigation with `aria-current`, which scrolls to the top of its page. Every page has many of them, so
+ * each is prefetched on pointerdown only.
  */
 export function NavLink({ href, onChoose, children }: NavLinkProps) {
   const active = splitPath(usePathname()).path === splitPath(href).path;

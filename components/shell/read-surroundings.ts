@@ -1,4 +1,4 @@
-/** Where a visitor is and how the weather is there; what is missing is not known. */
+/** A visitor's place and the weather there; unknown parts are absent. */
 export interface Surroundings {
   place?: { city: string; country: string };
   weather?: {
@@ -23,13 +23,10 @@ interface WeatherAnswer {
   source: { name: string; url: string } | null;
 }
 
-/** For each of the two calls. */
+/** Time-out of each of the two requests. */
 const timeoutMs = 2000;
 
-/**
- * Asks our server for the visitor's place, and then for the weather there, in the words of `language`.
- * Never throws: a decoration that can't be had is left out without a word.
- */
+/** Requests the visitor's place, and then the weather there, in `language`. Never throws: failed parts are left out. */
 export async function readSurroundings(language: string): Promise<Surroundings> {
   try {
     const location: LocationAnswer = await ask('/api/location', language);

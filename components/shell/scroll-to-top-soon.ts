@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '@/components/effects/reduced-motion';
 
 const SCROLL_DELAY_MS = 100;
 
-/** For a link within the site: a chosen page is read from its top, also when it is the one already open. */
+/** For a link within the site: scrolls to the top of the page, also of the current one. */
 export function scrollToTopSoon(event: MouseEvent): void {
   if (opensElsewhere(event)) return;
   setTimeout(() => {

@@ -11,7 +11,7 @@ import { FooterPages } from './footer-pages';
 import { NavLink } from './nav-link';
 import styles from './site-footer.module.css';
 
-/** Foot of every page: the firm and how far we drive, then all pages and languages as plain links, then the law. */
+/** Footer of every page: the firm and the suburbs served, all pages and languages as plain links, legal links. */
 export function SiteFooter({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.footer');
   const consent = useTranslations('consent');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the menus to the content. */
+/** The first focusable element: skips the menus. */
 export function SkipLink() {
   const t = useTranslations('common');
   return (

@@ -1,6 +1,6 @@
 import iconStyles from '@/components/ui/icon.module.css';
 
-/** Brand marks are not in the icon set any more; drawn on its 24 px grid. */
+/** Brand icons, which Lucide no longer contains, on its 24 px grid. */
 const paths = {
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
   instagram:

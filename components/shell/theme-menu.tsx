@@ -9,7 +9,7 @@ interface ThemeOption {
   value: ThemeMode;
   label: string;
   description: string;
-  /** What the closed menu reads while this mode is on. */
+  /** Label of the closed menu while this mode is selected. */
   buttonLabel: string;
 }
 

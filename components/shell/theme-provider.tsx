@@ -6,9 +6,9 @@ import { THEME_STORAGE_KEY, themeModes } from '@/lib/browser/theme/auto-theme';
 import { ThemeSync } from './theme-sync';
 
 /**
- * next-themes owns the stored mode, on a data attribute. It must not own the class: its own effect would
- * overwrite what mode auto resolves to. ThemeSync does that, with the function that also ran before the paint,
- * and is what `useTheme` reads; nothing else uses next-themes.
+ * next-themes stores the mode and writes it to a data attribute. It must not write the class: its effect would
+ * overwrite what mode auto resolves to. ThemeSync writes the class, with the function that also ran before the paint,
+ * and provides `useTheme`; nothing else uses next-themes.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (

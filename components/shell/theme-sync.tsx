@@ -7,10 +7,10 @@ import { autoTheme, isThemeMode, type ResolvedTheme, toggledMode } from '@/lib/b
 import { watchTheme } from '@/lib/browser/theme/watch-theme';
 import { AutoSwitchContext, type Theme, ThemeContext } from './use-theme';
 
-/** How long the notice of an automatic switch stands. */
+/** Milliseconds for which the notice of an automatic switch is shown. */
 const NOTICE_MS = 2_000;
 
-/** Keeps what is shown equal to the chosen mode, and tells its children of both. */
+/** Applies the chosen mode to the page, and provides both to its children. */
 export function ThemeSync({ children }: { children: ReactNode }) {
   const { theme: stored, setTheme: setMode } = useStoredTheme();
   const [resolved, setResolved] = useState<ResolvedTheme>();
@@ -36,7 +36,7 @@ export function ThemeSync({ children }: { children: ReactNode }) {
   }, [switched]);
 
   const theme = useMemo<Theme>(() => {
-    // Without a resolved theme this is the prerendered page or its first drawing, which has to be the same.
+    // Without a resolved theme this is the prerendered page or the first render of hydration, which must be equal.
     const mode = resolved && (isThemeMode(stored) ? stored : 'system');
     return {
       mode,

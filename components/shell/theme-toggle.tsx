@@ -8,7 +8,7 @@ import styles from './top-bar.module.css';
 import { useTheme } from './use-theme';
 
 interface ThemeToggleProps {
-  /** What a press does, by the theme it switches to. */
+  /** Label of the toggle, by the theme it switches to. */
   words: Record<ResolvedTheme, string>;
   icons: Record<ResolvedTheme, ReactNode>;
 }
@@ -16,8 +16,8 @@ interface ThemeToggleProps {
 const themes = ['dark', 'light'] as const;
 
 /**
- * One press between light and dark. The prerendered page, which does not know which of the two is shown, has the words for
- * both; the style sheet hides those that don't apply.
+ * One press between light and dark. The prerendered page contains the words for both themes; the style sheet hides
+ * those that don't apply.
  */
 export function ThemeToggle({ words, icons }: ThemeToggleProps) {
   const { resolved, toggle } = useTheme();

@@ -18,12 +18,12 @@ interface TopBarProps {
   children: ReactNode;
 }
 
-/** Belongs to the page load and not to a mounted bar: it outlives every navigation, and no reload. */
+/** A module variable, so that it lasts until the next full page load. */
 let isDismissed = false;
 
 /**
- * The strip and the button that takes it away. Its words and menus are prerendered, and shown as soon as the script in the
- * head has named the kind of device; what else is known of the visitor comes with hydration.
+ * The strip and its close button. Its words and menus are prerendered, and shown as soon as the script in the head has
+ * set the kind of device; other visitor data is added after hydration.
  */
 export function TopBarStrip(props: TopBarProps) {
   const [isHidden, setIsHidden] = useState(isDismissed);

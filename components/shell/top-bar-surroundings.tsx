@@ -10,7 +10,7 @@ interface TopBarSurroundingsProps extends Surroundings {
   icons: TopBarIcons;
 }
 
-/** Shown when no weather is known, as the specification wants it: our coast on an ordinary day. It says that it is a sample. */
+/** Shown without a reading, from the specification: an ordinary day here, marked as a sample. */
 const fallbackWeather = { temperature: 26, icon: '01d' };
 
 /** Place, temperature and sky. */
@@ -34,7 +34,7 @@ export function TopBarSurroundings({ place, weather, language, words, icons }: T
         <span>{place ? fillIn(words.place, place) : words.fallbackPlace}</span>
       </span>
       {weather ? (
-        // Both providers' licences ask to be named with a link beside the reading.
+        // Both providers' licences require attribution with a link.
         <a
           className={styles.weather}
           href={weather.source.url}

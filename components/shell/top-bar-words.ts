@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Device } from '@/lib/browser/device/device';
 import type { SkyPicture } from '@/lib/weather/sky-picture';
 
-/** What the bar says; `{city}` and the like are filled in by the browser. */
+/** The bar's words; the browser replaces placeholders such as `{city}`. */
 export interface TopBarWords {
   label: string;
   /** With `{city}` and `{country}`. */
@@ -23,7 +23,7 @@ export interface TopBarWords {
 
 export type TopBarIcons = Record<SkyPicture | Device['type'] | 'place' | 'close', ReactNode>;
 
-/** Puts values in the places of a template, each as it is. */
+/** Replaces the placeholders of a template, without escaping. */
 export function fillIn(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -9,7 +9,7 @@ import { ThemeMenu } from './theme-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopBarStrip } from './top-bar-strip';
 
-/** The dark bar above the header: who we are, where the visitor is, and how they want to see the site. */
+/** The dark bar above the header: the firm's name, the visitor's place and weather, and settings. */
 export function TopBar({ locale }: { locale: Locale }) {
   const t = useTranslations('top-bar');
   const shell = useTranslations('shell');
@@ -27,7 +27,7 @@ export function TopBar({ locale }: { locale: Locale }) {
       brandName={brand.name}
       words={{
         label: t('label'),
-        // The browser fills these in: it has no message formatter, and needs none for two names.
+        // The browser replaces these placeholders without a message formatter.
         place: t('place', { city: '{city}', country: '{country}' }),
         fallbackPlace: t('fallbackPlace'),
         sunny: t('sunny'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readSurroundings, type Surroundings } from './read-surroundings';
 
-/** Asked for once a page load; `undefined` until then. */
+/** Requested once per page load; `undefined` until then. */
 export function useSurroundings(language: string): Surroundings | undefined {
   const [surroundings, setSurroundings] = useState<Surroundings>();
 

@@ -4,12 +4,12 @@ import { createContext, useContext } from 'react';
 import type { ResolvedTheme, ThemeMode } from '@/lib/browser/theme/auto-theme';
 
 export interface Theme {
-  /** What the visitor chose; unknown until the browser has told, so that no prerendered page says a wrong one. */
+  /** What the visitor chose; undefined until hydration, so that no prerendered page shows a wrong one. */
   mode: ThemeMode | undefined;
-  /** What is shown; unknown as long as the mode is. */
+  /** The theme shown; undefined as long as the mode is. */
   resolved: ResolvedTheme | undefined;
   setMode: (mode: ThemeMode) => void;
-  /** Swaps light and dark; in system and auto it flips what is shown. */
+  /** Swaps light and dark; in system and auto it inverts the theme shown. */
   toggle: () => void;
 }
 
@@ -21,7 +21,7 @@ export function useTheme(): Theme {
   return theme;
 }
 
-/** The theme that mode auto has just switched to by itself, while the notice of it stands. */
+/** The theme that mode auto has just switched to by itself, while its notice is shown. */
 export const AutoSwitchContext = createContext<ResolvedTheme | undefined>(undefined);
 
 export function useAutoSwitch(): ResolvedTheme | undefined {

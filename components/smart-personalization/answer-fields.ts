@@ -1,6 +1,6 @@
 import type { SentAnswers } from '@/lib/personalization/quote-message';
 
-/** The seven fields of the form, in order: also the numbers of the puzzle's pieces. */
+/** The seven fields of the form, in order: which is also that of the puzzle's pieces. */
 export const answerFields = [
   'businessName',
   'location',
@@ -11,7 +11,7 @@ export const answerFields = [
   'timeframe',
 ] as const satisfies readonly (keyof SentAnswers)[];
 
-/** What a form holds; '' where nothing was answered. */
+/** The form's values; '' for unanswered fields. */
 export function readAnswers(form: HTMLFormElement): SentAnswers {
   const data = new FormData(form);
   const read = (field: keyof SentAnswers) => {
@@ -29,7 +29,7 @@ export function readAnswers(form: HTMLFormElement): SentAnswers {
   };
 }
 
-/** The fields with something in them, as `data-answered` wants them. */
+/** The answered fields, for `data-answered`. */
 export function answeredIn(answers: SentAnswers): string[] {
   return answerFields.filter((field) => answers[field].trim() !== '');
 }

@@ -4,13 +4,13 @@ import styles from './based-facts.module.css';
 export interface BasedFact {
   id: string;
   label: string;
-  /** Null: not known; then only the basis says why. */
+  /** Null: unknown; then only the basis is shown. */
   value: ReactNode;
-  /** What the value rests on. */
+  /** The basis of the value. */
   basis: string;
 }
 
-/** Facts one below the other, each with what it rests on. */
+/** Facts one below the other, each with its basis. */
 export function BasedFacts({ facts, unknown }: { facts: readonly BasedFact[]; unknown: string }) {
   return (
     <dl className={styles.facts}>

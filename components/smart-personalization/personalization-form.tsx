@@ -15,7 +15,7 @@ interface PersonalizationFormProps {
   form: RefObject<HTMLFormElement | null>;
   isWorking: boolean;
   errors: FieldErrors;
-  /** What became of the last try. */
+  /** The outcome of the last try. */
   children: ReactNode;
   onAnswer: (answers: SentAnswers) => void;
   onSubmit: (answers: SentAnswers) => void;
@@ -23,12 +23,12 @@ interface PersonalizationFormProps {
 
 const never = () => () => {};
 
-/** Seven fields, numbered as the pieces of the puzzle. They are uncontrolled, so that a failed try keeps everything. */
+/** Seven fields, numbered as the pieces of the puzzle. They are uncontrolled, so that a failed try keeps the input. */
 export function PersonalizationForm(props: PersonalizationFormProps) {
   const { parts, form, isWorking, errors, children, onAnswer, onSubmit } = props;
   const { form: words, options } = parts.words;
 
-  // Before React is there, a browser would put what was typed into the address.
+  // Before hydration the browser would submit the input in the address.
   const isAlive = useSyncExternalStore(
     never,
     () => true,

@@ -31,7 +31,7 @@ interface PersonalizationResultViewProps {
   onQuoteSent: () => void;
 }
 
-/** The plan: score, four tabs, and the way to a quote. */
+/** The plan: score, four tabs, and the quote dialog. */
 export function PersonalizationResultView(props: PersonalizationResultViewProps) {
   const { answers, answered, result, parts, onNewProfile, onQuoteSent } = props;
   const { words, language } = parts;

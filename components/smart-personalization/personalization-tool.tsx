@@ -18,15 +18,15 @@ import { usePersonalization } from './use-personalization';
 interface PersonalizationToolProps {
   parts: ToolParts;
   intro: ReactNode;
-  /** Reassures after a failure: what is kept, and our number. */
+  /** Shown after a failure: what is stored, and our number. */
   kept: ReactNode;
   /** For visitors without script. */
   noScript: ReactNode;
-  /** Stands under the form until there is a result. */
+  /** Shown below the form until there is a result. */
   contents: ReactNode;
 }
 
-/** The form with its puzzle, and the plan in the place of both. */
+/** The form with its puzzle, replaced by the plan. */
 export function PersonalizationTool({ parts, intro, kept, noScript, contents }: PersonalizationToolProps) {
   const { words, language, puzzle } = parts;
   const tracking = useBehaviourTracking({ watchesScroll: true, watchesClicks: true });
@@ -36,7 +36,7 @@ export function PersonalizationTool({ parts, intro, kept, noScript, contents }: 
   const form = useRef<HTMLFormElement>(null);
   const number = new Intl.NumberFormat(language);
 
-  // What was typed before the script arrived, or what the browser kept, has its pieces, too.
+  // Text typed before hydration, or restored by the browser, also places its pieces.
   useEffect(() => {
     if (form.current) setAnswered(answeredIn(readAnswers(form.current)));
   }, []);

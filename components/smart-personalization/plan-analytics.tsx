@@ -7,7 +7,7 @@ import type { ToolParts } from './tool-words';
 /** How many of the recorded events are shown. */
 const recentCount = 5;
 
-/** What the visit shows, and the first of what was recorded of it. */
+/** Figures of the visit, and its latest recorded events. */
 export function PlanAnalytics({ result, parts }: { result: PersonalizationResult; parts: ToolParts }) {
   const { analytics: words, recommendations } = parts.words;
   const { behaviorAnalytics: found, interactionHistory: history } = result;

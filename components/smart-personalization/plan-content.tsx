@@ -11,7 +11,7 @@ interface PlanContentProps {
   onAsk: () => void;
 }
 
-/** How the visitor's own first screen could open, what it would lead with, and work of ours that is like it. */
+/** A proposed first screen for the visitor's website, and similar projects of ours. */
 export function PlanContent({ result, parts, onAsk }: PlanContentProps) {
   const { content: words } = parts.words;
   const { heroMessage, serviceHighlights, caseStudyRecommendations, callToActionText } =

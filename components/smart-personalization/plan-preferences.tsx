@@ -10,7 +10,7 @@ interface PlanPreferencesProps {
 const single = ['communicationStyle', 'preferredContactMethod', 'budgetRange', 'timeframe'] as const;
 const several = ['contentTypes', 'serviceInterests'] as const;
 
-/** How we would work with this business. */
+/** Suggested ways of working with this business. */
 export function PlanPreferences({ preferences, words }: PlanPreferencesProps) {
   const fact = (id: (typeof single | typeof several)[number]) => ({
     id,

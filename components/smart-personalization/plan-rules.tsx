@@ -9,7 +9,7 @@ import styles from './plan-rules.module.css';
 
 const sources = ['answers', 'visit', 'prices', 'privacy'] as const;
 
-/** What the plan rests on. */
+/** The rules that the plan is based on. */
 export function PlanRules({ locale }: { locale: Locale }) {
   const t = useTranslations('smart-personalization.rules');
   const within = useWithinHours();

@@ -13,7 +13,7 @@ const tones: Record<ScoreColour, string | undefined> = {
   red: styles.red,
 };
 
-/** The score with what it is made of, and who answered. */
+/** The score with its parts, and which engine answered. */
 export function PlanScore({ result, parts }: { result: PersonalizationResult; parts: ToolParts }) {
   const { words, language } = parts;
   const { personalizationScore: score, location, industry } = result;

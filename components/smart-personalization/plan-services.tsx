@@ -17,7 +17,7 @@ interface PlanServicesProps {
   parts: ToolParts;
 }
 
-/** What we would do, first things first. */
+/** Recommended services in order of priority. */
 export function PlanServices({ services, parts }: PlanServicesProps) {
   const { recommendations: words } = parts.words;
   return (

@@ -7,7 +7,7 @@ import styles from './puzzle.module.css';
 const { x, y, width, height } = sevenPiecesView;
 
 /**
- * The coast in seven pieces, one for each answer: those that an ancestor names in `data-answered` are in place, the
+ * The coast in seven pieces, one for each answer: those listed in an ancestor's `data-answered` are in place, the
  * others are numbered gaps. Drawn once a page.
  */
 export function Puzzle({ formatNumber }: { formatNumber: (value: number) => string }) {

@@ -6,7 +6,7 @@ import { PersonalizationTool } from './personalization-tool';
 import { PlanRules } from './plan-rules';
 import { useToolParts } from './use-tool-parts';
 
-/** The page of the tool. What is drawn here reaches it as finished pieces. */
+/** The page of the tool. Server-rendered parts are passed to it as props. */
 export function SmartPersonalizationSections({ locale }: { locale: Locale }) {
   const t = useTranslations('smart-personalization');
   const phone = () => <PhoneLink />;

@@ -8,11 +8,11 @@ import type { ToolParts } from './tool-words';
 interface StoredPlanViewProps {
   kept: KeptPlan;
   parts: ToolParts;
-  /** The page of the tool, with language. */
+  /** Path of the tool's page, with language. */
   toolPath: string;
 }
 
-/** A plan on the page of its link: nothing is recorded of who reads it. */
+/** A plan on the page of its link: without tracking of its readers. */
 export function StoredPlanView({ kept: { answers, plan }, parts, toolPath }: StoredPlanViewProps) {
   return (
     <PersonalizationResultView

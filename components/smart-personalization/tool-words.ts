@@ -4,20 +4,20 @@ import type { KeepParts } from '@/components/results/keep-actions';
 import type { Messages } from '@/lib/i18n/messages';
 import type { StaffQuoteWords } from '@/lib/personalization/quote-message';
 
-/** All of the page's words but those of its head and of the parts that are drawn on the server. */
+/** All of the page's words except those of its metadata and of the server-rendered parts. */
 export type ToolWords = Omit<Messages['smart-personalization'], 'meta' | 'rules'>;
 
-/** Everything the tool says and draws that is made on the server. */
+/** The tool's words and server-rendered parts. */
 export interface ToolParts {
   words: ToolWords;
   quote: QuoteWords;
-  /** For the message that our staff read. */
+  /** Labels of the message to staff. */
   staff: StaffQuoteWords;
   /** Language tag of the page. */
   language: string;
   /** Path of the services page in this language. */
   servicesPath: string;
-  /** That our projects are samples. */
+  /** The note that our projects are samples. */
   sample: string;
   faultIcon: ReactNode;
   puzzle: ReactNode;

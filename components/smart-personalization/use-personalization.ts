@@ -11,7 +11,7 @@ export type PersonalizationState =
   | { status: 'done'; answers: SentAnswers; result: PersonalizationResult }
   | { status: 'failed'; sentence?: string; fieldErrors: FieldErrors };
 
-/** Asks for a plan, and holds what came of it. */
+/** Requests a plan, and stores the outcome. */
 export function usePersonalization(language: string) {
   const [state, setState] = useState<PersonalizationState>({ status: 'idle' });
 
@@ -30,7 +30,7 @@ export function usePersonalization(language: string) {
     }
   }
 
-  /** Shows what was made earlier. */
+  /** Shows an earlier plan. */
   function show({ answers, plan }: KeptPlan) {
     setState((now) => (now.status === 'idle' ? { status: 'done', answers, result: plan } : now));
   }

@@ -11,7 +11,7 @@ import { staffQuoteWords } from '@/lib/personalization/staff-quote-words';
 import { Puzzle } from './puzzle';
 import type { ToolParts } from './tool-words';
 
-/** Drawn on the server. */
+/** Server only. */
 export function useToolParts(locale: Locale): ToolParts {
   const samples = useTranslations('clients.list');
   const t = useTranslations('smart-personalization');

@@ -3,7 +3,7 @@
 import { paymentRecord } from '@/lib/content/payment-record';
 import { usePaymentReturn } from './use-payment-return';
 
-/** By what staff find the payment: the beginning of the reference in the address. */
+/** The beginning of the payment's reference in the address, by which staff find the payment. */
 export function PaymentId() {
   const payment = usePaymentReturn();
   return <bdi dir="ltr">{payment && paymentRecord(payment.reference)?.paymentId}</bdi>;

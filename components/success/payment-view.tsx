@@ -6,15 +6,15 @@ import styles from './payment-view.module.css';
 import { usePaymentReturn } from './use-payment-return';
 
 interface PaymentViewProps {
-  /** Shown to who comes with the reference of a payment. */
+  /** Shown with the reference of a payment. */
   complete: ReactNode;
-  /** Shown to everyone else, and what the prerendered page holds. */
+  /** Shown otherwise, and in the prerendered page. */
   unknown: ReactNode;
 }
 
 const never = () => () => {};
 
-/** Which of the two views this address gets; staff are told of a payment. Until the script has read the address, styles hold the picture back. */
+/** Chooses the view by the page's address, and reports a payment to staff. Until the script has read the address, styles hide the view. */
 export function PaymentView({ complete, unknown }: PaymentViewProps) {
   const payment = usePaymentReturn();
   const hasReadAddress = useSyncExternalStore(
@@ -26,7 +26,7 @@ export function PaymentView({ complete, unknown }: PaymentViewProps) {
     if (!payment) return;
     const language = document.documentElement.lang;
     const [locale = language] = language.split('-');
-    // Told again on every load: the server makes one lead of each reference.
+    // Sent on every load: the server stores one lead for each reference.
     send('/api/payment-return', { ...payment, locale }, { language }).catch((error: unknown) => {
       console.error('Our staff could not be told of the payment:', error);
     });

@@ -3,7 +3,7 @@ import { PaymentComplete } from './payment-complete';
 import { PaymentUnknown } from './payment-unknown';
 import { PaymentView } from './payment-view';
 
-/** The page after a payment: thanks, or what to do where the address names no payment. */
+/** The page after a payment: thanks, or what to do where the address contains no payment. */
 export function SuccessSections({ locale }: { locale: Locale }) {
   return (
     <PaymentView

@@ -3,7 +3,7 @@ import { type PaymentReturn, readPaymentReturn } from '@/lib/content/payment-ret
 
 const never = () => () => {};
 
-/** What the payment provider says in the address; null while the page is drawn on the server, and where it says nothing. */
+/** The payment provider's data in the address; null on the server, and where there is none. */
 export function usePaymentReturn(): PaymentReturn | null {
   const query = useSyncExternalStore(
     never,

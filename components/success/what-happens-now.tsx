@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './what-happens-now.module.css';
 
-/** When we call, which mail to look for, and who helps. */
+/** The next steps: our call, the mail to expect, and contact. */
 export function WhatHappensNow({ locale }: { locale: Locale }) {
   const t = useTranslations('success.complete');
   const within = useWithinHours();

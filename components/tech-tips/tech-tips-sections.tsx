@@ -4,7 +4,7 @@ import { TipsHero } from './tips-hero';
 import { TipsManual } from './tips-manual';
 import { TipsSupport } from './tips-support';
 
-/** The tech tips page: the dashboard, the manual behind its lights, and the way to people with tools. */
+/** The tech tips page: the dashboard, the filter, the manual and contact. */
 export function TechTipsSections({ locale }: { locale: Locale }) {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './tip-card.module.css';
 import { TipFacts } from './tip-facts';
 import { TipText } from './tip-text';
 
-/** One page of the manual: its number, what it repairs, who wrote it, and the whole of it folded up. */
+/** One page of the manual: code, purpose, author, and the text in a details element. */
 export function TipCard({ tip, locale }: { tip: Tip; locale: Locale }) {
   const t = useTranslations('tech-tips');
   const words = useTranslations('tips');

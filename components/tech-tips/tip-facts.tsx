@@ -15,7 +15,7 @@ interface TipFactsProps {
   className?: string;
 }
 
-/** What kind of page it is, who wrote it and when, and how long it takes. */
+/** Category, author, date and duration of a tip. */
 export function TipFacts({ tip, locale, className }: TipFactsProps) {
   const t = useTranslations('tech-tips');
   const author = tipAuthor(tip.author);

@@ -10,7 +10,7 @@ import manualStyles from './tips-manual.module.css';
 interface Choice {
   label: string;
   count: string;
-  /** What is announced when it has been chosen. */
+  /** Announced when it has been chosen. */
   shown: string;
 }
 
@@ -20,7 +20,7 @@ interface TipFilterProps {
   all: Choice;
 }
 
-/** Seven lights that choose what the manual shows. The choice stands in the address; without script all of it is shown. */
+/** Seven buttons that filter the tips. The choice is stored in the address; without script all tips are shown. */
 export function TipFilter({ groups, label, all }: TipFilterProps) {
   const [value, setValue] = useQueryValue('category');
   const chosen = tipCategoryOf(value);

@@ -13,7 +13,7 @@ const code = (chunks: ReactNode) => (
   </bdi>
 );
 
-/** The whole tip: why, three steps, the lines to copy, and how to see that it worked. */
+/** The complete tip: reason, three steps, lines to copy, and how to verify the result. */
 export function TipText({ id }: { id: TipId }) {
   const t = useTranslations('tech-tips');
   const words = useTranslations('tips');

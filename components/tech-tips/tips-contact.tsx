@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './tips-contact.module.css';
 
-/** Where a website is brought in: our address on the tag that a workshop ties to the keys. */
+/** Contact data on a key tag. */
 export function TipsContact({ locale }: { locale: Locale }) {
   const t = useTranslations('tech-tips.contact');
   return (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/sample-mark';
 import { classNames } from '@/components/ui/class-names';
 import { tips } from '@/lib/content/tips';
 import { DashScene } from './dash-scene';
@@ -12,7 +13,9 @@ export function TipsHero() {
       <DashScene label={t('picture')} />
       <div className="page-width">
         <h1 id="tips-title">{t('title')}</h1>
-        <p className={classNames('lead', styles.lead)}>{t('lede', { count: tips.length })}</p>
+        <p className={classNames('lead', styles.lead)}>
+          {t('lede', { count: tips.length })} <SampleMark of="authors" className="text-inherit" />
+        </p>
       </div>
     </section>
   );

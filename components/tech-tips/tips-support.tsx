@@ -5,7 +5,7 @@ import { firm } from '@/lib/content/firm';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './tips-support.module.css';
 
-/** For what no tip repairs. */
+/** Contact for problems without a tip. */
 export function TipsSupport() {
   const t = useTranslations('tech-tips.support');
   const within = useWithinHours();

@@ -8,7 +8,7 @@ import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
 import { TermsSummary } from './terms-summary';
 
-/** The terms: what matters most on a job card, then the ten sections. */
+/** The terms: a summary on a job card, then the ten sections. */
 export function TermsSections() {
   const t = useTranslations('terms');
   const locale = useLocale();

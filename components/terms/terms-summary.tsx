@@ -4,7 +4,7 @@ import { jobSheetClass } from '@/components/ui/job-sheet-class';
 import { legalFacts } from '@/lib/content/legal';
 import styles from './terms-summary.module.css';
 
-/** The four terms that everybody asks about, as a job card. */
+/** The four most important terms, as a job card. */
 export function TermsSummary() {
   const t = useTranslations('terms.summary');
   const rows = [

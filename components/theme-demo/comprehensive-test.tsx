@@ -26,7 +26,7 @@ interface ComprehensiveTestProps {
   disabled: boolean;
 }
 
-/** Changes the theme for real, through all modes several times, and says how long the page took. */
+/** Changes the page's theme through all modes several times, and shows the durations. */
 export function ComprehensiveTest({ words, icon, verdicts, hrefLang, disabled }: ComprehensiveTestProps) {
   const { mode: own, setMode } = useTheme();
   const [report, setReport] = useState<ThemeReport>();

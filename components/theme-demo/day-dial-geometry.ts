@@ -28,7 +28,7 @@ export function hourTicks(step: number, length: number): string {
   }).join('');
 }
 
-// Server and browser have to write the same figures, or hydration complains.
+// Server and browser must render the same figures, or hydration fails.
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -2,16 +2,16 @@ import styles from './day-dial.module.css';
 import { hourArc, hourDegrees, hourPoint, hourTicks } from './day-dial-geometry';
 
 interface DayDialProps {
-  /** The time as hours of the day, 0–24; without one the needle is not there yet. */
+  /** The time as hours of the day, 0–24; without one there is no needle. */
   hours: number | undefined;
-  /** What the dial says, for those who can't see it. */
+  /** The dial's reading as a sentence, for screen readers. */
   label: string;
   formatHour: (hour: number) => string;
 }
 
 const marks = [0, 3, 7, 12, 15, 19, 22];
 
-/** Day and night as mode auto knows them, on a face of 24 hours; the needle is the visitor's clock. */
+/** Day and night of mode auto on a dial of 24 hours; the needle shows the visitor's time. */
 export function DayDial({ hours, label, formatHour }: DayDialProps) {
   return (
     <svg className={styles.dayDial} viewBox="0 0 320 320" role="img" aria-label={label}>

@@ -2,7 +2,7 @@ import { autoTheme, THEME_STORAGE_KEY, type ThemeMode } from '@/lib/browser/them
 
 const barColors = { light: '#ffffff', dark: '#0f172a' };
 
-/** Whether the document is as the mode asks for: class, colour of the browser's bar, stored mode. Looks, changes nothing. */
+/** Whether the document shows the mode: class, theme-color and stored mode. Read-only. */
 export function modeIsShown(mode: ThemeMode): boolean {
   const asked = {
     light: 'light',
@@ -22,7 +22,7 @@ function isStored(mode: ThemeMode): boolean {
   try {
     return localStorage.getItem(THEME_STORAGE_KEY) === mode;
   } catch {
-    // With storage forbidden there is nothing to be wrong about.
+    // With storage blocked nothing is stored, so nothing is wrong.
     return true;
   }
 }

@@ -11,7 +11,7 @@ export interface QuickTestWords {
   text: string;
   start: string;
   stop: string;
-  /** What the test says of itself in each state; the name of the mode follows while it runs. */
+  /** The test's text in each state; followed by the name of the mode while it runs. */
   states: Record<QuickTestState, string>;
   modes: Record<ThemeMode, string>;
 }

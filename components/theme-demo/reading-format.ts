@@ -1,4 +1,4 @@
-/** How the instruments write times of day and durations, in the page's language and by the visitor's own clock. */
+/** Formatters for times of day and durations, in the page's language and the visitor's time zone. */
 export function readingFormat(hrefLang: string) {
   const clock = new Intl.DateTimeFormat(hrefLang, { timeStyle: 'medium' });
   const duration = new Intl.NumberFormat(hrefLang, {

@@ -15,12 +15,12 @@ export interface StatusWords {
   labels: Record<'mode' | 'resolved' | 'timeBased' | 'time' | 'systemPreference', string>;
   active: string;
   notActive: string;
-  /** What stands where nothing is known yet. */
+  /** Shown for unknown values. */
   unknown: string;
   dial: string;
 }
 
-/** What the theme is right now and why: read off the page, the clock and the device, each second. */
+/** The current theme and its cause, read every second from the page, the clock and the device. */
 export function StatusCard({ words, hrefLang }: { words: StatusWords; hrefLang: string }) {
   const { mode, resolved } = useTheme();
   const now = useClock();

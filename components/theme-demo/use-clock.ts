@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The time, each second anew; unknown in the prerendered page. */
+/** The current time, updated every second; undefined in the prerendered page. */
 export function useClock(): Date | undefined {
   const [time, setTime] = useState<Date>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { pageViewEvent } from '@/lib/tracking/events';
 import { sendEvent } from './send-event';
 import { whenIdle } from './when-idle';
 
-/** Records that the page it stands on was entered, once, if the visitor had allowed that before. Shows nothing. */
+/** Records one view of its page, if the visitor had allowed that before. Renders nothing. */
 export function PageView() {
   useEffect(() => whenIdle(sendPageView), []);
   return null;

@@ -9,7 +9,7 @@ export function sendEvent(path: TrackingPath, event: object): void {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(event),
-    // Goes out even if the visitor leaves at this moment.
+    // Sent even if the visitor leaves the page at this moment.
     keepalive: true,
   })
     .then(({ ok, status }) => {

@@ -6,21 +6,21 @@ import { whenIdle } from './when-idle';
 const path = '/api/personalization/track-behavior';
 
 export interface BehaviourOptions {
-  /** Given, events of several pages belong together; else each use of a page is a session of its own. */
+  /** Joins the events of several pages; by default each use of a page is a separate session. */
   sessionId?: string;
-  /** How deep the page is read. */
+  /** Whether to record the scroll depth. */
   watchesScroll?: boolean;
-  /** How often it is clicked, and on which buttons and links. */
+  /** Whether to record clicks, and their buttons and links. */
   watchesClicks?: boolean;
 }
 
 /**
- * Tells the server how the page is used, from its entry to its exit, while the visitor allows it. `stop` is for a page
- * that is left without a load, which is an exit, too.
+ * Sends the use of the page to the server, from entry to exit, while the visitor allows it. `stop` is for a page that
+ * is left without a load, which is an exit, too.
  */
 export function trackBehaviour(options: BehaviourOptions = {}) {
   const sessionId = options.sessionId ?? newSessionId();
-  // Taken at once: a page left without a load stands at the next address already when `stop` is called.
+  // Read at the start: after a client-side navigation the address has changed already when `stop` is called.
   const pageUrl = location.origin + location.pathname;
   const enteredAt = Date.now();
   let isEntered = false;
@@ -46,7 +46,7 @@ export function trackBehaviour(options: BehaviourOptions = {}) {
     isLeft = true;
     sendLastEvent(path, pageExitEvent(use()));
   };
-  // The browser kept the page and shows it again.
+  // The page was restored from the back/forward cache.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) isLeft = false;
   };
@@ -77,13 +77,13 @@ export function trackBehaviour(options: BehaviourOptions = {}) {
   };
 }
 
-/** Its own words, and nothing that a visitor typed. */
+/** The button's own label, and nothing that a visitor typed. */
 function factsOf(button: Element): BehaviourExtras['button_click'] {
   const buttonText = (button.textContent ?? '').trim().slice(0, 100);
   return { buttonText, elementId: button.id, className: button.getAttribute('class') ?? '' };
 }
 
-/** `randomUUID` is for secure pages only, and a preview on a local network is none. */
+/** `randomUUID` needs a secure context, which a preview on a local network is not. */
 function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

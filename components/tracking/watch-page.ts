@@ -1,4 +1,4 @@
-/** What a visitor has done on the page since `watchScroll` or `watchClicks` began to look. */
+/** A value measured on the page since `watchScroll` or `watchClicks` was called. */
 export interface Watch<Value> {
   read: () => Value;
   stop: () => void;
@@ -16,7 +16,7 @@ export function watchScroll(): Watch<number> {
   return { read: () => deepest, stop: () => removeEventListener('scroll', look) };
 }
 
-/** The number of clicks. `onButton` hears of those on buttons and links. */
+/** The number of clicks. `onButton` is called for those on buttons and links. */
 export function watchClicks(onButton: (button: Element) => void): Watch<number> {
   let count = 0;
   const look = ({ target }: MouseEvent) => {
@@ -31,5 +31,5 @@ export function watchClicks(onButton: (button: Element) => void): Watch<number> 
   };
 }
 
-/** Looks at nothing. */
+/** Measures nothing. */
 export const watchNothing: Watch<number> = { read: () => 0, stop: () => undefined };

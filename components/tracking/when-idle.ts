@@ -1,4 +1,4 @@
-/** Runs something when the page has loaded and the browser has nothing better to do. Returns the way to call it off. */
+/** Calls `run` when the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   let isCalledOff = false;
   const unlessCalledOff = () => {

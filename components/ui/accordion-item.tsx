@@ -13,12 +13,12 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-// From Lucide, as in components/ui/icon-paths.ts, whose table stays on the server.
+// From Lucide, as in components/ui/icon-paths.ts, which is for server components.
 const chevron = 'M6 9l6 6 6-6';
 
 /**
- * One heading that opens and closes what stands under it. What is closed is in the page all the same: it is read
- * without script, found by search engines, and opens when the browser's own search finds something in it.
+ * A heading that opens and closes the content below it. Closed content is in the page all the same: it is readable
+ * without script and for search engines, and opens when the browser's own search finds a match.
  */
 export function AccordionItem({ id, title, children }: AccordionItemProps) {
   const { open, setOpen } = use(OpenItemContext);
@@ -29,7 +29,7 @@ export function AccordionItem({ id, title, children }: AccordionItemProps) {
     if (decodeURIComponent(location.hash) === `#${id}`) setOpen(id);
   }, [id, setOpen]);
 
-  // React knows `hidden` as true or false only, so the value that lets the browser search is set by hand.
+  // React supports `hidden` as a boolean only, so `until-found` is set in an effect.
   useEffect(() => {
     const element = content.current;
     if (!element) return;

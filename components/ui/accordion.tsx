@@ -11,7 +11,7 @@ interface OpenItem {
 
 export const OpenItemContext = createContext<OpenItem>({ open: '', setOpen: () => {} });
 
-/** Holds any number of `AccordionItem`s, of which one at most is open. */
+/** Contains any number of `AccordionItem`s, of which at most one is open. */
 export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
   const [open, setOpen] = useState('');
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Icon } from './icon';
 
-/** A link onwards at the end of a text. */
+/** A link at the end of a text. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className="text-link" href={href}>

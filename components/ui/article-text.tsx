@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 
-/** Markdown of one of our texts as elements; raw HTML in it is shown as text. Links to our pages stay in the language. */
+/** Markdown of one of our texts as elements; raw HTML in it is shown as text. Links to our pages are in the page's language. */
 export function ArticleText({ locale, children }: { locale: Locale; children: string }) {
   const components: Options['components'] = {
     a: ({ href = '', children: words }) => {
@@ -28,7 +28,7 @@ export function ArticleText({ locale, children }: { locale: Locale; children: st
   );
 }
 
-/** The words of such a link are the number or the address itself, which is read from left to right in any text. */
+/** Texts of these links are numbers or addresses, which run from left to right in any language. */
 function isAddress(href: string): boolean {
   return /^(tel|mailto):/.test(href);
 }

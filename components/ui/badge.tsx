@@ -3,7 +3,7 @@ import { type BadgeLook, badgeClass } from './badge-class';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
-/** A short label in a frame: what kind of thing this is. */
+/** A short label in a frame. */
 export function Badge({ icon, children, ...look }: BadgeLook & { icon?: IconName; children: ReactNode }) {
   return (
     <span className={badgeClass(look)}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonClass } from './button-class';
 
-/** A button; says `type="button"` unless told otherwise, so that it never sends a form by accident. */
+/** A button with the default `type="button"`, so that it never submits a form by accident. */
 export function Button({
   look,
   size,

@@ -5,9 +5,9 @@ import { arcPath, needleDegrees, scaleNumbers, tickPaths } from './dial-geometry
 interface DialProps {
   /** 0–100. */
   score: number;
-  /** The reading as a sentence, for those who can't see the needle. */
+  /** The reading as a sentence, for screen readers. */
   label: string;
-  /** What stands under the figure. */
+  /** Text below the figure. */
   caption: string;
   formatNumber: (value: number) => string;
 }

@@ -11,19 +11,19 @@ interface FieldWiring {
 }
 
 interface FormFieldProps {
-  /** Begins the ids of its parts, so that two forms can stand on one page. */
+  /** Prefix of the ids of its parts, so that one page can contain two forms. */
   form: string;
   name: string;
   label: ReactNode;
   hint?: string;
-  /** What is wrong with what stands in it. */
+  /** Errors of its value. */
   errors: readonly string[] | undefined;
-  /** Stands before the errors. */
+  /** Shown before the errors. */
   faultIcon: ReactNode;
   /** Takes the whole width of the form. */
   wide?: true;
   className?: string;
-  /** Draws the control with what ties it to its label, hint and fault. */
+  /** Renders the control with the attributes that connect it to its label, hint and errors. */
   children: (wiring: FieldWiring) => ReactElement;
 }
 

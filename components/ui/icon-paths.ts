@@ -1,7 +1,7 @@
 /**
- * Outlines of the icons we use, from Lucide 1.75 (ISC licence, https://lucide.dev/license), each as one path on a
- * 24 px grid. Drawn by our own component, because lucide-react's marks itself as client code and would be sent to
- * every visitor although nothing in it moves.
+ * Outlines of the icons we use, from Lucide 1.75 (ISC licence, https://lucide.dev/license), each as one path on a 24 px
+ * grid. Drawn by our own component, because lucide-react is client code, which would be sent to every visitor although
+ * icons need no script.
  */
 export const iconPaths = {
   'octagon-alert':

@@ -2,7 +2,7 @@ import { classNames } from './class-names';
 import styles from './icon.module.css';
 import { type IconName, iconPaths } from './icon-paths';
 
-/** A pictogram beside a word; it says nothing by itself. `flip` turns it round in right-to-left pages. */
+/** An icon beside a word, hidden from screen readers. `flip` mirrors it in right-to-left pages. */
 export function Icon({ name, flip, className }: { name: IconName; flip?: true; className?: string }) {
   return (
     <svg

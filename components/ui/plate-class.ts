@@ -1,6 +1,6 @@
 import styles from './plate.module.css';
 
-/** A parking sign, and the post that holds it. */
+/** A parking sign, and its post. */
 export const plateClass = {
   plate: styles.plate,
   figure: styles.figure,

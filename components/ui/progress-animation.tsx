@@ -10,7 +10,7 @@ interface ProgressAnimationProps {
   /** How long the bar takes to fill, milliseconds. */
   durationMs?: number;
   label: string;
-  /** Says what the bar doesn't know: that the work takes longer than the bar. */
+  /** Shown when the work takes longer than the bar. */
   whenFull: string;
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 import styles from './section.module.css';
 
-/** The tab of a jigsaw piece on the upper edge of a section: one a page. */
+/** The tab of a jigsaw piece on the upper edge of a section; once per page. */
 export function Seam({ ground, className }: { ground: 'sand' | 'bg'; className?: string }) {
   return (
     <svg

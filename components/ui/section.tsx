@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import styles from './section.module.css';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** A section for the eye only is a `div`: without a heading of its own it is no landmark. */
+  /** A section without a heading is a `div`: it is no landmark. */
   as?: 'section' | 'div';
   ground?: 'sand';
   /** `tight` is for a page of many parts. */

@@ -9,7 +9,7 @@ export interface SeverityLook {
   className?: string;
 }
 
-/** The look of a signal, for client components: `Severity` would bring the table of icons along. */
+/** The look of a signal, for client components: `Severity` imports the table of icons. */
 export function severityClass({ tone, onPanel, className }: SeverityLook = {}): string {
   return classNames(styles.severity, tone && styles[tone], onPanel && styles.onPanel, className);
 }

@@ -10,7 +10,7 @@ const looks = {
 
 export type SeverityLevel = keyof typeof looks;
 
-/** How bad a finding is: colour, sign and word. */
+/** The severity of a finding: colour, icon and word. */
 export function Severity({
   level,
   onPanel,

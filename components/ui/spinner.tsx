@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Something is on its way; the words beside it say what. */
+/** A loading spinner; needs a text beside it. */
 export function Spinner() {
   return <span className={styles.spinner} />;
 }

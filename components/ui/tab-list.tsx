@@ -9,7 +9,7 @@ interface Tab<Id extends string> {
 
 interface TabListProps<Id extends string> {
   label: string;
-  /** Begins the ids of the tabs, which panels are labelled by: `<prefix>-tab-<id>`. */
+  /** Prefix of the ids of the tabs, which label the panels: `<prefix>-tab-<id>`. */
   prefix: string;
   className?: string;
   tabs: readonly Tab<Id>[];
@@ -19,7 +19,7 @@ interface TabListProps<Id extends string> {
   onShow: (id: Id) => void;
 }
 
-/** One tab stop; arrows go on and back, round the corner as well. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** One tab stop; arrow keys move the selection and wrap around. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function TabList<Id extends string>(props: TabListProps<Id>) {
   const { label, prefix, className, tabs, shown, panelOf, onShow } = props;
   const list = useRef<HTMLDivElement>(null);

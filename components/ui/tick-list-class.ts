@@ -1,4 +1,4 @@
 import styles from './tick-list.module.css';
 
-/** A list of what somebody gets, each line ticked. */
+/** A list of included items, each with a tick. */
 export const tickListClass = styles.list;

@@ -3,12 +3,12 @@ import type { ToastVariant } from '@/lib/browser/toast/toast-store';
 import { classNames } from './class-names';
 import styles from './toast.module.css';
 
-/** What the layout gives the toasts: words of the page's language, and icons drawn on the server. */
+/** The toasts' words in the page's language, and server-rendered icons. */
 export interface ToastParts {
   words: {
     /** Announced before each toast. */
     label: string;
-    /** Name of the place where toasts appear, and the key that leads there. */
+    /** Name of the region of toasts, with the key that focuses it. */
     region: string;
     close: string;
   };

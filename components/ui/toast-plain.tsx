@@ -4,7 +4,7 @@ import { buttonClass } from './button-class';
 import styles from './toast.module.css';
 import { type ToastParts, toastLook } from './toast-parts';
 
-/** A toast without its script. */
+/** A toast shown when the toast script fails to load. */
 export function PlainToast({ toast, words, icons }: ToastParts & { toast: Toast }) {
   const { id, title, description, variant } = toast;
 

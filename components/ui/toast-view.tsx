@@ -6,7 +6,7 @@ import { type ToastParts, toastLook } from './toast-parts';
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Toasts that announce themselves, wait while they are read or pointed at, and can be swiped away. */
+/** Toasts that are announced, pause their time-out on hover and focus, and can be swiped away. */
 export function ToastView({ toasts, words, icons }: ToastParts & { toasts: readonly Toast[] }) {
   const outwards = document.documentElement.dir === 'rtl' ? 'left' : 'right';
   return (

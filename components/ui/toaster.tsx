@@ -14,8 +14,8 @@ const none: readonly Toast[] = [];
 const readNone = () => none;
 
 /**
- * Shows what the toast store holds. The view is loaded with the first toast; when that fails, as without a
- * connection, the words are shown in a plain box rather than lost.
+ * Shows the toasts of the store. The view is loaded with the first toast; when that fails, as without a connection, the
+ * words are shown in a plain box.
  */
 export function Toaster(parts: ToastParts) {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readNone);

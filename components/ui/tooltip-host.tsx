@@ -5,7 +5,7 @@ import { type PointedAt, watchTooltips } from './tooltip-watch';
 
 type View = ComponentType<PointedAt & { onClose: () => void }>;
 
-/** Shows the tooltip of whatever is pointed at: one for the whole site, loaded when the first one is due. */
+/** Shows the tooltips of the whole site, loaded when the first one is needed. */
 export function TooltipHost() {
   const watch = useRef<ReturnType<typeof watchTooltips>>(undefined);
   const [pointedAt, setPointedAt] = useState<PointedAt>();
@@ -15,7 +15,7 @@ export function TooltipHost() {
     const load = () => {
       import('./tooltip-view').then(
         ({ TooltipView }) => setView((loaded) => loaded ?? { View: TooltipView }),
-        // No connection: a tooltip is not worth a message, and the next one tries again.
+        // A failed load needs no message; the next tooltip tries again.
         () => undefined,
       );
     };

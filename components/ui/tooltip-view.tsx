@@ -4,8 +4,8 @@ import styles from './tooltip.module.css';
 import type { PointedAt } from './tooltip-watch';
 
 /**
- * One open tooltip, over a marker laid on the button. The button itself is not wrapped after the fact: it would be
- * mounted anew, and lose its focus.
+ * One open tooltip, anchored to a marker over the button. Wrapping the button itself later would remount it and lose
+ * its focus.
  */
 export function TooltipView({ element, text, onClose }: PointedAt & { onClose: () => void }) {
   const { x, y, width, height } = element.getBoundingClientRect();

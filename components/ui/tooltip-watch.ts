@@ -1,20 +1,20 @@
-/** The element a tooltip belongs to, and what it says. */
+/** The element of a tooltip, and its text. */
 export interface PointedAt {
   element: Element;
   text: string;
 }
 
 interface Watcher {
-  /** Something with a tooltip is pointed at; it may soon be due. */
+  /** Called when an element with a tooltip is hovered, before the tooltip is due. */
   onNear: () => void;
-  /** Which tooltip is due now, if any. */
+  /** Called with the tooltip to show now, if any. */
   onChange: (pointedAt: PointedAt | undefined) => void;
 }
 
 const TOOLTIP_DELAY_MS = 700;
-/** So soon after another tooltip, the next one needs no delay. */
+/** Milliseconds after another tooltip in which the next one needs no delay. */
 const TOOLTIP_SKIP_DELAY_MS = 300;
-/** Time to move the pointer from the button onto its tooltip, which stays while it is pointed at. */
+/** Milliseconds to move the pointer from the button onto its tooltip, which stays open while hovered. */
 const LEAVE_MS = 120;
 
 /** Decides when a tooltip is due: after a delay under a mouse, at once by keyboard, never by touch. */
@@ -79,7 +79,7 @@ export function watchTooltips(root: Document, { onNear, onChange }: Watcher) {
     show(found.element, found.text);
   }
 
-  /** Pressed: what it does is now to be seen. Stays away until the pointer comes anew. */
+  /** A press closes the tooltip until the pointer enters again. */
   function onPress({ target }: Event) {
     const pressed = target instanceof Element ? tooltipOf(target)?.element : undefined;
     close();

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
 /**
- * Says in a small box what the button inside it is, to those who point at it or reach it by keyboard. The button
- * needs its own accessible name: the box is for the eye. Where a wrapper is in the way, `data-tooltip` on the button
- * does the same. `<TooltipHost />` in the layout shows them.
+ * Shows a label for the button inside it on hover and keyboard focus. The button needs its own accessible name: the
+ * label is visual only. Where a wrapper is in the way, `data-tooltip` on the button does the same. `<TooltipHost />` in
+ * the layout shows them.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (

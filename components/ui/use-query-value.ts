@@ -5,7 +5,8 @@ const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);
-  // A link of the page to itself, which the router follows without either of these; older browsers redraw on the next step.
+  // For a link of the page to itself, for which the router triggers neither of the others; older browsers update with
+  // the next navigation.
   window.navigation?.addEventListener('currententrychange', listener);
   return () => {
     listeners.delete(listener);
@@ -15,9 +16,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A part of the page's state that a visitor can share: the value of a query parameter, '' where it is absent and
- * while the page is drawn on the server. Setting it adds a step to the history, `replace` doesn't (for typing).
- * Not Next's useSearchParams: that one leaves the whole subtree out of the prerendered page.
+ * A part of the page's state that a visitor can share: the value of a query parameter, '' where it is absent and on the
+ * server. Setting it adds a step to the history, `replace` doesn't (for typing). Not Next's useSearchParams: it
+ * excludes the whole subtree from the prerendered page.
  */
 export function useQueryValue(name: string) {
   const value = useSyncExternalStore(

@@ -5,14 +5,14 @@ import { faultMessage, WeatherError } from './read-weather';
 import type { WeatherParts } from './weather-parts';
 
 interface BoardFaultProps {
-  /** Whatever the reading failed with. */
+  /** The error of the failed reading. */
   thrown: unknown;
   asked: string;
   parts: WeatherParts;
   onAsk: (q: string) => void;
 }
 
-/** Why there is no reading, and what to do now. */
+/** Why there is no reading, and how to continue. */
 export function BoardFault({ thrown, asked, parts, onAsk }: BoardFaultProps) {
   const words = parts.words.fault;
   const unknown = thrown instanceof WeatherError && thrown.isUnknownPlace ? thrown : undefined;

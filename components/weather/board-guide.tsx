@@ -4,7 +4,7 @@ import styles from './board-guide.module.css';
 
 const entries = ['colour', 'uv', 'wind', 'source'] as const;
 
-/** What the figures of a reading mean, for who works outdoors or waits for those who do. */
+/** Explains the figures of a reading. */
 export function BoardGuide() {
   const t = useTranslations('weather.read');
   return (

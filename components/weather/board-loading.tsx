@@ -5,7 +5,7 @@ import styles from './board-loading.module.css';
 import { Skeleton } from './skeleton';
 import type { WeatherParts } from './weather-parts';
 
-/** The board while a reading is under way: its shapes, and whose weather it will show. */
+/** The board while a reading is loading: placeholders, and the name of the place. */
 export function BoardLoading({ asked, parts }: { asked: string; parts: WeatherParts }) {
   const { goldCoast, place } = parts.words.loading;
   return (

@@ -38,7 +38,7 @@ export function BoardReading({ reading, parts }: { reading: CardReading; parts: 
   );
 }
 
-/** The reading in one line, for those who hear the page. */
+/** The reading as one line for screen readers. */
 export function announceReading(reading: CardReading, parts: WeatherParts): string {
   const { temperature } = weatherFormat(parts.language, parts.timeZone);
   return fill(parts.words.card.announcement, {

@@ -6,15 +6,15 @@ import type { WeatherParts } from './weather-parts';
 
 type Figures = Omit<CannedWeather, 'place' | 'condition'>;
 
-/** What a card draws, be it read or a sample. */
+/** The data of a card: a reading or a sample. */
 export interface CardReading extends Figures {
   title: string;
   description: string;
-  /** The answer it was read from; none: a sample. */
+  /** The API's answer; absent for a sample. */
   live?: WeatherAnswer;
 }
 
-/** `asked`: what to call a place that the provider has no name for. */
+/** `asked`: name used when the provider returns none. */
 export function liveReading(answer: WeatherAnswer, asked: string, parts: WeatherParts): CardReading {
   const { location, ...figures } = answer;
   const { country: nameOf } = weatherFormat(parts.language, parts.timeZone);
@@ -24,7 +24,7 @@ export function liveReading(answer: WeatherAnswer, asked: string, parts: Weather
   return { ...figures, title, live: answer };
 }
 
-/** The fixed figures for a place that can't be read at the moment. */
+/** Sample figures for a place that can't be read at the moment. */
 export function sampleReading(asked: string, { words }: WeatherParts): CardReading {
   const { place, condition, ...figures } = cannedWeather(asked);
   return { ...figures, title: words.places[place], description: words.card.sampleSky[condition] };

@@ -8,12 +8,12 @@ import { Skeleton } from './skeleton';
 import type { WeatherParts } from './weather-parts';
 
 interface CompactCardProps {
-  /** As we call the place. */
+  /** Our name of the place. */
   name: string;
-  /** None while it is under way. */
+  /** Absent while it is loading. */
   reading?: CardReading;
   parts: WeatherParts;
-  /** This beach's stretch of the shore. */
+  /** The drawing of this beach's part of the shore. */
   shore: ReactNode;
 }
 

@@ -8,12 +8,12 @@ import type { WeatherParts } from './weather-parts';
 
 interface ConditionsBoardProps {
   parts: WeatherParts;
-  /** What it shows; none while a reading is under way, or where there is none. */
+  /** Absent while a reading is loading, or where there is none. */
   reading?: CardReading;
   children: ReactNode;
 }
 
-/** The board at the beach: current conditions, how old they are, and who measured them. */
+/** The board at the beach: current conditions, their age and source. */
 export function ConditionsBoard({ parts, reading, children }: ConditionsBoardProps) {
   const { card } = parts.words;
   const live = reading?.live;
@@ -30,7 +30,7 @@ export function ConditionsBoard({ parts, reading, children }: ConditionsBoardPro
       <footer className="text-sm">
         <p>{live ? fill(card.updated, { time: moment(live.observedAt) }) : card.notUpdated}</p>
         {live && (
-          // Both providers' licences ask to be named with a link beside the reading.
+          // Both providers' licences require attribution with a link.
           <p>
             <a href={live.source.url} rel="noopener">
               {fill(card.source, { source: live.source.name })}
@@ -42,7 +42,7 @@ export function ConditionsBoard({ parts, reading, children }: ConditionsBoardPro
   );
 }
 
-/** Says of figures whether they are of now. */
+/** Shows whether figures are current. */
 export function ReadingBadge({ reading, parts }: { reading: CardReading; parts: WeatherParts }) {
   const { live, sample } = parts.words.card;
   const tone = reading.live ? 'ok' : 'solid';

@@ -15,11 +15,11 @@ export interface CurrentConditionsProps {
   parts: WeatherParts;
   onAsk: (q: string) => void;
   onBusy: (isBusy: boolean) => void;
-  /** Whether what the visitor asked for came to nothing. */
+  /** Called with whether the visitor's request failed. */
   onFailed: (hasFailed: boolean) => void;
 }
 
-/** The weather of the place asked for, on the board. */
+/** The weather of the requested place, on the board. */
 export function CurrentConditions(props: CurrentConditionsProps) {
   return (
     <QueryProvider language={props.parts.language}>
@@ -35,7 +35,7 @@ function Conditions({ ask, parts, onAsk, onBusy, onFailed }: CurrentConditionsPr
   useEffect(() => onBusy(isPending), [isPending, onBusy]);
   useEffect(() => onFailed(isError && ask.number > 0), [isError, ask.number, onFailed]);
 
-  // On a phone the board stands below the form; who has gone elsewhere meanwhile is not called back.
+  // On a phone the board is below the form: focuses it, unless the visitor has focused something else.
   useEffect(() => {
     const isWaiting = document.activeElement?.closest('search, [data-part="board-fault"]');
     if (!isPending && ask.number > 0 && (isWaiting || document.activeElement === document.body)) {
@@ -44,7 +44,7 @@ function Conditions({ ask, parts, onAsk, onBusy, onFailed }: CurrentConditionsPr
   }, [isPending, ask.number]);
 
   const live = data && liveReading(data, ask.q, parts);
-  // A name that nobody knows has no weather, and no sample either.
+  // An unknown place has neither a reading nor a sample.
   const isUnknown = error instanceof WeatherError && error.isUnknownPlace;
   const reading = live ?? (isError && !isUnknown ? sampleReading(ask.q, parts) : undefined);
   return (

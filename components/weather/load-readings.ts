@@ -1,4 +1,4 @@
-/** The parts that ask for readings, with the query library they need. */
+/** Lazily loaded parts that request readings, with the query library. */
 export const loadCurrentConditions = () =>
   import('./current-conditions').then(({ CurrentConditions }) => CurrentConditions);
 

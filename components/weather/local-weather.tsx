@@ -7,7 +7,7 @@ import { CompactCard } from './compact-card';
 import { loadLocalReadings } from './load-readings';
 import type { LocalReadingsProps } from './local-readings';
 
-/** The rows of the beaches: their outlines until they can be asked for, and samples if they never can. */
+/** The rows of the beaches: placeholders while loading, and samples if that fails. */
 export function LocalWeather({ parts, shore }: LocalReadingsProps) {
   const Readings = useLazyComponent(loadLocalReadings);
   if (typeof Readings === 'function') return <Readings parts={parts} shore={shore} />;

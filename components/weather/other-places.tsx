@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button';
 
 interface OtherPlacesProps {
   label: string;
-  /** Searches that find them. */
+  /** Search texts of the places. */
   places: readonly string[];
   onAsk: (q: string) => void;
 }
 
-/** Places that may have been meant instead, one press each. */
+/** Suggested places as buttons. */
 export function OtherPlaces({ label, places, onAsk }: OtherPlacesProps) {
   if (places.length === 0) return null;
   return (

@@ -11,21 +11,21 @@ interface PlaceSearchProps {
   words: Messages['weather']['form'];
   places: Messages['weather']['places'];
   isSearching: boolean;
-  /** The last search found nothing: its words come back, to be corrected. */
+  /** True when the last search failed: its text is restored for correction. */
   hasFailed: boolean;
-  /** The search the board shows. */
+  /** The search text of the place on the board. */
   asked: string;
   onAsk: (q: string) => void;
 }
 
-/** A town of one's own, or one of four cities. */
+/** A field for a place, and buttons for four cities. */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { words, places, isSearching, hasFailed, asked, onAsk } = props;
   const [text, setText] = useState('');
   const sent = useRef('');
 
   useEffect(() => {
-    // Back for as long as it is at fault, unless the visitor has typed on.
+    // Restored while the search has failed, unless the visitor has typed.
     if (hasFailed) setText((typed) => typed || sent.current);
     else setText((typed) => (typed === sent.current ? '' : typed));
   }, [hasFailed]);

@@ -1,7 +1,7 @@
 import type { orNoReading } from '@/lib/weather/or-no-reading';
 import type { presentWeather } from '@/lib/weather/present-weather';
 
-/** A reading as GET /api/weather answers it. */
+/** A reading as GET /api/weather returns it. */
 export type WeatherAnswer = Awaited<ReturnType<typeof presentWeather>>;
 
 type OptionalAnswer = WeatherAnswer | Awaited<ReturnType<typeof orNoReading<never>>>;
@@ -12,10 +12,10 @@ export interface WeatherFaultWords {
   notLoaded: string;
 }
 
-/** Why there is no reading; `message` is the visitor's sentence. */
+/** A failed reading; `message` is for visitors. */
 export class WeatherError extends Error {
   readonly isUnknownPlace: boolean;
-  /** What may have been meant instead, as searches. */
+  /** Alternative search texts. */
   readonly suggestions: string[];
 
   constructor(
@@ -30,9 +30,9 @@ export class WeatherError extends Error {
 }
 
 interface Asked {
-  /** What the visitor typed, or one of the places we offer. */
+  /** What the visitor typed, or one of our places. */
   q: string;
-  /** Ours is never misspelled: without a reading the answer is an empty one, not a status that browsers log as an error. */
+  /** True for one of our places: without a reading the API returns an empty answer, not a status that browsers log as an error. */
   isOffered: boolean;
 }
 
@@ -43,10 +43,10 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Longer than the server gives itself for all its providers. */
+/** Milliseconds, longer than the server's time-outs for all its providers. */
 const timeoutMs = 12_000;
 
-/** Asks our server for the weather of a place now. Throws WeatherError, or as it was what is no Error. */
+/** Requests the current weather of a place. Throws WeatherError, or rethrows a value that is no Error. */
 export async function readWeather({ q, isOffered }: Asked, options: Options): Promise<WeatherAnswer> {
   const { words } = options;
   const query = new URLSearchParams({ q, ...(isOffered && { optional: 'true' }) });
@@ -62,12 +62,12 @@ export async function readWeather({ q, isOffered }: Asked, options: Options): Pr
     throw new WeatherError(words.notFetched);
   } catch (thrown) {
     if (thrown instanceof WeatherError || !(thrown instanceof Error)) throw thrown;
-    // What a browser says about a broken connection is in its own words, not in the page's language.
+    // The browser's own message is not in the page's language.
     throw new WeatherError(words.notFetched, { cause: thrown });
   }
 }
 
-/** A sentence for whatever a reading failed with. */
+/** The visitor's message for any error of a reading. */
 export function faultMessage(thrown: unknown, words: WeatherFaultWords): string {
   return thrown instanceof Error ? thrown.message : words.notLoaded;
 }

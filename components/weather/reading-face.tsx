@@ -10,11 +10,11 @@ import type { WeatherParts } from './weather-parts';
 interface ReadingFaceProps {
   reading: CardReading;
   parts: WeatherParts;
-  /** The row of a beach has less room than the board. */
+  /** A row has less space than the board. */
   place: 'board' | 'row';
 }
 
-/** The temperature on the colour of its band, which is also said in a word. */
+/** The temperature in the colour of its band, which is also named in words. */
 export function ReadingFace({ reading, parts, place }: ReadingFaceProps) {
   const format = weatherFormat(parts.language, parts.timeZone);
   const band = temperatureBand(Math.round(reading.temperature));

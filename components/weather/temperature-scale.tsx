@@ -3,7 +3,7 @@ import { bandLimits, type TemperatureBand } from '@/lib/weather/temperature-band
 import { bandClass } from './band-class';
 import styles from './temperature-scale.module.css';
 
-/** °C at the ends of the scale; what lies beyond stands at its end. */
+/** °C at the ends of the scale; values beyond are shown at its end. */
 const coldest = 5;
 const hottest = 40;
 
@@ -18,7 +18,7 @@ interface TemperatureScaleProps {
   format: (degrees: number) => string;
 }
 
-/** A thermometer laid down: the five bands with their limits, and where the reading stands. */
+/** A horizontal thermometer: the five bands with their limits, and a pointer at the reading. */
 export function TemperatureScale({ degrees, format }: TemperatureScaleProps) {
   return (
     <div className={styles.scale} aria-hidden="true">

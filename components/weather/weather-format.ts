@@ -1,6 +1,6 @@
 import { formatTemperature } from '@/lib/i18n/format-temperature';
 
-/** How the weather page writes figures, countries and moments in the reader's language. */
+/** Formatters for figures, countries and times, in the reader's language. */
 export function weatherFormat(language: string, timeZone: string) {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: false });
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
@@ -9,11 +9,11 @@ export function weatherFormat(language: string, timeZone: string) {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return {
     number: (value: number) => whole.format(value),
-    /** °C as exact as it was read; shown whole, and never as -0. */
+    /** °C, rounded to whole degrees, never -0. */
     temperature: (degrees: number) => formatTemperature(language, Math.round(degrees) + 0),
     percent: (value: number) => percent.format(value / 100),
     speed: (kmh: number) => unit('kilometer-per-hour').format(kmh),
-    /** Below a kilometre in metres, to the next ten. */
+    /** Below a kilometre in metres, rounded to ten. */
     distance: (km: number) =>
       km < 1 ? unit('meter').format(Math.round(km * 100) * 10) : unit('kilometer').format(km),
     /** The country's name for its ISO code; undefined where a provider gives no such code. */

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './weather-promo.module.css';
 
-/** Why we show the weather at all: one sentence, and the way to us. */
+/** Why the site shows the weather, and a contact link. */
 export function WeatherPromo({ locale }: { locale: Locale }) {
   const t = useTranslations('weather.promo');
   return (

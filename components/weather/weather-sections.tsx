@@ -17,7 +17,7 @@ import { WeatherPromo } from './weather-promo';
 import styles from './weather-sections.module.css';
 import { WeatherTool } from './weather-tool';
 
-/** The weather page. What is drawn here reaches the tool as finished pieces. */
+/** The weather page. Server-rendered parts are passed to the tool as props. */
 export function WeatherSections({ locale }: { locale: Locale }) {
   const t = useTranslations('weather');
   const { form, places, loading, card, trade, fault } = useMessages().weather;

@@ -19,15 +19,15 @@ import styles from './weather-tool.module.css';
 interface WeatherToolProps {
   form: Messages['weather']['form'];
   parts: WeatherParts;
-  /** Heads the form. */
+  /** Heading above the form. */
   intro: ReactNode;
   /** For visitors without script. */
   noScript: ReactNode;
-  /** The beach behind it all. */
+  /** The beach in the background. */
   scene: ReactNode;
 }
 
-/** Asks for a place and shows its weather on the board; begins with our own coast. */
+/** A search for a place and its weather on the board; initially that of our coast. */
 export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherToolProps) {
   const [ask, setAsk] = useState<Ask>({ q: offeredPlaces[defaultPlace], number: 0 });
   const [isBusy, setIsBusy] = useState(false);
@@ -46,7 +46,7 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
           <PlaceSearch
             words={form}
             places={parts.words.places}
-            // The reading that nobody asked for is no search: visitors needn't wait for it.
+            // The initial reading is not a search of the visitor's.
             isSearching={isBusy && ask.number > 0}
             hasFailed={hasFailed}
             asked={ask.q}
@@ -70,7 +70,7 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
   );
 }
 
-/** The part that asks could not be loaded, as after a new build: the page has to be. */
+/** The lazy part could not be loaded, as after a deployment: the page has to be reloaded. */
 function BoardWithoutReading({ parts, asked }: { parts: WeatherParts; asked: string }) {
   const reading = sampleReading(asked, parts);
   return (

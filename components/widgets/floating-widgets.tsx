@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/path';
 import { ScrollToTop } from './scroll-to-top';
 import { SideContact } from './side-contact';
 
-/** What floats over every page: the contact tab at its side, and the way back to the top. */
+/** Floating elements of every page: the contact tab and the button to the top. */
 export function FloatingWidgets({ locale }: { locale: Locale }) {
   const t = useTranslations('widgets');
   return (

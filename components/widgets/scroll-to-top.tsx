@@ -5,7 +5,7 @@ import styles from './scroll-to-top.module.css';
 
 const SHOWN_BEYOND_PX = 300;
 
-/** A way back to the top, once the page is scrolled far enough to need one. */
+/** A button to the top, shown once the page is scrolled far enough. */
 export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode }) {
   const needed = useSyncExternalStore(subscribeScroll, isFarDown, () => false);
   if (!needed) return null;
@@ -23,10 +23,10 @@ export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode })
   );
 }
 
-/** Smoothly or at once, as the style sheet says for this visitor. */
+/** Smoothly or at once, by the style sheet's `scroll-behavior`. */
 function scrollToTop() {
   window.scrollTo({ top: 0 });
-  // The button is about to go: the keyboard goes on from the top of the page rather than from nowhere.
+  // The button disappears, so the focus is moved to the top of the page.
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 

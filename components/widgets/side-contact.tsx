@@ -13,7 +13,7 @@ interface SideContactProps {
   icons: Record<'tab' | 'call' | 'email' | 'close', ReactNode>;
 }
 
-/** The section of a page that answers to "contact us", where there is one; the contact page's is its form. */
+/** The page's contact section, if any; on the contact page its form. */
 const contactSection = '#contact-section, #contact-form';
 
 /** A tab at the side of the page and its small panel: call, mail, write. */

@@ -5,7 +5,7 @@ import { Toaster } from '@/components/ui/toaster';
 /** Radix's default key to the toasts, as printed on keyboards. */
 const HOTKEY = 'F8';
 
-/** The place where toasts appear. */
+/** The region in which toasts appear. */
 export function Toasts() {
   const t = useTranslations('toast');
   return (

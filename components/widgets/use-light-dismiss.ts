@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 
 interface LightDismiss {
   open: boolean;
-  /** What belongs to the open part: presses and focus in there leave it open. */
+  /** The elements of the open part: presses and focus inside leave it open. */
   inside: readonly RefObject<HTMLElement | null>[];
-  /** Gets the focus back on Escape. */
+  /** Receives the focus on Escape. */
   returnTo: RefObject<HTMLElement | null>;
   onDismiss: () => void;
 }

@@ -13,24 +13,24 @@ type Values = Readonly<Record<string, string | number>>;
 type Tree = { [key: string]: string | Tree };
 type Say = (key: string, values: Values) => string | undefined;
 
-/** What is said about advice in a reader's language; in English where that language lacks it. */
+/** The words of an advice in a locale; in English where that locale lacks it. */
 export interface AdviceWords {
   rule: (id: string, part: 'title' | 'description' | 'outcome', values?: Values) => string | undefined;
   reason: (key: string, values?: Values) => string | undefined;
-  /** Said where nothing of the visitor's own can be quoted. */
+  /** Used where nothing that the visitor entered can be quoted. */
   general: () => string;
   service: (id: ServiceId) => string;
 }
 
 const loaded = new Map<Locale, Promise<AdviceWords>>();
 
-/** One translator for each language, kept for the life of the process. */
+/** One translator for each language, cached for the life of the process. */
 export function loadAdviceWords(locale: Locale): Promise<AdviceWords> {
   const kept = loaded.get(locale);
   if (kept) return kept;
   const words = load(locale);
   loaded.set(locale, words);
-  // A file that couldn't be read now may be readable later.
+  // A failed read is not cached, so that the next call tries again.
   words.catch(() => loaded.delete(locale));
   return words;
 }
@@ -47,7 +47,7 @@ async function load(locale: Locale): Promise<AdviceWords> {
   };
 }
 
-/** Undefined where there are no words, or where they can't be joined with the values. */
+/** Undefined where there are no words, or where formatting them with the values fails. */
 async function speaker(locale: Locale): Promise<Say> {
   const messages = Object.fromEntries(flatten(await loadTree(locale)));
   const figures: Values = { ...ourFigures(locale), within: await quoteWithin(locale) };
@@ -68,7 +68,7 @@ async function speaker(locale: Locale): Promise<Say> {
   };
 }
 
-/** When a quote follows: `within 24 hours (Monday – Friday)`. */
+/** Used when a quote follows: `within 24 hours (Monday – Friday)`. */
 async function quoteWithin(locale: Locale): Promise<string> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'common.officeHours' });
@@ -92,7 +92,7 @@ async function loadFile(locale: Locale, name: 'advice' | 'services'): Promise<Tr
   }
 }
 
-/** A dot would mean nesting to the translator. */
+/** Keys must not contain a dot: the translator reads it as nesting. */
 function flatten(tree: Tree, path: readonly string[] = []): (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[[...path, key].join(':'), value] as const] : flatten(value, [...path, key]),

@@ -6,13 +6,13 @@ export type AdviceType = (typeof adviceTypes)[number];
 export const advicePriorities = ['high', 'medium', 'low'] as const;
 export type AdvicePriority = (typeof advicePriorities)[number];
 
-/** A rule's answer about a business: facts without words of any language, so that it can be stored and told in all. */
+/** A rule's answer about a business: facts without words of any language, so that it can be stored and presented in each. */
 export interface RankedAdvice {
   /** Also the key of its words in `messages/<locale>/advice.json` and the name of its file. */
   rule: string;
   type: AdviceType;
   priority: AdvicePriority;
-  /** 0 to 100: how much of what the rule looks at is known and speaks for it. */
+  /** 0 to 100: how much of what the rule looks at is known and supports it. */
   confidence: number;
   services: readonly ServiceId[];
   /** Australian dollars of the first step, from our own price list; 0 where only a quote can say. */
@@ -23,7 +23,7 @@ export interface RankedAdvice {
   values: Readonly<Record<string, string | number>>;
 }
 
-/** A fact of the visitor's own that spoke for an advice, e.g. `{ key: 'goal', values: { goal: 'leads' } }`. */
+/** A fact that the visitor entered and that supports an advice, e.g. `{ key: 'goal', values: { goal: 'leads' } }`. */
 export interface Reason {
   key: string;
   values: Readonly<Record<string, string | number>>;
@@ -45,11 +45,11 @@ export interface PresentedAdvice {
   expectedOutcome: string;
   /** Australian dollars, 0 when unknown. */
   estimatedValue: number;
-  /** It costs the owner nothing but time. */
+  /** True where following the advice costs no money. */
   isFree?: true;
 }
 
-/** What answered. The rules' advice is told in any language; a model's stays in the language it was asked in. */
+/** Which engine answered. The rules' advice can be presented in any language; a model's stays in the language of the request. */
 export type Advice =
   | { engine: 'rules'; items: readonly RankedAdvice[] }
   | { engine: 'model'; locale: string; items: readonly PresentedAdvice[] };

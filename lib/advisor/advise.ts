@@ -9,7 +9,7 @@ import { rankAdvice } from './rank-advice';
 
 /**
  * Advice from a language model where one is configured, and from the rules otherwise. Never throws: a model that is
- * down, slow, or says what we wouldn't, leaves the answer to the rules; `engine` says which of the two it was.
+ * down, slow or returns what is not allowed is replaced by the rules; `engine` says which of the two answered.
  */
 export async function advise(
   facts: BusinessFacts,
@@ -26,7 +26,7 @@ export async function advise(
   return { engine: 'rules', items: rankAdvice(facts) };
 }
 
-/** Half a configuration is none. */
+/** Null unless all its settings are given. */
 const configuredModel: ModelSettings | null =
   env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
     ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }

@@ -9,14 +9,14 @@ import type { Criterion, Verdict } from './rule';
 import type { ServiceKind } from './service-kinds';
 
 const silent: Verdict = { speaks: 'silent' };
-/** Of a criterion that speaks, but less clearly. */
+/** Strength of a criterion that fits, but less clearly. */
 const WEAK = 0.5;
 
 function speaks(key: ReasonKey, values: Reason['values'] = {}, strength = 1): Verdict {
   return { speaks: 'for', strength, reason: { key, values } };
 }
 
-/** "Other" says little about a trade, and nothing that could be quoted. */
+/** "Other" identifies no trade, and can't be quoted. */
 export function industry(
   weight: number,
   strong: readonly Industry[],
@@ -33,7 +33,7 @@ export function industry(
   };
 }
 
-/** The first goal that fits is quoted; the owner's main goal counts whole, the others three quarters. */
+/** The first goal that fits is quoted. The owner's main goal counts 1, the others 0.75. */
 export function goal(weight: number, strong: readonly Goal[], weak: readonly Goal[] = []): Criterion {
   return {
     weight,
@@ -103,7 +103,7 @@ export function timeframe(
   };
 }
 
-/** What the owner left open speaks for talking it over. */
+/** A question left open counts for a conversation. */
 export function unanswered(weight: number, question: 'budget' | 'timeframe' | 'goal'): Criterion {
   return {
     weight,
@@ -155,7 +155,7 @@ export function lookedAt(weight: number, topics: readonly PageTopic[]): Criterio
   };
 }
 
-/** Turns a criterion round: what would speak for an advice speaks against this one. */
+/** Inverts a criterion: what would count for an advice counts against it. */
 export function against(criterion: Criterion): Criterion {
   return {
     weight: criterion.weight,

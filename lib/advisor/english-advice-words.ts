@@ -7,7 +7,7 @@ interface RuleWords {
   outcome: string;
 }
 
-/** A rule without English words doesn't compile. */
+/** Type check: each rule has English words. */
 type Wanted = { rules: { [Id in (typeof rules)[number]['id']]: RuleWords } };
 
 export const englishAdviceWords = advice satisfies Wanted;
@@ -16,5 +16,5 @@ type Dotted<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Dotted<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** A reason without English words doesn't compile. */
+/** Type check: each reason has English words. */
 export type ReasonKey = Dotted<(typeof advice)['reasons']>;

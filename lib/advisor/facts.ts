@@ -1,6 +1,6 @@
 /**
- * What the advisor knows of a business, in one vocabulary for all forms that ask. Only what a visitor said, or what was
- * recorded with consent: an unknown is absent, never guessed.
+ * The facts about a business, in one vocabulary for all forms. Only what a visitor entered, or what was recorded with
+ * consent; an unknown fact is absent, never guessed.
  */
 export const industries = [
   'restaurant',
@@ -43,20 +43,20 @@ export type Timeframe = (typeof timeframes)[number];
 export interface BusinessFacts {
   businessName: string;
   industry: Industry;
-  /** Absent where the form does not insist on it. */
+  /** Absent where the form does not require it. */
   businessSize?: BusinessSize;
   /** The most important first; empty where none was named. */
   goals: readonly Goal[];
   /** Suburb or town, as typed. */
   location?: string;
-  /** Address of the website; an empty string when the owner said there is none, absent when nobody asked. */
+  /** Address of the website; an empty string when the owner has none, absent when the form has no such field. */
   currentWebsite?: string;
   budget?: Budget;
   timeframe?: Timeframe;
   /** As typed. */
   previousServices?: readonly string[];
-  /** As typed: data for words and never instruction. */
+  /** As typed: inserted into sentences, never used as instructions to a model. */
   painPoints?: readonly string[];
-  /** Paths of our pages this session looked at, newest first; only with consent. */
+  /** Paths of our pages viewed in this session, newest first; only with consent. */
   pagesSeen?: readonly string[];
 }

@@ -5,7 +5,7 @@ import { serviceOf } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Every figure of ours that advice may name, written as the language writes it. There are no others. */
+/** Every figure that advice may name, formatted for the locale. There are no others. */
 export function ourFigures(locale: Locale) {
   const { price } = formatters(locale);
   const seo = serviceOf('seo-performance').priceFrom;
@@ -15,7 +15,7 @@ export function ourFigures(locale: Locale) {
     ...faqFacts(locale),
     starterPackage: price(starter.priceDollars),
     ultimatePackage: price(ultimate.priceDollars),
-    /** What SEO costs until the latest month in which first results show. */
+    /** The price of SEO up to the latest month in which first results show. */
     seoUntilFirst: price(seo.dollars * seoMonths.first.to),
     seoFirstMonths: seoMonths.first.to,
   };

@@ -1,4 +1,4 @@
-/** What a page of ours is about, as far as looking at it says something about a business's plans. */
+/** The topic of each page of ours whose view says something about a business's plans. */
 const topics = {
   seo: ['/seo-services'],
   checker: ['/seo-checker', '/seo-audit'],

@@ -1,8 +1,8 @@
 import { sortByKind, stems } from './sort-by-kind';
 
 /**
- * Troubles that owners write about, by the beginnings of the words they use, in the nine languages of the site, the most
- * particular first: it is what a text complains of. A text of no kind is quoted nowhere, and a rule that asks for it stays silent.
+ * Problems that owners write about, as word stems in the nine languages of the site, the most specific first; the first
+ * that matches is the kind of a text. A text of no kind is not quoted and counts for no rule.
  */
 const particular = {
   'price-shoppers': stems(
@@ -97,7 +97,7 @@ const particular = {
   ),
 } satisfies Record<string, readonly string[]>;
 
-/** What every second complaint mentions: it counts where a text says nothing more particular. */
+/** Mentioned in every second complaint: these count where a text contains nothing more specific. */
 const general = {
   'not-found': stems(
     'google, not found, can t find us, cannot find, can t find, rank, visib, traffic, seo, few visitors',
@@ -126,7 +126,7 @@ const general = {
 
 export type PainKind = keyof typeof particular | keyof typeof general;
 
-/** The kinds of trouble a text speaks of, each with its words, the most particular first. */
+/** The kinds of problem that a text mentions, each with its words, the most specific first. */
 export function painsIn(text: string): Map<PainKind, string> {
   const found = new Map<PainKind, string>(sortByKind([text], particular));
   return found.size > 0 ? found : new Map<PainKind, string>(sortByKind([text], general));

@@ -7,12 +7,12 @@ import type { BusinessFacts } from './facts';
 import type { Rule } from './rule';
 import { rules } from './rules';
 
-/** Neither puts spaces between sentences. */
+/** Languages without spaces between sentences. */
 const unspaced: readonly Locale[] = ['ja', 'zh'];
 
 /**
- * Advice in a reader's language. The rules' is retold in any; a model's stays as it was said. A stored advice whose
- * rule we have since dropped is left out.
+ * Advice in a reader's language. The rules' advice is presented in any locale; a model's stays in its own. Stored
+ * advice whose rule no longer exists is left out.
  */
 export async function presentAdvice(
   advice: Advice,
@@ -24,7 +24,7 @@ export async function presentAdvice(
   return advice.items.flatMap((item) => present(item, facts, locale, words) ?? []);
 }
 
-/** Looked up and not stored: what is free today may have a price tomorrow. */
+/** Looked up when presented, not stored: what is free now may later have a price. */
 function isFree({ rule: id }: RankedAdvice): boolean {
   return rules.some((rule: Rule) => rule.id === id && rule.isFree === true);
 }

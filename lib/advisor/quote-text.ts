@@ -1,8 +1,9 @@
 const LETTERS_MAX = 80;
 
 /**
- * What a visitor typed, fit to stand between quotation marks inside a sentence: one line without control or
- * direction marks, cut after 80 letters. Persian words keep their zero-width non-joiner. It is only ever a value of a message, never a message.
+ * A visitor's text, prepared for quotation marks inside a sentence: one line without control or direction marks, at
+ * most 80 letters. Persian words keep their zero-width non-joiner. It is only ever a value of a message, never a
+ * message.
  */
 export function quoteText(typed: string): string {
   const line = typed

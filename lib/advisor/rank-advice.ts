@@ -8,22 +8,22 @@ import { type Standing, weigh } from './weigh';
 
 const MOST = 7;
 const FEWEST = 5;
-/** Of one type at most: five services in a row would be a price list, not advice. */
+/** Most items of one type, so that the advice is no list of services. */
 const PER_TYPE = 3;
-/** If everything is urgent, nothing is. */
+/** Most items of high priority. */
 const HIGHS = 3;
-/** Above this rank (importance × share that speaks for it) advice is worth a visitor's time. */
+/** The least rank (importance × share of criteria that support it) at which advice is given. */
 const WORTHWHILE = 3;
 const HIGH_FROM = 5.5;
 const MEDIUM_FROM = 3.5;
-/** The owner reads three reasons, not nine. */
+/** Most reasons shown for one item. */
 const REASONS = 3;
-/** What is paid monthly is counted for half a year, when it can be judged. */
+/** Months for which a monthly price is counted: after them its effect can be assessed. */
 const MONTHS = 6;
 
 /**
  * The best five to seven pieces of advice for a business, best first; at least three always. Pure and deterministic:
- * the same facts give the same answer. No two are of one topic, and none goes beyond the budget without saying so.
+ * the same facts give the same answer. No two are of one topic, and each that exceeds the budget says so.
  */
 export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
   const situation = readSituation(facts);
@@ -36,7 +36,7 @@ export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
   return withinBudget(choose(standings), situation);
 }
 
-/** What answers a complaint comes first, in the order in which the owner complained. */
+/** Advice that answers a complaint comes first, in the order in which the owner complained. */
 function byComplaint(a: Standing, b: Standing): number {
   return a.complaint === b.complaint ? 0 : a.complaint - b.complaint;
 }
@@ -53,7 +53,7 @@ function choose(standings: readonly Standing[]): Standing[] {
   return chosen;
 }
 
-/** Counts together what the advice costs, in its order; what goes over the limit stays, comes later and says so. */
+/** Counts together what the advice costs, in its order; what exceeds the limit stays, is moved to the end and says so. */
 function withinBudget(chosen: readonly Standing[], situation: Situation): RankedAdvice[] {
   const limit = budgetLimit(situation.facts.budget);
   let spent = 0;

@@ -3,7 +3,7 @@ import type { AdviceType, Reason } from './advice';
 import type { PainKind } from './pain-kinds';
 import type { Situation } from './situation';
 
-/** How one fact bears on an advice. Unknown and irrelevant facts are silent: they neither help nor harm. */
+/** What one fact means for an advice. Unknown and irrelevant facts count neither for nor against it. */
 export type Verdict =
   | {
       speaks: 'for';
@@ -15,10 +15,10 @@ export type Verdict =
   | { speaks: 'against' }
   | { speaks: 'silent' };
 
-/** One fact a rule looks at, and how much it counts among the rule's criteria. */
+/** One fact that a rule evaluates, and its weight among the rule's criteria. */
 export interface Criterion {
   weight: number;
-  /** It can only speak against: it is no part of what could have spoken for the advice. */
+  /** True where it can only count against: its weight is not part of the possible total. */
   objects?: true;
   judge: (situation: Situation) => Verdict;
 }
@@ -37,24 +37,24 @@ export interface Offer {
 export interface Rule<Id extends string = string> {
   id: Id;
   type: AdviceType;
-  /** Rules of one topic say the same thing, or opposite things: only the best of them is given. */
+  /** Rules of one topic give the same or opposite advice: only the best of them is used. */
   topic: string;
-  /** Where the reader can go on; the first is the most fitting. */
+  /** Services to link to, the most fitting first. */
   services: readonly [ServiceId, ...ServiceId[]];
-  /** 1 to 10: what it changes for a business for which it is right. Our judgement from practice. */
+  /** 1 to 10: how much it changes for a business that it fits. Our own estimate. */
   importance: number;
-  /** It costs the owner nothing but time, so that no price belongs beside it. */
+  /** It costs no money, so no price is shown. */
   isFree?: true;
-  /** Complaints to which it is the answer: what hurts comes before what is wished for. */
+  /** Complaints that it answers. A complaint comes before a wish. */
   answers?: readonly PainKind[];
-  /** Without this the advice would be wrong, whatever else speaks for it. */
+  /** False where the advice would be wrong, whatever else supports it. */
   applies: (situation: Situation) => boolean;
   criteria: readonly Criterion[];
-  /** When absent, it is free or only a quote can say. */
+  /** Absent where it is free or only a quote gives a price. */
   offer?: (situation: Situation) => Offer;
 }
 
-/** Keeps the literal type of the id, which the words are checked against. */
+/** Preserves the literal type of the id, which the words are checked against. */
 export function defineRule<const Id extends string>(rule: Rule<Id>): Rule<Id> {
   return rule;
 }

@@ -42,7 +42,7 @@ import { startSearchEarly } from './rules/start-search-early';
 import { talkFirst } from './rules/talk-first';
 import { websiteCare } from './rules/website-care';
 
-/** Everything we advise. Of equals, the one that stands first here comes first. */
+/** All advice. Items of equal rank keep the order of this list. */
 export const rules = [
   firstWebsite,
   rightSizeWebsite,

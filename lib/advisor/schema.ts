@@ -4,10 +4,10 @@ import { advicePriorities, adviceTypes, type PresentedAdvice } from './advice';
 
 const serviceIds: readonly ServiceId[] = services.map(({ id }) => id);
 
-/** Words of one item, long enough to say something and short enough to be read. */
+/** Text of 1 to `max` characters. */
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** A recommendation as every caller gets it, whoever gave it. */
+/** A recommendation as every caller gets it, from the rules or a model. */
 export const presentedAdviceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,60}$/),
   type: z.enum(adviceTypes),

@@ -1,6 +1,6 @@
 import { stems } from './sort-by-kind';
 
-/** Services a business had before, by the beginnings of the words for them, in the nine languages of the site. */
+/** Services a business had before, as word stems in the nine languages of the site. */
 export const serviceKinds = {
   website: stems(
     'website, web design, webdesign, web site, wordpress, wix, squarespace, landing, webpage',

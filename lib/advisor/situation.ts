@@ -5,17 +5,17 @@ import { quoteText } from './quote-text';
 import { type ServiceKind, serviceKinds } from './service-kinds';
 import { sortByKind } from './sort-by-kind';
 
-/** The facts as rules ask about them: what was typed is sorted into kinds, each with the visitor's own words. */
+/** The facts, prepared for the rules: typed texts are sorted into kinds, each with the visitor's own words. */
 export interface Situation {
   facts: BusinessFacts;
   website: 'has' | 'none' | 'unknown';
-  /** As the words quote it. */
+  /** As quoted in sentences. */
   location?: string;
-  /** Kind of trouble → the visitor's words for it. */
+  /** Kind of problem → the visitor's words for it. */
   pains: ReadonlyMap<PainKind, string>;
   /** What each text complains of first, in the order typed. */
   complaints: readonly { kind: PainKind; words: string }[];
-  /** Kind of service had before → the visitor's words for it; `any` when there was one at all. */
+  /** Kind of service had before → the visitor's words for it; `any` for every service. */
   used: ReadonlyMap<ServiceKind | 'any', string>;
   seen: ReadonlySet<PageTopic>;
   wants: (...goals: readonly Goal[]) => boolean;
@@ -27,7 +27,7 @@ export function readSituation(facts: BusinessFacts): Situation {
   const { currentWebsite, location, previousServices = [], painPoints = [], pagesSeen = [] } = facts;
   const [firstService] = previousServices.map(quoteText).filter(Boolean);
   const sorted = painPoints.map((text) => [...painsIn(text)]);
-  // The first text that spoke of a kind is the one that is quoted.
+  // The first text of a kind is the one that is quoted.
   const pains = new Map(sorted.flat().toReversed());
   const complaints = sorted.flatMap(([first]) => (first ? [{ kind: first[0], words: first[1] }] : []));
   const used = new Map<ServiceKind | 'any', string>(sortByKind(previousServices, serviceKinds));

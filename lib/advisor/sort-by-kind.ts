@@ -1,11 +1,11 @@
 import { quoteText } from './quote-text';
 
-/** Written without spaces between words: a stem may begin anywhere. */
+/** Scripts without spaces between words: a stem may begin anywhere. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * A list with commas between the beginnings of words, over as many lines as it takes. `price + only` is one entry of
- * which all parts have to occur.
+ * Parses a comma-separated list of word stems over any number of lines. `price + only` is one entry, all parts of which
+ * have to occur.
  */
 export function stems(...lines: string[]): readonly string[] {
   return lines
@@ -13,7 +13,7 @@ export function stems(...lines: string[]): readonly string[] {
     .map((entry) => entry.split(' + ').map(comparable).join('+'));
 }
 
-/** Sorts what was typed by the `stems` of words in it; each kind keeps the first text that spoke of it. */
+/** Sorts what was typed by the `stems` of words in it; each kind has the first text that matched it. */
 export function sortByKind<Kind extends string>(
   texts: readonly string[],
   kinds: Readonly<Record<Kind, readonly string[]>>,
@@ -44,7 +44,7 @@ function speaksOf(plain: string, stem: string): boolean {
   return unspaced.test(stem) ? plain.includes(stem) : ` ${plain}`.includes(` ${stem}`);
 }
 
-/** Without case, accents and punctuation. Persian has two letters each for K and Y on common keyboards. */
+/** Lower case, without accents and punctuation. Persian has two letters each for K and Y on common keyboards. */
 function comparable(text: string): string {
   return text
     .normalize('NFKD')

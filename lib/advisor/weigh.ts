@@ -2,25 +2,25 @@ import type { Reason } from './advice';
 import type { Rule } from './rule';
 import type { Situation } from './situation';
 
-/** Nobody who has not spoken with an owner is certain. */
+/** Highest confidence, in percent: without a conversation nothing is certain. */
 const CERTAIN = 95;
 
 export interface Standing {
   rule: Rule;
   /** 0 to 95, see `weigh`. */
   confidence: number;
-  /** 0 to 10: importance × the share that speaks for it. */
+  /** 0 to 10: importance × the share of criteria that support it. */
   rank: number;
   /** The place of the complaint that it answers among all complaints; infinite where it answers none. */
   complaint: number;
-  /** The weightiest first. */
+  /** In descending weight. */
   reasons: Reason[];
 }
 
 /**
- * confidence = 100 × (weights that speak for it − weights that speak against it) ÷ all weights that could
- * speak for it. What is unknown speaks for nothing, so an owner who answers more gets surer advice. A complaint that it
- * answers counts as much as all its criteria together.
+ * confidence = 100 × (weights for − weights against) ÷ all weights that could count for it. An unknown fact counts for
+ * nothing, so more answers raise the confidence. A complaint that the rule answers counts as much as all its criteria
+ * together.
  */
 export function weigh(rule: Rule, situation: Situation): Standing {
   const heard = rule.criteria.map(({ weight, judge }) => ({ weight, verdict: judge(situation) }));
@@ -47,7 +47,7 @@ export function weigh(rule: Rule, situation: Situation): Standing {
   };
 }
 
-/** Once, and before all else. */
+/** Puts the quoted words first, once. */
 function quotedFirst(words: string, reasons: readonly Reason[]): Reason[] {
   return [{ key: 'pain', values: { words } }, ...reasons.filter(({ key }) => key !== 'pain')];
 }

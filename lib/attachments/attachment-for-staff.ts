@@ -6,8 +6,8 @@ import { describeAttachment } from './describe-attachment';
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'attachment' });
 
 /**
- * What an enquiry carries along, as staff read it: in English, with the link. Never throws: an enquiry is not refused for
- * what can't be found out about its attachment, and staff are told so.
+ * The attachment of an enquiry for staff: in English, with the link. Never throws: when the attachment can't be read,
+ * the enquiry is accepted with a note that says so.
  */
 export async function attachmentForStaff(name: string | undefined): Promise<string | undefined> {
   if (!name) return undefined;

@@ -1,10 +1,10 @@
-/** What travels along with an enquiry, in a reader's language. Types only, safe in a browser. */
+/** The attachment of an enquiry, in a reader's language. Types only, safe in a browser. */
 export interface Attachment {
   kind: 'audit' | 'check' | 'growth' | 'personalization' | 'advice' | 'project';
-  /** What it is, and of whom: "SEO check of smith.example". */
+  /** Kind of result and its subject: "SEO check of smith.example". */
   title: string;
   /** Score, figures and the first things to do, one sentence each. */
   lines: string[];
-  /** Where the whole of it stands; absolute. */
+  /** Absolute address of the complete result. */
   url: string;
 }

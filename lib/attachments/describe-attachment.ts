@@ -8,8 +8,8 @@ import { describeResult } from './describe-result';
 import { readResult } from './read-result';
 
 /**
- * What an enquiry carries along under a name of `lib/site/attachment-path.ts`; null for a name that was never given out, or
- * whose result has run out. Throws AppError `unavailable` when the database can't be read.
+ * The attachment of an enquiry with a name of `lib/site/attachment-path.ts`; null for an unknown name, or one whose
+ * result has expired. Throws AppError `unavailable` when the database can't be read.
  */
 export async function describeAttachment(
   name: string,

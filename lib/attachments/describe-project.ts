@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/path';
 import { projectAttachment } from '@/lib/site/attachment-path';
 import type { Attachment } from './attachment';
 
-/** A project of the portfolio that the visitor wants something like; undefined for any other name. */
+/** The portfolio project that the visitor chose as an example; undefined for any other name. */
 export async function describeProject(name: string, locale: Locale): Promise<Attachment | undefined> {
   const project = projects.find(({ id }) => projectAttachment(id) === name);
   if (!project) return undefined;

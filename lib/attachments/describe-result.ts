@@ -9,16 +9,16 @@ import { loadMessages } from '@/lib/i18n/messages';
 import type { Attachment } from './attachment';
 import type { KeptResult } from './found-result';
 
-/** So many of the first things to do are named; the link leads to all of them. */
+/** Most first steps named; the link leads to all of them. */
 const mostLines = 3;
 
-/** A kept result in a few lines. */
+/** A stored result in a few lines. */
 export async function describeResult(kept: KeptResult, locale: Locale): Promise<Attachment> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'contact.attachment' });
   const growth = createTranslator({ locale, messages, namespace: 'business-growth.result' });
   const { number } = formatters(locale);
-  // Latin names change places inside right-to-left sentences unless they are isolated.
+  // Latin names would change places inside right-to-left sentences without isolation marks.
   const isolated = (text: string) => (locales[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const titled = (name: string) => t(`kinds.${kept.kind}`, { name: isolated(name) });
   const scored = (score: number) => t('score', { score: number(score) });
@@ -66,7 +66,7 @@ function hostOf(url: string): string {
   return new URL(url).hostname;
 }
 
-/** Worst first, as they stand. */
+/** Worst first, in the given order. */
 function faults(findings: readonly PresentedFinding[]): string[] {
   return findings
     .filter(isFault)

@@ -3,7 +3,7 @@ import type { GrowthResult } from '@/lib/growth/result';
 import type { KeptPlan } from '@/lib/personalization/result';
 import type { KeptAdvice } from '@/lib/recommendations/recommendation-set';
 
-/** What each tool finds, as a reader gets it. Types only, safe in a browser. */
+/** The result of each tool, as presented. Types only, safe in a browser. */
 export interface ResultByKind {
   audit: PresentedReport;
   check: PresentedAnalysis;

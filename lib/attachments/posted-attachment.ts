@@ -3,8 +3,8 @@ import { wantsPage } from '@/lib/http/body';
 import { attachmentField, isAttachment } from '@/lib/site/attachment-path';
 
 /**
- * What an enquiry carries along. Without script the prerendered form can't repeat what its page was asked for, so that is
- * read from the page's own address, which the browser sends with the form.
+ * The attachment of an enquiry. Without script the prerendered form can't include the query of its page, so that is
+ * read from the Referer header.
  */
 export function postedAttachment(request: Request, named: string | undefined): string | undefined {
   if (named || !wantsPage(request)) return named;

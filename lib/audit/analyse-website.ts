@@ -6,7 +6,7 @@ import { presentAnalysis } from './report/present-analysis';
 import type { PresentedAnalysis } from './report/presented-report';
 import type { AnalysisInput } from './schema';
 
-/** What the SEO checker answers. It is kept under a private link; whose website it is, or who asked, is not. */
+/** The answer of the SEO checker. It is stored under a private link, without the website's owner or the visitor. */
 export async function analyseWebsite(
   { url, fresh }: AnalysisInput,
   locale: Locale,

@@ -1,15 +1,15 @@
 import type { WebPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 
-/** What a check looks at. */
+/** The input of a check. */
 export interface Visit {
   page: WebPage;
   site: SiteFacts;
-  /** As the visitor named it; '' where nobody asked. */
+  /** As the visitor entered it; '' where the form has no such field. */
   businessName: string;
   /** The address named no scheme, https:// was tried first, and only http:// answered. */
   httpsFailed?: true;
-  /** When the page was read; a check that compares dates uses this, so that it stays pure. */
+  /** When the page was read. Checks compare dates with this, so that they stay pure. */
   fetchedAt: Date;
 }
 
@@ -36,14 +36,14 @@ export type Severity = 'critical' | 'warning' | 'info';
 export type Source = 'html' | 'header' | 'robots' | 'sitemap' | 'network';
 
 export interface Evidence {
-  /** The element, header line or robots.txt line as it stands; at most 200 characters. */
+  /** The element, header line or robots.txt line as written; at most 200 characters. */
   snippet: string;
   selector?: string;
   url?: string;
   line?: number;
 }
 
-/** Figures and quoted strings that the words of the reason name, e.g. `{ length: 71, limit: 60 }`. */
+/** Figures and quoted strings that are arguments of the reason's message, e.g. `{ length: 71, limit: 60 }`. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export type Outcome<Reason extends string = string> =
@@ -53,13 +53,13 @@ export type Outcome<Reason extends string = string> =
       reason: Reason;
       values?: Values;
       evidence?: readonly Evidence[];
-      /** How many faults there are, when more than the evidence shows. */
+      /** Number of faults, when more than the evidence shows. */
       count?: number;
-      /** Where this reason weighs less or more than the check. */
+      /** Where this reason has another severity than the check. */
       severity?: Severity;
     }
   | { status: 'not-applicable' }
-  /** It applies, but nothing we may do could show it. */
+  /** It applies, but no request that we may make can measure it. */
   | { status: 'not-measured' };
 
 /**
@@ -74,22 +74,22 @@ export interface Check<Id extends string = string, Reason extends string = strin
   weight: number;
   /** Where the rule comes from. */
   source: string;
-  /** Where a fault of it is seen. */
+  /** Where its faults are found. */
   seenIn: Source;
-  /** Needs a 2xx HTML page; without one it is not applicable and not run. */
+  /** True: needs a 2xx HTML page; without one it is not applicable and not run. */
   needsHtml: boolean;
   /**
-   * Checks without which this question makes no sense (no title, no title length). When one of them failed, this one
-   * is not run and listed as not applicable, but its weight counts as lost: breaking more never scores more.
+   * Checks on which this one depends (no title, no title length). When one of them failed, this one is not run and
+   * listed as not applicable, but its weight counts as lost: more faults never raise a score.
    */
   needs?: readonly string[];
   reasons: readonly Reason[];
   run: (visit: Visit) => Outcome<Reason>;
 }
 
-/** Keeps the literal types of id and reasons, which the words are checked against. */
+/** Preserves the literal types of id and reasons, which the words are checked against. */
 export function defineCheck<const Id extends string, const Reason extends string>(
-  // NoInfer: the list of reasons says what they are, not whatever `run` returns.
+  // NoInfer: the reasons are inferred from the list, not from what `run` returns.
   check: Omit<Check<Id, Reason>, 'run'> & { run: (visit: Visit) => Outcome<NoInfer<Reason>> },
 ): Check<Id, Reason> {
   return check;

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@/lib/http/rate-limit';
 
-/** People try a few addresses, and check again after each repair; every try costs a stranger's server some requests. */
+/** Enough for a few addresses and repeats after each repair; every check sends some requests to somebody else's server. */
 export const analysisLimit: RateLimit = {
   name: 'seo-analysis',
   windows: [

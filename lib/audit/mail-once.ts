@@ -4,10 +4,10 @@ import type { Tables } from '@/lib/db/tables';
 import type { MailMessage } from '@/lib/mail/message';
 import { enqueue, findMailStatus } from '@/lib/mail/outbox';
 
-/** What becomes of the visitor's mail: it goes now, an earlier one went the same day, or it could not be delivered. */
+/** State of the visitor's mail: sent now, sent earlier the same day, or undeliverable. */
 export type AuditMailing = 'now' | 'earlier' | 'failed';
 
-/** Mails a report unless one went to the same person about the same website that day, which the key says. */
+/** Mails a report unless one went to the same person about the same website that day, which the key identifies. */
 export async function mailOnce(
   trx: Transaction<Tables>,
   { key, message, now }: { key: string; message: MailMessage; now: number },

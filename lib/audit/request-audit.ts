@@ -33,11 +33,11 @@ export interface AuditContext {
   clientIp?: string;
   userAgent?: string;
   now?: Date;
-  /** Without it no proof of work is asked for. */
+  /** Absent: no proof of work is required. */
   sentBy?: Sender['sentBy'];
 }
 
-/** What the sender proved, and that the text of the enquiry is ours. */
+/** With the result of the proof of work. The text of the enquiry is ours. */
 type JudgedContext = Omit<AuditContext, 'sentBy'> & { standing?: Standing; writtenBy: 'site' };
 
 interface Parts {
@@ -54,13 +54,14 @@ export interface RequestedAudit {
   mailed: AuditMailing;
 }
 
-/** When the address itself is wrong: as with any field, the visitor corrects it and sends the form again. */
+/** Errors of the address itself, which the visitor corrects as in any field. */
 const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
 
 /**
  * Audits a website for somebody. When this resolves, report, enquiry and both mails are stored in one transaction; the
  * visitor's is one for each address, website and day. When it throws, a website that couldn't be read or a report that
- * couldn't be stored is an enquiry all the same (AppError with `isEnquiryKept`). Throws `proof_required` as `submitLead` does.
+ * couldn't be stored is stored as an enquiry all the same (AppError with `isEnquiryKept`). Throws `proof_required` as
+ * `submitLead` does.
  */
 export async function requestAudit(
   input: AuditInput,
@@ -69,7 +70,7 @@ export async function requestAudit(
 ): Promise<RequestedAudit> {
   const { businessName, proof } = input;
   const { sentBy, clientIp, now } = sent;
-  // Before the work begins: a flood of these would keep strangers' servers busy, too.
+  // Before the work begins: a flood of requests would also burden other people's servers.
   const standing = sentBy && (await requireProof({ sentBy, proof, clientIp }, { db, now: now?.getTime() }));
   const { userAgent } = sent;
   const context: JudgedContext = { clientIp, userAgent, now, standing, writtenBy: 'site' };
@@ -91,7 +92,7 @@ async function keepFailedAuditAsLead(
   context: JudgedContext,
   db?: Kysely<Tables>,
 ) {
-  // Whatever failed, also by our own fault, the enquiry doesn't fail with it.
+  // Whatever failed, the enquiry is stored all the same.
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
   const { code, retryAfterSeconds, cause } = known;
   if (typingErrors.includes(code) && isMistyped(input.url)) return known;
@@ -100,7 +101,7 @@ async function keepFailedAuditAsLead(
   return new AppError(code, { retryAfterSeconds, isEnquiryKept: true, cause });
 }
 
-/** A sound address can still lead, by its name or a redirect, where we may not go. */
+/** A valid address can still lead, by its name or a redirect, to a host that is not allowed. */
 function isMistyped(address: string): boolean {
   try {
     return vetUrl(address, env.OUTBOUND_ALLOW) === null;
@@ -109,7 +110,7 @@ function isMistyped(address: string): boolean {
   }
 }
 
-/** Renders before the transaction, and once more when the same person's other request has opened the link meanwhile. */
+/** Renders before the transaction, and again when another request of the same person has created the link meanwhile. */
 async function store(
   db: Kysely<Tables>,
   facts: AuditFacts,
@@ -138,7 +139,7 @@ interface RenderedAudit {
   now: number;
 }
 
-/** Answers the token of the link. When it is not the given one, nothing else is stored, and nothing mailed. */
+/** Returns the token of the link. When it is not the given one, nothing else is stored or mailed. */
 async function storeRendered(
   db: Kysely<Tables>,
   audit: RenderedAudit,
@@ -165,7 +166,7 @@ function subjectOf(facts: AuditFacts, { email, businessName }: AuditInput): Audi
   return { email, businessName, url: facts.page.requestedUrl };
 }
 
-/** Staff hear once a day of the same person and website, and once more when what couldn't be read can be. */
+/** Key for one mail to staff per day, person and website, and one more when a website that couldn't be read is read. */
 function sameDay(end: 'unread' | 'audited', email: string, url: string, { now }: AuditContext): string {
   const day = (now ?? new Date()).toISOString().slice(0, 10);
   const content = JSON.stringify(['audit', end, mailboxOf(email), url.toLowerCase(), day]);

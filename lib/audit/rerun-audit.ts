@@ -8,8 +8,8 @@ import { auditWebsite } from './engine/audit-website';
 import { findReport, insertRun } from './report/audit-store';
 
 /**
- * Runs an audit again for whoever has its link, which shows the new run from then on. Nobody is mailed. Throws AppError
- * `not_found`, also when the link ran out meanwhile, `unavailable`, or why the website couldn't be read.
+ * Runs an audit again under its link, which then shows the new run. Sends no mail. Throws AppError `not_found`, also
+ * when the link has expired meanwhile, `unavailable`, or why the website couldn't be read.
  */
 export async function rerunAudit(
   token: string,

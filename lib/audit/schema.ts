@@ -5,16 +5,16 @@ import { proofField } from '@/lib/leads/schema';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { requiredLine } from '@/lib/mail/line-schema';
 
-/** Whether it is an address, and one we may read, is judged when it is read. */
+/** Whether it is a valid and allowed address is checked when it is read. */
 const website = requiredLine(2048);
 
 export const analysisSchema = z.object({
   url: website,
-  /** Reads the page again although we remember it. */
+  /** True: reads the page again instead of using the cache. */
   fresh: z.boolean().catch(false),
 });
 
-/** An audit as it is asked for, from a form or as JSON. What the visitor can't see never causes a refusal. */
+/** An audit request, from a form or as JSON. Hidden fields never cause a refusal. */
 export const auditSchema = z.object({
   url: website,
   email: emailAddress,
@@ -28,5 +28,5 @@ export type AuditInput = z.infer<typeof auditSchema>;
 
 export type AnalysisInput = z.infer<typeof analysisSchema>;
 
-/** Running an audit again needs the link and nothing else. */
+/** A new run needs only the link. */
 export const rerunSchema = z.object({});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultPhone } from './default-phone';
 import { parseAllowList } from './outbound-allow';
 
-/** An empty value counts as unset, so that `.env` may list a variable without giving one. */
+/** An empty value counts as unset, so that `.env` may list a variable without a value. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
@@ -68,6 +68,9 @@ const allowList = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
+/** With the code of its country, so that it can be dialled from abroad. */
+const abroad = z.string().regex(/^\+\d[\d ]{6,18}\d$/, { error: 'must be a number such as +61 7 5550 0000' });
+
 function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 }
@@ -75,7 +78,7 @@ function oneOf<const Choice extends string>(choices: readonly Choice[]) {
 const secret = (minLength: number) =>
   z.string().min(minLength, { error: `must have at least ${minLength} characters` });
 
-/** Printed into the prerendered pages. */
+/** Settings that are part of the prerendered pages. */
 const ofPages = {
   SITE_URL: optional(origin),
   SITE_ENV: withDefault(oneOf(['production', 'preview']), 'production'),
@@ -90,10 +93,13 @@ const ofPages = {
   BRAND_LEGAL_NAME: withDefault(line, 'Cornerpiece Pty Ltd'),
   BRAND_ABN: withDefault(line, '00 000 000 000'),
   BRAND_PHONE: withDefault(line, defaultPhone),
+  BRAND_PHONE_ABROAD: optional(abroad),
   BRAND_EMAIL: withDefault(address, 'hello@cornerpiece.example'),
   BRAND_SUPPORT_EMAIL: withDefault(address, 'support@cornerpiece.example'),
   BRAND_FACEBOOK_URL: withDefault(webUrl, 'https://www.facebook.com/cornerpiece.example'),
   BRAND_INSTAGRAM_URL: withDefault(webUrl, 'https://www.instagram.com/cornerpiece.example'),
+  BRAND_GST: withDefault(oneOf(['included', 'added', 'none']), 'included'),
+  BRAND_CLAIMS_CONFIRMED: withDefault(oneOf(['yes', 'no']), 'no'),
 };
 
 const schema = z.object({
@@ -127,22 +133,22 @@ const schema = z.object({
   AI_MODEL: optional(line),
 });
 
-/** Settings that pages are made with, so that a change needs a new build; lib/config/public-env.ts reads the last one. */
+/** Settings that are part of the build, so that a change needs a new one; lib/config/public-env.ts reads the last one. */
 export const buildSettings: readonly string[] = [...Object.keys(ofPages), 'NEXT_PUBLIC_GA_ID'];
 
-/** In the pages of a site without SITE_URL, whatever the port: one build serves every port. */
+/** Placeholder in the pages of a site without SITE_URL, whatever the port, so that one build serves every port. */
 const defaultPagesOrigin = 'http://localhost:3000';
 
 export type Env = z.infer<typeof schema> & {
-  /** Of links in mails, origin checks and everything else that is made for a request. In a build: `pagesOrigin`. */
+  /** Origin for links in mails, origin checks and everything else done per request. In a build it equals `pagesOrigin`. */
   SITE_URL: string;
-  /** Of the addresses in prerendered pages, feeds and pictures. */
+  /** Origin of addresses in prerendered pages, feeds and pictures. */
   pagesOrigin: string;
 };
 
 /**
- * Reads and checks the environment; variables it doesn't know are none of its business. Throws one Error with a
- * sentence for each wrong variable that names it and never repeats its value, which may be a secret.
+ * Reads and checks the environment; unknown variables are ignored. Throws one Error with a sentence for each wrong
+ * variable that contains its name and never its value, which may be a secret.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(source);
@@ -152,7 +158,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw unusable(['SESSION_SECRET must be set when DATABASE_URL is: all instances have to sign alike.']);
   }
   const pagesOrigin = env.SITE_URL ?? defaultPagesOrigin;
-  // Next says so to whatever renders pages ahead of requests.
+  // Next sets it while it prerenders pages.
   const isBuild = source.NEXT_PHASE === 'phase-production-build';
   return {
     ...env,
@@ -170,7 +176,8 @@ function unusable(sentences: string[]): Error {
 }
 
 /**
- * The environment of this process. Settings are read here, except for two that have to be read elsewhere as well: public-env.ts
- * has Next print NEXT_PUBLIC_GA_ID into the code, and next.config.mjs, which cannot load this file, asks for the kind of deployment.
+ * The environment of this process. Settings are read here, except for two that have to be read elsewhere as well: in
+ * public-env.ts Next inserts NEXT_PUBLIC_GA_ID into the code, and next.config.mjs, which cannot load this file, reads
+ * the kind of deployment.
  */
 export const env = readEnv(process.env);

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Writable } from 'node:stream';
 
 /**
- * Lets the process outlive whoever read its log: a write to a closed pipe is an uncaught exception otherwise, which Next
- * logs, which is another write to the closed pipe, and so on with all the time the processor has.
+ * Keeps the process running when the reader of its log ends. Otherwise a write to the closed pipe is an uncaught
+ * exception, which Next logs by another such write, in an endless loop at full processor load.
  */
 export function ignoreClosedOutput(
   streams: readonly Pick<Writable, 'on'>[] = [process.stdout, process.stderr],

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from './env';
 
-/** Plan ids at the payment provider, undefined where none is set. Pages are prerendered, so they are those of the build. */
+/** Plan ids at the payment provider, undefined where none is set. Read at build time, because pages are prerendered. */
 export const planIds = {
   starter: env.PAYMENT_PLAN_STARTER,
   ultimate: env.PAYMENT_PLAN_ULTIMATE,

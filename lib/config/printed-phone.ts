@@ -1,2 +1,2 @@
-/** The phone number, which next.config.mjs has Next print into the code: where it is needed there may be no server to ask. */
+/** The phone number, which next.config.mjs inserts into the code for error pages that can't rely on the server. */
 export const printedPhone = process.env.PRINTED_PHONE ?? '';

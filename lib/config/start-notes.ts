@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { env } from './env';
 
-/** What whoever starts the site should know about this configuration, one sentence each. */
+/** Notes on this configuration for the operator, one sentence each, logged at start. */
 export function startNotes(): string[] {
   const notes: string[] = [];
   if (!env.RESEND_API_KEY) {

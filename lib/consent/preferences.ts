@@ -1,5 +1,5 @@
 export interface CookiePreferences {
-  /** The site does not work without these, so nobody is asked. */
+  /** The site does not work without these, so they need no consent. */
   necessary: true;
   analytics: boolean;
   marketing: boolean;
@@ -8,12 +8,12 @@ export interface CookiePreferences {
 /** Name of the localStorage key, and of the cookie that mirrors it for the server. */
 export const CONSENT_KEY = 'cookie-consent';
 
-/** How long after the page has loaded the banner comes, milliseconds. */
+/** Milliseconds between the page's load and the banner. */
 export const BANNER_DELAY_MS = 1000;
 
 export const everythingAllowed: CookiePreferences = { necessary: true, analytics: true, marketing: true };
 
-/** What holds before the visitor chose. */
+/** Applies until the visitor chooses. */
 export const necessaryOnly: CookiePreferences = { necessary: true, analytics: false, marketing: false };
 
 /** Reads stored JSON. Throws an Error when it is not JSON or not preferences. */

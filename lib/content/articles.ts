@@ -6,11 +6,11 @@ import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { splitSections } from './split-sections';
 
-/** A long text as Markdown in `messages/<locale>/articles/<id>.md`, and what has to be in it. */
+/** A long text as Markdown in `messages/<locale>/articles/<id>.md`, and its required parts. */
 export interface ArticleDefinition<Front, Section extends string> {
   id: string;
   frontMatter: z.ZodType<Front>;
-  /** One for each `## `, in order. They are anchors, so they are the same in every language. */
+  /** Ids for each `## `, in order. They are anchors, so they are the same in every language. */
   sections: readonly Section[];
 }
 
@@ -22,7 +22,7 @@ export interface ArticleSection<Section extends string = string> {
 }
 
 export interface Article<Front, Section extends string> {
-  /** The language it is written in: English where there is no translation. */
+  /** The language of the text: English where there is no translation. */
   locale: Locale;
   front: Front;
   /** Markdown before the first section; may be empty. */
@@ -31,9 +31,8 @@ export interface Article<Front, Section extends string> {
 }
 
 /**
- * Reads a text in a language, else in English, and puts values where it says `{name}`, written as the language of
- * the text writes them. Pages are prerendered, so a wrong text fails the build: throws an Error that names the file
- * and what is wrong with it.
+ * Reads a text in a language, else in English, and replaces `{name}` by values formatted for the text's language. Pages
+ * are prerendered, so a wrong text fails the build: throws an Error with the file's name and the fault.
  */
 export function loadArticle<Front, Section extends string>(
   definition: ArticleDefinition<Front, Section>,
@@ -96,7 +95,7 @@ function fill(
   });
 }
 
-/** A value is text, whatever it looks like. https://spec.commonmark.org/0.31.2/#backslash-escapes */
+/** Values are text and must not act as Markdown. https://spec.commonmark.org/0.31.2/#backslash-escapes */
 function escapeMarkdown(value: string): string {
   return value.replace(/[\\`*_{}[\]()<>#+!|~&]/g, '\\$&');
 }

@@ -1,16 +1,17 @@
+import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { firm } from './firm';
 import { marketingBudget, marketingPrices, seoMonths, websitePrices, websiteWeeks } from './service-facts';
 import { type ServiceId, serviceOf } from './services';
 
-/** Dollars a month for a website care subscription, at least. */
+/** The lowest price of a website care subscription, dollars a month. */
 export const careFrom = 49.95;
 
 /** Days in which an ongoing invoice is payable. */
 const invoiceDays = 14;
 
-/** Every figure that an answer of the FAQ may name, written as the language writes it. */
+/** Every figure that an answer of the FAQ may contain, formatted for the locale. */
 export function faqFacts(locale: Locale) {
   const { price, number, percent } = formatters(locale);
   const range = ({ from, to }: { from: number; to: number }) => `${number(from)}–${number(to)}`;
@@ -38,7 +39,7 @@ export function faqFacts(locale: Locale) {
     seoSignificant: range(seoMonths.significant),
     weeks: firm.standardWebsiteWeeks,
     cycles: firm.revisionCycles,
-    industries: firm.industries,
+    industries: brand.claims.industries,
     minutes: firm.consultationMinutes,
     analysisHours: firm.analysisHours,
     invoiceDays,

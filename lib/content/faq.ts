@@ -1,4 +1,4 @@
-/** Categories and questions of the FAQ, in their order. Words live in the message file `faq`, under the same ids; ids are anchors. */
+/** Categories and questions of the FAQ, in their order. Words are in the message file `faq`, under the same ids; ids are anchors. */
 export const faqCategories = [
   {
     id: 'website-design',
@@ -21,3 +21,6 @@ interface FaqCategoryRow {
 
 type FaqCategory = (typeof faqCategories)[number];
 export type FaqQuestion = FaqCategory['questions'][number];
+
+/** Questions whose answers give figures that the owner has to confirm first (`brand.claims`). */
+export const claimingQuestions: readonly FaqQuestion[] = ['trades'];

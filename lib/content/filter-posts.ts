@@ -1,4 +1,4 @@
-/** What a visitor has chosen on the blog; empty stands for everything. */
+/** What a visitor has chosen on the blog; empty means everything. */
 export interface PostFilter {
   query: string;
   category: string;
@@ -14,8 +14,8 @@ export interface SearchablePost {
 }
 
 /**
- * Whether an article is among those chosen: the query stands in its title, its excerpt or one of its tags, whatever
- * the case, and category and tag are its own where one is chosen.
+ * Whether an article is among those chosen: its title, its excerpt or one of its tags contains the query in any case,
+ * and it has the chosen category and tag.
  */
 export function matchesFilter(post: SearchablePost, { query, category, tag }: PostFilter): boolean {
   if (category && post.category !== category) return false;
@@ -25,7 +25,7 @@ export function matchesFilter(post: SearchablePost, { query, category, tag }: Po
   return texts.some((text) => comparable(text).includes(wanted));
 }
 
-/** Full-width letters, as Japanese keyboards write them, are letters too. */
+/** Normalises case and full-width letters, as Japanese keyboards write them. */
 function comparable(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,14 +1,10 @@
 import { brand } from '@/lib/config/brand';
 
-/** What we claim about ourselves, once. Every page tells the same story. */
+/** Figures about the firm, defined once for all pages. */
 export const firm = {
   foundedYear: brand.foundedYear,
   registeredYear: brand.registeredYear,
   expertiseYears: 25,
-  projects: 200,
-  industries: 50,
-  /** Share of one. */
-  satisfaction: 0.98,
   replyHours: 24,
   quoteHours: 24,
   analysisHours: 4,

@@ -7,14 +7,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Article, type ArticleDefinition, loadArticle } from './articles';
 import { firm } from './firm';
 
-/** What the legal texts promise, beside what the whole site does. */
+/** Figures that only the legal texts contain. */
 export const legalFacts = {
   currency: 'AUD',
-  /** For invoices of ongoing services. */
+  /** Days in which invoices of ongoing services are payable. */
   paymentDays: 14,
-  /** For requests and complaints about personal information. */
+  /** Days in which requests and complaints about personal information are answered. */
   privacyAnswerDays: 30,
-  /** The day from which the wording of both texts holds; change it with them. */
+  /** Date of the current wording of both texts; change it with them. */
   wordedOn: new Date('2026-11-22T00:00:00+10:00'),
 } as const;
 
@@ -58,7 +58,7 @@ export type LegalTextId = keyof typeof texts;
 export type LegalSectionId = (typeof texts)[LegalTextId]['sections'][number];
 export type LegalText = Article<z.infer<typeof frontMatter>, LegalSectionId>;
 
-/** The privacy policy or the terms, with our name, address and figures in them. Throws an Error that names a wrong file. */
+/** The privacy policy or the terms, with our name, address and figures in them. Throws an Error with the name of a wrong file. */
 export function loadLegalText(id: LegalTextId, locale: Locale): LegalText {
   const definition: ArticleDefinition<z.infer<typeof frontMatter>, LegalSectionId> = texts[id];
   return loadArticle(definition, locale, legalValues);

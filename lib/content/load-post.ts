@@ -7,23 +7,23 @@ import { type PostFacts, postFacts, posts } from './posts';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
-  /** For search results and browser tabs: other words than the headline, at most 60 characters wide. */
+  /** Title for search results and browser tabs: differs from the headline, at most 60 characters wide. */
   titleTag: z.string().min(1),
   excerpt: z.string().min(1),
   description: z.string().min(1),
   keywords: z.string().min(1),
 });
 
-/** An article of the blog: its facts, and its words in a language. The cover belongs to its id. */
+/** An article of the blog: its facts, and its words in a language. The cover is chosen by its id. */
 export interface Post extends Omit<PostFacts, 'sections'>, z.infer<typeof frontMatter> {
-  /** The language it is written in: English where there is no translation. */
+  /** The language of the text: English where there is no translation. */
   written: Locale;
   /** Markdown, as in the sections. */
   intro: string;
   sections: ArticleSection[];
 }
 
-/** Throws an Error that names the file when its text is wrong. */
+/** Throws an Error with the file's name when its text is wrong. */
 export function loadPost(id: PostId, locale: Locale): Post {
   const facts = postFacts(id);
   const definition = { id: `post-${id}`, frontMatter, sections: facts.sections };

@@ -1,6 +1,6 @@
 /**
- * The growth packages from the smallest to the largest; each contains the ones before it. Words live in the message
- * file `products`, under the same ids: name, description, and one feature for each of `featureIds`. Dollars a month.
+ * The growth packages from the smallest to the largest; each contains the ones before it. Words are in the message file
+ * `products`, under the same ids: name, description, and one feature for each of `featureIds`. Dollars a month.
  */
 export const packages = [
   { id: 'starter', priceDollars: 159, popular: false },
@@ -24,7 +24,7 @@ type PackageId = (typeof packages)[number]['id'];
 /** Ids of plans at the payment provider; a package without one is ordered through the contact form. */
 export type PlanIds = Readonly<Record<PackageId, string | undefined>>;
 
-/** A package as it is offered. */
+/** A growth package with its words and plan. */
 export interface GrowthPackage {
   id: PackageId;
   name: string;
@@ -39,7 +39,7 @@ type PackageWord =
   | `${PackageId}.${'name' | 'description'}`
   | `${PackageId}.features.${(typeof featureIds)[number]}`;
 
-/** The packages with their words, in the language of `word`, and their plans. */
+/** The packages with their plans and words; `word` returns the words of a language. */
 export function growthPackages(word: (key: PackageWord) => string, planIds: PlanIds): GrowthPackage[] {
   return packages.map(({ id, priceDollars, popular }) => ({
     id,

@@ -1,9 +1,9 @@
-/** Longest reference that a provider hands out; Stripe's are up to 255 characters. */
+/** Form of a provider's reference; Stripe's have up to 255 characters. */
 export const referenceShape = /^[A-Za-z0-9_-]{8,255}$/;
 
 export const paymentProviders = ['stripe', 'paypal', 'unknown'] as const;
 
-/** What a payment provider says in the address it sends a visitor back to. Nothing of it is verified. */
+/** The query of the address to which a payment provider redirects a visitor. Unverified. */
 export interface PaymentReturn {
   provider: (typeof paymentProviders)[number];
   reference: string;
@@ -12,9 +12,9 @@ export interface PaymentReturn {
 }
 
 /**
- * Under which name each provider hands back its reference, best first. `session_id` and `payment_intent` are Stripe's
- * (https://docs.stripe.com/payments/checkout/custom-success-page), the others PayPal's: a subscription, a transaction, a payment,
- * an order (https://developer.paypal.com/docs/subscriptions/).
+ * The query parameters with each provider's reference, best first. `session_id` and `payment_intent` are Stripe's
+ * (https://docs.stripe.com/payments/checkout/custom-success-page), the others PayPal's: a subscription, a transaction,
+ * a payment, an order (https://developer.paypal.com/docs/subscriptions/).
  */
 const references: readonly { name: string; provider: 'stripe' | 'paypal'; shape: RegExp }[] = [
   { name: 'session_id', provider: 'stripe', shape: referenceShape },
@@ -25,10 +25,10 @@ const references: readonly { name: string; provider: 'stripe' | 'paypal'; shape:
   { name: 'token', provider: 'paypal', shape: /^(?:EC-)?[A-Z0-9]{17}$/ },
 ];
 
-/** Names under which an address can say what was paid for. */
+/** Query parameters for what was paid. */
 const paidForNames = ['package', 'plan_id', 'item_number'] as const;
 
-/** Null where the address has no reference that a provider could have given, or says itself that nothing was paid. */
+/** Null where the address has no reference that a provider could have given, or a status that means unpaid. */
 export function readPaymentReturn(query: string): PaymentReturn | null {
   const search = new URLSearchParams(query);
   if (saysUnpaid(search)) return null;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { brand } from '@/lib/config/brand';
 import { type PostId, postIds } from '@/lib/site/pages';
 import { leadDeveloper, team } from './team';
 
-/** In the order of their buttons. Labels live in the message file `blog`, under the same ids. */
+/** In the order of their buttons. Labels are in the message file `blog`, under the same ids. */
 export const postCategories = [
   'international-trends',
   'business-growth',
@@ -27,10 +28,10 @@ const postTags = [
   'websites',
 ] as const;
 
-/** How many tags a card shows; the article shows them all. */
+/** Most tags on a card; the article's page shows all. */
 export const cardTags = 3;
 
-/** Who may sign an article. */
+/** Possible authors of an article. */
 const authors = [leadDeveloper, ...team] as const;
 
 type AuthorId = (typeof authors)[number]['id'];
@@ -41,7 +42,7 @@ const postSchema = z.strictObject({
   id: z.literal([...postIds]),
   /** Day of publication in Brisbane. */
   date: z.iso.date(),
-  /** 200 words a minute. */
+  /** Minutes at 200 words a minute. */
   readTimeMinutes: z.int().min(6).max(11),
   category: z.enum(postCategories),
   tags: z.array(z.enum(postTags)).min(1),
@@ -55,7 +56,7 @@ const postSchema = z.strictObject({
 
 export type PostFacts = z.infer<typeof postSchema>;
 
-/** Articles of the blog, once each, newest first. Throws an Error that names this file and what is wrong in it. */
+/** Articles of the blog, once each, newest first. Throws an Error with this file's name and the fault. */
 export function parsePosts(rows: readonly unknown[]): PostFacts[] {
   const parsed = z.array(postSchema).safeParse(rows);
   if (!parsed.success)
@@ -87,7 +88,7 @@ export const posts = parsePosts([
   {
     id: 2,
     date: '2026-11-03',
-    readTimeMinutes: 6,
+    readTimeMinutes: 7,
     category: 'digital-trends',
     tags: ['ai', 'search', 'websites'],
     author: 'tom',
@@ -131,25 +132,30 @@ export const posts = parsePosts([
   },
 ]);
 
-/** The facts of an article, which parsePosts has promised to be there. */
+/** The facts of an article; parsePosts checks that every id has some. */
 export function postFacts(id: PostId): PostFacts {
   const found = posts.find((post) => post.id === id);
   if (!found) throw new Error(`There is no article ${id}.`);
   return found;
 }
 
-/** The article that a segment of an address names by its whole number. */
+/** The article for a segment of an address, which must be its number. */
 export function postIdOf(segment: string): PostId | undefined {
   return postIds.find((id) => String(id) === segment);
 }
 
-/** As machines read it; Brisbane keeps one offset all year. */
+/** Date and time in ISO 8601; Brisbane has one UTC offset all year. */
 export function publishedAt({ date }: Pick<PostFacts, 'date'>): string {
   return `${date}T00:00:00+10:00`;
 }
 
 export function publishedOn(post: Pick<PostFacts, 'date'>): Date {
   return new Date(publishedAt(post));
+}
+
+/** Who wrote it as machines are told: the author, once the people are confirmed to be real, and before that the firm. */
+export function creditedAuthor(post: Pick<PostFacts, 'author'>): string {
+  return brand.claims.confirmed ? authorOf(post).name : brand.name;
 }
 
 export function authorOf({ author }: Pick<PostFacts, 'author'>) {

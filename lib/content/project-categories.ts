@@ -1,6 +1,6 @@
 /**
- * What the projects are sorted by, in the order of the filter. `id` is what the address shows; labels live in the
- * message file `clients`, under the same ids. "All" is the absence of a choice.
+ * The categories of projects, in the order of the filter. `id` is in the address; labels are in the message file
+ * `clients`, under the same ids. "All" is the absence of a choice.
  */
 export const projectCategories = [
   { id: 'sports-fitness', name: 'Sports/Fitness' },
@@ -16,17 +16,17 @@ export const projectCategories = [
 export type ProjectCategory = (typeof projectCategories)[number]['name'];
 export type ProjectCategoryId = (typeof projectCategories)[number]['id'];
 
-/** The text to filter by for an id of the address; '' (everything) for one that we don't know. */
+/** The text to filter by for an id of the address; '' (everything) for an unknown one. */
 export function categoryText(id: string): ProjectCategory | '' {
   return projectCategories.find((category) => category.id === id)?.name ?? '';
 }
 
-/** Whether a category contains the chosen text, whatever the case. Nothing chosen is contained in everything. */
+/** Whether a category contains the chosen text, whatever the case. An empty text matches every category. */
 export function categoryContains(category: string, text: string): boolean {
   return category.toLowerCase().includes(text.trim().toLowerCase());
 }
 
-/** The id under which a category stands in the address and in the message file. */
+/** The id of a category in the address and in the message file. */
 export function categoryIdOf(name: ProjectCategory): ProjectCategoryId {
   const category = projectCategories.find((row) => row.name === name);
   if (!category) throw new Error(`There is no category ${name}`);

@@ -4,8 +4,8 @@ import { sampleWorkshop } from './sample-workshop';
 import type { PortraitLook } from './team';
 
 /**
- * Sample people: the clients who are quoted. What they say and what they do live in the message file `projects`, under
- * the ids of their projects. `portrait` chooses how components/art/portrait.tsx draws them.
+ * Sample people: the clients who are quoted. Their quotes and roles are in the message file `projects`, under the ids
+ * of their projects. `portrait` chooses how components/art/portrait.tsx draws them.
  */
 export const projectPeople = {
   'southport-prestige-cars': {

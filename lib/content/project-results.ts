@@ -1,7 +1,7 @@
 import type { ProjectId } from './projects';
 import { sampleWorkshop } from './sample-workshop';
 
-/** What is measured, and how its figures are written. Labels live in the message file `projects`, under the same ids. */
+/** The metrics of projects and the format of their figures. Labels are in the message file `projects`, under the same ids. */
 export const metrics = {
   applications: 'percent',
   appraisals: 'number',
@@ -43,10 +43,10 @@ export const metrics = {
 
 export type Metric = keyof typeof metrics;
 
-/** A metric, its figure before the work and its figure after. Percentages are shares of one, prices dollars. */
+/** A metric, its figure before the work and its figure after. Percentages are shares (1 is 100 %), prices dollars. */
 export type ResultRow = readonly [metric: Metric, before: number, value: number];
 
-/** Sample figures. The first of each project stands largest. */
+/** Sample figures. The first of each project is shown largest. */
 export const resultRows: Record<ProjectId, readonly [ResultRow, ResultRow, ResultRow]> = {
   'southport-prestige-cars': [
     ['enquiries', 11, 26],

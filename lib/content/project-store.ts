@@ -10,11 +10,11 @@ interface ProjectResult {
   metric: Metric;
   before: number;
   value: number;
-  /** Share of the figure before, negative where there is less of it: 11 → 26 is 1.36. */
+  /** Relative change, negative for a decrease: 11 → 26 is 1.36. */
   improvement: number;
 }
 
-/** What is known about a project in every language. */
+/** The language-independent facts of a project. */
 export interface Project extends Omit<ProjectRow, 'id' | 'featured'> {
   id: ProjectId;
   featured: boolean;
@@ -38,7 +38,7 @@ const schema = z.object({
 
 const pictures = ['640.avif', '640.webp', '1280.avif', '1280.webp'] as const;
 
-/** Throws an Error that names the first project that is wrong. `exists` is asked for files below `public`. */
+/** Throws an Error with the name of the first wrong project. `exists`: whether a file below `public` exists. */
 export function checkProjects(rows: readonly { id: string }[], exists: (file: string) => boolean): void {
   const seen = new Set<string>();
   for (const row of rows) {

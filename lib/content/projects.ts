@@ -1,9 +1,9 @@
 import type { ProjectCategory } from './project-categories';
 
 /**
- * Sample content: businesses made up for this site. Replace them with real ones. The first is shown largest.
- * Words live in the message file `projects`, figures in project-results.ts and quoted people in project-people.ts,
- * under the same ids; project-store.ts puts it all together.
+ * Sample content: businesses made up for this site. Replace them with real ones. The first is shown largest. Words are
+ * in the message file `projects`, figures in project-results.ts and quoted people in project-people.ts, under the same
+ * ids; project-store.ts joins them.
  */
 export const projectRows = [
   {
@@ -167,7 +167,7 @@ export const projectRows = [
   },
 ] as const satisfies readonly ProjectRow[];
 
-/** One of the rows above, as it is written. */
+/** A row of the list above. */
 export interface ProjectRow {
   id: string;
   client: string;

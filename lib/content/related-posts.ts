@@ -2,7 +2,7 @@ import type { PostFacts } from './posts';
 
 type Relation = Pick<PostFacts, 'id' | 'category' | 'tags' | 'date'>;
 
-/** How many related articles stand below one. */
+/** Most related articles shown below one. */
 const relatedLimit = 3;
 
 /** Other articles of the same category or with a tag in common, those with most in common first, then the newest. */

@@ -1,6 +1,6 @@
 /**
- * Sample content: a client and six months on a package, made up for this site. Replace it with a real one. What was
- * done in each month stands in the message file `products`, under the same ids.
+ * Sample content: a client and six months on a package, made up for this site. Replace it with a real one. The work of
+ * each month is in the message file `products`, under the same ids.
  */
 export const sampleCafe = {
   name: 'Tugun Toast House',

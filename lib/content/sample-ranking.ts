@@ -1,6 +1,6 @@
 /**
- * Sample content: a results page made up for this site. It is a picture of an English search, whatever language ours
- * is read in. Places are those of the workshop in `sample-workshop.ts`.
+ * Sample content: a results page made up for this site. It shows an English search in every language. Places are those
+ * of the workshop in `sample-workshop.ts`.
  */
 export const sampleRanking = {
   query: 'mechanic nerang',
@@ -13,18 +13,18 @@ export const sampleRanking = {
     'Motoring forum: a good mechanic?',
     'Auto parts, Nerang and Carrara',
   ],
-  /** The workshop's place after so many months; the months are those in which results are due. */
+  /** The workshop's place after so many months; the months are those for which results are announced. */
   course: [
     { month: 0, place: 8 },
     { month: 3, place: 6 },
     { month: 6, place: 4 },
     { month: 12, place: 2 },
   ],
-  /** From this place on it is the second page. */
+  /** First place of the second results page. */
   secondPage: 8,
 } as const;
 
-/** Searches, and what keyword research says about them. */
+/** Searches with their data from keyword research. */
 export const samplePhrases = [
   { phrase: 'mechanic', verdict: 'broad' },
   { phrase: 'how do brakes work', verdict: 'reader' },

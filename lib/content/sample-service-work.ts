@@ -1,6 +1,6 @@
 /**
- * Sample content: figures of the made-up client in `sample-workshop.ts`, shown on the services page. The names of
- * directories are theirs and are not translated; the docket is a picture of an English shop.
+ * Sample content: figures of the made-up client in `sample-workshop.ts`, shown on the services page. Names of
+ * directories are not translated; the receipt shows an English shop in every language.
  */
 export const sampleListings = [
   { directory: 'Google', says: 'hours', state: 'wrong' },
@@ -29,5 +29,5 @@ export const sampleDocket = {
   total: { item: 'Paid', price: '$101.50' },
 } as const;
 
-/** The mailbox on the page, as it would be written on a van. */
+/** The mailbox on the page, as printed on a vehicle. */
 export const sampleMailbox = 'deb';

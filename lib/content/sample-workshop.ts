@@ -1,6 +1,6 @@
 /**
- * Sample content: a client and a job made up for this site. Replace it with a real one.
- * `site` is what stands on the client's own website, which is in English whatever language ours is read in.
+ * Sample content: a client and a job made up for this site. Replace it with a real one. `site` is the text of the
+ * client's own website, in English in every language.
  */
 export const sampleWorkshop = {
   name: 'Nerang Creek Mechanical',
@@ -24,7 +24,7 @@ export const sampleWorkshop = {
     send: 'Ask for a time',
     call: 'Call',
   },
-  /** How the site stood before the work, as a reading of 100. */
+  /** The scores of the site before the work, of 100. */
   reading: {
     domain: 'nerangcreekmechanical.example',
     score: 62,

@@ -2,12 +2,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { faqFacts } from './faq-facts';
 import { seoPrice } from './seo-price';
 
-/** What SEO consists of, and the questions about it. Words live in the message file `seo-services`, under the same ids. */
+/** The parts of SEO, and the questions about it. Words are in the message file `seo-services`, under the same ids. */
 export const seoJobs = ['keyword-research', 'technical-seo', 'local-seo'] as const;
 
 export const seoFaq = ['time', 'price', 'promise', 'website'] as const;
 
-/** Every figure that an answer may name, written as the language writes it. */
+/** Every figure that an answer may contain, formatted for the locale. */
 export function seoFaqFacts(locale: Locale) {
   const { seoFirst, seoSignificant } = faqFacts(locale);
   return { price: seoPrice(locale), first: seoFirst, significant: seoSignificant };

@@ -1,11 +1,11 @@
-/** What websites and marketing cost and how long they take, once. Dollars are Australian. Every page tells the same story. */
+/** Prices and durations of websites and marketing, defined once for all pages. Australian dollars. */
 export const websitePrices = [
   { id: 'basic', dollars: 495 },
   { id: 'business-pro', dollars: 795 },
   { id: 'premium-enterprise', dollars: 1295 },
 ] as const;
 
-/** A month. */
+/** Dollars a month. */
 export const marketingPrices = [
   { id: 'bronze', dollars: 295 },
   { id: 'silver', dollars: 395 },

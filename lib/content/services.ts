@@ -1,6 +1,6 @@
 /**
- * The ten services in the order in which they are listed. Words live in the message file `services`, under the same
- * ids: name, shortDescription, longDescription, and one benefit for each of `benefitIds`.
+ * The ten services in the order in which they are listed. Words are in the message file `services`, under the same ids:
+ * name, shortDescription, longDescription, and one benefit for each of `benefitIds`.
  */
 export const services = [
   {
@@ -30,7 +30,7 @@ interface ServiceRow {
   icon: 'chart-line' | 'bullhorn' | 'laptop-code' | 'lightbulb' | 'search' | 'mail';
   /** Australian dollars; null where the quote depends on the job. */
   priceFrom: { dollars: number; per: 'job' | 'month' } | null;
-  /** A second anchor of its section: the footer and old links use these names. */
+  /** A second anchor of its section, used by the footer and old links. */
   alias?: string;
 }
 

@@ -1,10 +1,10 @@
 interface SplitText {
-  /** What stands before the first section. */
+  /** Text before the first section. */
   intro: string;
   sections: { title: string; body: string }[];
 }
 
-/** Cuts Markdown at its second-level headings; in a fenced block `## ` is no heading. */
+/** Splits Markdown at its second-level headings, except for lines in fenced code blocks. */
 export function splitSections(markdown: string): SplitText {
   const sections: { title: string; lines: string[] }[] = [];
   const intro: string[] = [];
@@ -21,7 +21,7 @@ export function splitSections(markdown: string): SplitText {
   };
 }
 
-/** Of a second-level heading, without the number signs that may close it; null when the line is none. */
+/** The text of a second-level heading, without closing number signs; null for any other line. */
 function titleIn(line: string): string | null {
   if (!/^##(?:\s|$)/.test(line)) return null;
   return line

@@ -1,11 +1,11 @@
 /**
- * Sample people: replace them with real ones. Words about them live in the message file `about`, under the same ids.
+ * Sample people: replace them with real ones. Words about them are in the message file `about`, under the same ids.
  * `portrait` chooses how components/art/portrait.tsx draws them.
  */
 export const leadDeveloper = {
   id: 'tom',
   name: 'Tom Averill',
-  /** Year of the first program anyone paid for. */
+  /** Year of the first paid program. */
   since: 1998,
   portrait: { skin: 'fair', hair: 'short', tone: 'grey', beard: true, shirt: 'surf', ground: 'sun' },
 } as const satisfies Person & { since: number };
@@ -34,7 +34,7 @@ interface Person {
   portrait: PortraitLook;
 }
 
-/** What tells one drawn portrait from another. */
+/** Properties that distinguish one drawn portrait from another. */
 export interface PortraitLook {
   skin: 'fair' | 'light' | 'brown' | 'deep';
   hair: 'short' | 'bob' | 'curls' | 'bun';

@@ -3,7 +3,7 @@ export const tipCategories = ['performance', 'security', 'design', 'seo', 'datab
 
 export type TipCategory = (typeof tipCategories)[number];
 
-/** The category that a part of the address names; undefined, which means all, when it names none. */
+/** The category of a segment of the address; undefined, which means all, for any other text. */
 export function tipCategoryOf(name: string): TipCategory | undefined {
   return tipCategories.find((category) => category === name);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { leadDeveloper, team } from './team';
 import { tipCategories } from './tip-categories';
 
-/** Words of a tip stand in the message file `tips` under its id. */
+/** Words of a tip are in the message file `tips` under its id. */
 export const tipIds = [
   'picture-sizes',
   'first-picture',
@@ -22,7 +22,7 @@ export const tipIds = [
 
 const tipDifficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-/** Words of a tag stand in the message file `tech-tips`. */
+/** Words of a tag are in the message file `tech-tips`. */
 const tipTags = [
   'accessibility',
   'accounts',
@@ -56,7 +56,7 @@ const authorIds = tipAuthors.map(({ id }) => id);
 
 const tip = z.strictObject({
   id: z.enum(tipIds),
-  /** As a workshop manual numbers its pages: two letters of the category, and a count. */
+  /** Two letters of the category, and a number. */
   code: z.string().regex(/^[A-Z]{2}-\d$/),
   category: z.enum(tipCategories),
   author: z.enum(authorIds),
@@ -76,7 +76,7 @@ interface Row {
   [key: string]: unknown;
 }
 
-/** Rows as tips. Throws an Error that names the first wrong row and what is wrong with it, or an id or code used twice. */
+/** Rows as tips. Throws an Error with the first wrong row and its fault, or with an id or code used twice. */
 export function parseTips(rows: readonly Row[]): readonly Tip[] {
   const tips = rows.map((row) => {
     const { success, data, error } = tip.safeParse(row);

@@ -2,7 +2,7 @@ import { firm } from './firm';
 
 const WORKDAYS = 5;
 
-/** Working days of a standard website's development, first and last. Words stand in the message file `about`. */
+/** Working days of a standard website's development, first and last. Words are in the message file `about`. */
 export const websitePlan = [
   { id: 'plan', from: 1, to: 4 },
   { id: 'design', from: 4, to: 9 },
@@ -15,7 +15,7 @@ interface PlanStep {
   id: string;
   from: number;
   to: number;
-  /** Which of the revision cycles it is. */
+  /** Number of the revision cycle. */
   cycle?: number;
 }
 
@@ -24,7 +24,7 @@ export const planWeeks: readonly number[] = Array.from(
   (_, index) => index + 1,
 );
 
-/** The week, counted from one, in which a working day falls. */
+/** The week of a working day, counted from one. */
 export function weekOf(day: number): number {
   return Math.ceil(day / WORKDAYS);
 }

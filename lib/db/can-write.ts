@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { database } from './database';
 import type { Tables } from './tables';
 
-/** Whether a row can be written this moment, found out by writing one. Never throws. */
+/** Whether a row can be written now, tested by writing one. Never throws. */
 export async function canWrite(given?: Kysely<Tables>): Promise<boolean> {
   try {
     const row = { id: 1, beaten_at: Date.now() };

@@ -12,7 +12,7 @@ export interface OpenDatabase {
   /** Only on Postgres. */
   pool?: Pool;
   close(): Promise<void>;
-  /** What can still be done while the process exits, which is synchronous. */
+  /** Closes synchronously, for use while the process exits. */
   closeNow(): void;
 }
 
@@ -26,19 +26,19 @@ export function database(): Kysely<Tables> {
   return current().db;
 }
 
-/** The connections behind `database()`, for what Kysely can't do. Undefined on SQLite. */
+/** The connections behind `database()`, for libraries that need a pool. Undefined on SQLite. */
 export function postgresPool(): Pool | undefined {
   return current().pool;
 }
 
-/** Closes what `database()` opened, if it did. For scripts and tests; the site closes when it exits. */
+/** Closes what `database()` opened, if it did. For scripts and tests; the site closes it on exit. */
 export async function closeDatabase(): Promise<void> {
   const open = globalThis.siteDatabase;
   globalThis.siteDatabase = undefined;
   await open?.close();
 }
 
-/** Opens a database of your own: a folder for SQLite, an address for Postgres. Nothing is migrated. */
+/** Opens a separate database: a folder for SQLite, an address for Postgres. Runs no migrations. */
 export function openDatabase(at: { dataDir: string } | { databaseUrl: string }): OpenDatabase {
   if ('databaseUrl' in at) {
     const pool = openPostgres(at.databaseUrl);

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables';
 
 /**
- * For the few statements that differ: row locks, and the lock around migrations. Asks for an ability instead
- * of a class, because Next bundles Kysely more than once and `instanceof` fails between the copies.
+ * For the few statements that differ: row locks, and the lock around migrations. Tests for a method instead of a class,
+ * because Next bundles Kysely more than once and `instanceof` fails between the copies.
  */
 export function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter.supportsTransactionalDdl === true;

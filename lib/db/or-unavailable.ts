@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 
-/** What the database answers. Throws AppError `unavailable` when it can't be opened, read or written, and what `ask` found out. */
+/** The result of `ask`. Throws AppError `unavailable` when the database can't be opened, read or written, and AppErrors of `ask` itself. */
 export async function orUnavailable<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
     return await ask();

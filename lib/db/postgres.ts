@@ -5,7 +5,7 @@ import { Pool, types } from 'pg';
 const connectTimeoutMs = 5000;
 const statementTimeoutMs = 15_000;
 
-// pg answers bigint as text; all of ours are counts and milliseconds, far below 2^53.
+// pg returns bigint as text; all of ours are counts and milliseconds, far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
 export function openPostgres(databaseUrl: string): Pool {

@@ -24,14 +24,14 @@ export function openSqlite(file: string): DatabaseSync {
   chmodSync(file, 0o600);
   const sqlite = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   enterWalMode(sqlite);
-  // FULL is a setting of the connection, not of the file: without it a power loss takes acknowledged rows.
+  // FULL is a setting of the connection, not of the file: without it a power loss can lose acknowledged rows.
   sqlite.exec('PRAGMA synchronous = FULL');
   return sqlite;
 }
 
 /**
- * Several processes that open a new file at once all ask for this, and SQLite answers "locked" to all but one
- * without waiting its time-out, because two waiting upgrades would block each other. So the waiting is done here.
+ * Several processes that open a new file at once all do this, and SQLite answers "locked" to all but one without
+ * waiting its time-out, because two waiting upgrades would block each other. So this function waits.
  */
 function enterWalMode(sqlite: DatabaseSync): void {
   const deadline = Date.now() + busyTimeoutMs;

@@ -36,12 +36,12 @@ export interface LeadsTable {
   source: string | null;
   page: string | null;
   locale: string;
-  /** Comma-separated marks, empty when nothing looked like spam. */
+  /** Comma-separated spam marks, empty when there are none. */
   spam_marks: string;
   client_ip: string | null;
   user_agent: string | null;
   mail_key: string;
-  /** What a tool had found and the visitor sent along, as staff read it; null without any. */
+  /** The attached result of a tool, as text for staff; null without one. */
   attachment: string | null;
 }
 
@@ -55,24 +55,24 @@ export interface OutboxTable {
   /** The rendered message as JSON; never rendered again, so that every try sends the same bytes. */
   payload: string;
   status: OutboxStatus;
-  /** Claims, whatever came of them; a process that comes back late is recognised by it. */
+  /** Number of claims, whatever their outcome; identifies a process that reports late. */
   attempts: number;
   created_at: number;
-  /** When the row is due. Claiming moves it ahead by the lease, so a dead process's claim comes back. */
+  /** When the row is due. Claiming adds the lease to it, so the claim of a crashed process expires. */
   next_attempt_at: number;
-  /** Start of the first try whose outcome we don't know; null while every try is known to have failed. */
+  /** Start of the first try with unknown outcome; null while every try is known to have failed. */
   unknown_since: number | null;
   finished_at: number | null;
   provider_id: string | null;
   park_reason: ParkReason | null;
   last_error: string | null;
-  /** Tries that failed and count towards giving up; a refusal of the whole account does not. */
+  /** Failed tries that count towards parking; a refusal of the whole account does not. */
   failures: number;
   /** Sum of the waits scheduled after failures, in milliseconds. Unlike the clock it can't jump. */
   waited_ms: number;
   /** The part of `waited_ms` since `unknown_since`. */
   unknown_ms: number;
-  /** How often this mail was the one that paused the outbox. */
+  /** Number of times this mail paused the outbox. */
   refusals: number;
   /** The same for all mails about one thing, such as one lead to several addresses; `leads.mail_key` refers to it. */
   group_key: string | null;
@@ -95,18 +95,18 @@ interface HeartbeatTable {
   beaten_at: number;
 }
 
-/** One subscription from its request to its end; who comes back later has a second one. */
+/** One subscription from its request to its end; a later one is another row. */
 interface NewsletterSubscriptionsTable {
   id: string;
-  /** As it was typed, because that is what the mail is sent to. */
+  /** As typed, because mail is sent to this form. */
   email: string;
-  /** The address in small letters; it has one subscription at a time that has not ended. */
+  /** The address in lower case; it has at most one subscription that has not ended. */
   email_key: string;
   locale: string;
-  /** When it was last asked for, and with it when the last mail with a confirm link was written. */
+  /** Time of the last request, which is that of the last mail with a confirm link. */
   requested_at: number;
   page: string | null;
-  /** The sentence that stood at the form, word for word. */
+  /** The form's sentence of consent, word for word. */
   consent_wording: string;
   confirmed_at: number | null;
   ended_at: number | null;
@@ -117,17 +117,17 @@ export interface NewsletterTokensTable {
   hash: string;
   subscription_id: string;
   purpose: 'confirm' | 'unsubscribe';
-  /** Null for a token that never runs out. */
+  /** Null for a token that never expires. */
   expires_at: number | null;
-  /** The mail in the outbox that carries the token. */
+  /** Key of the mail in the outbox with the token. */
   mail_key: string;
 }
 
-/** The private address of a report. It shows the newest run, and who has it may run the audit again. */
+/** The private address of a report. It shows the newest run, and allows a new run of the audit. */
 interface AuditLinksTable {
-  /** In clear: who reads this table reads the reports, too, and the same link is given out again. */
+  /** In plain text, because the same link is sent again; this table contains the reports anyway. */
   token: string;
-  /** Fingerprint of e-mail address, website and day; the same audit asked for twice on a day shares the link. */
+  /** Fingerprint of e-mail address, website and day; a repeated audit on the same day shares the link. */
   subject: string;
   url: string;
   business_name: string;
@@ -139,7 +139,7 @@ interface AuditRunsTable {
   id: string;
   token: string;
   created_at: number;
-  /** AuditFacts as JSON: what was found, without words of any language. */
+  /** AuditFacts as JSON, without words. */
   facts: string;
 }
 
@@ -150,7 +150,7 @@ interface PageViewsTable {
   viewed_at: number;
   page: string;
   title: string;
-  /** Empty when the visitor came from nowhere that the browser tells. */
+  /** Empty when the browser sends none. */
   referrer: string;
   user_agent: string;
 }
@@ -158,7 +158,7 @@ interface PageViewsTable {
 interface BehaviourEventsTable {
   id: string;
   received_at: number;
-  /** Of one use of a page; nothing ties it to a person. */
+  /** Id of one use of a page, not linked to a person. */
   session_id: string;
   event_type: string;
   page_url: string;
@@ -167,24 +167,24 @@ interface BehaviourEventsTable {
   interaction_data: string;
 }
 
-/** What a visitor says of the business, known by a signed cookie and by nothing else. */
+/** The profile of a visitor's business, identified only by a signed cookie. */
 interface ClientProfilesTable {
   visitor_id: string;
   created_at: number;
-  /** When it was last saved, or asked advice for; a year later it goes. */
+  /** Time of the last save or use; deleted a year later. */
   used_at: number;
   /** ClientProfile as JSON. */
   profile: string;
 }
 
-/** The newest advice for a profile, which goes with it. */
+/** The newest advice for a profile, deleted with it. */
 interface RecommendationsTable {
   visitor_id: string;
   generated_at: number;
-  /** BusinessFacts as JSON: what was known when the advice was given. */
+  /** BusinessFacts as JSON, at the time of the advice. */
   facts: string;
-  /** Advice as JSON: a rule's without words, a model's in the language it was asked in. */
+  /** Advice as JSON: a rule's without words, a model's in the language of the request. */
   advice: string;
-  /** Of its private link; null for advice from before there were any, and when it could not be kept. */
+  /** Token of its private link; null for advice from before links existed, and when storing failed. */
   result_token: string | null;
 }

@@ -1,7 +1,7 @@
 import { reviewTarget } from './review-target';
 import { defineAction, walkInCategories } from './rule';
 
-/** Things that somebody in the business can begin today, without us. */
+/** Actions that the business can begin today, without us. */
 export const actionRules = [
   defineAction({
     id: 'get-website-back',

@@ -11,12 +11,12 @@ type Leaves<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Leaves<Node[Key]>}`;
 }[keyof Node & string];
 
-/** A rule, a timeframe or a resource without English words doesn't compile where it is told. */
+/** Type check: each rule, timeframe and resource has English words. */
 type AdviceKey = Leaves<typeof english>;
 
 export type AdviceValues = Readonly<Record<string, string | number>>;
 
-/** The advisor's voice in a reader's language; English where that language lacks words or they don't fit their values. */
+/** The advisor's words in a locale; in English where that locale lacks them or formatting fails. */
 export interface AdviceWords {
   locale: Locale;
   say: (key: AdviceKey, values?: AdviceValues) => string;
@@ -46,7 +46,7 @@ export async function loadAdviceWords(locale: Locale): Promise<AdviceWords> {
   };
 }
 
-/** Undefined where there are no words, or where they can't be joined with the values. */
+/** Undefined where there are no words, or where formatting them with the values fails. */
 function speaker(locale: Locale, tree: Tree) {
   return (key: AdviceKey, values: AdviceValues = {}): string | undefined => {
     const message = find(tree, key.split('.'));
@@ -65,7 +65,7 @@ function speaker(locale: Locale, tree: Tree) {
   };
 }
 
-/** The values that choose between forms of a sentence: a mark of direction around them would make none fit. */
+/** The values of `select` arguments, which must not get direction marks, because no option would match. */
 function selectorsIn(message: string, values: AdviceValues): AdviceValues {
   const names = [...message.matchAll(/\{\s*(\w+)\s*,\s*select\s*,/g)].map(([, name = '']) => name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

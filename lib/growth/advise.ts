@@ -26,7 +26,7 @@ export type AdvisedOpportunity = Told<OpportunityRule, OpportunityId> & {
   roi: number | null;
 };
 
-/** What follows from the facts: ids and figures, without a word of any language. */
+/** The advice that follows from the facts: ids and figures, without words. */
 export interface GrowthAdvice {
   standing: Standing;
   performance: Performance;
@@ -51,7 +51,7 @@ export function advise(facts: GrowthFacts): GrowthAdvice {
   };
 }
 
-/** Most effect first, least work first among equals. */
+/** Greatest effect first; among equals the least work first. */
 function recommend(known: Case): AdvisedRecommendation[] {
   const benchmark = benchmarks[known.category];
   const advised = recommendationRules.flatMap(({ id, advise: ask }): AdvisedRecommendation[] => {
@@ -76,7 +76,7 @@ function act(known: Case): AdvisedAction[] {
   return advised.sort((a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority));
 }
 
-/** Best return first; what wouldn't pay within the first year is no opportunity. */
+/** Best return first; investments without profit in the first year are left out. */
 function invest(known: Case): AdvisedOpportunity[] {
   const benchmark = benchmarks[known.category];
   const advised = opportunityRules.flatMap(({ id, advise: ask }): AdvisedOpportunity[] => {
@@ -90,7 +90,7 @@ function invest(known: Case): AdvisedOpportunity[] {
   return advised.sort((a, b) => (b.roi ?? -1) - (a.roi ?? -1));
 }
 
-/** The estimates together, as percent of what new customers of such a business spend in a year. */
+/** The sum of the estimates, in percent of a year's revenue from new customers. */
 function potentialOf({ category }: Case, recommendations: readonly AdvisedRecommendation[]): number | null {
   const { total } = sumRevenue(recommendations);
   return total === null ? null : Math.round((total / yearOfNewCustomers(benchmarks[category])) * 100);

@@ -9,8 +9,9 @@ import type { GrowthInput } from './schema';
 import type { StoredGrowth } from './stored-growth';
 
 /**
- * What the growth analyser answers. It is kept under a private link, without Google's figures. Throws `invalid_url` and `url_not_allowed` when the website's
- * address is none that we may read; every other failure of a source is part of the answer.
+ * The result of the growth analyser. It is stored under a private link, without Google's figures. Throws `invalid_url`
+ * and `url_not_allowed` when the website's address is none that we may read; every other failure of a source is part of
+ * the answer.
  */
 export async function analyseGrowth(
   input: GrowthInput,

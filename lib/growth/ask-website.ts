@@ -12,7 +12,7 @@ import { defineTask } from '@/lib/web-page/parser/task';
 import { type Rating, type SearchObstacle, type WebsiteAnswer, websiteFaults } from './facts';
 import type { RatingInput } from './stated-rating-task';
 
-/** The visitor mistyped it: to be corrected at the form, as any field. */
+/** Typing errors, shown at the form's field. */
 const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
 
 const ratingTask = defineTask<RatingInput, Rating | null>({
@@ -30,7 +30,7 @@ interface Question {
 }
 
 /**
- * What the SEO engine finds at the address, within its queue, limits and memory. A website that fails is an answer, too;
+ * The SEO engine's findings for the address, within its queue, limits and cache. A failed website is an answer, too;
  * throws `invalid_url` and `url_not_allowed` only.
  */
 export async function askWebsite({
@@ -55,7 +55,7 @@ export async function askWebsite({
   }
 }
 
-/** Without it the next source serves; what failed is in the log. */
+/** Null after a failure, which is logged; the next source is used then. */
 async function ratingOf(page: PackedPage, businessName: string): Promise<Rating | null> {
   return runInParser(ratingTask, { page, businessName }).catch(() => null);
 }
@@ -81,7 +81,7 @@ function read({ overallScore, metrics, findings }: AuditFacts) {
   } as const;
 }
 
-/** The first that stands in the way: behind an error page nothing else matters. */
+/** The first obstacle to search engines: after an error page the others don't matter. */
 function obstacleIn(failed: AuditFacts['findings']): SearchObstacle | null {
   const outcomeOf = (wanted: string) => failed.find(({ id }) => id === wanted)?.outcome;
   const crawl = outcomeOf('is-crawlable');
@@ -92,7 +92,7 @@ function obstacleIn(failed: AuditFacts['findings']): SearchObstacle | null {
   return outcomeOf('client-rendered') || isEmpty ? 'empty' : null;
 }
 
-/** Null when it isn't there in time; it goes on by itself, and the engine remembers it for the next time. */
+/** Null on a time-out; the call continues, and the engine caches its result. */
 async function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(() => late.resolve(null), timeoutMs);
@@ -100,12 +100,12 @@ async function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promi
     return await Promise.race([answer, late.promise]);
   } finally {
     clearTimeout(timer);
-    // What comes after the race is nobody's unhandled rejection.
+    // A rejection after the time-out must not be unhandled.
     answer.catch(() => undefined);
   }
 }
 
-/** As people name a website: without scheme, path and www. */
+/** The host name without www, for display. */
 function hostOf(address: string): string {
   const [host = ''] = address
     .trim()

@@ -1,19 +1,16 @@
 import type { GrowthCategory } from './categories';
 
 /**
- * What we reckon with where nobody knows better: ESTIMATES for a Gold Coast business of two to five people, made to be
- * replaced by the owner's own figures. They are published on the page, and no result calls them anything but estimates.
- *
+ * Default figures: ESTIMATES for a Gold Coast business of two to five people, for owners to replace by their own. They
+ * are published on the page, and every result calls them estimates.
  * `leadsPerMonth`: people who never bought there before and who ring, write, book or walk in, in an average month. Only
- * these are counted, because a website, a search result or a review moves them, and not the regulars.
- * `buyPercent`: how many of them buy. `saleDollars`: their first purchase, GST included; later ones are not counted.
- * Both are our reasoning from the price lists and opening hours of such businesses, given beside each row.
- *
+ * these are counted, because a website, a search result or a review moves them, and not the regulars. `buyPercent`: how
+ * many of them buy. `saleDollars`: their first purchase, GST included; later ones are not counted. Both are our
+ * reasoning from the price lists and opening hours of such businesses, given beside each row.
  * `marginPercent`: what is left of a sale after goods and materials, before wages and rent: 100 less "cost of sales to
  * turnover" of the Tax Office's small business benchmarks where those have it (restaurant 33–37 %, cafe 38 %, beauty
  * 15–25 %, gift shops 50–52 %), else our reasoning, given beside the row.
  * https://www.ato.gov.au/businesses-and-organisations/income-deductions-and-concessions/small-business-benchmarks
- *
  * `season`: January to December, 100 = an average month. Our reading of the Queensland school holidays (December to
  * January, around Easter, June to July, September to October), the tax year and the weather; the mean is 100.
  */
@@ -42,7 +39,7 @@ export const benchmarks: Readonly<Record<GrowthCategory, Benchmark>> = {
     marginPercent: 62,
     season: [110, 96, 97, 104, 95, 94, 102, 95, 102, 100, 98, 107],
   },
-  /** Eight or nine newcomers a trading day, of whom one in three buys. Busiest from the November sales to Christmas. */
+  /** Eight or nine new visitors a trading day, of whom one in three buys. Busiest from the November sales to Christmas. */
   retail: {
     leadsPerMonth: 220,
     buyPercent: 35,
@@ -114,7 +111,7 @@ export const benchmarks: Readonly<Record<GrowthCategory, Benchmark>> = {
     marginPercent: 80,
     season: [134, 92, 92, 112, 82, 88, 104, 86, 106, 100, 92, 112],
   },
-  /** We don't know the trade: low figures, and no season. */
+  /** Unknown trade: low figures, and no season. */
   other: {
     leadsPerMonth: 30,
     buyPercent: 50,
@@ -124,7 +121,7 @@ export const benchmarks: Readonly<Record<GrowthCategory, Benchmark>> = {
   },
 };
 
-/** From this much over an average month a month is busy, and from this much under it quiet. */
+/** Percent of an average month: a month above it is busy, one as far below 100 is quiet. */
 export const BUSY_MONTH = 105;
 export const QUIET_MONTH = 94;
 

@@ -1,4 +1,4 @@
-/** The kinds of business the growth analyser knows, in the order of its form. Words: `business-growth.categories`. */
+/** The kinds of business in the growth analyser, in the order of its form. Words: `business-growth.categories`. */
 export const growthCategories = [
   'restaurant',
   'cafe',

@@ -1,6 +1,6 @@
 import type { Benchmark } from './benchmarks';
 
-/** How many more of the new customers a thing may bring, and for how many months of the first year. */
+/** Percent more new customers by a measure, and the months of the first year in which it has effect. */
 export interface Uplift {
   percent: number;
   months: number;
@@ -14,7 +14,7 @@ export function upliftRevenue(benchmark: Benchmark, { percent, months }: Uplift)
   return Math.round(dollars / step) * step;
 }
 
-/** What new customers of such a business spend in a year, dollars. */
+/** Revenue from new customers of such a business in a year, dollars. */
 export function yearOfNewCustomers({ leadsPerMonth, buyPercent, saleDollars }: Benchmark): number {
   return Math.round(leadsPerMonth * (buyPercent / 100) * saleDollars * 12);
 }

@@ -20,8 +20,8 @@ export interface Rival {
 }
 
 /**
- * What Google Maps answered. `off`: no key is set. `not-kept`: it answered, and the answer is not part of what is kept,
- * because Google's terms allow no cache. `rivals` is null where we know no category to search for.
+ * Google Maps' answer. `off`: no key is set. `not-kept`: there was an answer, which is not stored, because Google's
+ * terms forbid it. `rivals` is null where there is no category to search for.
  */
 export type PlacesAnswer =
   | { status: 'off' }
@@ -29,7 +29,7 @@ export type PlacesAnswer =
   | { status: 'failed' }
   | { status: 'answered'; business: (Rating & { name: string }) | null; rivals: readonly Rival[] | null };
 
-/** Failures of a visit that the website is to blame for; errors of `lib/errors`. */
+/** Failures of a visit that the website causes; errors of `lib/errors`. */
 export const websiteFaults = [
   'dns_failed',
   'connect_failed',
@@ -43,18 +43,18 @@ export const websiteFaults = [
 ] as const;
 type WebsiteFault = (typeof websiteFaults)[number];
 
-/** What the SEO engine found out about the website. `busy`: we couldn't look in time; that says nothing about the website. */
+/** The SEO engine's findings about the website. `busy`: no capacity in time, which is no fault of the website. */
 export type WebsiteAnswer =
   | { status: 'none' }
   | { status: 'busy'; host: string }
   | { status: 'unreadable'; host: string; reason: WebsiteFault }
   | WebsiteReading;
 
-/** `error`: the address answers with an error. `blocked`: search engines are told not to list it. `empty`: no text is delivered. */
+/** `error`: the address answers with an error. `blocked`: indexing is forbidden. `empty`: no text is delivered. */
 export const searchObstacles = ['error', 'blocked', 'empty'] as const;
 export type SearchObstacle = (typeof searchObstacles)[number];
 
-/** What a check of the SEO engine found wrong. */
+/** A fault that a check of the SEO engine found. */
 export interface CheckFault {
   id: string;
   reason: string;
@@ -72,15 +72,15 @@ export interface WebsiteReading {
   failed: readonly string[];
   /** How many of them count towards the search score. */
   searchFaults: number;
-  /** What keeps search engines from reading the page at all; null: nothing does. */
+  /** Why search engines can't read the page at all; null: they can. */
   obstacle: SearchObstacle | null;
-  /** What of it costs visitors now. */
+  /** Those of them with severity critical. */
   critical: readonly CheckFault[];
-  /** What the page itself states, for machines to read. */
+  /** The rating in the page's structured data. */
   stated: Rating | null;
 }
 
-/** Everything the advice is made of. An unknown is null, never guessed. */
+/** All facts that the advice is computed from. An unknown fact is null, never guessed. */
 export interface GrowthFacts {
   businessName: string;
   category: GrowthCategory;
@@ -89,7 +89,7 @@ export interface GrowthFacts {
   month: number;
   rating: Figure | null;
   reviewCount: Figure | null;
-  /** Others of its kind in the suburb that have a rating; null when unknown or too few to compare with. */
+  /** Rated businesses of its kind in the suburb; null when unknown or too few to compare with. */
   rivals: readonly Rival[] | null;
   places: PlacesAnswer;
   website: WebsiteAnswer;

@@ -14,11 +14,11 @@ export interface GatherOptions {
   /** Null: not configured. */
   places: PlacesOptions | null;
   websiteTimeoutMs: number;
-  /** Who asks: the engine lets nobody queue too often. */
+  /** IP address of the visitor: the engine limits the queue per client. */
   clientIp?: string;
 }
 
-/** What our configuration names. */
+/** The sources of our configuration. */
 export function configuredSources(clientIp?: string): GatherOptions {
   const key = env.GOOGLE_PLACES_API_KEY;
   const places = key && { key, baseUrl: env.GOOGLE_PLACES_BASE_URL, timeoutMs: PLACES_TIMEOUT_MS };
@@ -26,8 +26,8 @@ export function configuredSources(clientIp?: string): GatherOptions {
 }
 
 /**
- * Asks Google Maps and the website at the same time. A source that fails leaves its figures to the next, and is told as
- * failed. Throws `invalid_url` and `url_not_allowed` of the website's address only.
+ * Queries Google Maps and the website concurrently. A failed source is replaced by the next, and reported as failed.
+ * Throws `invalid_url` and `url_not_allowed` of the website's address only.
  */
 export async function gatherFacts(input: GrowthInput, options: GatherOptions): Promise<GrowthFacts> {
   const [places, website] = await Promise.all([
@@ -54,7 +54,7 @@ function factsFrom(
     suburb,
     month,
     rating: best(told, 'rating'),
-    // A number of reviews belongs to its rating: the one of a better source that has no rating would contradict it.
+    // A number of reviews must come from the source of the rating: another source's would contradict it.
     reviewCount: best(told.slice(Math.max(first, 0)), 'reviewCount'),
     rivals: rivals && rivals.length >= FEWEST_RIVALS ? rivals : null,
     places,
@@ -62,7 +62,7 @@ function factsFrom(
   };
 }
 
-/** The facts as they may be kept: Google's terms allow no cache of its answers. */
+/** The facts that may be stored: Google's terms forbid storing its answers. */
 export function withoutGoogle(facts: GrowthFacts, input: GrowthInput): GrowthFacts {
   if (facts.places.status !== 'answered') return facts;
   const { website, month } = facts;

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@/lib/http/rate-limit';
 
-/** Each analysis may cost two paid searches and a visit to a stranger's website: as few as audits. */
+/** Each analysis may cost two paid searches and a visit to a website: the limit is that of audits. */
 export const growthLimit: RateLimit = {
   name: 'business-growth-analysis',
   windows: [
@@ -9,7 +9,7 @@ export const growthLimit: RateLimit = {
   ],
 };
 
-/** Someone waits: what hasn't arrived by then counts as unknown, and the answer says so. Google answers in less than a second. */
+/** Milliseconds: a later answer counts as unknown, and the result says so. Google usually answers within a second. */
 export const PLACES_TIMEOUT_MS = 6000;
-/** The website may wait in the engine's queue. */
+/** Milliseconds, with the time in the engine's queue. */
 export const WEBSITE_TIMEOUT_MS = 23_000;

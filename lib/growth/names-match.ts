@@ -14,8 +14,8 @@ const legalForms = new Set([
 const afterSuburbs = /\b(?:qld|queensland|nsw|new south wales|australia|\d{4})\b/g;
 
 /**
- * Whether two names mean one business: most of their words are the same, or the shorter one, of two words or more, is part
- * of the other. `suburb` is no part of a name: many write it after theirs.
+ * Whether two names are those of one business: most of their words are the same, or the shorter one, of two words or
+ * more, is part of the other. `suburb` is removed from both, because many add it to their name.
  */
 export function namesMatch(one: string, other: string, suburb = ''): boolean {
   const place = new Set(wordsOf(suburbName(suburb)));
@@ -26,7 +26,7 @@ export function namesMatch(one: string, other: string, suburb = ''): boolean {
   return shared / (a.size + b.size - shared) >= 0.6 || (smaller >= 2 && shared === smaller);
 }
 
-/** Whether an address lies in a suburb. A street may bear another suburb's name: what stands before the state counts. */
+/** Whether an address lies in a suburb. A street may have another suburb's name, so only the part before the state counts. */
 export function isInSuburb(address: string, suburb: string): boolean {
   const name = wordsOf(suburbName(suburb)).join(' ');
   if (name === '') return false;
@@ -53,7 +53,7 @@ function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Without case, accents and apostrophes: "Joe’s" and "Joes" are one. */
+/** Without case, accents and apostrophes: "Joe’s" and "Joes" are equal. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,12 +4,12 @@ import { ourPrices } from './our-prices';
 import { defineOpportunity } from './rule';
 
 const year = (percent: number) => ({ percent, months: 12 });
-/** SEO is paid for from the first month, and brings nobody before its results show. */
+/** SEO costs from the first month, but brings no customers before its results show. */
 const onceFound = (percent: number) => ({ percent, months: 12 - seoMonths.first.to });
 const isOneOf = (category: GrowthCategory, ...categories: readonly GrowthCategory[]) =>
   categories.includes(category);
 
-/** Things to invest in. Uplifts are planning assumptions, as for the recommendations. */
+/** Possible investments. Uplifts are planning assumptions, as for the recommendations. */
 export const opportunityRules = [
   defineOpportunity({
     id: 'new-website',
@@ -26,7 +26,7 @@ export const opportunityRules = [
   defineOpportunity({
     id: 'be-found-first',
     advise: ({ suburb, website, category }) => {
-      // Who has nothing that could be found, or an offer we don't know, begins elsewhere.
+      // A business without a readable website, or of an unknown trade, should not start here.
       if (website.status !== 'read' || website.obstacle || category === 'other') return null;
       const isStrong = website.seo !== null && website.seo >= 80;
       return {

@@ -8,7 +8,7 @@ const [bronze] = marketingPrices;
 /** A website with twelve months of hosting and care. */
 const websiteYear = (once: number): Cost => ({ once, monthly: monthly('website-maintenance'), months: 12 });
 
-/** What our own price list asks in the first year, Australian dollars. Starting prices: a quote may be higher. */
+/** Our own prices for the first year, Australian dollars. Starting prices: a quote may be higher. */
 export const ourPrices = {
   website: websiteYear(basic.dollars),
   websiteWithForms: websiteYear(businessPro.dollars),

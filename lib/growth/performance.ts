@@ -1,7 +1,7 @@
 import type { GrowthFacts } from './facts';
 import type { Standing } from './standing';
 
-/** One score is no mean. */
+/** Fewest scores for a mean. */
 export const FEWEST_SCORES = 2;
 
 export interface Performance {
@@ -9,11 +9,11 @@ export interface Performance {
   digitalPresenceScore: number | null;
   competitivenessScore: number | null;
   growthReadinessScore: number | null;
-  /** Of the first three, how many the fourth is the mean of. */
+  /** How many of the first three the fourth is the mean of. */
   known: number;
 }
 
-/** Four figures from 0 to 100, each of what is known; null where nothing is. */
+/** Four figures from 0 to 100, each from the known facts; null where there are none. */
 export function performanceOf({ rating, website }: GrowthFacts, { percentile }: Standing): Performance {
   const satisfaction = rating ? Math.round((rating.value / 5) * 100) : null;
   const presence = website.status === 'read' ? website.score : null;

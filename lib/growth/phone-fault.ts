@@ -1,4 +1,4 @@
-/** Checks of the phone score, the one that troubles most visitors first, and what the words say of each. */
+/** Checks of the phone score with the keys of their words, the most frequent trouble first. */
 const phoneFaults = [
   ['viewport', 'width'],
   ['responsive-hints', 'width'],

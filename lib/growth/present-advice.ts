@@ -72,7 +72,7 @@ function sayTimeframe(timeframe: Timeframe, words: AdviceWords): string {
   return words.say(`timeframes.${timeframe}`, spans[timeframe]);
 }
 
-/** Values as the language writes them; counts and scores are left to the words, which may need plurals. */
+/** Values formatted for the locale; counts and scores are formatted by the messages, which may need plurals. */
 function told(values: RuleValues = {}, words: AdviceWords): AdviceValues {
   const { month, percent, rating, goal, reason, ...rest } = values;
   const fault = websiteFaults.find((known) => known === reason);

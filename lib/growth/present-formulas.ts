@@ -11,7 +11,7 @@ import type { Cost } from './rule';
 import { COMPETITOR_PERCENTILE, COMPETITOR_RATING, LEADER_PERCENTILE, PRIOR_REVIEWS } from './standing';
 import { sumRevenue } from './sum-revenue';
 
-/** How every figure was worked out, for whoever asks. Only what was worked out has a formula. */
+/** The formula of every computed figure. */
 export function presentFormulas(facts: GrowthFacts, advice: GrowthAdvice, words: AdviceWords): Formula[] {
   const { category } = facts;
   return [

@@ -7,7 +7,7 @@ import type { FigureOrigin, SourcedFigure, ToldSource } from './result';
 import { FEWEST_RIVALS } from './standing';
 import { sumRevenue } from './sum-revenue';
 
-/** Where each figure came from, or that it wasn't found. */
+/** The source of each figure, or that there was none. */
 export function presentSources(
   facts: GrowthFacts,
   advice: GrowthAdvice,

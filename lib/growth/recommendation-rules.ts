@@ -2,11 +2,11 @@ import { phoneFault } from './phone-fault';
 import { reviewTarget } from './review-target';
 import { defineRecommendation, walkInCategories } from './rule';
 
-// Uplifts are planning assumptions, percent more first-time customers: small on purpose, and told as assumptions.
+// Uplifts are planning assumptions in percent more first-time customers, deliberately small.
 const GOOD_SCORE = 80;
 const GOOD_RATING = 4.2;
 const year = (percent: number) => ({ percent, months: 12 });
-// Two percent for every ten points short.
+// Two percent for every ten points below the good score.
 const byGap = (score: number, most: number) => Math.min(most, Math.ceil((GOOD_SCORE - score) / 10) * 2);
 
 export const recommendationRules = [
@@ -102,7 +102,7 @@ export const recommendationRules = [
     id: 'raise-rating',
     advise: ({ rating }) => {
       if (!rating || rating.value >= GOOD_RATING) return null;
-      // One percent for every tenth of a star below what people still choose without reading on.
+      // One percent for every tenth of a star below the rating that people choose without reading on.
       const gap = Math.ceil((GOOD_RATING - rating.value) * 10 - 1e-9);
       return {
         impact: rating.value < 3.8 ? 'high' : 'medium',
@@ -174,7 +174,7 @@ export const recommendationRules = [
         ? {
             impact: season.percent >= 12 ? 'high' : 'medium',
             effort: 'low',
-            // It is the regulars who fill quiet weeks, and those are not counted.
+            // Quiet weeks are filled by regulars, who are not counted.
             uplift: null,
             timeframe: 'two-weeks',
             values: { month: season.month, percent: season.percent },

@@ -2,10 +2,10 @@ import { SendError, send } from '@/lib/browser/http/send';
 import type { FieldErrors } from '@/lib/errors';
 import type { GrowthResult } from './result';
 
-/** Longer than the server gives itself. */
+/** Milliseconds, longer than the server's own time-out. */
 const timeoutMs = 40_000;
 
-/** No analysis came. For logs the message is the one of the contract; visitors read `visitorMessage`, where there is one. */
+/** A failed analysis. `message` is for logs; visitors read `visitorMessage`, where there is one. */
 export class GrowthError extends Error {
   readonly visitorMessage?: string;
   readonly fieldErrors: FieldErrors;
@@ -19,7 +19,7 @@ export class GrowthError extends Error {
   }
 }
 
-/** Asks for an analysis, from the browser. Throws GrowthError. */
+/** Requests an analysis from the browser. Throws GrowthError. */
 export async function requestGrowth(fields: object, language: string): Promise<GrowthResult> {
   try {
     const response = await send('/api/business-growth-analysis', fields, { language, timeoutMs });
@@ -29,7 +29,7 @@ export async function requestGrowth(fields: object, language: string): Promise<G
   }
 }
 
-/** An address that can't be read is a fault of its field. */
+/** An address that can't be read is an error of its field. */
 function fieldErrorsOf(failure: SendError | undefined): FieldErrors {
   if (failure?.code !== 'invalid_url' && failure?.code !== 'url_not_allowed')
     return failure?.fieldErrors ?? {};

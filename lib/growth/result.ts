@@ -9,10 +9,10 @@ export type Priority = (typeof priorities)[number];
 
 export type MarketPosition = 'leader' | 'competitor' | 'other';
 
-/** What the position was judged by; null: neither rating nor rivals are known. */
+/** What the position is based on; null: neither rating nor rivals are known. */
 export type PositionBasis = 'rivals' | 'rating' | null;
 
-/** Figures whose source is told beside them. */
+/** Figures shown with their source. */
 export const sourcedFigures = [
   'marketPosition',
   'currentRating',
@@ -35,14 +35,14 @@ export interface FigureOrigin {
   text: string;
 }
 
-/** What was asked, in this order, and what came of it. */
+/** The sources queried, in this order, with their results. */
 export interface AskedSource {
   source: FigureSource;
   status: 'used' | 'nothing' | 'failed' | 'not-asked';
   text: string;
 }
 
-/** How a figure was worked out; `figure` is a name above, or `recommendations.<id>`, `growthOpportunities.<id>`. */
+/** The formula of a figure; `figure` is a name above, or `recommendations.<id>`, `growthOpportunities.<id>`. */
 export interface Formula {
   figure: string;
   isEstimate: boolean;
@@ -55,7 +55,7 @@ export interface GrowthRecommendation {
   description: string;
   impact: Level;
   effort: Level;
-  /** Australian dollars in the first year; null where no honest figure can be made. */
+  /** Australian dollars in the first year; null where it can't be estimated. */
   estimatedRevenue: number | null;
   timeframe: string;
 }
@@ -75,14 +75,14 @@ export interface GrowthOpportunity {
   description: string;
   /** Australian dollars in the first year. */
   potentialRevenue: number;
-  /** Australian dollars in the first year, from our price list; null where only a quote can say. */
+  /** Australian dollars in the first year, from our price list; null where only a quote gives a price. */
   investment: number | null;
   /** Percent in the first year, of the gross profit; null without an investment. */
   roi: number | null;
   timeframe: string;
 }
 
-/** What the growth analyser answers, in the reader's language. */
+/** The result of the growth analyser, in the reader's language. */
 export interface GrowthResult {
   businessName: string;
   /** The suburb, as typed. */
@@ -104,6 +104,6 @@ export interface GrowthResult {
   growthOpportunities: GrowthOpportunity[];
   sources: { figures: Record<SourcedFigure, FigureOrigin>; asked: AskedSource[] };
   formulas: Formula[];
-  /** Private, to be handed on; absolute. Null where the result could not be kept. */
+  /** Private link to share; absolute. Null where the result could not be stored. */
   reportUrl: string | null;
 }

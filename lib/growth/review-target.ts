@@ -1,9 +1,9 @@
 import type { Standing } from './standing';
 
-/** Where no rivals are known: enough that one bad day doesn't move the average much. Our reasoning. */
+/** Target without known rivals: enough that a few bad reviews hardly change the average. Our own estimate. */
 const WITHOUT_RIVALS = 20;
 
-/** How many reviews a business should have: as many as the middle one of its rivals, and never fewer than twenty. */
+/** The number of reviews a business should have: the median of its rivals, and at least twenty. */
 export function reviewTarget({ market }: Standing): number {
   return Math.max(WITHOUT_RIVALS, market?.medianReviewCount ?? 0);
 }

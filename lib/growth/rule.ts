@@ -5,7 +5,7 @@ import type { Level, Priority } from './result';
 import type { Season } from './season';
 import type { Standing } from './standing';
 
-/** What the rules look at: the facts, and what follows from them. */
+/** The input of the rules: the facts, and values derived from them. */
 export interface Case extends GrowthFacts {
   standing: Standing;
   season: Season | null;
@@ -25,13 +25,13 @@ const timeframes = [
 ] as const;
 export type Timeframe = (typeof timeframes)[number];
 
-/** Ids are also the keys of the words in `messages/<locale>/growth-advice.json`; null means that the facts don't speak for it. */
+/** Ids are also the keys of the words in `messages/<locale>/growth-advice.json`; null means that the facts don't support it. */
 export interface RecommendationRule<Id extends string = string> {
   id: Id;
   advise: (facts: Case) => {
     impact: Level;
     effort: Level;
-    /** Null where no honest figure can be made. */
+    /** Null where it can't be estimated. */
     uplift: Uplift | null;
     timeframe: Timeframe;
     values?: RuleValues;
@@ -59,7 +59,7 @@ export interface ActionRule<Id extends string = string> {
     minutes: number;
     resources: readonly Resource[];
     values?: RuleValues;
-    /** What the SEO engine found: the words list it. */
+    /** Faults found by the SEO engine, listed in the words. */
     faults?: readonly CheckFault[];
   } | null;
 }
@@ -81,7 +81,7 @@ export interface Cost {
   months: number;
 }
 
-/** Keep the literal types of ids, which the words are checked against. */
+/** Preserve the literal types of ids, which the words are checked against. */
 export function defineRecommendation<const Id extends string>(rule: RecommendationRule<Id>) {
   return rule;
 }
@@ -92,7 +92,7 @@ export function defineOpportunity<const Id extends string>(rule: OpportunityRule
   return rule;
 }
 
-/** Where people walk in, and mostly don't ring first. */
+/** Trades whose customers usually come without calling first. */
 export const walkInCategories: readonly GrowthCategory[] = [
   'restaurant',
   'cafe',

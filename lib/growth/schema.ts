@@ -16,7 +16,7 @@ const figure = (min: number, max: number) =>
     .union([z.number(), z.string().transform((text) => Number(text.trim().replace(',', '.')))])
     .pipe(z.number().min(min).max(max));
 
-/** What the growth form asks for. Whether the website is an address that may be read is judged when it is read. */
+/** The fields of the growth form. Whether the website's address is valid and allowed is checked when it is read. */
 export const growthSchema = z
   .object({
     businessName: requiredLine(200),
@@ -26,7 +26,7 @@ export const growthSchema = z
     currentRating: optional(figure(1, 5)),
     reviewCount: optional(figure(0, 1_000_000).pipe(z.number().int())),
   })
-  // Nobody can have rated what nobody reviewed.
+  // A rating without reviews is impossible.
   .refine(({ currentRating, reviewCount }) => currentRating === undefined || reviewCount !== 0, {
     path: ['reviewCount'],
     params: { reason: 'rating_without_reviews' },

@@ -5,13 +5,13 @@ export interface Season {
   kind: 'busy' | 'quiet';
   /** 1–12. */
   month: number;
-  /** How far from an average month, percent, without sign. */
+  /** Difference from an average month, percent, without sign. */
   percent: number;
 }
 
 /**
- * What comes next in the trade's year: a busy month that there is still time to prepare for (next month or the one after),
- * or else a quiet one, this month or next. Null in an even time of the year.
+ * The next season of the trade: a busy month with time to prepare (next month or the one after), or else a quiet one,
+ * this month or next. Null without either.
  */
 export function seasonAhead(category: GrowthCategory, month: number): Season | null {
   const monthsFrom = (first: number) =>

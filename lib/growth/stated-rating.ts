@@ -6,8 +6,8 @@ import type { Rating } from './facts';
 import { namesMatch } from './names-match';
 
 /**
- * The rating that a page states of the business in its structured data, on a scale from 1 to 5. Null without one, where it
- * makes no sense, and where several are rated and none has the name: a directory speaks of others.
+ * The rating of the business in a page's structured data, on a scale from 1 to 5. Null without one, where it is
+ * invalid, and where several items are rated and none has the name, as in a directory.
  * https://schema.org/AggregateRating
  */
 export function statedRating(html: HtmlFacts, businessName: string): Rating | null {
@@ -32,7 +32,7 @@ function ratingOf(business: StructuredItem, items: readonly StructuredItem[]): R
   return { rating, reviewCount: count !== null && Number.isInteger(count) && count > 0 ? count : null };
 }
 
-/** To a scale from 1 to 5, to a tenth; null for what lies outside its own scale. */
+/** To a scale from 1 to 5, to a tenth; null outside its own scale. */
 function onFive(value: number, worst: number, best: number): number | null {
   if (best <= worst || value < worst || value > best) return null;
   return Math.round((1 + ((value - worst) / (best - worst)) * 4) * 10) / 10;

@@ -1,4 +1,4 @@
-/** What is known added up, and of how many; null when nothing is. Australian dollars. */
+/** The sum of the known figures, and their number; null without any. Australian dollars. */
 export function sumRevenue(items: readonly { estimatedRevenue: number | null }[]): {
   total: number | null;
   known: number;

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import { readBytes } from './read-bytes';
 
-/** The contract's limit. JSON carries a 20,000-character message of three-byte letters in 60 KB. */
+/** The contract's limit. A 20,000-character message of three-byte letters takes 60 KB of JSON. */
 const JSON_MAX_BYTES = 64 * 1024;
 
 /**
@@ -66,7 +66,7 @@ async function readForm(request: Request): Promise<Fields> {
   const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
   try {
     const form = await new Response(bytes, { headers }).formData();
-    // Files are none of our fields; of a field sent twice the last one counts.
+    // Files are not among our fields; of a field sent twice the last one counts.
     return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
   } catch (cause) {
     throw new AppError('bad_form', { cause });

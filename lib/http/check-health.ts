@@ -7,7 +7,7 @@ import { findMailProblems } from '@/lib/mail/find-problems';
 import { readPause } from '@/lib/mail/pause-store';
 import site from '@/package.json';
 
-/** What an operator wants to know at a glance. Throws `unavailable` when the database can't be written. */
+/** The state of the site for operators. Throws `unavailable` when the database can't be written. */
 export async function checkHealth(now = Date.now()) {
   if (!(await canWrite())) throw new AppError('unavailable');
   const outbox = await countOutbox();
@@ -18,10 +18,10 @@ export async function checkHealth(now = Date.now()) {
     status: problems.length === 0 ? 'ok' : 'degraded',
     database: 'ok',
     outboxPending: outbox.pending,
-    /** Mails that need a person. */
+    /** Mails that need action by staff. */
     outboxParked: outbox.parked,
     outboxPausedSeconds: pause ? secondsSince(pause.since, now) : null,
-    /** Minutes are a bad sign; hours mean that staff get nothing. */
+    /** Age of the oldest pending mail: minutes are suspicious; after hours staff get no mail. */
     oldestPendingSeconds: outbox.oldestPendingAt === null ? null : secondsSince(outbox.oldestPendingAt, now),
     problems,
     version: site.version,

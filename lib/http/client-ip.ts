@@ -3,13 +3,13 @@ import { isIP, isIPv6 } from 'node:net';
 import { env } from '@/lib/config/env';
 import { stampSocketAddresses } from './socket-address';
 
-// Loading a route is early enough for all requests but its first; instrumentation.ts begins before that one.
+// Loading a route is early enough for all requests but the first, for which instrumentation.ts starts it.
 const fromSocket = stampSocketAddresses();
 
 /**
- * Who sent a request: the peer of the connection, or, with `TRUSTED_PROXIES=n`, the n-th address from the right
- * of X-Forwarded-For, which is the one the outermost of our own proxies wrote. Anything further left was
- * written by the client. Undefined where the platform shows no connection and no proxy is trusted.
+ * The IP address of a request: the peer of the connection, or, with `TRUSTED_PROXIES=n`, the n-th address from the
+ * right of X-Forwarded-For, which is the one the outermost of our own proxies wrote. Anything further left was written
+ * by the client. Undefined where the platform exposes no connection and no proxy is trusted.
  */
 export function clientIp(request: Request, trustedProxies = env.TRUSTED_PROXIES): string | undefined {
   const peer = parseAddress(request.headers.get(fromSocket));
@@ -18,7 +18,7 @@ export function clientIp(request: Request, trustedProxies = env.TRUSTED_PROXIES)
   return parseAddress(forwarded.at(-trustedProxies)) ?? peer;
 }
 
-/** One client of a limit: an IPv4 address, or the /64 that one IPv6 customer has at will. */
+/** One client of a limit: an IPv4 address, or a /64, all of which one IPv6 customer has. */
 export function clientNetwork(ip: string): string {
   return isIPv6(ip) ? networkOf(ip, 64) : ip;
 }

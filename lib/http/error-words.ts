@@ -16,7 +16,7 @@ export type FieldReason =
 
 /** The sentences of `messages/<locale>/errors.json`, as plain text. */
 export async function errorWords(locale: Locale) {
-  // A language whose words can't be loaded must not turn a clear answer into a blank one.
+  // If a language's words can't be loaded, the English ones are used.
   const messages = await loadMessages(locale).catch(() => loadMessages(defaultLocale));
   const t = createTranslator({ locale, messages, namespace: 'errors' });
   return {
@@ -26,7 +26,7 @@ export async function errorWords(locale: Locale) {
   };
 }
 
-/** Groups of digits change places inside right-to-left text unless they are isolated. */
+/** The phone number; in right-to-left text its groups of digits would change places without isolation marks. */
 export function phoneFor(locale: Locale): string {
   return locales[locale].dir === 'rtl' ? `\u2066${brand.phone}\u2069` : brand.phone;
 }

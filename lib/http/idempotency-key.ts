@@ -1,6 +1,6 @@
 /**
- * The key by which a client marks repeats of one and the same submission. A malformed one is no reason to turn a
- * customer away: it counts as none. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ * The key by which a client marks repeats of the same submission. A malformed one counts as none, so that no enquiry is
+ * refused. https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key');

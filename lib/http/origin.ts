@@ -5,10 +5,10 @@ import { AppError } from '@/lib/errors';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses what another website makes a visitor's browser send. Browsers always say where a request comes from;
- * a request that says nothing (curl, a mail client's one-click button) carries nobody's cookies and passes.
- * Sec-Fetch-Site goes first because a page can't forge it, and because an own form under a no-referrer policy has
- * `Origin: null`, as a sandboxed foreign frame does: https://www.w3.org/TR/fetch-metadata/
+ * Refuses cross-site requests from a visitor's browser. Browsers always send the origin; a request without one (curl, a
+ * mail client's one-click button) has no visitor's cookies and passes. Sec-Fetch-Site is checked first because a page
+ * can't forge it, and because an own form under a no-referrer policy has `Origin: null`, as a sandboxed foreign frame
+ * does: https://www.w3.org/TR/fetch-metadata/
  */
 export function refuseCrossSite(request: Request, siteUrl = env.SITE_URL): void {
   if (safeMethods.includes(request.method)) return;
@@ -20,7 +20,7 @@ export function refuseCrossSite(request: Request, siteUrl = env.SITE_URL): void 
   if (!isOwnOrigin(origin, request.headers.get('host'), siteUrl)) throw new AppError('cross_site');
 }
 
-/** The scheme doesn't count: behind a proxy that ends TLS, our own side of the connection is plain http. */
+/** The scheme doesn't count: behind a proxy that ends TLS, the connection to our server is plain http. */
 function isOwnOrigin(origin: string | null, host: string | null, siteUrl: string): boolean {
   if (origin === null || !URL.canParse(origin)) return false;
   const from = new URL(origin).host;

@@ -13,8 +13,8 @@ export interface RateLimit {
 }
 
 /**
- * Many people can stand behind one address (an office, a mobile carrier), and a person may correct a form
- * several times; nobody writes forty enquiries an hour.
+ * Many people can share one address (an office, a mobile carrier), and a person may correct a form several times;
+ * nobody writes forty enquiries an hour.
  */
 export const contactLimit: RateLimit = {
   name: 'contact',
@@ -25,14 +25,14 @@ export const contactLimit: RateLimit = {
 };
 
 /**
- * How many times the requests of one /64 a whole /48 may send. A /48 can be one customer with 65,536 networks to
+ * Factor by which the limit of a whole /48 exceeds that of one /64. A /48 can be one customer with 65,536 networks to
  * send from (RIPE-690), or a neighbourhood of a carrier that gives each phone a /64, so it can't be 1.
  */
 const SITE_FACTOR = 4;
 
 /**
- * Clients counted at the same time in each window of each limit: some 200 bytes each, so 2 MB a window when
- * strangers fill it, and more than visit us in an hour.
+ * Clients counted at the same time in each window of each limit: some 200 bytes each, so at most 2 MB a window, and
+ * more than the visitors of an hour.
  */
 const MAX_CLIENTS = 10_000;
 
@@ -40,15 +40,15 @@ const MAX_CLIENTS = 10_000;
 interface Counter {
   clients: 'network' | 'site';
   memory: RequestCounter;
-  /** What all instances count together. */
+  /** Counter shared by all instances. */
   shared?: RateLimiterAbstract;
 }
 
 const counters = new Map<string, Counter[]>();
 
 /**
- * Counts one request of a client. Throws `rate_limited` with the seconds to wait. A limit that can't be counted
- * lets the request pass: losing an enquiry is worse than taking one too many.
+ * Counts one request of a client. Throws `rate_limited` with the seconds to wait. When counting fails the request
+ * passes: losing an enquiry is worse than accepting one too many.
  */
 export async function consumeRateLimit(limit: RateLimit, ip: string | undefined): Promise<void> {
   if (env.RATE_LIMITS === 'off') return;
@@ -58,7 +58,7 @@ export async function consumeRateLimit(limit: RateLimit, ip: string | undefined)
     const key = clients === 'network' ? clientNetwork(ip) : clientSite(ip);
     return key === undefined ? [] : { ...counter, key };
   });
-  // What this instance alone refuses is not counted anywhere, so that a flood fills neither memory nor database.
+  // Requests refused by this instance are not counted, so that a flood fills neither memory nor database.
   refuseIf(Math.max(...counted.map(({ memory, key }) => memory.msToWait(key))));
   for (const { memory, key } of counted) memory.add(key);
   refuseIf(await sharedWaitMs(counted));
@@ -69,11 +69,11 @@ function refuseIf(waitMs: number): void {
   throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-/** Counts together with other instances; 0 where they let the request pass, or can't be asked. */
+/** Counts in the counter shared by all instances; 0 where it lets the request pass, or fails. */
 async function sharedWaitMs(
   counted: readonly { shared?: RateLimiterAbstract; key: string }[],
 ): Promise<number> {
-  // Together, not in turn: with Postgres out of reach each count takes a connection time-out.
+  // Concurrently: with Postgres unreachable each count takes a connection time-out.
   const counts = await Promise.allSettled(counted.map(({ shared, key }) => shared?.consume(key)));
   const refusals: unknown[] = counts.flatMap((count) => (count.status === 'rejected' ? [count.reason] : []));
   const failure = refusals.find((refusal) => !(refusal instanceof RateLimiterRes));
@@ -98,7 +98,7 @@ function createCounter(
   { name, requests, seconds }: RateWindow & { name: string },
 ): Counter {
   const memory = new RequestCounter({ requests, seconds, maxClients: MAX_CLIENTS });
-  // Asked only where there is one: opening the embedded database may fail, and a limit needs none.
+  // Only with Postgres: opening the embedded database may fail, and a limit doesn't need it.
   const pool = env.DATABASE_URL ? postgresPool() : undefined;
   if (!pool) return { clients, memory };
   const shared = new RateLimiterPostgres({
@@ -106,7 +106,7 @@ function createCounter(
     points: requests,
     duration: seconds,
     storeClient: pool,
-    // The constructor's name tells the library what the client is, and bundling may rename it.
+    // The library detects the client by its constructor's name, which bundling may change.
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,

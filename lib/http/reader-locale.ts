@@ -1,15 +1,16 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { splitPath } from '@/lib/i18n/path';
 
-/** The part of a Request that says its language. */
+/** The part of a Request that contains its language. */
 interface Asked {
   url: string;
   headers: { get: (name: string) => string | null };
 }
 
 /**
- * The language of an answer. A form says the language of its page, and a link in a mail that of the mail. Before the body is read, the page a browser
- * names as referrer is the better guess; else the first language asked for, which our own scripts set.
+ * The language of an answer. A form contains the language of its page, and a link in a mail that of the mail. Before
+ * the body is read, the referring page determines it; else the first language of Accept-Language, which our own scripts
+ * set.
  */
 export function readerLocale(request: Asked, fields?: object): Locale {
   const inBody: unknown = fields && 'locale' in fields ? fields.locale : undefined;

@@ -16,9 +16,9 @@ interface Options extends RateWindow {
 }
 
 /**
- * Counts the requests of each client in a window that begins with its first one, in memory and without timers.
- * With too many clients, the oldest count with requests left is forgotten first, and a client at its limit only when
- * all are: whoever wants such a count forgotten has to bring `maxClients` others to their limits within one window.
+ * Counts the requests of each client in a window that begins with its first one, in memory and without timers. With too
+ * many clients, the oldest count below its limit is dropped first, and one at its limit only when all are, so that
+ * evading a limit takes `maxClients` other clients at their limits within one window.
  */
 export class RequestCounter {
   readonly #options: Options;
@@ -29,7 +29,7 @@ export class RequestCounter {
 
   constructor(options: Options) {
     this.#options = options;
-    // Not the time of day, which may be put forward or back.
+    // A monotonic clock: the time of day may be changed.
     this.#now = options.now ?? performance.now.bind(performance);
   }
 

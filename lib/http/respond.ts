@@ -36,7 +36,7 @@ const statusByCode = {
   upstream_timeout: 504,
 } as const satisfies Record<ErrorCode, number>;
 
-/** No answer of the API is a page, and none may be kept. */
+/** Answers of the API are neither pages nor cacheable. */
 const everyAnswer = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -46,12 +46,12 @@ export function json(body: object, status = 200): Response {
   return Response.json(body, { status, headers: everyAnswer });
 }
 
-/** For callers that wait for nothing: taken (202), or passed over (204). */
+/** Empty answers: accepted (202), or ignored (204). */
 export function noBody(status: 202 | 204): Response {
   return new Response(null, { status, headers: everyAnswer });
 }
 
-/** Sends a browser that posted a form on to a page, which it gets with GET. */
+/** Redirects a browser that posted a form to a page, which it requests with GET. */
 export function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { ...everyAnswer, Location: path } });
 }
@@ -65,7 +65,7 @@ export async function failure(error: AppError, locale: Locale, headers: HeadersI
   return response;
 }
 
-/** What a failure says, also where it is a part of an answer. */
+/** The body of a failure, also used as part of other answers. */
 export async function failureBody(error: AppError, locale: Locale) {
   const words = await errorWords(locale);
   const message = words.forCode(error.code);
@@ -79,7 +79,7 @@ export async function failureBody(error: AppError, locale: Locale) {
   } as const;
 }
 
-/** Whatever a handler threw, as an AppError. What is our fault is logged whole; the caller learns the code only. */
+/** Whatever a handler threw, as an AppError. Internal errors are logged completely; the caller gets the code only. */
 export function asAppError(error: unknown, request: Request): AppError {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
   if (statusByCode[known.code] >= 500) {

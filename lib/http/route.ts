@@ -12,24 +12,24 @@ import { asAppError, failure, json, seeOther } from './respond';
 import { validate } from './validate';
 
 interface Rules<Input> {
-  /** What the caller sends; a route without a body takes `noInput` as its schema. */
+  /** Kind of the body; a route without one uses the schema `noInput`. */
   reads: 'nothing' | BodyKind;
   schema: z.ZodType<Input>;
   limit?: RateLimit;
   /**
-   * Where a browser's own form post goes on to, as paths without language. Without `done` the handler answers with a
-   * Response. `failedKept`: where the call failed and the enquiry is safe all the same.
+   * Where a browser's own form post is redirected, as paths without language. Without `done` the handler answers with a
+   * Response. `failedKept`: where the call failed but the enquiry is stored.
    */
   form?: {
     done?: `/${string}`;
     failed: `/${string}` | ((request: Request) => `/${string}`);
     failedKept?: `/${string}`;
   };
-  /** Where a person who opened the address as a link ends up when it fails, as a path without language. */
+  /** Where a browser that opened the address as a link is redirected on failure, as a path without language. */
   link?: { failed: `/${string}` };
   /**
-   * Who may send what changes something. `anywhere` is for a caller that proves itself by an unguessable part of
-   * the address, not by a cookie: no other website can make a visitor's browser do that.
+   * Origins that may send requests with effects. `anywhere` is for callers authenticated by an unguessable part of the
+   * address, not by a cookie, which no other website can make a visitor's browser send.
    */
   from?: 'own-pages' | 'anywhere';
 }
@@ -45,8 +45,8 @@ interface Call<Input> {
 }
 
 /**
- * A route handler without its chores: checks origin, rate, size, type and input, cheapest first, calls `handle`,
- * and turns what it returns (or throws) into the answer. A Response that it returns is the answer already.
+ * Wraps a route handler: checks origin, rate, size, type and input, cheapest first, calls `handle`, and turns what it
+ * returns (or throws) into the answer. A returned Response is sent as it is.
  */
 export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) => Promise<object>): Endpoint {
   return async (request) => {
@@ -66,7 +66,7 @@ export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) =>
       return form?.done ? seeOther(localePath(locale, form.done)) : json(answer);
     } catch (thrown) {
       const error = asAppError(thrown, request);
-      // A foreign site's post is not our visitor's: it is refused, not sent round our pages.
+      // A post from another site is refused, not redirected to our pages.
       const isOurs = error.code !== 'cross_site';
       const page = (error.isEnquiryKept && form?.failedKept) || failedPage;
       return page && isOurs ? seeOther(localePath(locale, page)) : failure(error, locale);

@@ -3,19 +3,19 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { sessionSecret } from './session-secret';
 
-/** Named in the privacy policy, among the necessary ones. */
+/** Named in the privacy policy, among the necessary cookies. */
 const name = 'client_profile';
 /** One year. */
 const maxAgeSeconds = 31_536_000;
-/** Of the API only, so that pages are asked for, and can be kept, without it. */
+/** Limited to the API, so that pages are requested without it and can be cached. */
 const attributes = `; Path=/api; HttpOnly; SameSite=Lax${env.SITE_URL.startsWith('https:') ? '; Secure' : ''}`;
 
-/** A name nobody can guess for a visitor who has none yet. It says nothing about the person. */
+/** A random, unguessable id for a new visitor, without personal data. */
 export function createVisitorId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Who sent the request, by a cookie that we signed; undefined without one. A forged cookie counts as none. */
+/** The visitor's id from our signed cookie; undefined without one. A forged cookie counts as none. */
 export async function visitorIdOf(request: Request): Promise<string | undefined> {
   const pairs = request.headers.get('cookie')?.split(/;\s*/) ?? [];
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -25,7 +25,7 @@ export async function visitorIdOf(request: Request): Promise<string | undefined>
   return timingSafeEqual(Buffer.from(signature), expected) ? id : undefined;
 }
 
-/** The answer, with the cookie by which the visitor is known for a year from now. */
+/** The answer, with the cookie that identifies the visitor for a year from now. */
 export async function withVisitorCookie(response: Response, id: string): Promise<Response> {
   const value = `${id}.${await sign(id)}`;
   response.headers.append('Set-Cookie', `${name}=${value}; Max-Age=${maxAgeSeconds}${attributes}`);
@@ -37,7 +37,7 @@ export function withoutVisitorCookie(response: Response): Response {
   return response;
 }
 
-/** The purpose is part of what is signed: a signature for another thing is none for this. */
+/** The signed text contains the purpose, so that a signature for another purpose is invalid here. */
 async function sign(id: string): Promise<string> {
   return createHmac('sha256', await sessionSecret())
     .update(`visitor:${id}`)

@@ -8,7 +8,7 @@ const secretBytes = 32;
 
 let known: Promise<string> | undefined;
 
-/** What cookies are signed with: SESSION_SECRET, or a secret of this installation, made on first use. */
+/** The secret for signing cookies: SESSION_SECRET, or a secret of this installation, made on first use. */
 export function sessionSecret(): Promise<string> {
   if (env.SESSION_SECRET) return Promise.resolve(env.SESSION_SECRET);
   known ??= keptSecret(env.DATA_DIR).catch((error) => {
@@ -47,7 +47,7 @@ async function createSecret(dataDir: string, file: string): Promise<string> {
 
 async function readSecret(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch(ignoreCode('ENOENT'));
-  // Anything shorter is damaged, and signing with it would be no signing.
+  // A shorter one is damaged, and signing with it would be insecure.
   if (text !== undefined && text.trim().length < secretBytes)
     throw new Error('The session secret is damaged.');
   return text?.trim();

@@ -4,14 +4,14 @@ import { asAppError, failureBody } from './respond';
 
 const mediaType = 'application/x-ndjson';
 
-/** Whether the caller wants to be told how the work goes on, one JSON value a line. https://github.com/ndjson/ndjson-spec */
+/** Whether the caller accepts progress as one JSON value per line. https://github.com/ndjson/ndjson-spec */
 export function wantsLines(request: Request): boolean {
   return request.headers.get('accept')?.includes(mediaType) ?? false;
 }
 
 /**
- * Answers with a line for each thing that `work` tells, as it tells it, and a last line `{ result }` or `{ error }`.
- * What fails before the first line is thrown: it still has a status to be told by.
+ * Answers with a line for each progress value of `work`, immediately, and a last line `{ result }` or `{ error }`. A
+ * failure before the first line is thrown, so that it still sets the status.
  */
 export async function streamLines<Line extends object>(
   { request, locale }: { request: Request; locale: Locale },
@@ -20,7 +20,7 @@ export async function streamLines<Line extends object>(
   const lines = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 64 });
   const writer = lines.writable.getWriter();
   const encoder = new TextEncoder();
-  // A reader who has gone away is no reason to stop: others may wait for the same work.
+  // The work continues when the reader disconnects: others may wait for the same result.
   const write = (line: object) =>
     void writer.write(encoder.encode(`${JSON.stringify(line)}\n`)).catch(() => undefined);
   const begun = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ export async function streamLines<Line extends object>(
       'Content-Language': locale,
       'Cache-Control': 'no-store, no-transform',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      // Proxies that collect an answer before passing it on would hold the stages back.
+      // Proxies that buffer an answer would delay the progress.
       'X-Accel-Buffering': 'no',
     },
   });

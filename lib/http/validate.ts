@@ -10,14 +10,14 @@ export async function validate<Output>(
   fields: unknown,
   locale: Locale,
 ): Promise<Output> {
-  // `reportInput` tells a missing field from one of the wrong type; the input stays in this function.
+  // `reportInput` distinguishes a missing field from one of the wrong type; the input stays in this function.
   const parsed = schema.safeParse(fields, { reportInput: true });
   if (parsed.success) return parsed.data;
   const words = await errorWords(locale);
   const fieldErrors: FieldErrors = {};
   for (const issue of parsed.error.issues) {
     const field = issue.path.join('.');
-    // Of several reasons the first is the one to act on: an empty address is missing, not malformed.
+    // Of several reasons the first is shown: an empty address is missing, not malformed.
     fieldErrors[field] ??= [words.forField(...reasonOf(issue))];
   }
   throw new AppError('validation_failed', { fieldErrors });

@@ -3,7 +3,7 @@ import type words from '@/messages/en/error-page.json';
 import { type Locale, locales } from './locales';
 import { localePath } from './path';
 
-/** What an error page says and where it leads. */
+/** Words and links of an error page. */
 export type ErrorPageWords = typeof words & {
   homePath: string;
   phone: string;
@@ -11,7 +11,7 @@ export type ErrorPageWords = typeof words & {
   dir: 'ltr' | 'rtl';
 };
 
-/** In a language. The layout prints them into each page: a page whose code fails may have no way to load anything. */
+/** The words in a locale. The layout includes them in each page, because a page whose code fails may be unable to load them. */
 export async function errorPageWords(locale: Locale): Promise<ErrorPageWords> {
   const file: { default: typeof words } = await import(`../../messages/${locale}/error-page.json`);
   const { hrefLang, dir } = locales[locale];

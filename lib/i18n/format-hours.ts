@@ -13,7 +13,7 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** Days and hours as a language writes ranges: `Monday – Friday` and `9:00 am – 5:00 pm`. */
+/** Days and hours in the language's format of ranges: `Monday – Friday` and `9:00 am – 5:00 pm`. */
 export function formatHours(locale: Locale, { firstDay, lastDay, opens, closes }: OpeningHours) {
   const tag = locales[locale].hrefLang;
   const days = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
 import { brand } from '@/lib/config/brand';
-import { dayFormat } from './format-day';
+import { dayFormat, formatMonth } from './format-day';
 import { type Locale, locales } from './locales';
 
-/** All numbers, money and dates that visitors read are written by these. */
+/** Formatters for all numbers, money and dates that visitors read. */
 export function formatters(locale: Locale) {
   const tag = locales[locale].hrefLang;
   const money = new Intl.NumberFormat(tag, {
@@ -15,14 +15,16 @@ export function formatters(locale: Locale) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const day = dayFormat(tag, brand.timeZone);
   return {
-    /** Australian dollars, labelled as the language does (`$495`, `A$495`, `495 AUD`); cents only where there are any. */
+    /** Australian dollars, formatted for the locale (`$495`, `A$495`, `495 AUD`); cents only where there are any. */
     price: (dollars: number) => money.format(dollars),
     number: (value: number) => number.format(value),
     /** A year of the common era, in the digits of the language. */
     year: (value: number) => year.format(value),
-    /** A share of one: 0.999 → 99.9%. */
+    /** A share, 1 is 100 %: 0.999 → 99.9%. */
     percent: (share: number) => percent.format(share),
     /** Long date in Brisbane. */
     day: (date: Date) => day.format(date),
+    /** Month and year in Brisbane: `November 2026`. */
+    month: (date: Date) => formatMonth(tag, brand.timeZone, date),
   };
 }

@@ -1,4 +1,4 @@
-/** Name of the cookie and of the localStorage key that remember a visitor's language choice. */
+/** Name of the cookie and of the localStorage key that store a visitor's language choice. */
 export const LOCALE_COOKIE = 'NEXT_LOCALE';
 export const LOCALE_STORAGE_KEY = 'language';
 /** One year. */

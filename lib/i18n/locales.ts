@@ -1,4 +1,4 @@
-/** The nine languages, one row each. Everything that varies by language and is not words starts here. */
+/** The nine languages, one row each. Contains everything that varies by language except words. */
 export const locales = {
   en: {
     name: 'English',

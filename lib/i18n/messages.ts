@@ -7,7 +7,7 @@ type Tree = { [key: string]: string | Tree };
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
-/** All words of a language; a key it lacks reads as English. Read and joined once; everyone gets the same object. */
+/** All messages of a locale; missing keys are in English. Loaded and merged once; every call returns the same object. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const messages = loaded.get(locale) ?? load(locale);
   loaded.set(locale, messages);

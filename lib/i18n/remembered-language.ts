@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_SECONDS, LOCALE_STORAGE_KEY } from './locale-cookie';
 import { isLocale, type Locale } from './locales';
 
-/** What the browser remembers of an earlier choice. `unknown` is a code that is none of ours. */
+/** The earlier choice stored in the browser. `unknown` is a code that is none of ours. */
 export type RememberedLanguage = Locale | 'none' | 'unknown';
 
 let read: RememberedLanguage | undefined;
@@ -25,7 +25,7 @@ function readStorage(): RememberedLanguage {
   }
 }
 
-/** Remembers a choice in the cookie (for the server) and in storage (which outlives it). */
+/** Stores a choice in the cookie (for the server) and in localStorage (which lasts longer). */
 export function rememberLanguage(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve, and it is asynchronous, while the page is about to be left.
@@ -33,6 +33,6 @@ export function rememberLanguage(locale: Locale): void {
   try {
     localStorage.setItem(LOCALE_STORAGE_KEY, locale);
   } catch {
-    // Storage can be forbidden; the cookie is enough.
+    // Storage can be blocked; the cookie is enough.
   }
 }

@@ -3,7 +3,7 @@ import { brand } from '@/lib/config/brand';
 import { defaultLocale, isLocale } from './locales';
 import { loadMessages } from './messages';
 
-/** next-intl's request configuration: the language comes from the address and nothing else. */
+/** next-intl's request configuration: the language depends on the address only. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = isLocale(requested) ? requested : defaultLocale;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { withinValues } from './within-values';
 
-/** Writes a promise, such as `within 24 hours (Monday – Friday)`, to stand in a sentence. Drawn on the server. */
+/** Formats a promise for use in a sentence, such as `within 24 hours (Monday – Friday)`. Server only. */
 export function useWithinHours(): (hours: number) => string {
   const t = useTranslations('common.officeHours');
   const locale = useLocale();

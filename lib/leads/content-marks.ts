@@ -1,6 +1,6 @@
 /**
- * Signs in what was written. None of them looks at the language or its script, and none counts an enquirer's own website
- * mentioned once or twice: people who want a website talk about websites.
+ * Signs of spam in a text. None depends on the language or its script, and none counts one or two mentions of the
+ * enquirer's own website.
  */
 interface Written {
   name: string;
@@ -10,25 +10,25 @@ interface Written {
 
 /** How strong each sign is, on the scale of `spam-marks.ts`: 2 is suspicious, 3 strong. */
 export const contentWeights = {
-  /** Link markup of forums and HTML: people type plain addresses. */
+  /** Link markup of forums and HTML: visitors type plain addresses. */
   link_markup: 3,
   /** Header fields of a mail: an attempt to send mail through the form. */
   mail_headers: 3,
-  /** Names have no web addresses. */
+  /** A web address in the name. */
   link_in_name: 3,
   /** The same line three times over, as link lists and broken programs write it. */
   repeated_lines: 3,
   /** Name and message are one word each, of capitals and small letters mixed at random. */
   random_letters: 3,
-  /** Five addresses and more. Somebody who names four rivals is still a customer. */
+  /** Five addresses and more. Four may be a customer's rivals. */
   many_links: 2,
   /** Ten addresses and more, on top of the former. */
   link_list: 2,
   /** Two addresses and more, and hardly a word beside them. */
   only_links: 2,
-  /** An address that hides where it leads. */
+  /** An address of a link shortener. */
   shortened_link: 2,
-  /** A mailbox that anybody can read and that is gone tomorrow. */
+  /** A public, disposable mailbox. */
   throwaway_address: 2,
 } as const;
 
@@ -39,7 +39,7 @@ const shortestLine = 15;
 
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi;
 
-/** The services that are seen most in form spam. Messengers' links (t.me, wa.me) are how people want to be answered. */
+/** The services that are seen most in form spam. Messengers' links (t.me, wa.me) are contact data and don't count. */
 const shorteners = new Set(
   'bit.ly tinyurl.com cutt.ly is.gd goo.su clck.ru rb.gy shorturl.at t.ly tiny.cc ow.ly'.split(' '),
 );
@@ -86,7 +86,7 @@ function countLetters(text: string): number {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').length;
 }
 
-/** How often the most frequent line occurs; short ones, such as "yes", are no pattern. */
+/** How often the most frequent line occurs; short ones, such as "yes", don't count. */
 function mostRepeats(message: string): number {
   const lines = message
     .split(/[\n!?。！？]|\.\s/)

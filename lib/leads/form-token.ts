@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sessionSecret } from '@/lib/http/session-secret';
 
-/** A form that was begun yesterday is still sent today. Used tokens are remembered this long. */
+/** A form may be sent a day after it was begun. Ids of used tokens are stored this long. */
 export const formTokenLifeMs = 24 * 60 * 60_000;
 /** Clocks of two instances may differ by this much. */
 const clockDifferenceMs = 60_000;
@@ -13,13 +13,13 @@ export type FormTokenReading =
   | { state: 'forged' | 'expired' | 'future' }
   | { state: 'valid'; id: string; ageMs: number; expiresAt: number };
 
-/** A signed note of when a form was begun, for one use: issue time, random id and signature. Throws when the secret can't be read. */
+/** A signed timestamp of the start of a form, for one use: issue time, random id and signature. Throws when the secret can't be read. */
 export async function createFormToken(now: number): Promise<string> {
   const content = `${now.toString(36)}.${randomBytes(16).toString('base64url')}`;
   return `${content}.${await sign(content)}`;
 }
 
-/** What a token says at that moment. Whether it was used before is in the database. Never throws. */
+/** The state of a token at a moment. Whether it was used before is in the database. Never throws. */
 export async function readFormToken(token: string | undefined, now: number): Promise<FormTokenReading> {
   if (!token) return { state: 'missing' };
   const [, issued, id, signature] = /^([\da-z]{1,11})\.([\w-]{22})\.([\w-]{43})$/.exec(token) ?? [];
@@ -28,7 +28,7 @@ export async function readFormToken(token: string | undefined, now: number): Pro
     const expected = Buffer.from(await sign(`${issued}.${id}`));
     if (!timingSafeEqual(Buffer.from(signature), expected)) return { state: 'forged' };
   } catch (error) {
-    // Our own secret is out of reach: that is no sign against the visitor.
+    // An unreadable secret is our own fault, not a sign of spam.
     console.error('A form token could not be checked:', error);
     return { state: 'missing' };
   }
@@ -39,7 +39,7 @@ export async function readFormToken(token: string | undefined, now: number): Pro
   return { state: 'valid', id: `form:${id}`, ageMs: Math.max(0, now - issuedAt), expiresAt };
 }
 
-/** The purpose is part of what is signed: a signature for another thing is none for this. */
+/** The signed text contains the purpose, so that a signature for another purpose is invalid here. */
 async function sign(content: string): Promise<string> {
   return createHmac('sha256', await sessionSecret())
     .update(`form-token:${content}`)

@@ -10,7 +10,7 @@ import { escapeHtml } from '@/lib/mail/templates/escape-html';
 export interface GroupEntry {
   title: string;
   facts: { label: string; value: string }[];
-  /** The writer's own lines. */
+  /** Text with the writer's own line breaks. */
   text?: string;
 }
 
@@ -22,7 +22,7 @@ export interface GroupMail {
   closing: string[];
 }
 
-/** Puts a mail about several leads into the outbox, to staff; each lead names its own address to answer to. */
+/** Puts a mail to staff about several leads into the outbox; each lead contains its own address for replies. */
 export async function enqueueGroupMail(
   trx: Transaction<Tables>,
   { key, kind, mail, now }: { key: string; kind: string; mail: GroupMail; now: number },
@@ -42,7 +42,7 @@ function renderText({ heading, intro, entries, closing }: GroupMail): string {
     [
       title,
       ...facts.map(({ label, value }) => `${label}: ${value}`),
-      // Quoted line by line, so that no line of it can pass for one of the facts.
+      // Quoted line by line, so that no line of it looks like one of the facts.
       ...(text === undefined ? [] : text.split('\n').map((line) => `> ${line}`)),
     ].join('\n'),
   );

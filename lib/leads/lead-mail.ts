@@ -19,7 +19,7 @@ const brisbaneTime = new Intl.DateTimeFormat('en-AU', {
   timeZone: brand.timeZone,
 });
 
-/** What staff read of a lead. */
+/** The fields of a lead in staff mail. */
 export type MailedLead = Pick<
   Lead,
   | 'id'
@@ -36,7 +36,7 @@ export type MailedLead = Pick<
   | 'attached'
 >;
 
-/** The mails staff get about an enquiry: one for each address, so that a wrong address costs the others nothing. */
+/** The mails staff get about an enquiry: one for each address, so that a wrong address doesn't affect the others. */
 export function leadMails(
   lead: MailedLead & { mailKey: string },
   addresses: readonly string[] = env.LEADS_TO,
@@ -44,7 +44,7 @@ export function leadMails(
   return addressEach(lead.mailKey, leadMail(lead), addresses);
 }
 
-/** From us, with Reply-To the visitor; in English, whatever they wrote in. */
+/** Sent from our address, with Reply-To the visitor; in English, whatever the language of the message. */
 function leadMail(lead: MailedLead): Omit<MailMessage, 'to'> {
   const { name, email } = lead;
   const rendered = renderFactSheet({

@@ -4,7 +4,7 @@ import type { Standing } from './route-lead';
 import type { ContactInput } from './schema';
 import { type SpamMark, spamMarks } from './spam-marks';
 
-/** What a form sends along about how it was filled in. */
+/** Fields of a form that show how it was filled in. */
 type Telltale = 'website' | 'elapsedMs' | 'formToken' | 'proof' | 'attachment';
 
 /** An enquiry we have accepted. */
@@ -12,25 +12,25 @@ export interface Lead extends Omit<ContactInput, Telltale> {
   id: string;
   receivedAt: Date;
   spamMarks: SpamMark[];
-  /** Recognises the same submission when it is sent again; undefined when the sender gave no key. */
+  /** Identifies a repeated submission; undefined when the sender gave no key. */
   fingerprint?: string;
   clientIp?: string;
   userAgent?: string;
-  /** Key of the first staff mail in the outbox and at the mail provider, and what the others begin with. */
+  /** Key of the first staff mail in the outbox and at the mail provider, and the prefix of the others' keys. */
   mailKey: string;
   formToken: FormTokenReading;
   standing: Standing;
-  /** Text of our own, such as the figures of an audit, is not judged, and may be the same for two people. */
+  /** `site`: our own text, such as the figures of an audit, is not checked for spam, and may be the same for two people. */
   writtenBy: 'visitor' | 'site';
-  /** What a tool had found and the visitor sent along, as staff read it. */
+  /** The attached result of a tool, as text for staff. */
   attached?: string;
 }
 
-/** Where an enquiry came from, as the HTTP layer knows it. */
+/** Where an enquiry came from, from the HTTP layer. */
 export interface SubmitContext {
   /** The sender's Idempotency-Key. */
   submissionKey?: string;
-  /** Recognises a repeat by itself, whatever the enquiry says; instead of a `submissionKey`. */
+  /** Identifies a repeat independently of the enquiry's text; instead of a `submissionKey`. */
   fingerprint?: string;
   clientIp?: string;
   userAgent?: string;
@@ -68,8 +68,8 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
 }
 
 /**
- * The key together with what was written: a visitor who changes the text after a lost answer sends something
- * new, although the form still has the same key, and it must not vanish behind the first one's success.
+ * Hash of the key and the text: a visitor who changes the text after a lost answer sends a new enquiry with the same
+ * key, which must be stored, too.
  */
 function fingerprint(submissionKey: string, { name, email, phone, service, message }: ContactInput): string {
   const content = JSON.stringify([submissionKey, name, email, phone, service, message]);

@@ -4,22 +4,22 @@ import type { LeadRoute } from '@/lib/db/lead-routing-tables';
 import type { LeadsTable, OutboxStatus, ParkReason, Tables } from '@/lib/db/tables';
 import type { Lead } from './lead';
 
-/** A lead and what became of its mails, of which it has one for each address. */
+/** A lead and the state of its mails, one for each address. */
 export interface ListedLead extends LeadsTable {
-  /** Parked when one of them is, else pending when one is; null when all were forgotten after they were sent. */
+  /** Parked when one of them is, else pending when one is; null when all were deleted after sending. */
   mail_status: OutboxStatus | null;
   /** Of those that are not sent. */
   problems: { park_reason: ParkReason | null; last_error: string | null }[];
   mail_count: number;
-  /** Null for a lead from before there were routes; it has a mail of its own. */
+  /** Null for a lead from before routes existed; it has a mail of its own. */
   route: LeadRoute | null;
-  /** The bundle or digest that carries it; null while it waits for one. */
+  /** Key of the bundle or digest with it; null while there is none. */
   carried_by: string | null;
 }
 
 /**
- * Stores the lead and answers its id. If the same submission is already stored, answers the id of that one
- * and stores nothing; a concurrent one is waited for.
+ * Stores the lead and returns its id. If the same submission is already stored, returns the id of that one; a
+ * concurrent one is waited for.
  */
 export async function insertLead(
   trx: Transaction<Tables>,
@@ -41,8 +41,8 @@ export async function insertLead(
 }
 
 /**
- * Newest first. `since` in milliseconds since 1970; `isParked`: only leads with a parked mail; `isSpam`: only what is held
- * back as certain spam.
+ * Newest first. `since` in milliseconds since 1970; `isParked`: only leads with a parked mail; `isSpam`: only leads
+ * held back as certain spam.
  */
 export async function listLeads(
   db: Kysely<Tables>,

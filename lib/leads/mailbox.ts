@@ -10,7 +10,7 @@ export function mailboxOf(email: string): string {
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1);
   const [name = ''] = address.slice(0, at).split('+', 1);
-  // A name that is nothing but a tag stays, or all of them would be one mailbox.
+  // A name of only a tag is left unchanged, or all of them would be one mailbox.
   if (name === '') return address;
   return dotlessHosts.has(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { paymentProviders, referenceShape } from '@/lib/content/payment-return';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 
-/** What the page after a payment tells of the address it was opened with. */
+/** The query of the page's address after a payment. */
 export const paymentReturnSchema = z.object({
   provider: z.enum(paymentProviders),
   reference: z.string().regex(referenceShape),
-  /** Id of a package of ours or of a plan at the provider. Anything else is left out: staff find the payment by its reference. */
+  /** Id of a package of ours or of a plan at the provider. Any other value is dropped: staff find the payment by its reference. */
   paidFor: z
     .string()
     .regex(/^[\w-]{1,100}$/)

@@ -77,7 +77,7 @@ function describeProblems({ problems, mail_count }: ListedLead): string {
   return share + [...new Set(reasons)].join('; ');
 }
 
-/** Mails that were sent long ago are forgotten; the lead stays. */
+/** Mails sent long ago are deleted; the lead remains. */
 function mailState({ route, carried_by, mail_status }: ListedLead): string {
   if (route !== null && carried_by === null) return route === 'digest' ? 'spam' : 'waiting';
   return mail_status ?? 'sent';

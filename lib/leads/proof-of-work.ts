@@ -5,11 +5,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { sessionSecret } from '@/lib/http/session-secret';
 
-/** A slow phone that is put away for a moment still makes it. Used solutions are remembered this long. */
+/** Enough for a slow phone with an interruption. Ids of used solutions are stored this long. */
 const challengeLifeMs = 20 * 60_000;
-/** Rounds of PBKDF2 a try: a millisecond of our own time for each challenge. Fewer would be lost in the browser's calls. */
+/**
+ * Rounds of PBKDF2 a try: a millisecond of our own time for each challenge. With fewer, the overhead of the browser's
+ * calls would dominate.
+ */
 const roundsPerTry = 4000;
-/** Tries until the one that fits: 0.4 to 1.2 million rounds, about a second on a phone. */
+/** Tries until the solution: 0.4 to 1.2 million rounds, about a second on a phone. */
 const tries = { min: 100, max: 300 };
 
 const payloadSchema = z.object({
@@ -45,8 +48,8 @@ export async function createProofChallenge(now: number): Promise<Challenge> {
 }
 
 /**
- * The id of a right solution, and when it runs out; undefined for one that is malformed, wrong, forged or too old. Costs
- * two signatures, no work. `proof`: challenge and solution as JSON. Whether it was used before is in the database.
+ * The id of a right solution, and when it runs out; undefined for one that is malformed, wrong, forged or too old.
+ * Takes two signature checks. `proof`: challenge and solution as JSON. Whether it was used before is in the database.
  */
 export async function verifyProof(
   proof: string,

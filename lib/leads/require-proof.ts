@@ -10,7 +10,7 @@ import type { Standing } from './route-lead';
 import { claimId, isUnderAttack } from './routing-store';
 
 export interface Sender {
-  /** `form`: form data, as a browser sends it without script, which can solve nothing. */
+  /** `form`: form data, as a browser sends it without script, which can't solve a challenge. */
   sentBy: 'script' | 'form';
   proof?: string;
   clientIp?: string;
@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /**
- * Asks a script for a proof of work while the site, or the client's network, is flooded with leads. Throws
- * `proof_required` with a challenge when there is no valid and unused one. A form is never refused. Where the database
- * can't be asked everybody passes: losing an enquiry is worse than taking one too many.
+ * Requires a proof of work from scripts while the site, or the client's network, sends too many leads. Throws
+ * `proof_required` with a challenge when there is no valid and unused one. A form is never refused. When the database
+ * fails every request passes: losing an enquiry is worse than accepting one too many.
  */
 export async function requireProof(sender: Sender, parts: Parts = {}): Promise<Standing> {
   const { now = Date.now(), limits = leadLimits } = parts;

@@ -2,8 +2,7 @@ import type { HoldReason, LeadRoute } from '@/lib/db/lead-routing-tables';
 import { judgeMarks, type SpamMark } from './spam-marks';
 
 /**
- * Whether the sender proved to have worked for it: `calm` where nobody asked, `unproven` where we asked and the sender
- * runs no script.
+ * State of the proof of work: `calm` where none was required, `unproven` where one was and the sender runs no script.
  */
 export type Standing = 'calm' | 'proven' | 'unproven';
 
@@ -16,7 +15,7 @@ export interface RoutingFacts {
   isBudgetSpent: boolean;
 }
 
-/** How staff learn of a lead. Each route reaches them; only how soon, and in how many mails, differs. */
+/** Decides how staff are notified of a lead. All routes reach them; they differ in delay and number of mails. */
 export function routeLead(facts: RoutingFacts): { route: LeadRoute; reason: HoldReason | null } {
   if (judgeMarks(facts.marks) === 'certain') return { route: 'digest', reason: 'spam' };
   const reason = holdReason(facts);

@@ -6,18 +6,18 @@ import type { Tables } from '@/lib/db/tables';
 import { attackWindowMs, hourMs, type LeadLimits, repeatWindowMs } from './limits';
 import type { TextKeys } from './text-keys';
 
-/** Any number; it names the lock among the advisory locks of the database. */
+/** Arbitrary id of this advisory lock. */
 const leadsLock = 7_201_944;
 
 /**
- * Lets one transaction at a time count leads and add to them, until it ends. Without it two instances could both see
- * the last place of the budget free. On SQLite a transaction has the whole file anyway.
+ * Lets one transaction at a time count leads and add to them, until it ends. Without it two instances could both use
+ * the last place of the budget. On SQLite a transaction has the whole file anyway.
  */
 export async function lockLeads(trx: Transaction<Tables>): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${leadsLock})`.execute(trx);
 }
 
-/** Whether the site, or this client, has had more leads lately than people send. Spam that is certain does not count. */
+/** Whether the site, or this client, has had more leads within the attack window than its limit. Certain spam does not count. */
 export async function isUnderAttack(
   db: Kysely<Tables>,
   { clientNetwork, now, limits }: { clientNetwork: string | null; now: number; limits: LeadLimits },
@@ -48,7 +48,7 @@ export async function readBudget(
   };
 }
 
-/** The first lead of the last day that says the same; one that is held as spam says nothing to staff yet. */
+/** The first lead of the last day with the same text, without those held back as spam, which staff have not read. */
 export async function findSameText(
   trx: Transaction<Tables>,
   { senderKey, textKey }: TextKeys,
@@ -75,7 +75,7 @@ export async function insertRouting(trx: Transaction<Tables>, routing: LeadRouti
   await trx.insertInto('lead_routing').values(routing).execute();
 }
 
-/** Gives the leads to a mail that is put into the outbox in the same transaction. */
+/** Assigns the leads to a mail that is put into the outbox in the same transaction. */
 export async function assignMail(
   trx: Transaction<Tables>,
   leadIds: readonly string[],
@@ -84,7 +84,7 @@ export async function assignMail(
   await trx.updateTable('lead_routing').set({ mail_key: mailKey }).where('lead_id', 'in', leadIds).execute();
 }
 
-/** Takes an id that counts once; false when it was taken before. */
+/** Marks an id as used; false when it was used before. */
 export async function claimId(
   db: Kysely<Tables>,
   { id, expiresAt }: { id: string; expiresAt: number },
@@ -98,7 +98,7 @@ export async function claimId(
   return added !== undefined;
 }
 
-/** Forgets ids that are refused by their date from now on. There are never more than leads and proofs of one day. */
+/** Deletes ids that are now refused by their date, so that at most those of one day are stored. */
 export async function deleteExpiredIds(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('used_once').where('expires_at', '<', now).execute();
 }
@@ -109,7 +109,7 @@ interface Countable {
   executeTakeFirst(): Promise<object | undefined>;
 }
 
-/** Looks at the row that would make it enough, so that a flood costs no more to count than a quiet day. */
+/** Reads only up to the row that reaches the count, so that counting during a flood is as cheap as on a quiet day. */
 async function hasAtLeast(query: Countable, count: number): Promise<boolean> {
   if (count === Number.POSITIVE_INFINITY) return false;
   return (

@@ -5,7 +5,7 @@ import { emailAddress } from '@/lib/mail/address-schema';
 import { line, requiredLine } from '@/lib/mail/line-schema';
 import { isAttachment } from '@/lib/site/attachment-path';
 
-/** What a visitor can ask about: the contact form's choices, and the value of the quote dialog. */
+/** Subjects of an enquiry: the contact form's choices, and the value of the quote dialog. */
 export const leadServices = [
   '',
   'automotive-website',
@@ -16,7 +16,7 @@ export const leadServices = [
   'Smart Personalization Engine Lead',
 ] as const;
 
-/** Every control character but line feed and tab. Postgres refuses NUL, and none of them can be read. */
+/** Every control character but line feed and tab. Postgres refuses NUL, and all of them are invisible. */
 const unreadable = /[^\P{Cc}\n\t]/gu;
 
 /** Forms send line ends as CR LF, which counts one character twice. */
@@ -26,7 +26,7 @@ const message = z
   .min(1)
   .max(20_000);
 
-/** A hidden field: one that is too long or of another type counts as empty or cut, and is no reason for a refusal. */
+/** A hidden field: one that is too long or of another type counts as empty or cut, and never causes a refusal. */
 const hidden = (maxLength: number) =>
   z
     .string()
@@ -38,8 +38,8 @@ const hidden = (maxLength: number) =>
 export const proofField = hidden(4000);
 
 /**
- * An enquiry as it arrives, from a form or as JSON. What the visitor can't see (page, locale, website,
- * elapsedMs, formToken, proof, attachment) never causes a refusal: a broken hidden field must not cost a lead.
+ * An enquiry as it arrives, from a form or as JSON. Hidden fields (page, locale, website, elapsedMs, formToken, proof,
+ * attachment) never cause a refusal, so that no lead is lost.
  */
 export const contactSchema = z.object({
   name: requiredLine(200),
@@ -50,7 +50,7 @@ export const contactSchema = z.object({
   source: line(120).optional(),
   page: pagePath.optional().catch(undefined),
   locale: z.enum(localeCodes).catch(defaultLocale),
-  /** A field people don't see; whoever fills it is a program. */
+  /** Hidden honeypot field; only programs fill it in. */
   website: hidden(2000),
   /** Milliseconds between showing the form and sending it. Forms send text. */
   elapsedMs: z
@@ -58,10 +58,10 @@ export const contactSchema = z.object({
     .pipe(z.number().nonnegative())
     .optional()
     .catch(undefined),
-  /** From GET /api/form-token, asked for when the form was first touched. */
+  /** From GET /api/form-token, requested when the form was first touched. */
   formToken: hidden(200),
   proof: proofField,
-  /** Names what a tool had found: see `lib/site/attachment-path.ts`. */
+  /** Reference to a tool's result: see `lib/site/attachment-path.ts`. */
   attachment: z.string().refine(isAttachment).optional().catch(undefined),
 });
 

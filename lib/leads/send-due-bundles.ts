@@ -10,20 +10,20 @@ import { bundleAfterMs, hourMs } from './limits';
 import { assignMail, deleteExpiredIds, lockLeads } from './routing-store';
 import { assignDigest, findOldestWaiting, listWaiting, type WaitingLead } from './waiting-store';
 
-/** A mail provider takes 40 MB; a person reads less. What is over goes into a further mail. */
+/** A mail provider takes 40 MB; but a person can't read as much. The rest is sent in further mails. */
 const mostInBundle = 500;
 const mostCharactersInBundle = 1_000_000;
-/** Beyond this the digest gives the number only; the list command shows all. */
+/** Most leads listed in a digest, which also has the total; the list command shows all. */
 const mostInDigest = 2000;
 
 const dayMs = 24 * hourMs;
-/** 08:00 in Brisbane, which has no daylight saving: staff find the digest when they begin. */
+/** 08:00 in Brisbane, which has no daylight saving: the digest arrives before office hours. */
 const digestHourUtc = 22;
 
 /**
  * Puts the mails that are due about several leads into the outbox: a bundle when its oldest lead has waited 15 minutes,
- * and the digest of spam each morning. A lead and its mail are joined in one transaction, so that any number of
- * processes may do this at once and be killed meanwhile. Throws when the database fails; nothing is lost by that.
+ * and the digest of spam each morning. A lead and its mail are linked in one transaction, so that any number of
+ * processes may do this at once and crash meanwhile. Throws when the database fails; nothing is lost then.
  */
 export async function sendDueBundles(
   db: Kysely<Tables> = database(),
@@ -40,7 +40,7 @@ async function mailBundle(db: Kysely<Tables>, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockLeads(trx);
     const leads = takeReadable(await listWaiting(trx, 'bundle', mostInBundle));
-    // Another process may have been here first.
+    // Another process may have done it first.
     if (!isBundleDue(leads[0]?.received_at, now)) return false;
     const key = `lead-bundle-${randomUUID()}`;
     const ids = leads.map(({ id }) => id);
@@ -62,19 +62,19 @@ async function mailDigest(db: Kysely<Tables>, now: number): Promise<boolean> {
   });
 }
 
-/** A lead from the future means that the clock was put back: it waits no longer than the others. */
+/** A lead with a time in the future means that the clock was set back: it counts as due. */
 function isBundleDue(oldest: number | undefined, now: number): boolean {
   return oldest !== undefined && Math.abs(now - oldest) >= bundleAfterMs;
 }
 
-/** Everything that waits goes along, so that there is one digest a day. */
+/** The digest contains all waiting leads, so that there is one a day. */
 function isDigestDue(oldest: number | undefined, now: number): boolean {
   const today = Math.floor(now / dayMs) * dayMs + digestHourUtc * hourMs;
   const lastMorning = today <= now ? today : today - dayMs;
   return oldest !== undefined && (oldest < lastMorning || oldest > now + dayMs);
 }
 
-/** As many from the start as fit into one mail, and one at least. */
+/** The first leads that fit into one mail, at least one. */
 function takeReadable(leads: WaitingLead[]): WaitingLead[] {
   let characters = 0;
   const end = leads.findIndex(({ message }, index) => {

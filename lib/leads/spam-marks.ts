@@ -6,9 +6,9 @@ type TokenMark = 'token_forged' | 'token_expired' | 'token_future' | 'token_reus
 export type SpamMark = 'filled_hidden_field' | 'sent_too_fast' | TokenMark | ContentMark;
 export type Suspicion = 'none' | 'suspected' | 'certain';
 
-/** Nobody reads the form and writes an enquiry in less. A folklore figure: honeypot plug-ins use two to five seconds. */
+/** Least time to read the form and write an enquiry, milliseconds. A folklore figure: honeypot plug-ins use two to five seconds. */
 const fastestHumanMs = 3000;
-/** The same from the first touch of a field: a browser may fill in all the rest, and then it is read and sent. */
+/** The same from the first touch of a field, after which the browser may fill in the rest. */
 const fastestSinceTouchMs = 2000;
 
 /** From this sum of weights on a mail is marked as possible spam. */
@@ -22,7 +22,7 @@ const weights: Record<SpamMark, number> = {
   token_forged: 2,
   token_future: 2,
   token_reused: 2,
-  // A page that was left open over night.
+  // For example a page left open over night.
   token_expired: 1,
   ...contentWeights,
 };
@@ -36,7 +36,7 @@ const tokenMarks: ReadonlySet<SpamMark> = new Set<TokenMark>([
 
 type Sent = Pick<ContactInput, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>;
 
-/** Reasons to doubt that a person wrote this. Nothing is dropped because of them. */
+/** Signs of spam in a submission. No lead is dropped because of them. */
 export function spamMarks(sent: Sent, token: FormTokenReading = { state: 'missing' }): SpamMark[] {
   const marks: SpamMark[] = [];
   if (sent.website) marks.push('filled_hidden_field');
@@ -46,8 +46,8 @@ export function spamMarks(sent: Sent, token: FormTokenReading = { state: 'missin
 }
 
 /**
- * What the marks come to. A token that is not in order is certain together with any other sign, and so is a sum of
- * several; a single sign never is, except a field filled in that nobody sees.
+ * The verdict on the marks. An invalid token with any other mark is certain spam, and so is a high sum; a single mark
+ * never is, except a filled-in hidden field.
  */
 export function judgeMarks(marks: readonly SpamMark[]): Suspicion {
   const sum = marks.reduce((total, mark) => total + weights[mark], 0);
@@ -61,7 +61,7 @@ export function isSpamMark(mark: string): mark is SpamMark {
   return Object.hasOwn(weights, mark);
 }
 
-/** A signed time can't be invented, so it counts instead of what the sender says. */
+/** A signed time can't be forged, so it replaces the sender's own. */
 function isTooFast(elapsedMs: number | undefined, token: FormTokenReading): boolean {
   if (token.state === 'valid') return token.ageMs < fastestSinceTouchMs;
   return elapsedMs !== undefined && elapsedMs < fastestHumanMs;

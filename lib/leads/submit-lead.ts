@@ -12,14 +12,14 @@ import { requireProof, type Sender } from './require-proof';
 import type { ContactInput } from './schema';
 import { judgeMarks } from './spam-marks';
 
-/** Without `sentBy` the caller has asked for a proof of work already, or none is wanted. */
+/** Without `sentBy` the caller has required a proof of work already, or needs none. */
 type Submission = SubmitContext & Partial<Pick<Sender, 'sentBy'>>;
 
 /**
- * Accepts an enquiry: when this resolves, the lead is stored with its mails or its place in the next bundle or digest, in
- * one transaction, or, with the database down, at least one mail has been handed over. The same submission again answers the
- * same id. Throws AppError `proof_required` while leads flood in and a script has not proved its work, and
- * `unavailable` when the lead could neither be stored nor mailed.
+ * Accepts an enquiry: when this resolves, the lead is stored with its mails or its place in the next bundle or digest,
+ * in one transaction, or, with the database down, at least one mail has been accepted by the provider. A repeated
+ * submission returns the same id. Throws AppError `proof_required` during a flood of leads when a script has sent no
+ * proof of work, and `unavailable` when the lead could neither be stored nor mailed.
  */
 export async function submitLead(
   input: ContactInput,
@@ -30,7 +30,7 @@ export async function submitLead(
   const formToken = await readFormToken(input.formToken, now.getTime());
   const lead = createLead(input, { ...context, now, formToken });
   const { sentBy } = context;
-  // Certain spam is stored without asking for a proof: it gets no mail of its own, and its sender learns nothing.
+  // Certain spam needs no proof: it is stored without a mail of its own, and its sender gets the usual answer.
   if (sentBy && judgeMarks(lead.spamMarks) !== 'certain') {
     const sender = { sentBy, proof: input.proof, clientIp: context.clientIp };
     lead.standing = await requireProof(sender, { db, now: now.getTime() });
@@ -40,7 +40,7 @@ export async function submitLead(
     return { id: await (db ?? database()).transaction().execute(keep) };
   } catch (error) {
     console.error(`lead ${lead.id}: the database failed, mailing without it:`, error);
-    // Same keys and same bytes as in the outbox: if the commit did succeed after all, it is still one mail each.
+    // Same keys and same bytes as in the outbox: if the commit did succeed after all, each mail is still sent once.
     await mailDirectly(lead, transport ?? configuredTransport());
     return { id: lead.id };
   }

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { mailboxOf } from './mailbox';
 
 /**
- * Characters from which on the same text from another sender is no coincidence. Longer than any sentence that our own
- * pages fill in for a visitor (the order of a package is below 150 in every language).
+ * Least characters from which the same text from another sender counts as a repeat. Longer than any sentence that our
+ * own pages fill in for a visitor (the order of a package is below 150 in every language).
  */
 export const comparableTextLength = 200;
 
-/** By what a later lead is recognised as a repeat of this one. */
+/** Keys by which a later lead is recognised as a repeat. */
 export interface TextKeys {
-  /** The same person says the same again. Includes the phone number, because a new one is news. */
+  /** Same sender and text. Includes the phone number, because a new one is new information. */
   senderKey: string;
-  /** Anybody says the same; null where the text is too short for that to mean anything. */
+  /** Same text by any sender; null where the text is too short to compare. */
   textKey: string | null;
 }
 
@@ -32,7 +32,7 @@ export function textKeys({ name, email, phone, message }: Written): TextKeys {
   };
 }
 
-/** Letters and digits only, so that spaces, punctuation and look-alike characters make no difference. */
+/** Letters and digits only, so that spaces, punctuation and look-alike characters don't matter. */
 function normalize(text: string): string {
   return text
     .normalize('NFKC')

@@ -5,11 +5,11 @@ import type { LeadsTable, Tables } from '@/lib/db/tables';
 
 type HeldRoute = Exclude<LeadRoute, 'own'>;
 
-/** A lead that no mail carries yet. */
+/** A lead without a mail yet. */
 export interface WaitingLead extends LeadsTable {
   reason: HoldReason | null;
   same_as: string | null;
-  /** Who sent the text first. */
+  /** Name of the first sender of the text. */
   same_as_name: string | null;
 }
 
@@ -23,7 +23,7 @@ export async function findOldestWaiting(db: Kysely<Tables>, route: HeldRoute): P
   return oldest?.received_at;
 }
 
-/** The oldest waiting leads of a route, whole. */
+/** The oldest waiting leads of a route, complete. */
 export async function listWaiting(
   trx: Transaction<Tables>,
   route: HeldRoute,
@@ -39,7 +39,7 @@ export async function listWaiting(
     .execute();
 }
 
-/** Gives all that wait for the digest to one mail; answers how many they were. */
+/** Assigns all leads waiting for the digest to one mail; returns their number. */
 export async function assignDigest(trx: Transaction<Tables>, mailKey: string): Promise<number> {
   const result = await trx
     .updateTable('lead_routing')
@@ -50,7 +50,7 @@ export async function assignDigest(trx: Transaction<Tables>, mailKey: string): P
   return Number(result.numUpdatedRows);
 }
 
-/** A lead that is held back as spam gets a mail of its own after all; undefined where there is no such lead. */
+/** Takes a lead held back as spam out of the digest, for a mail of its own; undefined where there is no such lead. */
 export async function releaseFromDigest(
   trx: Transaction<Tables>,
   id: string,

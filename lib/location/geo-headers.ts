@@ -32,8 +32,8 @@ const platforms: HeaderNames[] = [
 ];
 
 /**
- * Where the hosting platform says that a visitor is. Undefined unless it names at least city and country:
- * a country alone is what every free plan sends, and no place to show.
+ * The visitor's place from the hosting platform's headers. Undefined unless they contain city and country: every free
+ * plan sends a country alone, which is too little to show.
  */
 export function placeFromHeaders(headers: Headers): VisitorPlace | undefined {
   for (const names of platforms) {
@@ -55,7 +55,7 @@ function decodePercent(value: string): string {
   }
 }
 
-/** Header values arrive as one letter per byte; the bytes are UTF-8, or else Latin-1 as they stand. */
+/** Header values arrive as one letter per byte; the bytes are UTF-8, or else Latin-1. */
 function decodeBytes(value: string): string {
   const text = Buffer.from(value, 'latin1').toString('utf8');
   return text.includes('\uFFFD') ? value : text;

@@ -5,8 +5,8 @@ import { placeText, readCoordinates } from './schema';
 import type { VisitorPlace } from './visitor-place';
 
 /**
- * ipapi.co's format: https://ipapi.co/api/#complete-location. A refusal (rate limit, reserved address) comes as
- * `error: true`, partly with status 200, and has none of these fields.
+ * ipapi.co's format: https://ipapi.co/api/#complete-location. A refusal (rate limit, reserved address) has `error:
+ * true`, partly with status 200, and has none of these fields.
  */
 const answerSchema = z
   .object({
@@ -31,7 +31,7 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** Where the look-up service says that an address is. Throws UpstreamError. */
+/** The place of an IP address from the look-up service. Throws UpstreamError. */
 export function lookUpAddress(ip: string, { baseUrl, timeoutMs }: Options): Promise<VisitorPlace> {
   const url = new URL(`${baseUrl.replace(/\/$/, '')}/${encodeURIComponent(ip)}/json/`);
   return fetchJson(url, answerSchema, { timeoutMs });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Ranges that belong to no visitor on the internet: https://www.iana.org/assignments/iana-ipv4-special-registry/ */
+/** Ranges not used by visitors on the internet: https://www.iana.org/assignments/iana-ipv4-special-registry/ */
 const reserved = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,13 +21,13 @@ for (const [network, prefix] of [
   reserved.addSubnet(network, prefix, 'ipv4');
 }
 
-/** The only block from which public IPv6 addresses are given, and its documentation range. */
+/** The only block of public IPv6 addresses, and its documentation range. */
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 const documentation = new BlockList();
 documentation.addSubnet('2001:db8::', 32, 'ipv6');
 
-/** Whether a look-up service can know anything about an address. */
+/** Whether a look-up service can locate an address. */
 export function isPublicAddress(ip: string): boolean {
   if (!isIPv6(ip)) return !reserved.check(ip, 'ipv4');
   return publicIpv6.check(ip, 'ipv6') && !documentation.check(ip, 'ipv6');

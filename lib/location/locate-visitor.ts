@@ -15,7 +15,7 @@ interface Visitor {
 
 interface Options {
   lookUp: { baseUrl: string; timeoutMs?: number };
-  /** How many proxies of ours stand in front. */
+  /** Number of our own proxies in front of the server. */
   trustedProxies: number;
   now?: () => number;
 }
@@ -23,9 +23,8 @@ interface Options {
 const minuteMs = 60_000;
 
 /**
- * Where a visitor is: by the platform's headers, else by the look-up service, else the Gold Coast. Never throws.
- * Without a trusted proxy the headers are the visitor's own claim. That would fool nobody else, but it would
- * be no fact either, so they count only with one.
+ * A visitor's place: by the platform's headers, else by the look-up service, else the Gold Coast. Never throws. Without
+ * a trusted proxy the visitor could set the headers, so they count only with one.
  */
 export function locatorWith({ lookUp, trustedProxies, now }: Options) {
   const answers = new AnswerCache<VisitorPlace>({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A name as a provider or platform gives it: one line that fits the bar. */
+/** A place name from a provider or platform: one line that fits the top bar. */
 export const placeText = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ const degrees = (max: number) =>
 
 const spot = z.object({ lat: degrees(90), lon: degrees(180) });
 
-/** Both or none: half a position is no position. */
+/** Both coordinates or none. */
 export function readCoordinates(lat: unknown, lon: unknown): { lat: number | null; lon: number | null } {
   return spot.safeParse({ lat, lon }).data ?? { lat: null, lon: null };
 }

@@ -1,4 +1,4 @@
-/** Where a visitor probably is. Facts; the country's name depends on the reader. */
+/** A visitor's probable place, without words; the country's name depends on the reader's language. */
 export interface VisitorPlace {
   city: string;
   /** A name, or with some platforms a state's code. */
@@ -10,7 +10,7 @@ export interface VisitorPlace {
   source: 'platform' | 'lookup' | 'fallback';
 }
 
-/** Shown when nobody knows: our own town. */
+/** Shown when the place is unknown: our own town. */
 export const goldCoast: VisitorPlace = {
   city: 'Gold Coast',
   region: 'Queensland',

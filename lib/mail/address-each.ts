@@ -1,12 +1,12 @@
 import type { MailMessage } from './message';
 
 export interface KeyedMail {
-  /** Of the outbox, and the idempotency key at the provider. */
+  /** Key in the outbox, and idempotency key at the provider. */
   key: string;
   message: MailMessage;
 }
 
-/** The same mail for each of several addresses, as mails of their own: one refused address does not stop the others. */
+/** The same mail for each of several addresses, as separate mails, so that one refused address does not affect the others. */
 export function addressEach(
   key: string,
   message: Omit<MailMessage, 'to'>,

@@ -5,9 +5,9 @@ import { requiredLine } from './line-schema';
 const maxLength = 254;
 
 /**
- * The e-mail address a visitor types. What browsers accept
- * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), except that the domain needs a dot:
- * mail to `name@host` never arrives.
+ * An e-mail address from a form: what browsers accept
+ * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), except that the domain needs a dot: mail to
+ * `name@host` never arrives.
  */
 export const emailAddress = requiredLine(maxLength).pipe(
   z.email({

@@ -3,8 +3,8 @@ import type { MailAddress } from './message';
 const maxNameLength = 100;
 
 /**
- * Makes an address of what a visitor typed. The name loses everything that has a meaning in a mail header
- * (quotes, angle brackets, separators, line ends, invisible direction marks), so it can't add an address or a header.
+ * Builds an address from a visitor's input. Removes from the name everything with a meaning in a mail header (quotes,
+ * angle brackets, separators, line ends, invisible direction marks), so it can't add an address or a header.
  */
 export function safeAddress(name: string, address: string): MailAddress {
   const plain = name

@@ -9,7 +9,7 @@ import { beginPause, endPause } from './pause-store';
 import type { Outcome, Transport } from './transport';
 
 const giveUpAfterMs = 3 * 24 * 60 * 60_000;
-/** A mail that paused the outbox this often, while others went out in between, is refused for what it is itself. */
+/** A mail that paused the outbox this often, while others were sent in between, is itself the cause of the refusal. */
 const maxRefusals = 5;
 
 export interface AttemptContext {
@@ -24,12 +24,12 @@ export interface AttemptContext {
 }
 
 /**
- * `held`: not tried, because an earlier try may have been accepted and forgotten by the provider, and not given up
+ * `held`: not tried, because the provider may have accepted an earlier try and no longer recognise its key; not parked
  * either. `paused`: the provider refuses the account.
  */
 export type AttemptResult = 'sent' | 'retried' | 'held' | 'paused' | 'parked';
 
-/** Tries a claimed mail once and records what became of it. Throws only when the database fails. */
+/** Tries to send a claimed mail once and records the outcome. Throws only when the database fails. */
 export async function attempt(
   row: OutboxRow,
   claimedAt: number,
@@ -45,7 +45,7 @@ export async function attempt(
   }
   if (outcome.kind === 'rejected') return parkRow(row, { reason: 'rejected', error: outcome.error }, context);
 
-  // A refusal clears the doubt about this try, not about an earlier one.
+  // A refusal settles the outcome of this try, not of an earlier one.
   const failure = {
     ...outcome,
     unknownSince: outcome.kind !== 'unknown' && isFirstDoubt ? null : unknownSince,
@@ -58,8 +58,8 @@ export async function attempt(
 }
 
 /**
- * Sends the mail as it is stored. With a `sender` given, no try of it can have been accepted yet, so it may go out from
- * there instead: a wrong MAIL_FROM, once corrected, is then right for the mails that waited, too.
+ * Sends the mail as it is stored. With a `sender` given, no try of it can have been accepted yet, so it may be sent
+ * from that address instead: a corrected MAIL_FROM then applies to waiting mails, too.
  */
 async function send(row: OutboxRow, sender: string | undefined, context: AttemptContext): Promise<Outcome> {
   const stored = mailMessageSchema.safeParse(parseJson(row.payload));
@@ -103,7 +103,7 @@ async function retryLater(
   console.warn(`mail ${row.key}: try ${failures} failed (${kind}), next in ${Math.ceil(waitMs / 1000)} s.`);
 }
 
-/** Nothing is wrong with this mail, so its try does not count. The first process to notice raises the alarm. */
+/** The mail is not at fault, so its try does not count. The first process to pause the outbox logs the problem. */
 async function pauseOutbox(
   row: OutboxRow,
   { error, unknownSince }: { error: string; unknownSince: number | null },

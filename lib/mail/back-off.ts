@@ -1,21 +1,21 @@
 const minuteMs = 60_000;
 const firstWaitMs = 5000;
 
-/** No mail is made to wait longer between two tries, whatever the provider asks. */
+/** Longest wait between two tries, whatever the provider requests. */
 export const longestWaitMs = 60 * minuteMs;
 
 /** The longest wait between two probes of a paused outbox. */
 export const longestProbeWaitMs = 15 * minuteMs;
 
 /**
- * A time further ahead than the longest wait by this much was written before the clock was set back, and counts as come.
+ * A time further ahead than the longest wait by this much was written before the clock was set back, and counts as due.
  * Longer than a claim's lease.
  */
 const clockMarginMs = 2 * minuteMs;
 
 /**
- * Milliseconds to wait after the given number of failures: 5 s, 10 s, 20 s … up to an hour, each shortened by up
- * to half at random, so that mails that failed together don't all come back together. `random` is in [0, 1).
+ * Milliseconds to wait after the given number of failures: 5 s, 10 s, 20 s … up to an hour, each shortened by up to
+ * half at random, so that mails that failed together are not all retried together. `random` is in [0, 1).
  */
 export function backOffMs(failures: number, random: number): number {
   const full = Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
@@ -27,7 +27,7 @@ export function probeWaitMs(refusedProbes: number): number {
   return Math.min(minuteMs * 2 ** refusedProbes, longestProbeWaitMs);
 }
 
-/** From when on a time in the future can't be meant, given the longest wait that is ever scheduled. */
+/** The time from which on a due time is implausible, given the longest wait ever scheduled. */
 export function implausibleFrom(now: number, longestMs: number): number {
   return now + longestMs + clockMarginMs;
 }

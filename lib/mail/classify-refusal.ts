@@ -7,10 +7,10 @@ export interface Refusal {
   message: string;
 }
 
-/** A gateway waited in vain or gave up waiting; the provider behind it may have accepted the mail. */
+/** Time-outs and errors of a gateway: the provider behind it may have accepted the mail. */
 const gatewayStatuses = new Set([408, 502, 504]);
 
-/** The key, the plan, the sender's domain, or a wrong RESEND_BASE_URL. */
+/** Errors of the key, the plan, the sender's domain, or RESEND_BASE_URL. */
 const accountStatuses = new Set([401, 402, 403, 404, 405]);
 
 const accountErrors = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded', 'invalid_from_address']);
@@ -26,10 +26,10 @@ export function classifyRefusal({
 }: Refusal): Exclude<Outcome['kind'], 'sent'> {
   if (status === null || gatewayStatuses.has(status)) return 'unknown';
   if (accountStatuses.has(status) || accountErrors.has(name)) return 'account_refused';
-  // MAIL_FROM is the sender of every mail; the field is named in the sentence only.
+  // MAIL_FROM is the sender of every mail; only the message names the field.
   if (name === 'validation_error' && /`from` field/.test(message)) return 'account_refused';
   if (name === 'concurrent_idempotent_requests') return 'retry';
-  // Without a name of the provider's, a proxy in between has answered, which can't judge the mail.
+  // Without a name of the provider's, a proxy has answered, whose status says nothing about the mail.
   if (status < 400 || status === 429 || status >= 500 || name === 'application_error') return 'retry';
   return 'rejected';
 }

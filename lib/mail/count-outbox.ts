@@ -5,13 +5,13 @@ import type { Tables } from '@/lib/db/tables';
 
 export interface OutboxCounts {
   pending: number;
-  /** Given up or refused; staff have to look. */
+  /** Mails given up or refused, which need action by staff. */
   parked: number;
   /** When the oldest pending mail was written, in milliseconds since 1970; null without one. */
   oldestPendingAt: number | null;
 }
 
-/** For health and for whoever wonders where a mail is. */
+/** Counts for the health check and operators. */
 export async function countOutbox(given?: Kysely<Tables>): Promise<OutboxCounts> {
   const rows = await (given ?? database())
     .selectFrom('outbox')

@@ -6,9 +6,9 @@ import { claimDue } from './outbox';
 import { claimProbe, endPause, postponeProbe, probeNow, readPause } from './pause-store';
 import { configuredTransport } from './transport';
 
-/** How long one claim holds: longer than the slowest try, short enough that a killed process's mail isn't late. */
+/** Duration of a claim: longer than the slowest try, short enough that a crashed process's mail isn't late. */
 const leaseMs = 30_000;
-/** Resend allows a few requests per second; more at once would only be refused. */
+/** Resend allows a few requests per second; more would be refused. */
 const batchSize = 4;
 
 export type DeliveryOptions = Partial<AttemptContext>;
@@ -16,9 +16,9 @@ export type DeliveryOptions = Partial<AttemptContext>;
 export type DeliverySummary = Record<AttemptResult, number>;
 
 /**
- * Sends every mail that is due and records what became of it; while the outbox is paused, one mail when a probe is due.
- * Any number of processes may do this at once. Stops early when the provider has trouble; what is left stays due.
- * Throws only when the database fails.
+ * Sends every mail that is due and records the outcome; while the outbox is paused, one mail when a probe is due. Any
+ * number of processes may do this at once. Stops early when the provider fails; the rest stays due. Throws only when
+ * the database fails.
  */
 export async function deliverDue(options: DeliveryOptions = {}): Promise<DeliverySummary> {
   const context = {
@@ -43,8 +43,8 @@ async function sendBatch(context: AttemptContext): Promise<AttemptResult[]> {
 }
 
 /**
- * Tries one mail of a paused outbox. Whichever was tried least goes first, so that one which is refused for its own sake
- * does not keep the others waiting. Only a success ends the pause: another failure says nothing about the account.
+ * Tries one mail of a paused outbox. The least tried mail is chosen, so that one which is itself at fault does not
+ * block the others. Only a success ends the pause: another failure is no information about the account.
  */
 async function probe(context: AttemptContext): Promise<AttemptResult[]> {
   const { db } = context;

@@ -9,13 +9,13 @@ const lateAfterMs = 15 * 60_000;
 
 export interface MailProblem {
   code: 'mail_parked' | 'outbox_paused' | 'mail_late';
-  /** What is wrong and what to do, in English. Public: it names neither addresses nor what the provider said. */
+  /** What is wrong and what to do, in English. Public: contains neither addresses nor the provider's message. */
   message: string;
 }
 
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'problems' });
 
-/** What keeps mail from being sent and needs a person. `now` in milliseconds since 1970. */
+/** Problems that stop mail from being sent and need action by staff. `now` in milliseconds since 1970. */
 export function findMailProblems(
   { pending, parked, oldestPendingAt }: OutboxCounts,
   pause: OutboxPause | undefined,

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { OutboxRow } from './outbox';
 
-/** Kept from the provider's memory of keys, for clocks that differ and requests that are slow. */
+/** Subtracted from the time for which the provider recognises keys, for clocks that differ and requests that are slow. */
 const marginMs = 10 * 60_000;
 
 /**
- * Whether an earlier try may have been accepted and the provider may have forgotten its key since, so that sending again
- * could send twice. By the clock or by the waits that were scheduled, whichever says so first.
+ * Whether an earlier try may have been accepted and the provider may no longer recognise its key, so that a retry could
+ * send the mail twice. By the clock or by the sum of scheduled waits, whichever is later.
  */
 export function isForgotten(row: OutboxRow, remembersKeysForMs: number, now: number): boolean {
   if (row.unknown_since === null) return false;
@@ -15,7 +15,7 @@ export function isForgotten(row: OutboxRow, remembersKeysForMs: number, now: num
   );
 }
 
-/** The same by the scheduled waits alone: a clock that was set forward is no reason to give a mail up. */
+/** The same by the scheduled waits alone: a clock that was set forward must not park a mail. */
 export function isForgottenForSure(row: OutboxRow, remembersKeysForMs: number): boolean {
   return row.unknown_since !== null && row.unknown_ms >= remembersKeysForMs - marginMs;
 }

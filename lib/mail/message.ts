@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const address = z.object({ name: z.string(), address: z.string() });
 
-/** One mail as it is kept in the outbox: rendered, complete, and the same for every try. */
+/** One mail as stored in the outbox: rendered, complete, and the same for every try. */
 export const mailMessageSchema = z.object({
-  /** As configured, `Name <address>`; never the visitor's. Until a try may have been accepted, it follows the setting. */
+  /** As configured, `Name <address>`; never the visitor's. Updated to the current setting until a try may have been accepted. */
   from: z.string(),
   to: z.array(z.string()).min(1),
   replyTo: address.optional(),

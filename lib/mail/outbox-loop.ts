@@ -14,10 +14,10 @@ declare global {
 }
 
 /**
- * Migrates, then delivers what is due every few seconds for as long as the process lives, and once an hour forgets mails
- * that were sent long ago. A paused outbox is probed soon after the start, which may have brought the right key. A
- * database that is down at the start is tried again each round, because leads are mailed without it meanwhile. Rounds
- * don't overlap. Resolves after the first migration was tried; `stop` ends the loop after the running round.
+ * Migrates, then delivers what is due every few seconds for as long as the process runs, and once an hour deletes mails
+ * sent long ago. A paused outbox is probed soon after the start, because the key may have been corrected. If the
+ * database is down at the start, each round tries again, because leads are mailed without it meanwhile. Rounds don't
+ * overlap. Resolves after the first migration was tried; `stop` ends the loop after the running round.
  */
 export async function startOutboxLoop(
   options: {
@@ -63,7 +63,7 @@ export async function startOutboxLoop(
   const schedule = () => {
     if (isStopped) return;
     timer = setTimeout(round, everyMs);
-    // The loop alone must not keep a process alive that wants to end.
+    // The timer must not prevent the process from exiting.
     timer.unref();
   };
 

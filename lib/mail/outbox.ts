@@ -8,8 +8,8 @@ import type { MailMessage } from './message';
 export type OutboxRow = Selectable<OutboxTable>;
 
 /**
- * Puts a mail into the outbox, inside the transaction that stores its reason. With a key that is there already it is that
- * mail, and nothing is added. Mails about one thing share a `groupKey`, by default the key. Answers whether it was added.
+ * Puts a mail into the outbox, inside the transaction that stores the record it is about. With an existing key nothing
+ * is added. Mails about one thing share a `groupKey`, by default the key. Returns whether it was added.
  */
 export async function enqueue(
   trx: Transaction<Tables>,
@@ -42,13 +42,13 @@ export async function enqueue(
   return added !== undefined;
 }
 
-/** What became of a mail; undefined when there is none of that key, or none any more. */
+/** The state of a mail; undefined when there is none with that key, or it was deleted. */
 export async function findMailStatus(db: Kysely<Tables>, key: string): Promise<OutboxStatus | undefined> {
   const row = await db.selectFrom('outbox').select('status').where('key', '=', key).executeTakeFirst();
   return row?.status;
 }
 
-/** Waiting, and its time has come; also when that time is so far ahead that the clock must have been set back since. */
+/** Pending and due; also when its time is so far ahead that the clock must have been set back since. */
 export function isDue(eb: ExpressionBuilder<Tables, 'outbox'>, now: number) {
   return eb.and([
     eb('status', '=', 'pending'),
@@ -60,8 +60,8 @@ export function isDue(eb: ExpressionBuilder<Tables, 'outbox'>, now: number) {
 }
 
 /**
- * Takes what is due, for as long as the lease: no other process gets it meanwhile. From here on the outcome
- * counts as unknown until one is recorded, because a process that dies may have sent the mail first.
+ * Claims the due mails for the time of the lease, in which no other process gets them. From here on the outcome counts
+ * as unknown until one is recorded, because a process that crashes may have sent the mail before.
  */
 export async function claimDue(
   db: Kysely<Tables>,
@@ -74,7 +74,7 @@ export async function claimDue(
 ): Promise<OutboxRow[]> {
   return (
     db
-      // Materialized, because Postgres may run a plain subquery once per row, and its limit then counts for nothing.
+      // Materialized, because Postgres may run a plain subquery once per row, which would defeat its limit.
       .with(
         (due) => due('due').materialized(),
         (query) =>
@@ -118,7 +118,7 @@ export async function recordSent(
     .execute();
 }
 
-/** A failed try that counts. Ignored when the lease ran out and someone else has claimed the row since. */
+/** Records a failed try that counts. Ignored when the lease ran out and someone else has claimed the row since. */
 export async function recordRetry(
   db: Kysely<Tables>,
   row: OutboxRow,
@@ -159,7 +159,7 @@ export async function recordMessage(db: Kysely<Tables>, row: OutboxRow, message:
     .execute();
 }
 
-/** Stops trying; the mail waits for staff. Ignored when someone else has claimed the row since. */
+/** Stops trying; staff have to act. Ignored when someone else has claimed the row since. */
 export async function park(
   db: Kysely<Tables>,
   row: OutboxRow,
@@ -170,13 +170,13 @@ export async function park(
     .execute();
 }
 
-/** Takes mails out of the outbox for good, sent or not, when nothing of them may be kept. */
+/** Deletes mails from the outbox, sent or not, when nothing of them may be stored. */
 export async function discard(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await trx.deleteFrom('outbox').where('key', 'in', keys).execute();
 }
 
-/** Forgets mails that were sent before that moment: what they were about is kept elsewhere. Parked ones wait for staff. */
+/** Deletes mails sent before that time; the records they are about remain. Parked ones are kept for staff. */
 export async function deleteSentBefore(db: Kysely<Tables>, before: number): Promise<void> {
   await db.deleteFrom('outbox').where('status', '=', 'sent').where('finished_at', '<', before).execute();
 }

@@ -6,15 +6,15 @@ import { isDue } from './outbox';
 
 export type OutboxPause = Selectable<OutboxPauseTable>;
 
-/** There is one outbox, so there is one row at most. */
+/** There is one outbox, so at most one row. */
 const id = 1;
 
-/** The pause that all processes obey; undefined while mail is delivered. */
+/** The current pause, shared by all processes; undefined while mail is delivered. */
 export async function readPause(db: Kysely<Tables>): Promise<OutboxPause | undefined> {
   return db.selectFrom('outbox_pause').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Pauses the outbox. Answers whether it was running; a pause that is there already gets the newer reason only. */
+/** Pauses the outbox. Returns whether it was running; an existing pause only gets the newer reason. */
 export async function beginPause(
   db: Kysely<Tables>,
   { reason, now }: { reason: string; now: number },
@@ -29,7 +29,7 @@ export async function beginPause(
   return begun !== undefined;
 }
 
-/** Lets one process at a time try one mail: answers the pause when a probe and a mail are due, and nobody else is trying. */
+/** Lets one process at a time try one mail: returns the pause when a probe and a mail are due, and no other process is probing. */
 export async function claimProbe(
   db: Kysely<Tables>,
   { now, leaseMs }: { now: number; leaseMs: number },
@@ -56,7 +56,7 @@ export async function claimProbe(
     .executeTakeFirst();
 }
 
-/** After a probe that was refused. */
+/** Schedules the next probe after a refused one. */
 export async function postponeProbe(db: Kysely<Tables>, { probes }: OutboxPause, now: number): Promise<void> {
   await db
     .updateTable('outbox_pause')
@@ -65,7 +65,7 @@ export async function postponeProbe(db: Kysely<Tables>, { probes }: OutboxPause,
     .execute();
 }
 
-/** Has the next probe made at once: something may have been repaired. Does nothing while mail is delivered. */
+/** Schedules the next probe for now, because the cause may have been repaired. Does nothing while mail is delivered. */
 export async function probeNow(db: Kysely<Tables>, now: number): Promise<void> {
   await db.updateTable('outbox_pause').set({ next_probe_at: now, probes: 0 }).where('id', '=', id).execute();
 }

@@ -13,7 +13,7 @@ export interface Unsent {
   now: number;
 }
 
-/** Why a mail is not sent: parked for staff, held in doubt, waiting for the account, or for its next try. */
+/** Why a mail is not sent: parked for staff, held because its outcome is unknown, waiting for the account, or for its next try. */
 type State = 'parked' | 'held' | 'paused' | 'waiting';
 
 const explanations: Record<State, string> = {
@@ -23,13 +23,13 @@ const explanations: Record<State, string> = {
   waiting: 'has its next try at the time shown; `retry` makes it now',
 };
 
-/** What is not sent, for the terminal: a block of lines a mail, without what it says. */
+/** The unsent mails for the terminal: a block of lines for each, without its text. */
 export function presentUnsent(unsent: Unsent): string {
   const blocks = unsent.rows.map((row) => describeRow(row, unsent).join('\n'));
   return [...describePause(unsent), ...blocks, ...legend(unsent)].join('\n\n');
 }
 
-/** The same with each mail as text. */
+/** The same with the text of each mail. */
 export function presentUnsentInFull(unsent: Unsent): string {
   const blocks = unsent.rows.map((row) => {
     const message = read(row);

@@ -6,10 +6,9 @@ import { Client } from 'undici';
 export class NotSentError extends Error {}
 
 /**
- * The package, but for how a request travels: the package's own way answers a refused connection and a lost answer
- * alike, and these must be told apart. Each request has a connection of its own, so whether it was ever
- * established says whether anything can have been written. Rejects with a NotSentError, or, when the outcome is unknown,
- * with any other Error.
+ * The package with its own transport for requests, because the package's does not distinguish a refused connection from
+ * a lost answer. Each request has a connection of its own: if it was never established, nothing can have been written.
+ * Rejects with a NotSentError, or, when the outcome is unknown, with any other Error.
  */
 export class ResendClient extends Resend {
   readonly #connectTimeoutMs: number;
@@ -59,7 +58,7 @@ export class ResendClient extends Resend {
   }
 }
 
-/** What an error answer says; `application_error`, as the package calls it, when it isn't the provider's JSON. */
+/** The content of an error answer; `application_error`, the package's name for it, when it isn't the provider's JSON. */
 function readError(text: string): ErrorResponse {
   const unreadable: ErrorResponse = {
     name: 'application_error',

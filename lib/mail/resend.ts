@@ -8,7 +8,7 @@ import type { Outcome, Transport } from './transport';
 const hourMs = 60 * 60 * 1000;
 const defaultTimeoutMs = 10_000;
 
-/** Delivers through Resend: https://resend.com/docs/api-reference/emails/send-email */
+/** Sends through Resend: https://resend.com/docs/api-reference/emails/send-email */
 export function resendTransport(options: {
   apiKey: string;
   baseUrl?: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { brand } from '@/lib/config/brand';
 
-/** Who writes, line by line, as the Spam Act 2003 (Australia), section 17, asks of commercial mail; in Latin letters. */
+/** The sender's data in lines, required in commercial mail by the Spam Act 2003 (Australia), section 17; in Latin letters. */
 export function senderLines(): string[] {
   const { locality, region, postalCode } = brand.address;
   return [

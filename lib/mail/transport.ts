@@ -6,8 +6,8 @@ import type { MailMessage } from './message';
 import { resendTransport } from './resend';
 
 /**
- * What became of one try. `retry`: known not to be sent. `unknown`: it may have been. `rejected`: the provider will never
- * take this mail. `account_refused`: known not to be sent, and no other mail would be.
+ * The outcome of one try. `retry`: known not to be sent. `unknown`: it may have been. `rejected`: the provider will
+ * never accept this mail. `account_refused`: known not to be sent, and no other mail would be.
  */
 export type Outcome =
   | { kind: 'sent'; providerId: string }
@@ -17,7 +17,7 @@ export type Outcome =
   | { kind: 'account_refused'; error: string };
 
 export interface Transport {
-  /** How long a repeated key is recognised; after that, sending again could send twice. */
+  /** For how long the provider recognises a repeated key; after that, a retry could send the mail twice. */
   remembersKeysForMs: number;
   /** Sends one mail. The same key with the same message is sent once, however often it is called. */
   send(message: MailMessage, key: string): Promise<Outcome>;

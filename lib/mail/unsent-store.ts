@@ -5,7 +5,7 @@ import { isForgotten } from './key-memory';
 import type { OutboxRow } from './outbox';
 import { probeNow } from './pause-store';
 
-/** A claim that may be running holds for half a minute; whatever is due that soon needs no help. */
+/** Milliseconds of a claim that may be running; mails due within this time need no retry command. */
 const soonMs = 30_000;
 
 /** Every mail that waits or is parked, oldest first. */
@@ -19,7 +19,7 @@ export async function listUnsent(db: Kysely<Tables>): Promise<OutboxRow[]> {
     .execute();
 }
 
-/** Makes waiting mails due now, all or those with these keys, and has a paused outbox probed. Answers how many. */
+/** Makes waiting mails due now, all or those with these keys, and schedules a probe of a paused outbox. Returns their number. */
 export async function retryNow(
   db: Kysely<Tables>,
   { keys, now }: { keys: readonly string[]; now: number },
@@ -37,8 +37,8 @@ export async function retryNow(
 }
 
 /**
- * Has given-up mails tried again as if they were new. One that the provider may have accepted and forgotten since is
- * released only with `evenIfSent`, because it could arrive twice.
+ * Resets parked mails to be tried as if they were new. One that the provider may have accepted, and whose key it no
+ * longer recognises, is released only with `evenIfSent`, because it could arrive twice.
  */
 export async function release(
   db: Kysely<Tables>,

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/config/brand';
 import type { Post } from '@/lib/content/load-post';
-import { authorOf, publishedOn } from '@/lib/content/posts';
+import { creditedAuthor, publishedOn } from '@/lib/content/posts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { pages, postPath } from '@/lib/site/pages';
@@ -25,7 +25,7 @@ export function blogFeed(locale: Locale, posts: readonly Post[], words: FeedWord
     element('link', absoluteUrl(localePath(locale, pages.blog.path))),
     element('description', words.description),
     element('language', locales[locale].hrefLang),
-    // Feeds have to name themselves. https://validator.w3.org/feed/docs/warning/MissingAtomSelfLink.html
+    // Feeds must contain their own address. https://validator.w3.org/feed/docs/warning/MissingAtomSelfLink.html
     `<atom:link href="${escapeXml(feedUrl(locale))}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [element('lastBuildDate', publishedOn(newest).toUTCString())] : []),
     ...posts.map((post) => item(locale, post, words.category(post))),
@@ -44,7 +44,7 @@ function item(locale: Locale, post: Post, category: string): string {
     element('guid', link),
     element('description', post.excerpt),
     element('category', category),
-    element('dc:creator', authorOf(post).name),
+    element('dc:creator', creditedAuthor(post)),
     element('pubDate', publishedOn(post).toUTCString()),
     '</item>',
   ].join('\n');

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand in an element or an attribute of XML. https://www.w3.org/TR/xml/#syntax */
+/** Escapes text for an element or an attribute of XML. https://www.w3.org/TR/xml/#syntax */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 }

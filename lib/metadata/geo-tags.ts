@@ -3,7 +3,7 @@ import { brand } from '@/lib/config/brand';
 const { locality, region, country } = brand.address;
 const { latitude, longitude } = brand.geo;
 
-/** Where the firm is, as elements of a page's head. Folklore: Google ignores them, some directories read them. */
+/** The firm's place, as elements of a page's head. Folklore: Google ignores them, some directories read them. */
 export const geoTags = {
   'geo.region': `${country}-${region}`,
   'geo.placename': locality,

@@ -10,7 +10,7 @@ import type { Words } from './json-ld/words';
 const helpers: readonly PageId[] = ['tech-tips', 'how-we-score'];
 const smallPrint: readonly PageId[] = ['privacy-policy', 'terms', 'bot'];
 
-/** What the site holds, for programs that read text. https://llmstxt.org */
+/** The site's pages and facts, for programs that read text. https://llmstxt.org */
 export function llmsText(t: Words, posts: readonly Post[]): string {
   const indexable = pageIds.filter((id) => pages[id].indexable);
   const isTool = (id: PageId) => id in tools || helpers.includes(id);
@@ -24,7 +24,7 @@ export function llmsText(t: Words, posts: readonly Post[]): string {
     section(t('shell.nav.groups.tools'), indexable.filter(isTool).map(pageLine)),
     section(t('shell.nav.blog'), posts.map(postLine)),
     section(t('shell.footer.languages'), localeCodes.filter((code) => code !== defaultLocale).map(homeLine)),
-    // The name by which the format knows what may be left out.
+    // The format's heading for links that may be skipped.
     section('Optional', smallPrint.map(pageLine)),
   ].join('\n\n');
 

@@ -12,7 +12,7 @@ import { geoTags } from './geo-tags';
 import { robotsFor } from './robots';
 import { socialImage } from './social-image';
 
-/** Everything a page's head says about it. Words come from `meta` in the page's own message file. */
+/** The metadata of a page. Its words are from `meta` in the page's own message file. */
 export async function pageMetadata(locale: Locale, page: PageId): Promise<Metadata> {
   const t = await getTranslations({ locale });
   const words = {
@@ -31,7 +31,7 @@ interface PageHead {
   title: string;
   description: string;
   keywords: string;
-  /** What the blog's feed is called, where the page offers it. */
+  /** Title of the blog's feed, where the page links to it. */
   feed?: string;
   article?: ArticleHead;
 }
@@ -43,7 +43,7 @@ interface ArticleHead {
   tags: readonly string[];
 }
 
-/** The same for a page whose words come from elsewhere. */
+/** The same for a page with words from elsewhere. */
 export function metadataOf(page: PageHead): Metadata {
   const { locale, path, title, description, keywords, feed } = page;
   const canonical = absoluteUrl(localePath(locale, path));

@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env';
 import { isPreview } from '@/lib/config/is-preview';
 
 /**
- * What a page says to search engines about itself. A preview has no page for them.
+ * The robots directives of a page. A preview forbids indexing of every page.
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
 export function robotsFor(indexable: boolean): Metadata['robots'] {

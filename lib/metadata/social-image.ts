@@ -10,7 +10,7 @@ interface Shared {
   title: string;
 }
 
-/** The picture that services show of a shared page. Its words are its alternative text: nothing else of it informs. */
+/** The social picture of a page. Its alternative text is the text in it: the rest is decoration. */
 export function socialImage({ locale, path, title }: Shared) {
   return {
     url: absoluteUrl(picturePath(path, locale)),

@@ -1,9 +1,9 @@
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with a page's structured data, a sentence each: no context, a node without kind or name, a name used
- * twice, a reference to nothing, an empty value, a price in no currency or another. It holds our own rules, which are
- * stricter than JSON-LD's: all of a page is one graph, and what is referred to is in it.
+ * The faults of a page's structured data, a sentence each: no context, a node without type or id, a duplicate id, a
+ * reference to a missing node, an empty value, a price without or in another currency. Stricter than JSON-LD: all of a
+ * page is one graph, which contains every node that it refers to.
  */
 export function validateJsonLd(data: unknown): string[] {
   if (!isNode(data)) return ['It is not an object.'];
@@ -45,7 +45,7 @@ function duplicates(graph: readonly unknown[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
-/** Every object, however deep. */
+/** Every object at any depth. */
 function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const item of value) yield* nodesIn(item);
   if (!isNode(value)) return;

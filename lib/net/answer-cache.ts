@@ -1,6 +1,6 @@
 interface Timing<Answer> {
   freshUntil: number;
-  /** 0 for as long as it is on its way. */
+  /** 0 while it is loading. */
   weight: number;
   lastGood?: { answer: Answer; until: number };
 }
@@ -13,23 +13,23 @@ interface Kept<Answer> {
 interface Rules<Answer> {
   maxEntries: number;
   freshMs: (answer: Answer) => number;
-  /** Bounds what is kept by more than its number. */
+  /** Limits the cache by weight besides the number of answers. */
   weight?: { of: (answer: Answer) => number; most: number };
-  /** How long after that an answer still serves when no newer one can be had. */
+  /** How long after that an answer is still used when a newer one fails to load. */
   staleMs: number;
-  /** How long a failure counts, so that a provider that is down isn't asked for every visitor. */
+  /** How long a failure counts, so that a provider that is down isn't called for every visitor. */
   failureMs: number;
   now?: () => number;
 }
 
 /**
- * Answers of a provider, in memory: the same question asked many times at once is one call, and the least
- * recently asked question goes first when there are too many.
+ * Cache of a provider's answers in memory: concurrent calls for the same question share one request, and the least
+ * recently used answer is evicted first.
  */
 export class AnswerCache<Answer> {
   readonly #rules: Rules<Answer>;
   readonly #now: () => number;
-  /** In the order in which they were last asked. */
+  /** In order of their last use. */
   readonly #kept = new Map<string, Kept<Answer>>();
 
   constructor(rules: Rules<Answer>) {
@@ -37,7 +37,7 @@ export class AnswerCache<Answer> {
     this.#now = rules.now ?? Date.now;
   }
 
-  /** Throws what `load` throws, unless an earlier answer still serves. */
+  /** Throws what `load` throws, unless an earlier answer may still be used. */
   get(question: string, load: () => Promise<Answer>): Promise<Answer> {
     const known = this.#kept.get(question);
     const isFresh = known !== undefined && this.#now() < known.timing.freshUntil;
@@ -48,14 +48,14 @@ export class AnswerCache<Answer> {
     return kept.promise;
   }
 
-  /** The next asker gets a new answer; one that is on its way is new enough. */
+  /** Removes the answer, so that the next call loads a new one; one that is loading is kept. */
   forget(question: string): void {
     const known = this.#kept.get(question);
     if (known?.timing.freshUntil !== Number.POSITIVE_INFINITY) this.#kept.delete(question);
   }
 
   #ask(load: () => Promise<Answer>, lastGood: Timing<Answer>['lastGood']): Kept<Answer> {
-    // Fresh for as long as it is on its way: whoever asks meanwhile waits for the same answer.
+    // Fresh while it is loading: concurrent calls wait for the same answer.
     const timing: Timing<Answer> = { freshUntil: Number.POSITIVE_INFINITY, weight: 0, lastGood };
     return { timing, promise: this.#settle(load, timing).finally(() => this.#tidy()) };
   }
@@ -74,7 +74,7 @@ export class AnswerCache<Answer> {
     }
   }
 
-  /** Lets go of what serves nobody any more, and of the least recently asked where it is too much. */
+  /** Removes expired answers, and the least recently used above the limits. */
   #tidy(): void {
     const { maxEntries, weight } = this.#rules;
     const mostWeight = weight?.most ?? Number.POSITIVE_INFINITY;

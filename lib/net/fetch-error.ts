@@ -15,16 +15,16 @@ const fetchFailures = [
 
 export type FetchFailure = (typeof fetchFailures)[number];
 
-/** What is wrong with a certificate; the code is `tls_error` then, and `tls_failed` where it came to none. */
+/** What is wrong with a certificate; the code is `tls_error` then, and `tls_failed` where none was received. */
 export type TlsFault = 'expired' | 'self_signed' | 'wrong_host' | 'untrusted';
 
 export class FetchError extends Error {
   readonly code: FetchFailure;
   readonly tlsFault?: TlsFault;
-  /** No connection came about: of a `timeout`, that the server never answered at that port. */
+  /** No connection was established: for a `timeout`, the server never answered at that port. */
   readonly isUnconnected: boolean;
 
-  /** The message never names an address or quotes an answer: it may reach a log. */
+  /** The message contains neither the address nor the answer, because it may be logged. */
   constructor(
     code: FetchFailure,
     options: { tlsFault?: TlsFault; isUnconnected?: boolean; cause?: unknown } = {},

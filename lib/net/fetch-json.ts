@@ -13,16 +13,16 @@ interface Options {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Someone waits for each of these answers: the top bar, or a visitor who searched. */
+/** A visitor waits for each of these answers. */
 const defaultTimeoutMs = 2000;
 
-/** The longest honest answer, fifty places with all their postcodes, is a tenth of it. */
+/** The longest expected answer, fifty places with all their postcodes, is a tenth of it. */
 const defaultMaxBytes = 512 * 1024;
 
 /**
- * Asks a provider that our configuration names (never an address a visitor gave) and promises an answer of the
- * schema's shape within the time. Follows no redirect, which would carry the key elsewhere.
- * Throws UpstreamError `upstream_timeout` or `upstream_failed`; neither repeats the address or the answer's text.
+ * Requests JSON from a configured provider (never from an address that a visitor entered) and resolves to an answer
+ * that matches the schema. Follows no redirect, which would send the key to another host. Throws UpstreamError
+ * `upstream_timeout` or `upstream_failed`; neither repeats the address or the answer's text.
  */
 export async function fetchJson<Answer>(
   url: URL,
@@ -64,7 +64,7 @@ async function refuseFailure(response: Response, host: string): Promise<Response
   });
 }
 
-/** Counts what has been unpacked, so that a small compressed answer can't grow without limit. */
+/** Counts decompressed bytes, so that a small compressed answer can't grow without limit. */
 async function readText(response: Response, host: string, maxBytes: number): Promise<string> {
   const bytes = await readAtMost(response.body, maxBytes);
   if (bytes !== null) return bytes.toString('utf8');
@@ -80,7 +80,7 @@ function parse<Answer>(text: string, schema: z.ZodType<Answer>, host: string): A
   });
 }
 
-/** A parser's own message quotes the text, which belongs in no log. */
+/** The parser's message would quote the text, which must not be logged. */
 function parseJson(text: string, host: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** What one visit to a website may cost it and us, all requests together. */
+/** The most requests and time for one visit to a website. */
 export class OutboundBudget {
   readonly signal: AbortSignal;
   readonly #concurrency: number;
@@ -13,8 +13,8 @@ export class OutboundBudget {
   }
 
   /**
-   * Runs one request in its turn; null, without running it, when the budget is spent. Also null when it asked for
-   * `another`, to follow a redirect, and there was none left: it may throw then.
+   * Runs one request when a place is free; null, without running it, when the budget is spent. Also null when it called
+   * `another`, to follow a redirect, and none was left: it may throw then.
    */
   async take<Answer>(
     request: (signal: AbortSignal, another: () => boolean) => Promise<Answer>,
@@ -45,7 +45,7 @@ export class OutboundBudget {
     try {
       return this.signal.aborted ? null : await request(this.signal);
     } finally {
-      // The place is handed on, not freed: a newcomer could take it as well.
+      // The place passes directly to the next waiting request: if freed, a new request could also take it.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

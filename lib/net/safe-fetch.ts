@@ -17,7 +17,7 @@ const MAX_DECODED_BYTES = 6 * 1024 * 1024;
 export interface SafeFetchOptions {
   method?: 'GET' | 'HEAD';
   accept?: string;
-  /** Ends the visit early. */
+  /** Aborts the visit. */
   signal?: AbortSignal;
   /** From the first look-up to the last byte, all redirects included. */
   totalMs?: number;
@@ -25,11 +25,11 @@ export interface SafeFetchOptions {
   maxDecodedBytes?: number;
   /** Redirects are reported instead of followed. */
   noRedirects?: boolean;
-  /** Asked before each redirect is followed, which is one more request; where it may not be, `timeout` is thrown. */
+  /** Called before each redirect is followed, which is one more request; when it returns false, `timeout` is thrown. */
   mayFollow?: () => boolean;
   /** Whether the body of a final answer is worth reading; by default it is. */
   wantsBody?: HopOptions['wantsBody'];
-  /** For tests and intranets; by default the system's resolver and OUTBOUND_ALLOW. */
+  /** For tests and intranets; the default is the system's resolver and OUTBOUND_ALLOW. */
   resolve?: Resolve;
   allowed?: readonly AllowedTarget[];
   ca?: string;
@@ -39,7 +39,7 @@ type HopOptions = Parameters<typeof visitHop>[0];
 
 export interface SafeAnswer {
   requestedUrl: string;
-  /** Where the redirects ended. */
+  /** The address after all redirects. */
   url: string;
   status: number;
   /** In order, names in lower case. */
@@ -47,16 +47,16 @@ export interface SafeAnswer {
   redirects: readonly { url: string; status: number }[];
   /** Of the last hop. */
   timing: { dnsMs: number; connectMs: number; ttfbMs: number; totalMs: number };
-  /** Unpacked, as far as it was read. */
+  /** Decoded, up to the limit. */
   body: Uint8Array;
   bytes: { wire: number; decoded: number; truncated: boolean };
   remoteAddress: string;
 }
 
 /**
- * Reads an address that a stranger chose, without letting them reach anything but the public web, hold us up or fill
- * our memory. No cookies, no Referer, no header of the visitor's, no proxy. An answer of any status is an answer.
- * Throws FetchError. https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
+ * Reads an address that a visitor entered, with protection against SSRF and limits for time and memory. No cookies, no
+ * Referer, no header of the visitor's, no proxy. An answer of any status is an answer. Throws FetchError.
+ * https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export async function safeFetch(address: string, options: SafeFetchOptions = {}): Promise<SafeAnswer> {
   const startedAt = performance.now();
@@ -133,7 +133,7 @@ async function visit(
   return { answer, dnsMs };
 }
 
-/** What we call ourselves; `/bot` explains it. */
+/** Our user agent; `/bot` explains it. */
 export const userAgent = `${brand.name.replace(/[^a-z\d]/gi, '')}AuditBot/1.0 (+${env.SITE_URL}/bot)`;
 
 function isRedirect(status: number): boolean {
@@ -144,7 +144,7 @@ function hasLocation(headers: HopAnswer['headers']): boolean {
   return headers.some(([name, value]) => name === 'location' && value !== '');
 }
 
-/** Each hop is vetted like the first; null when the answer is not a redirect to anywhere. */
+/** Each redirect's target is checked like the first address; null when the answer is not a redirect to anywhere. */
 function redirectTarget(
   { status, headers }: HopAnswer,
   from: URL,
@@ -162,7 +162,7 @@ function redirectTarget(
   return vetUrl(target.href, allowed);
 }
 
-/** Header bytes arrive as Latin-1. Escaped, they are what was sent, whatever their encoding; browsers do the same. */
+/** Header bytes are decoded as Latin-1. Escaping restores the bytes sent, whatever their encoding; browsers do the same. */
 function escaped(header: string): string {
   return header.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }

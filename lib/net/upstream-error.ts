@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors';
 
-/** A provider that failed. The cause names its host and never its address, which may carry a key. */
+/** A provider that failed. The cause contains its host and never its address, which may contain a key. */
 export class UpstreamError extends AppError {
-  /** What the provider answered, where it did. */
+  /** The provider's status, if it answered. */
   readonly status?: number;
 
   constructor(
@@ -15,7 +15,7 @@ export class UpstreamError extends AppError {
   }
 }
 
-/** One line for the log; an error that is not a provider's is a fault of ours and is shown whole. */
+/** One line for the log; an error that is not a provider's is internal and logged completely. */
 export function describeFailure(error: unknown): unknown {
   const reason = error instanceof UpstreamError ? error.cause : undefined;
   return reason instanceof Error ? reason.message : error;

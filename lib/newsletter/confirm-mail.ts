@@ -18,8 +18,8 @@ interface ConfirmMailOptions {
 }
 
 /**
- * The mail that asks whether the owner of an address wants the newsletter, in the language of the form. It names
- * the sender and carries a way out, as the Spam Act 2003 (Australia), sections 17 and 18, asks of commercial mail.
+ * The mail with the confirm link (double opt-in), in the language of the form. It contains the sender and an
+ * unsubscribe link, as required by the Spam Act 2003 (Australia), sections 17 and 18.
  */
 export async function confirmMail(options: ConfirmMailOptions): Promise<MailMessage> {
   const { email, locale, consentWording, confirmToken, unsubscribeToken } = options;
@@ -59,7 +59,7 @@ function sender(): string[] {
   ];
 }
 
-/** Latin letters and dots change places inside right-to-left text unless they are isolated. */
+/** Latin letters and dots would change places inside right-to-left text without isolation marks. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -9,9 +9,9 @@ import { findToken, listMailKeys, recordConfirmation } from './newsletter-store'
 import { hashToken } from './token';
 
 /**
- * Makes a request a subscription, and answers its language; undefined for a token that is unknown, too old, or of
- * a subscription that has ended. A link that is opened again gets the same answer, because mail programs open
- * links before their readers do. Throws AppError `unavailable` when nothing could be stored.
+ * Confirms a subscription, and returns its language; undefined for a token that is unknown, too old, or of a
+ * subscription that has ended. Opening the link again has the same result, because mail programs open links before
+ * their readers do. Throws AppError `unavailable` when nothing could be stored.
  */
 export async function confirmSubscription(
   token: string,
@@ -28,7 +28,7 @@ async function confirmWith(trx: Transaction<Tables>, hash: string, now: number) 
   if (found.confirmed_at !== null) return found;
   if (found.expires_at === null || found.expires_at <= now) return undefined;
   await recordConfirmation(trx, found.id, now);
-  // Only the outbox knows the tokens themselves; with the mail it forgets them.
+  // Only the mails in the outbox contain the tokens themselves, so they are deleted.
   await discard(trx, await listMailKeys(trx, [found.id]));
   return found;
 }

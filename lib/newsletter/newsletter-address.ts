@@ -12,8 +12,8 @@ export function unsubscribeUrl(token: string, locale: Locale): string {
 }
 
 /**
- * The header fields by which a mail program offers to unsubscribe: RFC 8058 with the address to post to, RFC 2369
- * with the one to write to. A written request carries the token, so that staff can end the right subscription.
+ * The header fields for unsubscribing in a mail program: RFC 8058 with the address to post to, RFC 2369 with the one to
+ * write to. A mailed request contains the token, so that staff can end the right subscription.
  */
 export function unsubscribeHeaders(token: string, locale: Locale): Record<string, string> {
   const subject = encodeURIComponent(`Unsubscribe ${token}`);
@@ -28,7 +28,7 @@ export function tokenInAddress({ url }: { url: string }): string {
   return new URL(url).searchParams.get('token') ?? '';
 }
 
-/** The language goes along, for the answer to a link whose subscription is gone. */
+/** With the language, for the answer when the subscription no longer exists. */
 function urlOf(action: 'confirm' | 'unsubscribe', token: string, locale: Locale): string {
   const url = new URL(`/api/newsletter/${action}`, env.SITE_URL);
   url.searchParams.set('token', token);

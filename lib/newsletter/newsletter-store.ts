@@ -16,8 +16,8 @@ export interface SubscriptionRequest {
 type Purpose = NewsletterTokensTable['purpose'];
 
 /**
- * Writes the request down and answers the id of the subscription to confirm; undefined when the address is
- * subscribed already, or was asked for after `mailedSince`. Of two requests at the same moment one gets the id.
+ * Stores the request and returns the id of the subscription to confirm; undefined when the address is subscribed
+ * already, or was requested after `mailedSince`. Of two concurrent requests one gets the id.
  */
 export async function requestSubscription(
   trx: Transaction<Tables>,
@@ -31,7 +31,7 @@ export async function requestSubscription(
     consent_wording: consentWording,
     requested_at: now,
   };
-  // Mailbox providers take capital and small letters for the same; the few that don't lose nothing by it.
+  // Mailbox providers ignore case; the few that don't are not harmed.
   const emailKey = email.toLowerCase();
   const added = await trx
     .insertInto('newsletter_subscriptions')
@@ -81,7 +81,7 @@ export async function recordConfirmation(trx: Transaction<Tables>, id: string, n
     .execute();
 }
 
-/** Ends whatever subscription the address has now, and answers the ids of what it ended. */
+/** Ends whatever subscription the address has now, and returns the ids of what it ended. */
 export async function recordEnd(trx: Transaction<Tables>, emailKey: string, now: number): Promise<string[]> {
   const ended = await trx
     .updateTable('newsletter_subscriptions')
@@ -93,7 +93,7 @@ export async function recordEnd(trx: Transaction<Tables>, emailKey: string, now:
   return ended.map(({ id }) => id);
 }
 
-/** Subscriptions that were asked for before `before` and never confirmed; others that clear up get other ones. */
+/** Subscriptions requested before `before` and never confirmed; concurrent calls get different ones. */
 export async function listUnconfirmed(trx: Transaction<Tables>, before: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('newsletter_subscriptions')
@@ -105,7 +105,7 @@ export async function listUnconfirmed(trx: Transaction<Tables>, before: number):
   return rows.map(({ id }) => id);
 }
 
-/** The outbox keys of the mails that these subscriptions were sent. */
+/** The outbox keys of the mails about these subscriptions. */
 export async function listMailKeys(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await trx

@@ -3,7 +3,7 @@ import { pagePath } from '@/lib/http/page-path-schema';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { emailAddress } from '@/lib/mail/address-schema';
 
-/** A sign-up as it arrives, from a form or as JSON. What the visitor can't see never causes a refusal. */
+/** A sign-up from a form or as JSON. Hidden fields never cause a refusal. */
 export const newsletterSchema = z.object({
   email: emailAddress,
   page: pagePath.optional().catch(undefined),

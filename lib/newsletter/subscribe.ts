@@ -19,10 +19,9 @@ import { confirmWithinMs, mailAgainAfterMs } from './time-limits';
 import { createToken, hashToken } from './token';
 
 /**
- * Takes a request for the newsletter. When this resolves, request and mail are stored in one transaction, or
- * there was nothing to do: the address is subscribed, or has just been sent a mail. Which of these it was stays
- * here, because the answer must not tell strangers who reads the newsletter.
- * Throws AppError `unavailable` when nothing could be stored.
+ * Accepts a request for the newsletter. When this resolves, request and mail are stored in one transaction, or there
+ * was nothing to do: the address is subscribed, or has just been sent a mail. The result does not show which, because
+ * the answer must not reveal who is subscribed. Throws AppError `unavailable` when nothing could be stored.
  */
 export async function subscribe(
   { email, locale, page }: NewsletterInput,
@@ -54,7 +53,7 @@ export async function subscribe(
   await orUnavailable(() => (db ?? database()).transaction().execute(store));
 }
 
-/** Nobody agreed to anything there, so the address is not ours to keep. */
+/** Unconfirmed requests are deleted: without consent the address must not be stored. */
 async function forgetUnconfirmed(trx: Transaction<Tables>, now: number): Promise<void> {
   const ids = await listUnconfirmed(trx, now - confirmWithinMs);
   await discard(trx, await listMailKeys(trx, ids));

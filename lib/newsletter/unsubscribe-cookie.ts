@@ -3,12 +3,12 @@ import { env } from '@/lib/config/env';
 
 const name = 'newsletter_unsubscribe';
 const maxAgeSeconds = 600;
-/** Lax, so that another website can't post it; seen by nobody but the routes of the newsletter. */
+/** Lax, so that another website can't post it; sent to the routes of the newsletter only. */
 const attributes = `; Path=/api/newsletter; HttpOnly; SameSite=Lax${env.SITE_URL.startsWith('https:') ? '; Secure' : ''}`;
 
 /**
- * The token on its way from the mail's link to the page's button: a prerendered page can't put it into its form
- * without script, and in the page's address it would be seen by whatever records addresses.
+ * Passes the token from the mail's link to the page's button in a cookie: a prerendered page can't insert it into its
+ * form without script, and the page's address may be logged.
  */
 export function withTokenCookie(response: Response, token: string): Response {
   response.headers.append('Set-Cookie', `${name}=${token}; Max-Age=${maxAgeSeconds}${attributes}`);
@@ -20,7 +20,7 @@ export function withoutTokenCookie(response: Response): Response {
   return response;
 }
 
-/** The token that `withTokenCookie` gave this browser; '' when it has none. */
+/** The token from the cookie of `withTokenCookie`; '' without one. */
 export function tokenFromCookie(request: Request): string {
   const pairs = request.headers.get('cookie')?.split(/;\s*/) ?? [];
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';

@@ -14,9 +14,9 @@ interface Options {
 }
 
 /**
- * Ends the subscription of the address that the token was mailed to, also one that began after that mail. What
- * stays is when it began, what was agreed to, and when it ended. Once more does no harm. False for an unknown token.
- * Throws AppError `unavailable` when nothing could be stored.
+ * Ends the subscription of the address that the token was mailed to, also one that began after that mail. The dates and
+ * the agreed wording remain stored. Idempotent. False for an unknown token. Throws AppError `unavailable` when nothing
+ * could be stored.
  */
 export async function unsubscribe(token: string, { db, now = Date.now() }: Options = {}): Promise<boolean> {
   const end = async (trx: Transaction<Tables>) => {
@@ -29,7 +29,7 @@ export async function unsubscribe(token: string, { db, now = Date.now() }: Optio
   return orUnavailable(() => (db ?? database()).transaction().execute(end));
 }
 
-/** What `unsubscribe` would end; undefined for an unknown token. Throws as `unsubscribe` does. */
+/** The subscription that `unsubscribe` would end; undefined for an unknown token. Throws as `unsubscribe` does. */
 export async function findSubscription(
   token: string,
   { db }: Options = {},

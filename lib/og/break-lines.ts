@@ -2,7 +2,7 @@ import type { Word } from './split-words';
 
 interface Column {
   maxLines: number;
-  /** In ems, as `measure` answers. */
+  /** In ems, as returned by `measure`. */
   width: number;
   measure: (text: string) => number;
 }
@@ -13,9 +13,9 @@ export interface BrokenLines {
   cost: number;
 }
 
-/** The words in the lines that look best together; undefined where they do not fit. */
+/** The line breaks of a text with the least cost; undefined where it does not fit. */
 export function breakLines(words: readonly Word[], column: Column): BrokenLines | undefined {
-  // For each number of words from the start, how best to set them in the lines so far.
+  // For each number of words from the start, the best lines so far.
   let settings: (BrokenLines | undefined)[] = [{ cost: 0, lines: [] }, ...words.map(() => undefined)];
   let best: BrokenLines | undefined;
   for (let count = 1; count <= column.maxLines; count++) {
@@ -26,7 +26,7 @@ export function breakLines(words: readonly Word[], column: Column): BrokenLines 
   return best;
 }
 
-/** The best way to add a line that stops before the word `end` to the settings of the words before it. */
+/** The best line breaks that end with a line before the word `end`. */
 function withLine(
   settings: readonly (BrokenLines | undefined)[],
   words: readonly Word[],
@@ -46,12 +46,12 @@ function withLine(
   return best;
 }
 
-/** How much it hurts to part two words. */
+/** Cost of a line break between two words. */
 function breakCost(word: Word | undefined, next: Word | undefined): number {
   if (!word || !next || /[\p{P}｜]$/u.test(word.text)) return 0;
   if (/^[的了]/.test(next.text)) return 0.7;
   if (!next.gap) return isSingle(word) || isSingle(next) ? 0.7 : 0.2;
-  // Prepositions and articles read better at the start of a line; in Polish print single letters must stand there.
+  // Prepositions and articles read better at the start of a line; in Polish print single letters must be there.
   if (/^\p{Ll}$/u.test(word.text)) return 0.4;
   if (/^\p{Ll}{2,3}$/u.test(word.text)) return 0.1;
   const isName = /^\p{Lu}/u.test(word.text) && /^\p{Lu}/u.test(next.text);
@@ -60,12 +60,12 @@ function breakCost(word: Word | undefined, next: Word | undefined): number {
   return isName ? 0.2 : 0;
 }
 
-/** A Chinese or Japanese word of one character, a particle after it left out, is half of what it stands beside. */
+/** A Chinese or Japanese word of one character, without a particle after it, belongs to its neighbour. */
 function isSingle({ text }: Word): boolean {
   return text.replace(/[的了吗们]$/, '').length === 1;
 }
 
-/** Japanese titles divide their parts with a bar, which wants to be the end of a line. */
+/** Japanese titles divide their parts with a bar, which should be at the end of a line. */
 function barCost(line: string): number {
   return /｜./.test(line) ? 1 : 0;
 }

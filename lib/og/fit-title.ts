@@ -18,14 +18,14 @@ export interface FittedTitle {
   lines: string[];
 }
 
-/** Smaller type than would fit is worth it for better lines, but not smaller than this share of it. */
+/** Least share of the largest fitting type size that may be used for better line breaks. */
 const SMALLEST_SHARE = 0.84;
-/** What a size smaller by all of itself would cost, beside a line left empty, which costs 1. */
+/** Cost of a reduction of the type size by 100 %; a line left empty costs 1. */
 const SIZE_COST = 3;
 
 /**
- * A large type in which a title fits its room, and its lines, all about as long as each other. Throws an Error that
- * names the title when it does not fit even in the smallest type.
+ * A large type size in which a title fits, and its lines of similar length. Throws an Error with the title when it does
+ * not fit even in the smallest type.
  */
 export function fitTitle(words: readonly Word[], room: Room): FittedTitle {
   let best: (FittedTitle & { cost: number }) | undefined;

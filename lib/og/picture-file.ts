@@ -1,7 +1,7 @@
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { type PageId, type PostId, pageIds, pages, postIds, postPath } from '@/lib/site/pages';
 
-/** What a social picture is about: a page that search engines may list, or an article. */
+/** Subject of a social picture: an indexable page, or an article. */
 export type PictureSubject = { page: PageId } | { post: PostId };
 
 export interface SocialPicture {
@@ -18,7 +18,7 @@ const subjects: readonly { subject: PictureSubject; path: string }[] = [
   ...postIds.map((id) => ({ subject: { post: id }, path: postPath(id) })),
 ];
 
-/** Measures that every service shows in full, in pixels. https://developers.facebook.com/docs/sharing/webmasters/images */
+/** Size in pixels that every service shows uncropped. https://developers.facebook.com/docs/sharing/webmasters/images */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** One of each page and article in each language. */
@@ -31,7 +31,7 @@ export function hasOwnPicture(path: string): boolean {
   return subjects.some((subject) => subject.path === path);
 }
 
-/** Address of the picture of a page, language prefix left out of `path`; a page without one shows the home page's. */
+/** Address of the picture of a page, language prefix left out of `path`; a page without one has the home page's. */
 export function picturePath(path: string, locale: Locale): `/${string}` {
   return `/og/${fileOf(hasOwnPicture(path) ? path : '/', locale)}`;
 }

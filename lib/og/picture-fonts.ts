@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
 import { readWoff } from './read-woff';
 
-/** Files of lib/og/fonts in the order in which a character is looked for. Made by scripts/build-picture-fonts.ts. */
+/** Files of lib/og/fonts in the order in which a character is searched. Made by scripts/build-picture-fonts.ts. */
 const latinHeading = ['anybody-latin', 'anybody-latin-ext'] as const;
 const latinText = ['onest-latin-600', 'onest-latin-ext-600'] as const;
 
-/** Names of font files in the order in which a character is looked for in them. */
+/** Names of font files in the order in which a character is searched. */
 type Chains = Readonly<Record<FontRole, readonly string[]>>;
 
 const latin: Chains = { heading: latinHeading, text: latinText };
@@ -20,7 +20,7 @@ const otherScripts: Partial<Record<Locale, Chains>> = {
     text: ['onest-cyrillic-600', 'onest-latin-600', 'noto-sans-cyrillic-600'],
   },
   fa: { heading: ['vazirmatn-arabic-800', ...latinHeading], text: ['vazirmatn-arabic-500', ...latinText] },
-  // Latin letters between theirs come from the same font, or lines would stand at uneven distances.
+  // Latin letters inside Japanese text come from the same font, or the line spacing would be uneven.
   ja: { heading: ['noto-sans-jp', ...latinHeading], text: ['noto-sans-jp', ...latinText] },
   zh: { heading: ['noto-sans-sc', ...latinHeading], text: ['noto-sans-sc', ...latinText] },
 };

@@ -1,4 +1,4 @@
-/** The colours of app/styles/picture.css as the picture renderer wants them: by day and by night. */
+/** The colours of app/styles/picture.css in the picture renderer's format, for both themes. */
 export const pictureHues = {
   day: {
     sky: '#fbd3a0',
@@ -58,7 +58,7 @@ export const pictureHues = {
 
 export type Daytime = keyof typeof pictureHues;
 
-/** What the classes of components/art mean in a picture of its own, where no style sheet of the site arrives. */
+/** Styles for the classes of components/art in a separate picture, which the site's style sheets don't reach. */
 export function pictureSheet(daytime: Daytime): string {
   const hues = pictureHues[daytime];
   return Object.entries(hues)

@@ -16,7 +16,7 @@ export type SceneId =
 
 interface Group {
   daytime: Daytime;
-  /** Colours of the piece that carries the words. */
+  /** Colours of the text panel. */
   panel: string;
   title: string;
   soft: string;
@@ -33,7 +33,7 @@ const groups = {
 
 export interface PictureLook extends Group {
   scene: SceneId;
-  /** A dial over the scene, for what measures websites. */
+  /** A dial over the scene, for the website checks. */
   dial: boolean;
 }
 
@@ -43,7 +43,7 @@ interface PageLook {
   dial?: true;
 }
 
-/** A page that is not named here looks like the front page. */
+/** A page not listed here has the home page's look. */
 const looks: Readonly<Partial<Record<PageId, PageLook>>> & { home: PageLook } = {
   home: { group: 'firm', scene: 'coast' },
   about: { group: 'firm', scene: 'dawn-skyline' },

@@ -53,14 +53,14 @@ export async function pictureWords(subject: PictureSubject, locale: Locale): Pro
   };
 }
 
-/** What a page is called in search results and when it is shared, and where we are. */
+/** The title of a page in search results and shared links, and our place. */
 async function pictureText(subject: PictureSubject, locale: Locale) {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const title = 'post' in subject ? loadPost(subject.post, locale).title : t(`${subject.page}.meta.title`);
   return { title, place: t('shell.footer.place') };
 }
 
-/** Scripts whose letters reach higher or lower than Latin ones, or stand in full squares. */
+/** Scripts whose letters reach higher or lower than Latin ones, or fill the em square. */
 const lineHeights: Partial<Record<Locale, number>> = { fa: 1.36, ja: 1.24, zh: 1.24, bg: 1.1, pl: 1.1 };
-/** Joined or square letters keep their distance. */
+/** Joined or square letters get no letter spacing. */
 const spaced: readonly Locale[] = ['fa', 'ja', 'zh'];

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a font can draw, and how wide. */
+/** The characters of a font and their widths. */
 export interface FontWidths {
   /** Advance width of a character as a share of the type size; undefined where the font lacks it. */
   widthOf: (character: string) => number | undefined;

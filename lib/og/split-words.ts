@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A part of a title that stays on one line; `gap` says that a space parts it from the one before. */
+/** A part of a title that stays on one line; `gap`: a space separates it from the one before. */
 export interface Word {
   text: string;
   gap: boolean;
@@ -12,15 +12,15 @@ const opening = /[\p{Ps}\p{Pi}]$/u;
 const ending = /^(\p{Script=Hiragana}+|[的了吗们])$/u;
 /** Japanese prefixes of courtesy, which belong to the word after them. */
 const courtesy = /^[おご]$/;
-/** Chinese words that the segmenter takes to pieces. */
+/** Chinese words that the segmenter splits. */
 const compounds = ['营销', '修车行', '所在区'];
 const katakana = /^[\p{Script=Katakana}ー]+$/u;
 const latinEnd = /[\p{Script=Latin}\p{Nd}$]$/u;
 const latinStart = /^[\p{Script=Latin}\p{Nd}$]/u;
 
 /**
- * Where a title may be broken: at spaces, and in Chinese and Japanese between words too, but not inside a name that stands
- * in `place`. Soft hyphens are dropped.
+ * Where a title may be broken: at spaces, and in Chinese and Japanese between words too, but not inside a name in
+ * `place`. Soft hyphens are dropped.
  */
 export function splitWords(title: string, locale: Locale, place = ''): Word[] {
   const chunks = title.replaceAll('\u00ad', '').trim().split(/ +/);
@@ -36,7 +36,7 @@ export function splitWords(title: string, locale: Locale, place = ''): Word[] {
   return words;
 }
 
-/** Two words as one when they stand in `place` side by side. */
+/** Two words as one when they are adjacent in `place`. */
 function withName(before: Word | undefined, { text, gap }: Word, place: string): Word | undefined {
   if (!before || before.text.length < 2) return undefined;
   const both = `${before.text}${gap ? ' ' : ''}${text}`;

@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /**
- * A drawing made of components as SVG source, for the picture renderer, which looks into no component below an `svg`.
- * For components that only draw: no state, no context, no promises. Throws an Error at anything else.
+ * A drawing made of components as SVG source, for the picture renderer, which does not render components below an
+ * `svg`. For pure components only: no state, no context, no promises. Throws an Error for anything else.
  */
 export function svgMarkup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
@@ -25,7 +25,7 @@ function isNode(children: unknown): children is ReactNode {
   return children !== undefined;
 }
 
-/** SVG keeps a few names in camel case, where React has no other way to write them. */
+/** SVG attributes in camel case; React has all others in camel case, too, which must be converted. */
 const camelCase = new Set(['viewBox', 'preserveAspectRatio', 'patternUnits', 'textLength', 'lengthAdjust']);
 
 function attribute([name, value]: [string, unknown]): string {

@@ -2,7 +2,7 @@ import type { Industry } from '@/lib/advisor/facts';
 import type { Project } from '@/lib/content/project-store';
 import type { ProjectId } from '@/lib/content/projects';
 
-/** Whose owner would call it their own line of work; none where no choice of the form names it. A new project does not compile without. */
+/** The industries of each project; empty where the form has no matching choice. Type check: each project has an entry. */
 const industriesOf: Record<ProjectId, readonly Industry[]> = {
   'southport-prestige-cars': ['automotive'],
   'nerang-creek-mechanical': ['automotive'],
@@ -32,7 +32,7 @@ const most = 3;
 
 /**
  * Up to three of our projects: those of the industry, the same suburb first and then the newest. Without any, the
- * newest of all, which then say so.
+ * newest of all, marked as such.
  */
 export function chooseCaseStudies(
   projects: readonly Project[],
@@ -48,7 +48,7 @@ export function chooseCaseStudies(
   return (alike.length > 0 ? alike : sorted).slice(0, most).map((project) => ({ project, reason }));
 }
 
-/** Whether the place a visitor typed names the project's suburb. */
+/** Whether the place that a visitor typed contains the project's suburb. */
 export function isNearby(project: Project, location: string): boolean {
   return location.toLowerCase().includes(project.location.toLowerCase());
 }

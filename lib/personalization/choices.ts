@@ -1,6 +1,6 @@
 import { budgets, businessSizes, type Goal, industries, timeframes } from '@/lib/advisor/facts';
 
-/** What the form offers, in order, and what the advisor calls the same goals. */
+/** The goals of the form, in order, with the advisor's names for them. */
 export const goalOf = {
   'increase-sales': 'sales',
   'brand-awareness': 'brand-awareness',
@@ -21,7 +21,7 @@ const personalizationGoals = [
   'digital-transformation',
 ] as const satisfies readonly PersonalizationGoal[];
 
-/** The selects of the form, by field. None has to be answered. */
+/** The selects of the form, by field. None is required. */
 export const choices = {
   industry: industries,
   businessSize: businessSizes,

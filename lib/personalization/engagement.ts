@@ -1,11 +1,11 @@
 import type { Evidence } from './evidence';
 
-/** Folklore figures: what an owner with real interest does at the least. */
+/** Folklore figures: least use of the site by an interested owner. */
 const interestedSeconds = 60;
 const interestedDepth = 75;
 const interestedClicks = 3;
 
-/** The steps from a first look to an enquiry, and whether a visit has taken them. */
+/** The steps from a first look to an enquiry, and whether a visit contains them. */
 const steps = [
   ({ seconds }) => seconds >= interestedSeconds,
   ({ scrollDepth }) => scrollDepth >= interestedDepth,
@@ -16,7 +16,7 @@ const steps = [
 
 export const enquirySteps = steps.length;
 
-/** How many of the five steps towards an enquiry a visit has taken. */
+/** The number of the five steps towards an enquiry in a visit. */
 export function stepsTaken(evidence: Evidence): number {
   return steps.filter((isTaken) => isTaken(evidence)).length;
 }
@@ -33,8 +33,8 @@ export function engagementLevel(evidence: Evidence): EngagementLevel {
 export type ContentLength = 'long' | 'medium' | 'short';
 
 /**
- * Who reads to the end has the patience for an article; who stops early wants the answer first. Null for who never
- * scrolled: that tells nothing.
+ * Preferred length of content: articles for visitors who read to the end, short answers for those who stop early. Null
+ * without scrolling, which is no information.
  */
 export function contentLength({ scrollDepth, seconds }: Evidence): ContentLength | null {
   if (scrollDepth === 0) return null;

@@ -1,10 +1,10 @@
 import type { SessionEvent } from '@/lib/tracking/tracking-store';
 
-/** What a visit shows: counted from its recorded events, and nothing else. */
+/** Facts about a visit, counted from its recorded events only. */
 export interface Evidence {
   /** Seconds on our pages. */
   seconds: number;
-  /** Per cent of the page that was read deepest. */
+  /** Greatest scroll depth on any page, per cent. */
   scrollDepth: number;
   clicks: number;
   hasUsedForm: boolean;
@@ -13,12 +13,12 @@ export interface Evidence {
   pages: readonly string[];
 }
 
-/** Null without events: then nothing is known, which is not the same as nothing done. */
+/** Null without events, when nothing is known. */
 export function evidenceOf(events: readonly SessionEvent[]): Evidence | null {
   if (events.length === 0) return null;
   const pages = [...new Set(events.map(({ pageUrl }) => pathOf(pageUrl)))];
   const ofPage = (page: string) => events.filter(({ pageUrl }) => pathOf(pageUrl) === page);
-  // Each event tells how far the use of its page has come: the furthest is what that page adds.
+  // Each event contains the totals of its page so far, so the highest of each page is added.
   const sum = (read: (event: SessionEvent) => number) =>
     pages.reduce((total, page) => total + Math.max(...ofPage(page).map(read)), 0);
   return {
@@ -31,7 +31,7 @@ export function evidenceOf(events: readonly SessionEvent[]): Evidence | null {
   };
 }
 
-/** An address of ours without its origin; what is none stays as it came. */
+/** An address of ours without its origin; other texts are returned unchanged. */
 export function pathOf(pageUrl: string): string {
   return URL.canParse(pageUrl) ? new URL(pageUrl).pathname : pageUrl;
 }

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@/lib/http/rate-limit';
 
-/** People try a few answers; where a language model is configured, each try costs money. */
+/** Enough to try a few answers; where a language model is configured, each try costs money. */
 export const personalizationLimit: RateLimit = {
   name: 'smart-personalization',
   windows: [

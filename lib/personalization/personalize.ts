@@ -17,7 +17,7 @@ import type { BusinessAnswers } from './schema';
 import { personalizationScore, type ScoreParts, scoreParts } from './score';
 import { toBusinessFacts } from './to-business-facts';
 
-/** What a plan is made from. */
+/** The input of a plan. */
 export interface PlanFacts {
   answers: BusinessAnswers;
   evidence: Evidence | null;
@@ -25,15 +25,15 @@ export interface PlanFacts {
 }
 
 interface Shown {
-  /** What is told of the visit, beyond the evidence. */
+  /** The recorded events of the visit, beyond the evidence. */
   events?: readonly SessionEvent[];
   reportUrl?: string | null;
 }
 
 /**
  * Advice for a business from its answers, and from what was recorded of the visit, in the reader's language. Only the
- * services may come from a language model; all else follows from the answers and events by fixed rules. It is kept under a
- * private link, without the list of what was done on the visit.
+ * services may come from a language model; the rest is computed from the answers and events by fixed rules. Stored
+ * under a private link, without the list of the visit's events.
  */
 export async function personalize(
   answers: BusinessAnswers,

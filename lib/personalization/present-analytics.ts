@@ -7,7 +7,7 @@ import type { BusinessAnswers } from './schema';
 
 type Analytics = PersonalizationResult['behaviorAnalytics'];
 
-/** What the visit shows, and what goal and industry suggest; each with the sentence that says what it rests on. */
+/** Figures of the visit, and suggestions by goal and industry; each with a sentence about its basis. */
 export function presentAnalytics(
   { industry, primaryGoal }: BusinessAnswers,
   evidence: Evidence | null,

@@ -11,7 +11,7 @@ import type { BusinessAnswers } from './schema';
 
 const mostHighlights = 4;
 
-/** What the visitor's own page would say, and which of our work is like theirs. */
+/** Proposed contents of the visitor's own page, and similar projects of ours. */
 export function presentContent(
   answers: BusinessAnswers,
   services: readonly RecommendedService[],

@@ -43,7 +43,7 @@ function tell(event: SessionEvent, { say, quoted }: ResultWords): string {
   }
 }
 
-/** What comes beyond the common part of an event has no promised shape. */
+/** The fields beyond the common part of an event have no fixed type. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, 100) : '';
 }

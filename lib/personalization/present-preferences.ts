@@ -6,10 +6,10 @@ import type { BusinessAnswers } from './schema';
 
 type Style = 'brief' | 'technical' | 'written' | 'plain';
 
-/** What is suggested where nobody was asked: an urgent job is talked over, a later one can be written about. */
+/** Contact method suggested by the time frame: phone for an urgent job, e-mail for a later one. */
 const contactMethods = { urgent: 'phone', soon: 'both', planned: 'email', future: 'email' } as const;
 
-/** How a business likely wants to be dealt with: as it said, or as follows from what it said, with the reason. */
+/** Preferences of a business: its answers, or suggestions from them, each with the reason. */
 export function presentPreferences(
   answers: BusinessAnswers,
   services: readonly RecommendedService[],
@@ -38,7 +38,7 @@ export function presentPreferences(
   };
 }
 
-/** Who is in a hurry is told the shortest, whoever they are. */
+/** A short time frame means the shortest style for every business. */
 function styleOf({ timeframe, industry, businessSize }: BusinessAnswers): Style | null {
   if (timeframe === 'urgent') return 'brief';
   if (industry === 'technology') return 'technical';

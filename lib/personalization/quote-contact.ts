@@ -1,7 +1,7 @@
 export const preferredContacts = ['email', 'phone', 'both'] as const;
 type PreferredContact = (typeof preferredContacts)[number];
 
-/** What the quote dialog asks for. */
+/** Contact data from the quote dialog. */
 export interface QuoteContact {
   email: string;
   phone: string;

@@ -7,7 +7,7 @@ import type { PersonalizationResult } from './result';
 
 export type StaffQuoteWords = typeof staffWords;
 
-/** The value that `lib/leads/schema.ts` has for these, and where they come from. */
+/** The value of these enquiries in `lib/leads/schema.ts`, also their source. */
 export const quoteService = 'Smart Personalization Engine Lead';
 export const quoteSource = 'Smart Personalization Engine';
 
@@ -18,11 +18,11 @@ interface QuoteMessage {
   answers: SentAnswers;
   contact: QuoteContact;
   result: PersonalizationResult;
-  /** Language tag of the page: what the result says is in that language. */
+  /** Language tag of the page: the result is in that language. */
   language: string;
 }
 
-/** What our staff read about a request for a quote: labels in English, values as the visitor gave and got them. */
+/** The message to staff about a request for a quote: labels in English, values as the visitor entered or read them. */
 export function quoteMessage(
   { answers, contact, result, language }: QuoteMessage,
   words: StaffQuoteWords,

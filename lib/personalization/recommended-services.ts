@@ -12,13 +12,13 @@ export interface RecommendedService {
   /** 0 to 100. */
   relevanceScore: number;
   personalizedReason: string;
-  /** Australian dollars of the first step; 0 where only a quote can say. */
+  /** Australian dollars of the first step; 0 where only a quote gives a price. */
   estimatedValue: number;
 }
 
 /**
- * The services an advice comes down to, each once, under the first advice that it fits most. What the owner can do without
- * us is no service of ours.
+ * The services recommended by a list of advice, each once, with the first advice that names it. Advice that the owner
+ * can follow without us is left out.
  */
 export function recommendedServices(advice: readonly PresentedAdvice[]): RecommendedService[] {
   const found = new Map<ServiceId, RecommendedService>();
@@ -33,7 +33,7 @@ export function recommendedServices(advice: readonly PresentedAdvice[]): Recomme
       priority: item.priority,
       relevanceScore: item.confidence,
       personalizedReason: item.reasoning,
-      // The price list says what a service starts at, whatever the advice left out.
+      // Falls back to the service's starting price.
       estimatedValue: item.estimatedValue || (serviceOf(id).priceFrom?.dollars ?? 0),
     });
   }

@@ -5,7 +5,7 @@ import type { PersonalizationResult } from './result';
 const timeoutMs = 30_000;
 
 /**
- * Asks for a result, from the browser. Throws an Error "Personalization failed" when the answer is not ok, with the
+ * Requests a result from the browser. Throws an Error "Personalization failed" when the answer is not ok, with the
  * SendError as its cause, and whatever `fetch` throws when there is no answer.
  */
 export async function requestPersonalization(

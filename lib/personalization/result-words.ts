@@ -14,7 +14,7 @@ export function loadResultWords(locale: Locale): Promise<ResultWords> {
   const known = loaded.get(locale);
   if (known) return known;
   const loading = load(locale);
-  // A failed load is tried again by the next reader.
+  // A failed load is not cached.
   loading.catch(() => loaded.delete(locale));
   loaded.set(locale, loading);
   return loading;
@@ -45,7 +45,7 @@ async function loadOwn(locale: Locale): Promise<typeof english> {
   return merged;
 }
 
-/** True of anything that was laid over the English. */
+/** Type guard: true for any tree merged with the English one. */
 function isComplete(tree: object): tree is typeof english {
   return Object.keys(english).every((key) => key in tree);
 }

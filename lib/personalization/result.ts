@@ -9,17 +9,17 @@ export interface CaseStudyRecommendation {
   client: string;
   location: string;
   reason: string;
-  /** Of the case study, in the reader's language. */
+  /** Path of the case study, in the reader's language. */
   path: string;
 }
 
 export interface Interaction {
   details: string;
-  /** ISO, by our clock. */
+  /** ISO 8601, by the server's clock. */
   timestamp: string;
 }
 
-/** What a visitor gets, in the reader's language. `basis` says of each figure and guess what it rests on. */
+/** The result in the reader's language. `basis` explains each figure and guess. */
 export interface PersonalizationResult {
   businessName: string;
   /** The choice as sent; an empty string without one. */
@@ -32,7 +32,7 @@ export interface PersonalizationResult {
   scoreExplanation: string;
   behaviorAnalytics: {
     engagementLevel: string | null;
-    /** 0 to 100: the share of the steps towards an enquiry that were taken. A count and no forecast. */
+    /** 0 to 100: the share of the steps towards an enquiry in the visit. A count, not a forecast. */
     conversionProbability: number | null;
     optimalContactTime: string | null;
     preferredContentLength: string | null;
@@ -70,11 +70,11 @@ export interface PersonalizationResult {
   };
   /** The latest first. Empty without consent. */
   interactionHistory: Interaction[];
-  /** Private, to be handed on; absolute. Null where the plan could not be kept. */
+  /** Private link to share; absolute. Null where the plan could not be stored. */
   reportUrl: string | null;
 }
 
-/** A plan that was kept, with the answers it was made from. */
+/** A stored plan, with the answers it was computed from. */
 export interface KeptPlan {
   answers: SentAnswers;
   plan: PersonalizationResult;

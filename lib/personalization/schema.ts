@@ -14,7 +14,7 @@ export const personalizationSchema = z.object({
   primaryGoal: choice(choices.primaryGoal),
   budget: choice(choices.budget),
   timeframe: choice(choices.timeframe),
-  /** Path of the page with the form; nobody sees it, so a broken one costs no answer. */
+  /** Path of the page with the form; an invalid one in this hidden field is ignored. */
   sessionId: z
     .string()
     .regex(/^[\w-]{8,100}$/)
@@ -22,6 +22,6 @@ export const personalizationSchema = z.object({
     .catch(undefined),
 });
 
-/** What a visitor says of a business. An unknown is absent. */
+/** A visitor's answers about a business. Missing ones are absent. */
 type PersonalizationInput = z.infer<typeof personalizationSchema>;
 export type BusinessAnswers = Omit<PersonalizationInput, 'sessionId'>;

@@ -2,8 +2,8 @@ import type { Evidence } from './evidence';
 import type { BusinessAnswers } from './schema';
 
 /**
- * What each answer is worth for advice: place, trade and goal steer most of the rules, the name none of them. Together
- * 80; a visit that was recorded adds up to 20.
+ * Points for each answer: place, trade and goal matter for most rules, the name for none. 80 in total; a recorded visit
+ * adds up to 20.
  */
 const answerPoints = [
   ['businessName', 5],
@@ -17,7 +17,7 @@ const answerPoints = [
 
 const pointsOfVisitStep = 5;
 
-/** That it was recorded at all is the first. */
+/** The first point is for being recorded at all. */
 const visitSteps = [
   () => true,
   ({ seconds }) => seconds >= 60,
@@ -31,7 +31,7 @@ export interface ScoreParts {
   visit: { points: number; most: number };
 }
 
-/** How much there is to advise with, as points of 100: 80 for complete answers, 20 for what the visit shows. */
+/** How complete the input for advice is, in points of 100: 80 for complete answers, 20 for the visit. */
 export function scoreParts(answers: BusinessAnswers, evidence: Evidence | null): ScoreParts {
   const given = answerPoints.filter(([field]) => answers[field]);
   const taken = evidence ? visitSteps.filter((isTaken) => isTaken(evidence)) : [];

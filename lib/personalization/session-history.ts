@@ -4,8 +4,8 @@ import { flushEvents } from '@/lib/tracking/record-event';
 import { type SessionEvent, sessionEvents } from '@/lib/tracking/tracking-store';
 
 /**
- * What was recorded of a session up to now, the latest first. Nothing where it can't be read, which is logged: advice
- * does not hang on it.
+ * The recorded events of a session, the latest first. Empty where they can't be read, which is logged: advice is
+ * possible without them.
  */
 export async function sessionHistory(sessionId: string | undefined): Promise<SessionEvent[]> {
   if (!sessionId) return [];

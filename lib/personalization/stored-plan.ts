@@ -12,7 +12,7 @@ const evidence = z.object({
   pages: z.array(z.string()),
 }) satisfies z.ZodType<Evidence>;
 
-/** What is kept of a plan: it is told anew to each reader. */
+/** The stored part of a plan; its words are added for each reader. */
 export const storedPlanSchema = z.object({
   answers: personalizationSchema.omit({ sessionId: true }),
   evidence: evidence.nullable(),

@@ -3,7 +3,7 @@ import { goalOf } from './choices';
 import type { Evidence } from './evidence';
 import type { BusinessAnswers } from './schema';
 
-/** The answers in the advisor's vocabulary. An industry that was not chosen is none of those that it knows rules for. */
+/** The answers in the advisor's vocabulary. A missing industry becomes "other", for which there are no specific rules. */
 export function toBusinessFacts(answers: BusinessAnswers, evidence: Evidence | null): BusinessFacts {
   const {
     businessName,

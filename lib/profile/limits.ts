@@ -1,6 +1,6 @@
 import type { RateLimit } from '@/lib/http/rate-limit';
 
-/** A page of the tools reads the profile each time it opens, and an office opens many. */
+/** Tool pages read the profile each time they open, and an office opens many. */
 export const readProfileLimit: RateLimit = {
   name: 'profile-read',
   windows: [{ requests: 120, seconds: 60 }],

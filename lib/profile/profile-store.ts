@@ -4,7 +4,7 @@ import type { Tables } from '@/lib/db/tables';
 import type { ClientProfile } from './profile';
 import { profileSchema } from './schema';
 
-/** Writes the profile down in the place of an earlier one of the same visitor. */
+/** Stores the profile, replacing an earlier one of the same visitor. */
 export async function upsertProfile(
   trx: Transaction<Tables>,
   { visitorId, profile, now }: { visitorId: string; profile: ClientProfile; now: number },
@@ -26,7 +26,7 @@ export async function findProfile(db: Kysely<Tables>, visitorId: string): Promis
   return row && profileSchema.parse(JSON.parse(row.profile));
 }
 
-/** Notes that the profile was of use; answers whether there is one. */
+/** Updates the time of the profile's last use; returns whether there is one. */
 export async function touchProfile(
   trx: Transaction<Tables>,
   visitorId: string,
@@ -41,7 +41,7 @@ export async function touchProfile(
   return touched !== undefined;
 }
 
-/** With the recommendations made for it, also under their private link. */
+/** Deletes a profile with the recommendations made for it, also under their private link. */
 export async function deleteProfile(db: Kysely<Tables>, visitorId: string): Promise<void> {
   await db
     .deleteFrom('results')
@@ -56,7 +56,7 @@ export async function deleteProfile(db: Kysely<Tables>, visitorId: string): Prom
   await db.deleteFrom('client_profiles').where('visitor_id', '=', visitorId).execute();
 }
 
-/** Profiles, and their recommendations, that were of no use since a moment. */
+/** Deletes profiles not used since a time, with their recommendations. */
 export async function deleteProfilesUnusedSince(trx: Transaction<Tables>, since: number): Promise<void> {
   await trx.deleteFrom('client_profiles').where('used_at', '<', since).execute();
 }

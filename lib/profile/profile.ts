@@ -1,5 +1,5 @@
 /**
- * What a visitor's business is, as the visitor says it. No words of any language: the forms' labels stand in
+ * A visitor's business, as the visitor describes it. Without words: the forms' labels are in
  * `messages/<locale>/profile.json` under the same keys.
  */
 export const profileIndustries = [
@@ -38,11 +38,11 @@ export interface ClientProfile {
   businessSize: (typeof profileSizes)[number];
   /** The most important first; at least one. */
   primaryGoals: readonly (typeof profileGoals)[number][];
-  /** As typed. An empty text: there is none, or it was not given. */
+  /** As typed; empty where there is none or it was not entered. */
   currentWebsite?: string;
   budget?: (typeof profileBudgets)[number];
   timeline?: (typeof profileTimelines)[number];
-  /** As typed: lists of what others did for the business, and of what bothers its owner. */
+  /** As typed: lists of earlier services by others, and of the owner's problems. */
   previousServices?: string;
   painPoints?: string;
   preferredContactMethod?: (typeof contactMethods)[number];

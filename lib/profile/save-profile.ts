@@ -5,10 +5,10 @@ import type { Tables } from '@/lib/db/tables';
 import type { ClientProfile } from './profile';
 import { deleteProfilesUnusedSince, upsertProfile } from './profile-store';
 
-/** A profile that was neither saved nor used for this long is taken away; the cookie lives as long. */
+/** A profile that was neither saved nor used for this long is deleted; the cookie has the same lifetime. */
 export const unusedKeptMs = 365 * 24 * 60 * 60_000;
 
-/** Keeps the profile in the place of an earlier one, and takes away what nobody has used for a year. */
+/** Stores the profile, replacing an earlier one, and deletes profiles unused for a year. */
 export async function saveProfile(
   visitorId: string,
   profile: ClientProfile,

@@ -10,12 +10,12 @@ import {
   profileTimelines,
 } from './profile';
 
-/** A select that was left alone sends an empty text. */
+/** An unanswered select sends an empty text. */
 function optionalChoice<const Choice extends string>(choices: readonly Choice[]) {
   return z.preprocess((value) => (value === '' ? undefined : value), z.enum(choices).optional());
 }
 
-/** Every control character but line feed and tab. Postgres refuses NUL, and none of them can be read. */
+/** Every control character but line feed and tab. Postgres refuses NUL, and all of them are invisible. */
 const unreadable = /[^\P{Cc}\n\t]/gu;
 
 const notes = z
@@ -24,7 +24,7 @@ const notes = z
   .max(2000)
   .optional();
 
-/** The profile as it arrives, and as it is read back from the database. */
+/** The profile in requests and in the database. */
 export const profileSchema = z.object({
   businessName: requiredLine(200),
   industry: z.enum(profileIndustries),

@@ -16,7 +16,7 @@ export interface VisitorProfile {
   profile: ClientProfile;
 }
 
-/** The profile of who sent the request, by the signed cookie. Throws AppError `unavailable`. */
+/** The profile of the request's visitor, found by the signed cookie. Throws AppError `unavailable`. */
 export async function visitorProfile(request: Request): Promise<VisitorProfile | undefined> {
   return orUnavailable(async () => {
     const visitorId = await visitorIdOf(request);
@@ -26,8 +26,8 @@ export async function visitorProfile(request: Request): Promise<VisitorProfile |
 }
 
 /**
- * Saves the profile of who sent the request, and answers `answer` with the cookie that finds it again. A visitor
- * becomes known by this and by nothing else. Throws AppError `unavailable` when nothing was saved.
+ * Saves the profile of the request's visitor, and returns `answer` with the cookie that identifies it. Only this sets
+ * the cookie. Throws AppError `unavailable` when nothing was saved.
  */
 export async function keepVisitorProfile(
   request: Request,
@@ -36,14 +36,14 @@ export async function keepVisitorProfile(
 ): Promise<Response> {
   return orUnavailable(async () => {
     const visitorId = (await visitorIdOf(request)) ?? createVisitorId();
-    // First, so that nothing is saved that couldn't be found again.
+    // First, so that no profile is saved without its cookie.
     const known = await withVisitorCookie(answer, visitorId);
     await saveProfile(visitorId, profile);
     return known;
   });
 }
 
-/** Forgets who sent the request: profile, recommendations and cookie. Throws AppError `unavailable`. */
+/** Deletes the data of the request's visitor: profile, recommendations and cookie. Throws AppError `unavailable`. */
 export async function forgetVisitor(request: Request, answer: Response): Promise<Response> {
   return orUnavailable(async () => {
     const visitorId = await visitorIdOf(request);

@@ -1,4 +1,4 @@
 import words from '@/messages/staff/advice-quote.json';
 
-/** What our staff read about a quote, in English. For the server, which hands it to the dialog's page. */
+/** The labels of the message to staff about a quote, in English. Server only; the page passes them to the dialog. */
 export const adviceQuoteWords = words;

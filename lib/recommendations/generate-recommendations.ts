@@ -13,8 +13,9 @@ import { findResultToken, upsertSet } from './recommendations-store';
 import { toBusinessFacts } from './to-business-facts';
 
 /**
- * Recommendations for a profile. When this resolves they are stored, in one piece, in the place of the earlier ones, also under their private link.
- * Throws AppError `profile_required` when the profile was deleted meanwhile, `unavailable` when nothing could be stored.
+ * Recommendations for a profile. When this resolves they are stored, in one transaction, replacing the earlier ones,
+ * also under their private link. Throws AppError `profile_required` when the profile was deleted meanwhile,
+ * `unavailable` when nothing could be stored.
  */
 export async function generateRecommendations(
   { visitorId, profile }: VisitorProfile,
@@ -28,7 +29,7 @@ export async function generateRecommendations(
       .transaction()
       .execute(async (trx) => {
         if (!(await touchProfile(trx, visitorId, set.generatedAt))) return undefined;
-        // The link shows the newest set, as that of a report shows the newest run.
+        // The link shows the newest set, as a report's link shows the newest run.
         const token = await findResultToken(trx, visitorId);
         const kept = await insertResult(
           trx,

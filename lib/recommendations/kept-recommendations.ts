@@ -11,7 +11,7 @@ import type { RecommendationSet } from './recommendation-set';
 import { findSet } from './recommendations-store';
 import type { StoredSet } from './stored-set';
 
-/** What was recommended last, in the reader's language; undefined before the first time. Throws AppError `unavailable`. */
+/** The latest recommendations, in the reader's language; undefined before the first time. Throws AppError `unavailable`. */
 export async function keptRecommendations(
   visitorId: string,
   locale: Locale,
@@ -20,7 +20,7 @@ export async function keptRecommendations(
   return set && presentSet(set, locale);
 }
 
-/** With the token of its link only as long as that works. */
+/** With the token of its link while the link works. */
 async function findLinkedSet(db: Kysely<Tables>, visitorId: string): Promise<StoredSet | undefined> {
   const set = await findSet(db, visitorId);
   if (!set?.resultToken || (await findResult(db, set.resultToken, Date.now()))) return set;

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@/lib/http/rate-limit';
 
-/** A language model, where one is configured, is paid by the call. */
+/** Each call of a configured language model costs money. */
 export const generateLimit: RateLimit = {
   name: 'recommendations-generate',
   windows: [

@@ -5,7 +5,7 @@ import type staffWords from '@/messages/staff/advice-quote.json';
 
 export type AdviceQuoteWords = typeof staffWords;
 
-/** Where these requests come from, as the lead says. */
+/** The source of these leads. */
 export const adviceQuoteSource = 'AI Recommendations';
 
 interface AdviceQuote {
@@ -16,7 +16,7 @@ interface AdviceQuote {
   language: string;
 }
 
-/** What our staff read: labels in English, values as the visitor gave and got them. */
+/** The message to staff: labels in English, values as the visitor entered or read them. */
 export function adviceQuoteMessage(
   { profile, advice, contact, language }: AdviceQuote,
   words: AdviceQuoteWords,

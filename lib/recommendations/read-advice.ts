@@ -5,7 +5,7 @@ import { presentSet } from './kept-recommendations';
 import type { KeptAdvice } from './recommendation-set';
 import { storedSetSchema } from './stored-set';
 
-/** Recommendations that were kept, in a reader's language; null for some that can't be read any more. */
+/** Stored recommendations in a reader's language; null for those that can't be read any more. */
 export async function readAdvice(
   { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
   locale: Locale,

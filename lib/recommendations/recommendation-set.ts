@@ -1,13 +1,13 @@
 import type { Advice, PresentedAdvice } from '@/lib/advisor/advice';
 
-/** Recommendations as the API answers them. */
+/** Recommendations as the API returns them. */
 export interface RecommendationSet {
   recommendations: PresentedAdvice[];
-  /** Which of the two answered. */
+  /** The engine that generated them. */
   engine: Advice['engine'];
   /** ISO 8601. */
   generatedAt: string;
-  /** Private, to be handed on; absolute. Null where there is none, or none any more. */
+  /** Private link to share; absolute. Null where there is none, or it has expired. */
   reportUrl: string | null;
 }
 

@@ -4,7 +4,7 @@ import { storedAdviceSchema } from '@/lib/advisor/stored-advice';
 import type { Tables } from '@/lib/db/tables';
 import { type StoredSet, storedFactsSchema } from './stored-set';
 
-/** Keeps a set in the place of the visitor's earlier one. The visitor needs a profile. */
+/** Stores a set, replacing the visitor's earlier one. The visitor must have a profile. */
 export async function upsertSet(
   trx: Transaction<Tables>,
   visitorId: string,
@@ -23,7 +23,7 @@ export async function upsertSet(
     .execute();
 }
 
-/** Undefined also for a set that an older version of the site wrote and this one can't read: it can be made again. */
+/** Undefined also for a set that an older version of the site wrote and this one can't read: it can be generated again. */
 export async function findSet(db: Kysely<Tables>, visitorId: string): Promise<StoredSet | undefined> {
   const row = await db
     .selectFrom('recommendations')
@@ -40,7 +40,7 @@ export async function findSet(db: Kysely<Tables>, visitorId: string): Promise<St
   console.error('Stored recommendations can’t be read any more:', facts.error ?? advice.error);
 }
 
-/** The token of the private link that a visitor's recommendations stand under; undefined before the first. */
+/** The token of the private link to a visitor's recommendations; undefined before the first. */
 export async function findResultToken(db: Kysely<Tables>, visitorId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('recommendations')

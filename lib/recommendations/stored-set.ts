@@ -10,12 +10,12 @@ import {
 } from '@/lib/advisor/facts';
 import { storedAdviceSchema } from '@/lib/advisor/stored-advice';
 
-/** What is kept of a generation: the advice, and what was known when it was given. */
+/** The stored part of a generation: the advice, and the facts at that time. */
 export interface StoredSet {
   generatedAt: number;
   facts: BusinessFacts;
   advice: Advice;
-  /** Of its private link. */
+  /** Token of its private link. */
   resultToken?: string;
 }
 
@@ -35,7 +35,7 @@ export const storedFactsSchema = z.object({
   pagesSeen: texts.optional(),
 }) satisfies z.ZodType<BusinessFacts>;
 
-/** A generation as it is kept under its private link. */
+/** A generation as stored under its private link. */
 export const storedSetSchema = z.object({
   generatedAt: z.number(),
   facts: storedFactsSchema,

@@ -16,12 +16,12 @@ const timeframeOf = {
   flexible: 'future',
 } as const satisfies Record<NonNullable<ClientProfile['timeline']>, Timeframe>;
 
-/** A list as people type one: a line each, or commas, also those of other scripts. */
+/** Separators of typed lists: line ends and commas, also those of other scripts. */
 const itemEnd = /[\n,;،؛、，；]+/;
-/** Sentences have commas of their own. */
+/** Separators of typed sentences, which contain commas. */
 const lineEnd = /\n+/;
 
-/** The profile in the advisor's vocabulary. What the visitor left out stays unknown. */
+/** The profile in the advisor's vocabulary. Missing answers are absent. */
 export function toBusinessFacts(profile: ClientProfile): BusinessFacts {
   const { businessName, industry, businessSize, currentWebsite, budget, timeline } = profile;
   return {

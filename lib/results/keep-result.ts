@@ -6,8 +6,8 @@ import { resultUrl } from './result-url';
 import { insertResult, type NewResult } from './results-store';
 
 /**
- * Keeps what a tool found, and answers its private link, absolute; null where it could not be stored, which is logged:
- * the visitor has the result all the same.
+ * Stores a tool's result, and returns its absolute private link; null where it could not be stored, which is logged:
+ * the visitor gets the result all the same.
  */
 export async function keepResult(
   result: NewResult,

@@ -1,2 +1,2 @@
-/** A result's private link works this long. The page under it says until when. */
+/** Days for which a result's private link works, from which the page shows the date. */
 export const resultDays = 90;

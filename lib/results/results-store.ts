@@ -11,9 +11,9 @@ const dayMs = 24 * 60 * 60_000;
 export interface NewResult {
   kind: ResultKind;
   locale: Locale;
-  /** Becomes JSON. */
+  /** Stored as JSON. */
   payload: object;
-  /** Of an earlier result that this one takes the place of, under the same link. */
+  /** Token of an earlier result that this one replaces under the same link. */
   token?: string;
 }
 
@@ -21,13 +21,13 @@ export interface StoredResult {
   token: string;
   kind: ResultKind;
   locale: string;
-  /** As it was stored, perhaps by an older version of the site: whoever reads it checks it. */
+  /** As stored, perhaps by an older version of the site: readers must validate it. */
   payload: unknown;
   createdAt: number;
   expiresAt: number;
 }
 
-/** Keeps a result for 90 days and answers the token of its link: 128 random bits. Removes those that have run out. */
+/** Stores a result for 90 days and returns the token of its link: 128 random bits. Deletes expired results. */
 export async function insertResult(
   db: Kysely<Tables>,
   { kind, locale, payload, token = randomBytes(16).toString('base64url') }: NewResult,
@@ -49,7 +49,7 @@ export async function insertResult(
   return token;
 }
 
-/** Undefined for a token that was never given out or has run out. */
+/** Undefined for an unknown or expired token. */
 export async function findResult(
   db: Kysely<Tables>,
   token: string,

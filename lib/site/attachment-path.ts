@@ -1,7 +1,7 @@
 import { isReportToken } from './report-path';
 
 /**
- * What an enquiry can carry along: the token of a result's private link, or `project:<id>` for a project of the
+ * Whether a text names an attachment: the token of a result's private link, or `project:<id>` for a project of the
  * portfolio. Short, so that it fits an address and a hidden field.
  */
 export function isAttachment(text: string): boolean {
@@ -15,7 +15,7 @@ export function projectAttachment(id: string): string {
 /** The name of the parameter of the contact page, and of the form's hidden field. */
 export const attachmentField = 'attachment';
 
-/** The contact page with something to carry along; without it where there is nothing. */
+/** The path of the contact page with an attachment, if any. */
 export function withAttachment(contactPath: string, attachment: string | null | undefined): string {
   return attachment ? `${contactPath}?${attachmentField}=${attachment}` : contactPath;
 }

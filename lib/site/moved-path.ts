@@ -5,8 +5,8 @@ import { isReportPath, reportPath } from './report-path';
 const addresses: readonly string[] = [...knownPaths, feedPath];
 
 /**
- * The one address of what stands behind another spelling of it: a slash at the end, capitals, `/en/` in front, or all of
- * them at once. Undefined for an address that is right already, and where nothing is.
+ * The canonical path for another spelling of it: a slash at the end, capitals, `/en/` in front, or all of them.
+ * Undefined for a canonical path, and for an unknown one.
  */
 export function movedPath(pathname: string): string | undefined {
   const trimmed = pathname.replace(/(?<!\/)\/+$/, '') || '/';
@@ -17,7 +17,7 @@ export function movedPath(pathname: string): string | undefined {
   return address === pathname ? undefined : address;
 }
 
-/** The token of a report is the one part in which capitals matter. */
+/** The token of a report is the only case-sensitive part. */
 function properPath(path: string, asWritten: string): string | undefined {
   if (isReportPath(path)) return reportPath(asWritten.slice(asWritten.lastIndexOf('/') + 1));
   return addresses.includes(path) ? path : undefined;

@@ -26,7 +26,7 @@ interface NavItem {
   group: NavGroup;
 }
 
-/** The firm, its free tools, and how to reach it. */
+/** Groups of links: the firm, its free tools, and contact. */
 type NavGroup = 'firm' | 'tools' | 'contact';
 
 /** The same links, group by group. */
@@ -35,7 +35,7 @@ export const navGroups = (['firm', 'tools', 'contact'] as const).map((group) => 
   items: navigation.filter((item) => item.group === group),
 }));
 
-/** Pages that the main navigation has no room for. */
+/** Pages that are not in the main navigation. */
 const furtherPages = [
   { href: '/seo-checker', label: 'seoChecker' },
   { href: '/seo-services', label: 'seoServices' },
@@ -44,10 +44,10 @@ const furtherPages = [
   { href: '/bot', label: 'bot' },
 ] as const;
 
-/** What the footer lists as all pages. */
+/** The pages listed in the footer. */
 export const footerPages = [...navigation, ...furtherPages] as const;
 
-/** Sections of `/services` that the footer leads to; the page answers to these names. */
+/** Anchors of `/services` that the footer links to. */
 export const footerServices = [
   { href: '/services#web-design', label: 'webDesign' },
   { href: '/services#seo', label: 'seo' },

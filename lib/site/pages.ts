@@ -1,6 +1,6 @@
 /**
- * Every public page once. Routing, sitemap, hreflang and the page walk of the tests follow from it.
- * Read by next.config.mjs as plain TypeScript: type-only syntax and relative imports.
+ * Every public page once, used by routing, sitemap, hreflang and the tests of all pages. Read by next.config.mjs as
+ * plain TypeScript: type-only syntax and relative imports.
  */
 export const pages = {
   home: { path: '/', indexable: true, updated: '2026-11-21' },
@@ -29,10 +29,10 @@ export const pages = {
 } as const satisfies Record<string, PageRow>;
 
 interface PageRow {
-  /** Without language prefix; English lives here, other languages at /{code} before it. */
+  /** Without language prefix; English is at this path, other languages have /{code} before it. */
   path: `/${string}`;
   indexable: boolean;
-  /** Day on which what it says last changed, for search engines. */
+  /** Day of the last change of its content, for search engines. */
   updated: `${number}-${number}-${number}`;
 }
 
@@ -44,14 +44,14 @@ function isPageId(id: string): id is PageId {
   return Object.hasOwn(pages, id);
 }
 
-/** Articles of the blog; facts and words follow in lib/content/posts.ts. */
+/** Articles of the blog; their facts are in lib/content/posts.ts. */
 export const postIds = [1, 2, 3, 4, 5, 6] as const;
 
 export type PostId = (typeof postIds)[number];
 
 export const postPath = (id: PostId): `/${string}` => `/blog/${id}`;
 
-/** What a newsletter form or link can lead to. */
+/** Result pages of newsletter forms and links. */
 export const newsletterResults = [
   'check-inbox',
   'confirmed',
@@ -73,18 +73,18 @@ export const pagePaths: readonly string[] = [
   ...newsletterPaths,
 ];
 
-/** Second addresses of a page: they show it in place, and its canonical link names the first. */
+/** Second addresses of a page: they show the same page, with the first as canonical address. */
 export const pageAliases: readonly { path: `/${string}`; page: PageId }[] = [
   { path: '/terms-of-service', page: 'terms' },
 ];
 
-/** News of the blog in each language, for readers of feeds. */
+/** Path of the blog's RSS feed in each language. */
 export const feedPath = '/feed.xml';
 
 /** Every address that shows a page. */
 export const knownPaths: readonly string[] = [...pagePaths, ...pageAliases.map(({ path }) => path)];
 
-/** Pages that search engines are asked to leave out. */
+/** Pages with `noindex`. */
 export const unindexedPaths: readonly string[] = [
   ...pageIds.filter((id) => !pages[id].indexable).map((id) => pages[id].path),
   ...newsletterPaths,

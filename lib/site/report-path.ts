@@ -3,22 +3,22 @@ export function reportPath(token: string): `/${string}` {
   return `/reports/${token}`;
 }
 
-/** Where a link leads that was never given out, or has run out. */
+/** The page for an unknown or expired link. */
 export const reportGonePath = '/reports/gone';
 
-/** 128 bits as base64url writes them. */
+/** Whether a text has the form of a token: 128 bits in base64url. */
 export function isReportToken(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
 }
 
-/** Of a path without language. */
+/** Whether a path without language is that of a report. */
 export function isReportPath(path: string): boolean {
   return /^\/reports\/[\w-]{22}$/.test(path);
 }
 
 /**
- * An address, in any language, without the token of a report, also where the contact page carries it along: whoever knows it
- * can read the report.
+ * An address, in any language, without the token of a report, also in the query of the contact page: with the token
+ * anybody can read the report.
  */
 export function withoutReportToken(address: string): string {
   return address.replace(/(\/reports\/|[?&]attachment=)[\w-]{22}(?![\w-])/g, '$1');

@@ -6,8 +6,8 @@ interface BatchOptions<Item> {
 }
 
 /**
- * Collects items and writes them together. `add` resolves when the batch of the item has been written, or has
- * failed, which is logged: what fails is lost, so that a database that is down fills no memory.
+ * Collects items and writes them together. `add` resolves when the batch of the item has been written, or has failed,
+ * which is logged: a failed batch is lost, so that a database that is down doesn't fill the memory.
  */
 export function batchWriter<Item>({ write, waitMs, maxItems }: BatchOptions<Item>) {
   let waiting: Item[] = [];

@@ -1,6 +1,6 @@
 import type { BehaviourEvent, PageViewEvent } from './schema';
 
-/** What each event carries beyond what all of them do. */
+/** The additional fields of each event. */
 export interface BehaviourExtras {
   page_view: Record<never, never>;
   button_click: { buttonText: string; elementId: string; className: string };
@@ -9,20 +9,20 @@ export interface BehaviourExtras {
   service_inquiry: { serviceType: string; inquiryData: Record<string, unknown> };
 }
 
-/** One use of a page, as it stands at the moment of an event. */
+/** One use of a page at the time of an event. */
 export interface PageUse {
   sessionId: string;
   pageUrl: string;
   /** Milliseconds since 1970. */
   enteredAt: number;
   now: number;
-  /** Per cent of the page that has been seen; 0 where nobody looks. */
+  /** Per cent of the page that has been seen; 0 without scrolling. */
   scrollDepth: number;
   clickCount: number;
   userAgent: string;
 }
 
-/** A page view as it is sent. `now` in milliseconds since 1970. */
+/** A page view for sending. `now` in milliseconds since 1970. */
 export function pageViewEvent({
   now,
   ...view
@@ -30,7 +30,7 @@ export function pageViewEvent({
   return { ...view, timestamp: new Date(now).toISOString() };
 }
 
-/** An event of a page in use, as it is sent; time spent in whole seconds. */
+/** An event of a page in use, for sending; time spent in whole seconds. */
 export function behaviourEvent<Type extends keyof BehaviourExtras>(
   eventType: Type,
   use: PageUse,
@@ -47,13 +47,13 @@ export function behaviourEvent<Type extends keyof BehaviourExtras>(
   };
 }
 
-/** What somebody who leaves the page leaves behind. */
+/** The event sent when a visitor leaves the page. */
 export function pageExitEvent(use: PageUse): BehaviourEvent {
   const { scrollDepth, clickCount } = use;
   return behaviourEvent('page_exit', use, { timeSpent: secondsSpent(use), scrollDepth, clickCount });
 }
 
-/** A clock that was set back while the page was open counts as no time. */
+/** 0 if the clock was set back while the page was open. */
 function secondsSpent({ enteredAt, now }: PageUse): number {
   return Math.max(0, Math.round((now - enteredAt) / 1000));
 }

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@/lib/http/rate-limit';
 
-/** An office behind one address that reads the site at the same time. */
+/** Enough for an office behind one address. */
 export const pageViewLimit: RateLimit = {
   name: 'page-view',
   windows: [
@@ -9,7 +9,7 @@ export const pageViewLimit: RateLimit = {
   ],
 };
 
-/** Wider, because one use of a page tells several things. */
+/** Wider, because one use of a page sends several events. */
 export const behaviourLimit: RateLimit = {
   name: 'behaviour',
   windows: [

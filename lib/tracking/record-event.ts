@@ -5,26 +5,26 @@ import { deleteEventsBefore, insertEvents, type Received } from './tracking-stor
 
 const hourMs = 60 * 60_000;
 
-/** What visitors did is kept for this long. */
+/** How long events are stored, milliseconds. */
 export const keptForMs = 90 * 24 * hourMs;
 
 const events = batchWriter<Received>({ write: store, waitMs: 2000, maxItems: 100 });
 let purgedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Takes an event at once and stores it soon. Resolves, never rejects, when it is stored or has been given up; the
- * caller hands that to `after`, so that a server that is asked to stop waits for it.
+ * Queues an event to be stored in the next batch. Resolves, never rejects, when it is stored or lost; the caller passes
+ * the promise to `after`, so that a stopping server waits for it.
  */
 export function recordEvent(received: Received): Promise<void> {
   return events.add(received);
 }
 
-/** Stores what waits, now. */
+/** Stores the queued events now. */
 export function flushEvents(): Promise<void> {
   return events.flush();
 }
 
-/** The first batch of an hour also takes away what is too old. */
+/** The first batch of an hour also deletes events that are too old. */
 async function store(batch: readonly Received[]): Promise<void> {
   const db = database();
   await insertEvents(db, batch);

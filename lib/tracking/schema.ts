@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutReportToken } from '@/lib/site/report-path';
 
-/** Everything that a use of a page can tell. */
+/** All types of behaviour events. */
 export const behaviourTypes = [
   'page_view',
   'button_click',
@@ -10,14 +10,14 @@ export const behaviourTypes = [
   'service_inquiry',
 ] as const;
 
-/** Postgres stores no NUL, and one such text would spoil the whole batch. */
+/** Postgres stores no NUL, and one such text would make the whole batch fail. */
 const text = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
     .overwrite((value) => value.toWellFormed().replaceAll('\0', ''));
 
-/** Without query and fragment, where names, addresses and searches of visitors stand, and without the key of a report. */
+/** Without query and fragment, which may contain visitors' data, and without the token of a report. */
 const address = text(2000).overwrite((value) => withoutReportToken(value.replace(/[?#].*$/s, '')));
 
 const moment = z.iso.datetime({ offset: true });
@@ -37,7 +37,7 @@ export const behaviourSchema = z.object({
   pageUrl: address.min(1),
   /** Seconds since the page was entered; a tab can stay open for weeks. */
   timeSpent: z.number().min(0).max(1e8),
-  /** What else it carries depends on the event; the route's size limit bounds it. */
+  /** Other fields depend on the event; the route's size limit applies. */
   interactionData: z.looseObject({
     /** Per cent of the page that has been seen. */
     scrollDepth: z.number().min(0).max(100).optional(),

@@ -8,7 +8,7 @@ export type Received =
   | { kind: 'page-view'; event: PageViewEvent; receivedAt: number }
   | { kind: 'behaviour'; event: BehaviourEvent; receivedAt: number };
 
-/** Writes a batch, all of it or nothing. */
+/** Stores a batch in one statement: all of it or nothing. */
 export async function insertEvents(db: Kysely<Tables>, batch: readonly Received[]): Promise<void> {
   const views = batch.flatMap((received) => (received.kind === 'page-view' ? [viewRow(received)] : []));
   const uses = batch.flatMap((received) => (received.kind === 'behaviour' ? [behaviourRow(received)] : []));
@@ -18,10 +18,10 @@ export async function insertEvents(db: Kysely<Tables>, batch: readonly Received[
   });
 }
 
-/** An event of one use of our pages, as it was recorded. */
+/** An event of one use of our pages, as stored. */
 export type SessionEvent = Omit<BehaviourEvent, 'sessionId'> & { receivedAt: number };
 
-/** What is stored of a session, the latest first, at most 100 events. */
+/** The stored events of a session, the latest first, at most 100. */
 export async function sessionEvents(db: Kysely<Tables>, sessionId: string): Promise<SessionEvent[]> {
   const rows = await db
     .selectFrom('behaviour_events')
@@ -38,13 +38,13 @@ export async function sessionEvents(db: Kysely<Tables>, sessionId: string): Prom
       timeSpent: row.time_spent_seconds,
       interactionData: JSON.parse(row.interaction_data),
     };
-    // What an older version stored may have another shape by now.
+    // Events stored by an older version may be invalid now.
     const { data } = behaviourSchema.safeParse(stored);
     return data ? [{ ...data, receivedAt: row.received_at }] : [];
   });
 }
 
-/** Forgets what came in before a moment. */
+/** Deletes events received before a time. */
 export async function deleteEventsBefore(db: Kysely<Tables>, before: number): Promise<void> {
   await db.deleteFrom('page_views').where('received_at', '<', before).execute();
   await db.deleteFrom('behaviour_events').where('received_at', '<', before).execute();

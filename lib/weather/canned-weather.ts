@@ -14,13 +14,13 @@ type Figures = Pick<
   | 'icon'
 >;
 
-/** Sample figures for a card without a reading; they are of no day and say nothing about the weather. */
+/** Sample figures for a card without a reading; not real weather. */
 export interface CannedWeather extends Figures {
   place: OfferedPlace;
   condition: 'clear' | 'cloudy';
 }
 
-/** An ordinary day on the Gold Coast, as the specification wants it; stands in for every figure a row leaves out. */
+/** An ordinary day on the Gold Coast, from the specification; the default for figures that a row lacks. */
 const defaults: Omit<CannedWeather, 'place'> = {
   temperature: 25,
   feelsLike: 27,
@@ -61,7 +61,7 @@ const placeByName = new Map<string, OfferedPlace>([
   ['burleigh heads', 'burleighHeads'],
 ]);
 
-/** What a card shows for a place (`Brisbane`, `Brisbane,AU`) without a reading: the Gold Coast for any it doesn't know. */
+/** Sample figures for a place (`Brisbane`, `Brisbane,AU`) without a reading; the Gold Coast's for unknown places. */
 export function cannedWeather(name: string): CannedWeather {
   const [town = ''] = name.split(',');
   const place = placeByName.get(town.trim().toLowerCase()) ?? 'goldCoast';

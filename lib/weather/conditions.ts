@@ -1,4 +1,4 @@
-/** What the sky does; `messages/<locale>/weather-conditions.json` has the word for each. */
+/** Weather conditions; `messages/<locale>/weather-conditions.json` has the word for each. */
 export const conditions = [
   'clear',
   'cloudy',

@@ -12,9 +12,9 @@ const minuteMs = 60_000;
 type Found = Extract<Finding, { found: true }>;
 
 /**
- * The weather of a place now, from the first provider that knows it. Coordinates are asked for to a tenth of a
- * degree (11 km), so that a neighbourhood shares an answer and no visitor's spot is passed on.
- * Throws `place_not_found` (with suggestions), or UpstreamError when no provider answers.
+ * The weather of a place now, from the first provider that finds it. Coordinates are rounded to a tenth of a degree (11
+ * km), so that nearby visitors share an answer and no exact position is sent. Throws `place_not_found` (with
+ * suggestions), or UpstreamError when no provider answers.
  */
 export function weatherFrom(providers: WeatherProvider[], now?: () => number) {
   const answers = new AnswerCache<Finding>({
@@ -32,7 +32,7 @@ export function weatherFrom(providers: WeatherProvider[], now?: () => number) {
   };
 }
 
-/** A provider that fails, or doesn't know a place, leaves the question to the next. */
+/** A provider that fails, or doesn't find a place, is followed by the next. */
 async function ask(providers: WeatherProvider[], place: Place): Promise<Finding> {
   let unknown: Finding | undefined;
   let failure: unknown;
@@ -56,7 +56,7 @@ function coarse(place: Place): Place {
   return { lat: toTenth(place.lat), lon: toTenth(place.lon) };
 }
 
-/** Adding zero makes one key of 0 and -0. */
+/** Adds zero, so that 0 and -0 have one key. */
 function toTenth(degrees: number): number {
   return Math.round(degrees * 10) / 10 + 0;
 }

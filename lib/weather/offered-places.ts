@@ -1,4 +1,4 @@
-/** The places the weather page offers by itself, as searches that find them. `messages` has a name for each. */
+/** The places on the weather page, as search texts. `messages` has a name for each. */
 export const offeredPlaces = {
   goldCoast: 'Gold Coast,AU',
   brisbane: 'Brisbane,AU',

@@ -2,14 +2,14 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { Condition } from './conditions';
 import type { WeatherReading } from './reading';
 
-/** A reading with words in the reader's language, as GET /api/weather answers it. */
+/** A reading with words in the reader's language, as GET /api/weather returns it. */
 export async function presentWeather(
   { reading, suggestions }: { reading: WeatherReading; suggestions: string[] },
   locale: Locale,
 ) {
   const { wording, ...facts } = reading;
   const words = await conditionWords(locale);
-  // Providers word it in English; others read our word for the condition.
+  // The provider's description is in English; other languages have our word for the condition.
   const description = (locale === defaultLocale && wording) || words[reading.condition];
   const { temperature, icon } = reading;
   return {
@@ -20,7 +20,7 @@ export async function presentWeather(
   };
 }
 
-/** Read by itself, so that one word doesn't load the words of all pages. */
+/** Loads one file only, not the words of all pages. */
 async function conditionWords(locale: Locale): Promise<Record<Condition, string>> {
   const file: { default: Record<Condition, string> } = await import(
     `@/messages/${locale}/weather-conditions.json`

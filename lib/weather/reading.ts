@@ -1,17 +1,17 @@
 import type { Condition } from './conditions';
 
-/** The place asked about: in degrees, or by the name a visitor typed. */
+/** The requested place: in degrees, or by the name a visitor typed. */
 export type Place = { lat: number; lon: number } | { q: string };
 
 /** The weather of a place now, as facts without language. */
 export interface WeatherReading {
-  /** Null where only coordinates are known and the provider names no place for them. `country` is its ISO code. */
+  /** Null where only coordinates are known and the provider returns no place for them. `country` is its ISO code. */
   location: { name: string; country: string } | null;
   /** °C, as exact as the provider gives it. Round it before it is shown or coloured. */
   temperature: number;
   feelsLike: number;
   condition: Condition;
-  /** The provider's own words, in English: finer than the condition ("light rain"). */
+  /** The provider's description, in English: finer than the condition ("light rain"). */
   wording: string | null;
   /** Day or night picture, in OpenWeather's codes: https://openweathermap.org/weather-conditions */
   icon: string;
@@ -27,16 +27,16 @@ export interface WeatherReading {
   uvIndex: number;
   /** ISO 8601. */
   observedAt: string;
-  /** Who has to be named beside it: both licences ask for that. */
+  /** Attribution, which both licences require. */
   source: { name: string; url: string };
 }
 
-/** `suggestions` are other places that may have been meant, as searches that find them. */
+/** `suggestions` are other places that may have been meant, as search texts. */
 export type Finding =
   | { found: true; reading: WeatherReading; suggestions: string[] }
   | { found: false; suggestions: string[] };
 
-/** A source of readings. Throws UpstreamError when it fails; a place it doesn't know is a finding. */
+/** A source of readings. Throws UpstreamError when it fails; an unknown place is a finding. */
 export interface WeatherProvider {
   name: string;
   find: (place: Place) => Promise<Finding>;

@@ -1,6 +1,6 @@
 export type SkyPicture = 'sun' | 'cloud' | 'rain';
 
-/** Which picture stands for an icon code; all that is neither cloud nor rain is a sun, also by night. */
+/** The picture for an icon code; all except cloud and rain is a sun, also at night. */
 export function skyPicture(iconCode: string): SkyPicture {
   const group = iconCode.slice(0, 2);
   if (['02', '03', '04'].includes(group)) return 'cloud';

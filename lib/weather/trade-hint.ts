@@ -20,7 +20,7 @@ export type TradeHint =
 /** km/h; Beaufort 6, from which umbrellas are hard to hold: https://en.wikipedia.org/wiki/Beaufort_scale */
 const windyFrom = 39;
 
-/** What decides by itself, before the figures are looked at. */
+/** Conditions that determine the hint regardless of the figures. */
 const decisive: Partial<Record<Condition, TradeHint>> = {
   thunderstorm: 'storm',
   squall: 'storm',
@@ -32,7 +32,7 @@ const decisive: Partial<Record<Condition, TradeHint>> = {
 
 type Judged = Pick<WeatherReading, 'condition' | 'temperature' | 'windSpeed' | 'uvIndex' | 'location'>;
 
-/** Which suggestion for a local business a reading gives rise to: the sky's first, then what stands out most. */
+/** The suggestion for a local business from a reading: by the condition first, then by the most unusual figure. */
 export function tradeHint(reading: Judged): TradeHint {
   const band = temperatureBand(Math.round(reading.temperature));
   const uv = uvLevel(reading.uvIndex);

@@ -7,8 +7,8 @@ const LINKS = 10;
 const limits = { style: 4, script: 6, font: 2, image: 8 } as const;
 
 /**
- * Both addresses belong to one owner: the same registrable domain, or the same host where there is none. Who rents a
- * name of github.io or myshopify.com owns just that.
+ * Whether both addresses have the same registrable domain, or the same host where there is none. Subdomains of
+ * github.io or myshopify.com are separate sites (public suffix list).
  */
 export function isSameSite(one: string, other: string): boolean {
   const [first, second] = [new URL(one), new URL(other)];
@@ -32,7 +32,7 @@ export function chooseLinks(page: WebPage): string[] {
   return [...new Set(addresses)].filter((url) => url !== own && isSameSite(url, page.url)).slice(0, LINKS);
 }
 
-/** Files of the same site that the page needs, a few of each kind. */
+/** Files of the same site that the page loads, a few of each kind. */
 export function chooseAssets(page: WebPage): { kind: AssetProbe['kind']; url: string }[] {
   if (!page.html) return [];
   const { html } = page;

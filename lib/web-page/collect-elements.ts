@@ -4,33 +4,33 @@ import { collapse } from './rendered-text.ts';
 import { attributeOf, type Element, isHidden, namespaceOf } from './tree.ts';
 
 const ATTRIBUTE_LIMIT = 2000;
-/** The start of an inline picture tells what it is; the rest is its pixels. */
+/** Characters kept of a data: address, enough for its type. */
 const DATA_URL_LIMIT = 100;
 const ATTRIBUTES_KEPT = 100;
 const ATTRIBUTE_NAME_LIMIT = 200;
 const SNIPPET_LIMIT = 200;
 const SELECTOR_STEPS = 5;
-/** What elements inherit is kept with each of them, so it must not be long; neither are honest names of elements. */
+/** Longest inherited value stored with each element. */
 const NAME_LIMIT = 60;
 /**
- * What all kept elements together may weigh: the site's own thread unpacks them, and nobody is served meanwhile. In
- * characters; three thousand links, and an honest page has a tenth of it.
+ * Most characters of all stored elements together, because deserialising them blocks the server's thread. Enough for
+ * three thousand links; ordinary pages have a tenth.
  */
 const WEIGHT_LIMIT = 2_000_000;
-/** What an element and an attribute cost beside their characters. */
+/** Overhead of an element and of an attribute, in characters. */
 const ELEMENT_WEIGHT = 250;
 const ATTRIBUTE_WEIGHT = 60;
 const DISTINCT_NAMES = 2000;
 
 const kept = new Set<string>(keptElements);
 
-/** What an element takes over from those around it. */
+/** Values that an element inherits from its ancestors. */
 export interface Surroundings {
   inHead: boolean;
   hidden: boolean;
   lang: string;
   landmark: PageElement['landmark'];
-  /** Inside an article or section a header is that one's, not the page's. */
+  /** True inside an article or section, where a header is not the page's. */
   inSection: boolean;
   /** Steps of the CSS path, outermost first. */
   path: readonly string[];
@@ -88,7 +88,7 @@ function pathTo(element: Element, path: readonly string[], nth: number): readonl
   return [...path.slice(1 - SELECTOR_STEPS), step];
 }
 
-/** Keeps the interesting elements of a page in document order, and counts all of them. */
+/** Stores the relevant elements of a page in document order, and counts all of them. */
 export class ElementCollector {
   readonly elements: Record<string, PageElement[]> = {};
   readonly counts: Record<string, number> = Object.create(null);
@@ -101,7 +101,7 @@ export class ElementCollector {
     this.#source = source;
   }
 
-  /** `at`: the element's own surroundings, as `surroundingsIn` tells. */
+  /** `at`: the element's own surroundings, from `surroundingsIn`. */
   add(element: Element, at: Surroundings, around: Surroundings, inNoscript = false): void {
     const name = element.tagName;
     this.nodeCount += 1;
@@ -130,7 +130,7 @@ export class ElementCollector {
     list.push(collected);
   }
 
-  /** Kinds of which not all were kept. */
+  /** Kinds of elements of which not all were stored. */
   truncated(): string[] {
     return Object.entries(this.counts)
       .filter(([name, count]) => kept.has(name) && count > (this.elements[name]?.length ?? 0))

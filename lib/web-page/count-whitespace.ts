@@ -1,4 +1,4 @@
-/** Characters that a regular expression calls white space. A list of millions of matches would take more memory than the page. */
+/** Counts characters that match `\s`, without a list of matches, which could take more memory than the page. */
 export function countWhitespace(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -4,10 +4,10 @@ export interface DecodedHtml {
   charset: { label: string; source: 'bom' | 'header' | 'meta' | 'default'; declared: boolean };
 }
 
-/** Where a declaration has to stand to count, in bytes. */
+/** Bytes from the start within which a declaration counts. */
 const PRESCAN_BYTES = 1024;
 
-/** A byte order mark wins over the header, the header over the page itself; an unknown name reads as UTF-8. */
+/** A byte order mark has precedence over the header, the header over the page itself; an unknown name means UTF-8. */
 export function decodeHtml(bytes: Uint8Array, contentType: string): DecodedHtml {
   const header = labelIn(contentType);
   const meta = labelInMeta(bytes);
@@ -70,7 +70,7 @@ function attributesIn(tag: string): Map<string, string> {
   return attributes;
 }
 
-/** A page that could be read as far as its meta element can't be in UTF-16. */
+/** A page whose meta element is readable can't be in UTF-16. */
 function asMetaLabel(label: string): string {
   return label.startsWith('utf-16') ? 'utf-8' : label;
 }

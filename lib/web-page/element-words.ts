@@ -2,14 +2,14 @@ import { collapse, isSilent, partsWords, TextCollector } from './rendered-text.t
 import { attributeOf, type Element, isElement, isHidden, isText, namespaceOf, walk } from './tree.ts';
 
 const TEXT_LIMIT = 500;
-/** Script and style are kept longer: structured data and policies stand in them. */
+/** Most characters stored of script and style, which contain structured data and CSS. */
 const RAW_LIMIT = 100_000;
-/** A subtree is looked at no further than this many nodes, so that nested elements can't multiply the work. */
+/** Most nodes read of a subtree, so that nested elements can't multiply the work. */
 const NODE_LIMIT = 2000;
 
 const rawText = new Set(['script', 'style', 'title', 'textarea', 'noscript']);
 
-/** What an element says, and what the pictures in it say. See PageElement. */
+/** The text of an element, and the alternative texts in it. See PageElement. */
 export function wordsOf(element: Element): { text: string; altText: string } {
   if (rawText.has(element.tagName)) return { text: rawTextOf(element), altText: '' };
   const text = new TextCollector(TEXT_LIMIT);

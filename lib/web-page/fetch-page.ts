@@ -6,7 +6,7 @@ import { contentTypeOf, isSuccess, looksLikeHtml, mayBePage } from './html-type'
 import type { PackedPage } from './page';
 import { packPage } from './read-documents';
 
-/** How an address is reached; tests bring their own resolver and certificates. */
+/** Options of the connection; tests pass their own resolver and certificates. */
 export type NetworkOptions = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'>;
 
 /**
@@ -44,7 +44,7 @@ export async function fetchPage(
   };
 }
 
-/** One slow answer can be chance, so the first byte is timed twice and the better time counts. Milliseconds. */
+/** Time to first byte of a second request; the better of both counts, because one slow answer can be chance. Milliseconds. */
 async function secondReading(
   answer: SafeAnswer,
   budget: OutboundBudget,

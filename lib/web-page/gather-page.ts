@@ -7,10 +7,10 @@ import type { PageProbe } from './site-facts';
 import type { HeadInput } from './tasks/head-task';
 
 const PAGE_MS = 8000;
-/** A head is at the beginning. */
+/** Bytes read of another page, enough for its head. */
 const PAGE_BYTES = 256 * 1024;
 
-/** What another page says about itself; redirects are not followed. Null: no time for it. */
+/** The metadata of another page; redirects are not followed. Null: no time left. */
 export async function gatherPage(ask: Ask, address: string, signal: AbortSignal): Promise<PageProbe | null> {
   const asked = await ask(address, {
     totalMs: PAGE_MS,

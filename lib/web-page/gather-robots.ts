@@ -5,7 +5,7 @@ import type { RobotsTxtFacts } from './site-facts';
 
 const ROBOTS_BYTES = 512 * 1024;
 
-/** Where the answer can't be had, `text` is empty and the outcome says why. Null: no time for it. */
+/** After a failure `text` is empty and the outcome contains the error. Null: no time left. */
 export async function gatherRobots(ask: Ask, pageUrl: string): Promise<RobotsTxtFacts | null> {
   const asked = await ask(new URL('/robots.txt', pageUrl).href, {
     accept: 'text/plain,*/*;q=0.5',

@@ -12,8 +12,8 @@ import { planVisit } from './read-documents';
 import type { AssetProbe, Probe, SiteFacts } from './site-facts';
 
 /**
- * What small extra requests tell about a page's site. What doesn't fit into the budget is left out. Throws FetchError `timeout` when page
- * or robots.txt take too long to read.
+ * Facts about a page's site from small additional requests. Requests beyond the budget are left out. Throws FetchError
+ * `timeout` when page or robots.txt take too long to read.
  */
 export async function gatherSite(
   page: PackedPage,
@@ -27,7 +27,7 @@ export async function gatherSite(
   const noPage = new URL(`/${randomBytes(8).toString('hex')}-not-a-page`, url).href;
   const plan = await planVisit({ page, robots: robotsTxt, userAgent, noPage });
 
-  // What stands first gets its place in the budget first.
+  // Started in order of priority for the budget.
   const single = Promise.all([
     gatherSitemap(ask, { pageUrl: url, plan, signal }),
     plan.insecure && probe(askHead(ask, plan.insecure)),

@@ -15,7 +15,7 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** The planned sitemap. Null: no time for it. */
+/** The planned sitemap. Null: no time left. */
 export async function gatherSitemap(
   ask: Ask,
   { pageUrl, plan: { canonical, sitemap }, signal }: Wanted,

@@ -8,7 +8,7 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The body of a failure or of a picture tells nothing; a type that is missing is judged by the body. */
+/** Whether the body is worth reading: not for errors and other types; without a type the body decides. */
 export function mayBePage(status: number, headers: readonly Header[]): boolean {
   const type = contentTypeOf(headers);
   return isSuccess(status) && (type === '' || isHtmlType(type));

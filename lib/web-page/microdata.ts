@@ -2,12 +2,12 @@ import type { MicrodataItem } from './page.ts';
 import { collapse } from './rendered-text.ts';
 import { attributeOf, type Element, isElement, isText, walk } from './tree.ts';
 
-/** Items that stand for themselves. */
+/** Most items that are not nested in another. */
 const TOP_LIMIT = 100;
 /** Properties of one item, and of all of them. */
 const PROPERTY_LIMIT = 200;
 const TOTAL_LIMIT = 2000;
-/** A text is looked for no further than this, so that nested properties can't multiply the work. */
+/** Most nodes read for a text, so that nested properties can't multiply the work. */
 const NODE_LIMIT = 2000;
 const TEXT_LIMIT = 500;
 const DEPTH_LIMIT = 12;
@@ -30,10 +30,10 @@ const linkAttributes: Readonly<Record<string, string>> = {
   time: 'datetime',
 };
 
-/** Gathers the items of a page with their properties, nested ones too. https://html.spec.whatwg.org/multipage/microdata.html */
+/** Reads the microdata items of a page with their properties, nested ones too. https://html.spec.whatwg.org/multipage/microdata.html */
 export class MicrodataReader {
   readonly items: MicrodataItem[] = [];
-  /** More was there than is kept. */
+  /** True when items or properties were left out. */
   isFull = false;
   #left = TOTAL_LIMIT;
 

@@ -23,7 +23,7 @@ export function otherHostOf(address: string): string | null {
   return url.href;
 }
 
-/** The other languages' pages that may be asked, each once, at most five. */
+/** The other languages' pages that may be requested, each once, at most five. */
 export function alternatesOfPage(
   { html, headers, url }: WebPage,
   mayAsk: (address: string) => boolean,
@@ -36,7 +36,7 @@ export function alternatesOfPage(
     .slice(0, ALTERNATES);
 }
 
-/** But for the fragment. */
+/** Compares addresses without fragments. */
 export function isSamePage(one: string, other: string): boolean {
   return withoutFragment(one) === withoutFragment(other);
 }

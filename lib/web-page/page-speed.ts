@@ -5,10 +5,10 @@ import { describeFailure } from '@/lib/net/upstream-error';
 import type { PageSpeedFacts } from './site-facts';
 
 const DEADLINE_MS = 20_000;
-/** Pictures of the page come with it. */
+/** The answer contains screenshots. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** What isn't as expected counts as not given: half an answer is better than none. */
+/** Unexpected values count as missing: a partial answer is better than none. */
 const figure = z.number().nonnegative().nullish().catch(null);
 const score = z.number().min(0).max(1).nullish().catch(null);
 const category = z.object({ score }).nullish().catch(null);

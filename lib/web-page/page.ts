@@ -1,11 +1,8 @@
-/**
- * A page as it was delivered: facts, no opinions. Everything here survives a structured clone, because parsing
- * happens in a process of its own.
- */
+/** A page as delivered. All values can be cloned structurally, because parsing runs in a separate process. */
 export interface WebPage {
-  /** The address the visitor gave, as vetted. */
+  /** The visitor's address, as checked by `vetUrl`. */
   requestedUrl: string;
-  /** Where the redirects ended. */
+  /** The address after all redirects. */
   url: string;
   status: number;
   /** In order of arrival, names in lower case; a name may recur. */
@@ -17,7 +14,7 @@ export interface WebPage {
   html: HtmlFacts | null;
 }
 
-/** The same as the site's own process keeps it: its facts stay packed, and only tasks of the parser's process read them. */
+/** The same in the server's process: the HTML facts stay serialised, and only tasks of the parser's process read them. */
 export type PackedPage = Omit<WebPage, 'html'> & { html: Uint8Array | null };
 
 export type Header = readonly [name: string, value: string];
@@ -31,9 +28,9 @@ export interface HtmlFacts {
   doctype: { name: string; publicId: string; systemId: string } | null;
   mode: 'no-quirks' | 'quirks' | 'limited-quirks';
   charset: { label: string; source: 'bom' | 'header' | 'meta' | 'default'; declared: boolean };
-  /** The interesting elements by lower-case local name, each list in document order, at most `ELEMENT_CAP` long. */
+  /** The relevant elements by lower-case local name, each list in document order, at most `ELEMENT_CAP` long. */
   elements: Readonly<Record<string, readonly PageElement[]>>;
-  /** How many there are, by lower-case local name; every element of the page counts. */
+  /** Number of elements by lower-case local name, for every element of the page. */
   counts: Readonly<Record<string, number>>;
   /** Elements in all. */
   nodeCount: number;
@@ -42,24 +39,24 @@ export interface HtmlFacts {
   text: string;
   /** The same without nav, header and footer landmarks. */
   mainText: string;
-  /** The part of `text` that stands in pre, code, samp and kbd: examples, and not the page's own word. At most 50,000 characters. */
+  /** The part of `text` inside pre, code, samp and kbd: examples. At most 50,000 characters. */
   codeText: string;
-  /** Words of `mainText`; languages without spaces are cut by Intl.Segmenter. */
+  /** Words of `mainText`; languages without spaces are segmented by Intl.Segmenter. */
   wordCount: number;
   microdata: readonly MicrodataItem[];
   /**
-   * What there was so much of that only the first of it is known: names of elements, or one of the names below. What is
-   * counted is counted whole, unless the whole page was cut.
+   * The parts of which only the beginning is stored: names of elements, or one of the names below. Counts are complete,
+   * unless the whole page was truncated.
    */
   truncated: readonly string[];
   /** Characters of white space and comments in the source, of all its characters. */
   source: { characters: number; commentCharacters: number; whitespaceCharacters: number };
 }
 
-/** Of one kind no more are kept. */
+/** Most elements stored of one kind. */
 export const ELEMENT_CAP = 3000;
 
-/** In `truncated`: nothing is known of what comes after the first elements of the page. No element has such names. */
+/** In `truncated`: only the first elements of the page were read. No element has such names. */
 export const WHOLE_PAGE = '#page';
 /** In `truncated`: `text`, and with it `mainText` and `wordCount`. */
 export const PAGE_TEXT = '#text';
@@ -67,7 +64,7 @@ export const PAGE_TEXT = '#text';
 export const MICRODATA = '#microdata';
 
 export interface PageElement {
-  /** Position among all elements of the document: tells which of two kinds comes first. */
+  /** Position among all elements of the document, for comparing elements of different kinds. */
   order: number;
   name: string;
   namespace: 'html' | 'svg' | 'math';
@@ -77,7 +74,7 @@ export interface PageElement {
   line: number;
   /** A CSS path from the nearest id or body, e.g. `main > p:nth-of-type(2) > a`. */
   selector: string;
-  /** Its start tag as it stands in the source, and its text; at most 200 characters. */
+  /** Its start tag as written in the source, and its text; at most 200 characters. */
   snippet: string;
   /** Rendered text of it and its descendants, collapsed, at most 500 characters; content of script, style, title and textarea too (script and style in full up to 100,000). */
   text: string;
@@ -94,7 +91,7 @@ export interface PageElement {
   parent: string;
 }
 
-/** Which elements are kept whole; of the others only the number is known. */
+/** Elements that are stored; the others are only counted. */
 export const keptElements = [
   'html',
   'head',

@@ -16,8 +16,8 @@ const NOSCRIPT_LIMIT = 20_000;
 const DEPTH_LIMIT = 5000;
 
 /**
- * The facts of an HTML document, as a browser with scripting on would read it before running any. Never throws, whatever
- * the bytes are; how long it takes is up to them, so strangers' pages are parsed in a process of its own (tasks/page-task.ts).
+ * The facts of an HTML document, as a browser with scripting enabled reads it before running any script. Never throws.
+ * The time depends on the page, so pages are parsed in a separate process (tasks/page-task.ts).
  */
 export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
   const { text: source, charset } = decodeHtml(bytes, contentType);
@@ -119,7 +119,7 @@ function isMain({ landmark }: Surroundings): boolean {
   return landmark === null || landmark === 'main' || landmark === 'aside';
 }
 
-/** With scripting on a noscript is text; what stands in it matters to readers without. */
+/** With scripting enabled the content of noscript is text; its elements matter for readers without script. */
 function collectNoscript(element: Element, at: Surroundings, collector: ElementCollector): void {
   const [content] = element.childNodes;
   if (!content || !isText(content) || content.value.length > NOSCRIPT_LIMIT) return;

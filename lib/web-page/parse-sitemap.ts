@@ -2,10 +2,10 @@ import { XMLValidator } from 'fast-xml-parser';
 
 export interface Sitemap {
   kind: 'urlset' | 'sitemapindex';
-  /** The first ones. */
+  /** The first addresses. */
   urls: string[];
   count: number;
-  /** Whether one of the asked addresses is among all of them. */
+  /** Whether the sitemap contains one of the given addresses. */
   listsPage: boolean;
 }
 
@@ -15,12 +15,12 @@ const ADDRESS_LIMIT = 3000;
 interface Asked {
   /** Addresses to look for. */
   addresses: readonly string[];
-  /** The text is only the beginning of a long sitemap. */
+  /** The text is truncated. */
   isCut: boolean;
 }
 
 /**
- * Null when it is not well-formed XML with a urlset or sitemapindex; of a cut one nobody can tell whether it is. Addresses
+ * Null when it is not well-formed XML with a urlset or sitemapindex; a truncated one is not checked for that. Addresses
  * are compared without a trailing slash. https://www.sitemaps.org/protocol.html
  */
 export function parseSitemap(text: string, { addresses, isCut }: Asked): Sitemap | null {
@@ -33,7 +33,7 @@ export function parseSitemap(text: string, { addresses, isCut }: Asked): Sitemap
   const urls: string[] = [];
   let count = 0;
   let listsPage = false;
-  // Pictures and films have addresses of their own, in elements of another prefix.
+  // Images and videos have addresses of their own, in elements with another prefix.
   const tag = `${prefix ? `${prefix}:` : ''}loc`;
   const location = new RegExp(
     `<${tag}\\s*>(?:\\s*<!\\[CDATA\\[([^\\]]{1,${ADDRESS_LIMIT}})|([^<]{1,${ADDRESS_LIMIT}})<)`,
@@ -60,7 +60,7 @@ const entities = new Map([
   ['amp', '&'],
 ]);
 
-/** The five entities that the sitemap protocol names, and numbered ones. */
+/** Decodes the five entities of the sitemap protocol, and numeric ones. */
 function unescapeXml(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
     if (name) return entities.get(name) ?? whole;

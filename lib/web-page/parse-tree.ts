@@ -1,20 +1,20 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, type Token } from 'parse5';
 
-/** Elements, texts, comments and attributes together; pages of twenty thousand elements fit. */
+/** Most elements, texts, comments and attributes together; pages of twenty thousand elements fit. */
 const TREE_LIMIT = 100_000;
 
 class TreeIsFull extends Error {}
 
 export interface ParsedTree {
   document: DefaultTreeAdapterTypes.Document;
-  /** The document is larger than a tree may be; nothing of it is known from there on. */
+  /** The document exceeds the limit; the rest was not read. */
   isCut: boolean;
 }
 
 /**
- * The tree of a document as far as it fits into the limit: a page of some megabytes can describe a tree of gigabytes, and
- * a thread that runs out of memory may take the process with it. The limit counts and doesn't time, so that the same page
- * is cut at the same place.
+ * The tree of a document up to the limit: a page of some megabytes can describe a tree of gigabytes, and a thread that
+ * runs out of memory may end the process. The limit is a count and not a time, so that the same page is always
+ * truncated at the same place.
  */
 export function parseTree(source: string): ParsedTree {
   let left = TREE_LIMIT;
@@ -55,7 +55,7 @@ export function parseTree(source: string): ParsedTree {
   }
 }
 
-/** Without those of tags and attributes, which nobody asks for and which would be most of the tree. */
+/** Without the positions of tags and attributes, which are unused and would be most of the tree. */
 function placeOf({ startLine, startCol, startOffset, endLine, endCol, endOffset }: Token.Location) {
   return { startLine, startCol, startOffset, endLine, endCol, endOffset };
 }

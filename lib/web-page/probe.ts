@@ -16,8 +16,8 @@ export interface Asked {
 }
 
 /**
- * Asks small things of a site within a budget; null when the budget is spent, also half-way through redirects. A failure is
- * an outcome, not an error.
+ * Sends small requests to a site within a budget; null when the budget is spent, also half-way through redirects. A
+ * failure is an outcome, not an error.
  */
 export function asker(budget: OutboundBudget, network: NetworkOptions): Ask {
   return async (url, options) => {
@@ -52,8 +52,8 @@ export function askBriefly(ask: Ask, url: string): Promise<Asked | null> {
 }
 
 /**
- * HEAD, and GET where the answer is a refusal: many a server answers HEAD wrongly, so that a refusal of it is no evidence.
- * Null when there was no time to find out. No body is read.
+ * HEAD, and GET where the answer is a refusal: many servers answer HEAD wrongly, so that its refusal is no evidence.
+ * Null when there was no time. No body is read.
  */
 export async function askHead(ask: Ask, url: string): Promise<Asked | null> {
   const asked = await ask(url, { ...briefly, method: 'HEAD' });

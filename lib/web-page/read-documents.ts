@@ -12,7 +12,7 @@ import { type VisitPlan, visitPlanSchema } from './visit-plan';
 
 const folder = 'lib/web-page/tasks';
 const MB = 1024 * 1024;
-/** Processor time; the slowest page we know takes a third of it. */
+/** Processor time in milliseconds: three times that of the slowest known page. */
 const cpuMs = 3000;
 
 const pageTask = definePackingTask<{ bytes: Uint8Array; contentType: string }>({
@@ -53,10 +53,10 @@ const sitemapTask = defineTask<SitemapInput, Sitemap | null>({
     .nullable(),
 });
 
-// Nothing of a stranger's document is read in the site's own process. All of these throw FetchError `timeout` when a
-// document takes too much time or memory, which ends the process, and when the signal comes before its turn.
+// No document is parsed in the site's own process. All of these throw FetchError `timeout` when a document takes too
+// much time or memory, which ends the process, and when the signal is aborted while it waits.
 
-/** The facts of a page (HtmlFacts), packed: only tasks read them. */
+/** The facts of a page (HtmlFacts), serialised: only tasks read them. */
 export function packPage(bytes: Uint8Array, contentType: string, signal?: AbortSignal): Promise<Uint8Array> {
   return orTimeout(pageTask, { bytes, contentType }, signal);
 }

@@ -1,6 +1,6 @@
 import type { Header, HtmlFacts, PageElement } from './page';
 
-/** All elements of a kind; noscript ones are for readers without script and left out. */
+/** All elements of a kind; those inside noscript are left out. */
 export function elementsOf(html: HtmlFacts, name: string): readonly PageElement[] {
   return (html.elements[name] ?? []).filter(({ inNoscript }) => !inNoscript);
 }
@@ -16,7 +16,7 @@ export function relationsOf(rel: string | undefined): string[] {
   return (rel ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** What a `Link:` header names: `<address>; rel="canonical"`. https://www.rfc-editor.org/rfc/rfc8288 */
+/** The targets of `Link:` headers: `<address>; rel="canonical"`. https://www.rfc-editor.org/rfc/rfc8288 */
 export function headerLinks(headers: readonly Header[]): { href: string; rel: string[]; hreflang: string }[] {
   return headers
     .filter(([name]) => name === 'link')
@@ -28,7 +28,7 @@ export function headerLinks(headers: readonly Header[]): { href: string; rel: st
     }));
 }
 
-/** What relative addresses of a page are resolved against. */
+/** The base for relative addresses of a page. */
 export function baseOf(html: HtmlFacts, pageUrl: string): string {
   const href = elementsOf(html, 'base').find(({ attributes }) => attributes.href !== undefined)?.attributes
     .href;
@@ -40,7 +40,7 @@ export function resolveAddress(href: string, base: string): URL | null {
   return URL.canParse(href.trim(), base) ? new URL(href.trim(), base) : null;
 }
 
-/** The first canonical address that a page names, in its head or its header; null without one. */
+/** The first canonical address of a page, in its head or its headers; null without one. */
 export function canonicalOf(html: HtmlFacts, headers: readonly Header[], pageUrl: string): string | null {
   const hrefs = [
     ...headLinks(html, 'canonical').map(({ attributes }) => attributes.href ?? ''),

@@ -1,4 +1,4 @@
-/** Whose content nobody reads as text. */
+/** Elements whose content is not text. */
 const silent = new Set([
   'script',
   'style',
@@ -18,7 +18,7 @@ const silent = new Set([
   'head',
 ]);
 
-/** Elements in the middle of a line; all others part words. */
+/** Inline elements; all others separate words. */
 const inline = new Set([
   'a',
   'abbr',
@@ -59,7 +59,7 @@ const inline = new Set([
 
 const code = new Set(['pre', 'code', 'samp', 'kbd']);
 
-/** Shows lines to type or to copy. */
+/** Whether an element contains code. */
 export function isCode(name: string): boolean {
   return code.has(name);
 }
@@ -72,7 +72,7 @@ export function partsWords(name: string): boolean {
   return !inline.has(name);
 }
 
-/** Gathers text with its white space collapsed, up to a number of characters; white space that goes away takes none of them. */
+/** Collects text with collapsed white space, up to a number of characters after collapsing. */
 export class TextCollector {
   readonly #limit: number;
   #text = '';
@@ -101,7 +101,7 @@ export class TextCollector {
     if (/\s$/.test(start)) this.part();
   }
 
-  /** A word ends here. */
+  /** Separates words here. */
   part(): void {
     this.#isParted = true;
   }
@@ -125,7 +125,7 @@ export class TextCollector {
   }
 }
 
-/** Non-breaking spaces count as white space: nobody sees the difference. */
+/** Collapses white space, including non-breaking spaces. */
 export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

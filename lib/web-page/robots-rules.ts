@@ -11,16 +11,17 @@ interface RobotsText {
 }
 
 /**
- * Matching one takes time in proportion to its length and the address's, and a visit asks about a hundred addresses;
- * honest files have some dozens of them, of some dozen characters.
+ * Most rules with wildcards. Matching one takes time in proportion to its length and the address's, and a visit checks
+ * about a hundred addresses; ordinary files have some dozens.
  */
 const WILDCARD_RULES = 1000;
 const WILDCARD_CHARACTERS = 20_000;
 
 /**
- * The rule of a robots.txt that decides about an address of its own site for a robot ('*': any): the longest one that
- * matches, and Allow before Disallow; null when none does, which allows. Takes some milliseconds at most, whatever
- * stands in the file; of rules with wildcards those of the first 20,000 characters count, at most a thousand. https://www.rfc-editor.org/rfc/rfc9309#section-2.2
+ * The rule of a robots.txt that applies to an address of its own site for a robot ('*': any): the longest one that
+ * matches, and Allow before Disallow; null when none does, which allows. Takes some milliseconds at most, whatever the
+ * file contains; of rules with wildcards those of the first 20,000 characters count, at most a thousand.
+ * https://www.rfc-editor.org/rfc/rfc9309#section-2.2
  */
 export function decidingRule(robots: RobotsText, address: string, robot: string): RobotsRule | null {
   const url = new URL(address);
@@ -37,7 +38,7 @@ function precedes({ pattern, allows }: RobotsRule, best: RobotsRule | null): boo
   return pattern.length === best.pattern.length && allows && !best.allows;
 }
 
-/** Names a group for robots that have none of their own. */
+/** Name of the group for all robots without one of their own. */
 const ANY = '*';
 
 /** A robot that a group is for, a rule (also an empty one), or something else, which ends the list of a group's robots. */
@@ -48,7 +49,7 @@ const read = new WeakMap<
   { lines: readonly Line[]; byRobot: Map<string, readonly RobotsRule[]> }
 >();
 
-/** Read once for each file: a visit asks about dozens of addresses, for several robots. */
+/** Parsed once for each file: a visit checks dozens of addresses, for several robots. */
 function rulesOf(robots: RobotsText, robot: string): readonly RobotsRule[] {
   const known = read.get(robots) ?? { lines: linesOf(robots.text), byRobot: new Map() };
   read.set(robots, known);
@@ -70,7 +71,7 @@ function withFewWildcards(rules: readonly RobotsRule[]): RobotsRule[] {
   });
 }
 
-/** Rules of the groups that name the robot; null when none with rules does, unless any is asked for. */
+/** Rules of the groups for the robot; null when no group with rules names it. */
 function rulesFor(lines: readonly Line[], robot: string): RobotsRule[] | null {
   const own: RobotsRule[] = [];
   let isNamed = robot === ANY;
@@ -108,12 +109,12 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** Without its version. */
+/** The name of a robot without its version. */
 function nameOf(robot: string): string {
   return (robot.toLowerCase().split('/', 1)[0] ?? '').trim();
 }
 
-/** `*` stands for anything; `$` at the end for the end. Part after part is looked for from where the last one ended. */
+/** `*` matches anything; `$` at the end matches the end. Each part is searched from the end of the last one. */
 function matches(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$');
   if (!isAnchored && !pattern.includes('*')) return path.startsWith(pattern);

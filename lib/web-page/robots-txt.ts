@@ -7,7 +7,7 @@ export interface RobotsFault {
   fault: 'no_colon' | 'unknown_directive' | 'no_user_agent' | 'bad_pattern' | 'dollar_inside' | 'bad_sitemap';
 }
 
-/** Lighthouse knows the same. */
+/** The same directives as Lighthouse's. */
 const known = new Set([
   'user-agent',
   'disallow',
@@ -24,7 +24,7 @@ const known = new Set([
 
 const FAULT_LIMIT = 50;
 
-/** Lines that a crawler can't follow. https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
+/** Lines that a crawler can't parse. https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
 export function robotsFaults(text: string): RobotsFault[] {
   const faults: RobotsFault[] = [];
   let inGroup = false;

@@ -1,11 +1,11 @@
 import type { FetchFailure } from '@/lib/net/fetch-error';
 import type { Header, Redirect } from './page';
 
-/** What the small extra requests found out. Null: not asked, because it didn't apply or the time was up. */
+/** Results of the additional requests. Null: not requested, because it didn't apply or no time was left. */
 export interface SiteFacts {
   robotsTxt: RobotsTxtFacts | null;
   sitemap: SitemapFacts | null;
-  /** The same address over http:// (only asked when the page is https). */
+  /** The same address over http:// (only requested when the page is https). */
   insecure: Probe | null;
   /** www or apex, whichever the page is not. */
   otherHost: Probe | null;
@@ -14,20 +14,20 @@ export interface SiteFacts {
   canonicalTarget: PageProbe | null;
   /** The page's language alternates, at most five, in the order of the page. */
   alternates: readonly PageProbe[];
-  /** Links on the page to the same site, at most ten, that robots.txt lets us ask. */
+  /** Links on the page to the same site, at most ten, that robots.txt allows. */
   links: readonly Probe[];
   /** Same-site style sheets, scripts, images and fonts of the page, at most twenty. */
   assets: readonly AssetProbe[];
-  /** What ALPN agrees on for the page's host; null without TLS. */
+  /** The protocol selected by ALPN for the page's host; null without TLS. */
   protocol: 'http/1.1' | 'h2' | null;
-  /** /favicon.ico, asked when the page names no icon. */
+  /** /favicon.ico, requested when the page has no icon link. */
   favicon: Probe | null;
   /** Results of Google's own measurement, when it is configured and answered in time. */
   pageSpeed: PageSpeedFacts | null;
 }
 
 export interface Probe {
-  /** The address asked. */
+  /** The requested address. */
   url: string;
   outcome: ProbeOutcome;
 }
@@ -71,7 +71,7 @@ export type PageProbe = Probe & {
 
 export type AssetProbe = Probe & {
   kind: 'style' | 'script' | 'image' | 'font';
-  /** Bytes on the wire as content-length says; null when it doesn’t. */
+  /** Bytes on the wire from content-length; null without it. */
   bytes: number | null;
 };
 

@@ -12,7 +12,7 @@ export function isText(node: Node): node is TextNode {
   return node.nodeName === '#text';
 }
 
-/** A template's content hangs beside the tree, so it is left out. */
+/** A template's content is not part of the tree, so it is left out. */
 function childrenOf(node: Node): readonly Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
@@ -36,8 +36,8 @@ export function isHidden(element: Element): boolean {
 }
 
 /**
- * Goes through a tree in document order without recursion, so that no depth can overflow the stack. `enter` returns
- * 'skip' to leave a node's children out, 'stop' to end the walk there, which leaves no node any more.
+ * Traverses a tree in document order without recursion, so that no depth can overflow the stack. `enter` returns 'skip'
+ * to skip a node's children, 'stop' to end the traversal without further `leave` calls.
  */
 export function walk(
   root: Node,

@@ -19,7 +19,7 @@ export interface VisitOptions {
 
 const configuredPageSpeed = { key: env.PAGESPEED_API_KEY, baseUrl: env.PAGESPEED_BASE_URL };
 
-/** Reads the page at an address that a visitor gave, and what its site tells about it. Throws FetchError. */
+/** Reads the page at an address that a visitor gave, and the facts about its site. Throws FetchError. */
 export async function visitSite(
   address: string,
   {

@@ -5,7 +5,7 @@ interface SampleBusiness {
   facts: BusinessFacts;
 }
 
-/** Made up, and as different as our visitors are. The first seven answered the profile, the others the short form. */
+/** Invented businesses of different kinds. The first seven have a full profile, the others the short form. */
 export const sampleBusinesses: readonly SampleBusiness[] = [
   {
     summary: 'mechanic of four, no website, wants calls at once, little money',

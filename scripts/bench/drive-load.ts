@@ -4,7 +4,7 @@ import type { Visit } from './visitor-mix';
 
 export interface Outcome {
   visit: Visit;
-  /** Undefined when no whole answer came in time. */
+  /** Undefined when no complete answer arrived in time. */
   status?: number;
   hasRetryAfter: boolean;
   body: string;
@@ -12,18 +12,18 @@ export interface Outcome {
 }
 
 interface Load {
-  /** Of the same site; visits take turns. */
+  /** Origins of the same site, used in turn. */
   origins: readonly string[];
   perSecond: number;
   seconds: number;
   nextVisit: () => Visit;
 }
 
-/** As long as a visitor waits, milliseconds. */
+/** Time-out of a visit, milliseconds. */
 const PATIENCE_MS = 10_000;
 const tickMs = 10;
 
-/** Sends visits at a steady rate, whether or not the site keeps up. Resolves when each has ended. */
+/** Sends visits at a steady rate, regardless of the answers (open loop). Resolves when each has ended. */
 export async function driveLoad({ origins, perSecond, seconds, nextVisit }: Load): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const outcomes: Promise<Outcome>[] = [];

@@ -4,7 +4,7 @@ export interface Answer {
   ms: number;
 }
 
-/** How long an answer takes, its body included. */
+/** Duration of a request including the body, milliseconds. */
 export async function timeAnswer(address: string, init?: RequestInit): Promise<Answer> {
   const startedAt = performance.now();
   const response = await fetch(address, init);
@@ -17,7 +17,7 @@ export function asJson(fields: Record<string, string>): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) };
 }
 
-/** One after the other for as long as something else is going on. */
+/** Repeats the measurement, one after the other, while other work runs. */
 export async function askWhile(work: Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   const state = { isDone: false };
@@ -29,7 +29,7 @@ export async function askWhile(work: Promise<unknown>, ask: () => Promise<Answer
   return answers;
 }
 
-/** A line of a table: how many, and the time of half of them, of 95 % and of all. */
+/** A table row: number of values, median, 95th percentile and maximum. */
 export function row(name: string, answers: readonly Answer[]): string {
   const times = [0.5, 0.95, 1].map((share) => `${quantile(answers, share).toFixed(0)} ms`.padStart(9));
   return `${name.padEnd(28)}${String(answers.length).padStart(8)}${times.join('')}`;
@@ -39,7 +39,7 @@ export function heading(name: string): string {
   return `${name.padEnd(28)}requests      p50      p95      max`;
 }
 
-/** The time within which this share of the answers came, milliseconds. */
+/** The time within which this share of the answers arrived, milliseconds. */
 export function quantile(answers: readonly Answer[], share: number): number {
   const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? Number.NaN;

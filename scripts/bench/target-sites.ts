@@ -5,12 +5,12 @@ import { type CorpusPage, readCorpus } from '../../tests/support/corpus';
 interface TargetSites {
   /** The page of each site, one site a host. */
   addresses: string[];
-  /** What OUTBOUND_ALLOW has to say for them. */
+  /** Value of OUTBOUND_ALLOW for them. */
   allowList: string;
   stop: () => Promise<void>;
 }
 
-/** The corpus has pages as short as possible; what people send us is about as long as this. */
+/** Bytes of an ordinary page; those of the corpus are much shorter. */
 const ordinaryLength = 150_000;
 
 /** Websites on 127.0.0.1, 127.0.0.2 …, each with another page of the corpus; its text is repeated to an ordinary length. */
@@ -24,7 +24,7 @@ export async function startTargetSites(count: number): Promise<TargetSites> {
     response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(isPage ? site?.html : undefined);
   });
-  // All of 127.0.0.0/8 leads here when no address is named.
+  // A server that listens without a host name receives all of 127.0.0.0/8.
   server.listen(0, '0.0.0.0');
   await once(server, 'listening');
   const bound = server.address();

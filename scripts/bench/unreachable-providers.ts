@@ -1,7 +1,7 @@
-/** Nothing listens there: no provider is asked. */
+/** An address where nothing listens, so that no provider is called. */
 const nowhere = 'http://127.0.0.1:9';
 
-/** Settings of a site that is measured: what others answer, and how fast, is not its own. */
+/** Settings of a measured site: no external provider influences the figures. */
 export const unreachableProviders = {
   OPENWEATHER_BASE_URL: nowhere,
   OPEN_METEO_BASE_URL: nowhere,

@@ -13,12 +13,12 @@ export interface Visit {
   body?: string;
 }
 
-/** Of a hundred visits; the rest opens pages. */
+/** Of a hundred visits; the rest are page views. */
 const share = { lead: 15, tool: 25 };
 
 const json = { 'content-type': 'application/json', accept: 'application/json' };
 
-/** What one of many visitors asks for: mostly pages in any language, sometimes a tool, sometimes an enquiry. */
+/** The request of a random visitor: mostly pages in any language, sometimes a tool, sometimes an enquiry. */
 export function nextVisit(): Visit {
   const draw = randomInt(100);
   if (draw < share.lead) return enquiry();
@@ -33,7 +33,7 @@ function openPage(): Visit {
   return { kind: 'page', method: 'GET', path: localePath(locale, pages[page].path), headers };
 }
 
-/** No two are alike, so that none is taken for a second try of another. */
+/** Every enquiry is unique, so that none counts as a repeat. */
 function enquiry(): Visit {
   const token = crypto.randomUUID();
   const fields = {
@@ -45,7 +45,7 @@ function enquiry(): Visit {
   return { kind: 'lead', method: 'POST', path: '/api/contact', headers, body: JSON.stringify(fields) };
 }
 
-/** Those that ask no provider and no other website. */
+/** Tools that call no provider and no other website. */
 const tools: readonly (() => Visit)[] = [
   () => ({ kind: 'tool', method: 'GET', path: '/api/client-profile?optional=true', headers: json }),
   () => ({ kind: 'tool', method: 'GET', path: '/api/location', headers: json }),

@@ -11,19 +11,19 @@ import { storePolicies } from './store-policies';
 
 const next = 'node_modules/next/dist/bin/next';
 
-/** Keeps every other build and start of this folder waiting while `work` runs. */
+/** Runs `work` under the build lock, for which other builds and starts of this folder wait. */
 export function withBuildLock<T>(root: string, work: () => Promise<T>): Promise<T> {
   const onWait = () => console.info('Another process is building or starting the site here; waiting for it.');
   return withLock(path.join(root, '.cache/build.lock'), onWait, work);
 }
 
-/** Builds the site unless the build in place was made from the same sources and settings. Hold the build lock. */
+/** Builds the site unless the build in place was made from the same sources and settings. The caller must hold the build lock. */
 export async function buildIfChanged(root: string, env: Env): Promise<void> {
   if (isBuildCurrent(root, env)) console.info('The build is up to date.');
   else await buildSite(root, env);
 }
 
-/** Builds the site and stores the content policy of each page. Throws a sentence on failure. Hold the build lock. */
+/** Builds the site and stores the content security policy of each page. Throws an Error on failure. The caller must hold the build lock. */
 export async function buildSite(root: string, env: Env): Promise<void> {
   const port = await findRunningServer(root);
   if (port !== undefined) {
@@ -32,7 +32,7 @@ export async function buildSite(root: string, env: Env): Promise<void> {
     );
   }
   console.info('Building the site…');
-  // Without its stamp a build that fails or is interrupted counts as none.
+  // Without its stamp a failed or interrupted build counts as none.
   rmSync(stampFile(root), { force: true });
   const wanted = fingerprint(root, process.env, env.pagesOrigin);
   const code = await run(process.execPath, [next, 'build'], {
@@ -58,7 +58,7 @@ function protectPages(root: string, env: Env): void {
   }
 }
 
-/** The build id ties the stamp to its build: a bare `next build` makes another one, without policies. */
+/** The build id ties the stamp to its build: a plain `next build` creates another one, without policies. */
 function isBuildCurrent(root: string, env: Env): boolean {
   if (!existsSync(stampFile(root))) return false;
   const stamp = readFileSync(stampFile(root), 'utf8');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 export interface PolicyOptions {
-  /** Whether visitors reach the site by https: plain-http parts are then asked for by https. */
+  /** Whether visitors reach the site by https: http subresources are then upgraded to https. */
   https: boolean;
   /** Whether a measurement id is configured: its provider's hosts are then allowed. */
   analytics: boolean;
-  /** A meta element cannot carry frame-ancestors; browsers log an error when it tries. */
+  /** A meta element can't contain frame-ancestors: browsers would log an error. */
   carrier: 'header' | 'meta';
 }
 
@@ -14,12 +14,12 @@ const javaScriptTypes = new Set(['', 'module', 'text/javascript', 'application/j
 const tagManager = 'https://*.googletagmanager.com';
 const collectors = 'https://*.google-analytics.com https://*.analytics.google.com';
 
-/** The strict policy of one prerendered page: scripts of the site itself, and inline just those it was built with. */
+/** The strict policy of one prerendered page: scripts of the site itself, and only the inline scripts it was built with. */
 export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
   return policyFor(inlineScriptHashes(html), options);
 }
 
-/** The same for known inline scripts, each as CSP names it: a hash, or a nonce. */
+/** The same for known inline scripts, each as a CSP source: a hash, or a nonce. */
 export function policyFor(
   inlineScripts: readonly string[],
   { https, analytics, carrier }: PolicyOptions,
@@ -40,7 +40,7 @@ export function policyFor(
   return directives.join('; ');
 }
 
-/** Hashes as CSP wants them, each once; scripts with a `src` and data blocks such as JSON-LD run nothing inline. */
+/** Hashes in CSP's format, without duplicates; scripts with a `src` and data blocks such as JSON-LD run nothing inline. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const piece of html.split(/<\/script>/i).slice(0, -1)) {

@@ -6,15 +6,14 @@ const knownData =
   /^(?:self\.__next_f\.push\(\[[123],|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[[0-3]|\(globalThis\["TURBOPACK"\])/;
 const chunkAddress = /\ssrc="(\/_next\/static\/chunks\/[^"]+)"/;
 
-/** Under Next's own folder of files whose names change with their content: browsers keep them. */
+/** Under Next's own folder of files whose names change with their content: browsers may cache them permanently. */
 export const payloadFolder = '/_next/static/flight-payload';
 
 /**
  * Takes the script elements out of a prerendered page and leaves a list of their addresses, which
- * lib/browser/hydration/load-scripts-late.ts loads after the page. The flight payload, from which React hydrates, is the page's
- * content a second time: it becomes a script of its own, the first of that list. Throws when the page has no payload, or a
- * script of a kind that is not known here.
- *
+ * lib/browser/hydration/load-scripts-late.ts loads after the page. The flight payload, from which React hydrates,
+ * repeats the page's content: it becomes a separate script, the first of that list. Throws when the page has no
+ * payload, or a script of a kind that is not known here.
  * @param html a prerendered page
  * @param page its name, for errors
  * @param first a script to run before everything else
@@ -28,7 +27,7 @@ export function splitScripts(
   const chunks = new Set<string>();
   const rest = replaceScripts(html, ({ element, attributes, body }) => {
     const address = chunkAddress.exec(attributes)?.[1];
-    // For browsers without modules, which load no deferred script either way.
+    // For browsers without modules, which load no deferred script anyway.
     if (/\snomodule\b/i.test(attributes)) return '';
     if (address) {
       chunks.add(address);
@@ -44,7 +43,7 @@ export function splitScripts(
   const address = `${payloadFolder}/${createHash('sha256').update(script).digest('hex').slice(0, 20)}.js`;
   const list = JSON.stringify([address, ...chunks]);
   const block = `<script type="application/json" id="page-scripts">${list}</script></body>`;
-  // The preload of the entry chunk would fetch it at once.
+  // The preload of the entry chunk would load it at once.
   const quiet = rest.replace(/<link rel="preload" as="script"[^<>]*>/g, '');
   if (!quiet.includes('</body>')) throw new Error(`${page} has no end.`);
   return { html: quiet.replace('</body>', () => block), payload: { address, script } };
@@ -56,7 +55,7 @@ interface ScriptElement {
   body: string;
 }
 
-/** The page with what `replace` says in place of each script element. Next escapes `<` in scripts, so none ends early. */
+/** Replaces each script element by the result of `replace`. Next escapes `<` in scripts, so none ends early. */
 function replaceScripts(html: string, replace: (script: ScriptElement) => string): string {
   const [before = '', ...rest] = html.split('<script');
   return rest.reduce((page, part) => {

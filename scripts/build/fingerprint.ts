@@ -4,8 +4,8 @@ import path from 'node:path';
 import { buildSettings } from '../../lib/config/env';
 
 /**
- * What a build is made from, and what works on it afterwards; the lockfile stands for the packages. The tables in `messages`
- * are for `npm run words` alone.
+ * Sources of a build, and the code that processes it; packages are represented by the lockfile. The tables in `messages` are
+ * read by `npm run words` only.
  */
 const builtFrom = [
   'app',
@@ -30,7 +30,7 @@ const builtFrom = [
   'scripts/build/store-policies.ts',
 ];
 
-/** One hash for everything that shapes a build: the same hash means that building again changes nothing. */
+/** One hash of all inputs of a build: with the same hash a new build would be identical. */
 export function fingerprint(
   root: string,
   settings: Record<string, string | undefined>,
@@ -38,7 +38,7 @@ export function fingerprint(
 ): string {
   const hash = createHash('sha256').update(siteUrl);
   for (const name of buildSettings) {
-    // Its origin alone is used, which the caller knows.
+    // Only its origin is used, which the caller passes.
     if (settings[name] && name !== 'SITE_URL') hash.update(`\0${name}=${settings[name]}`);
   }
   for (const name of builtFrom.flatMap((entry) => filesOf(root, entry))) {

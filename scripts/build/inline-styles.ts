@@ -1,5 +1,5 @@
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]{1,300})"[^<>]*>/g;
-/** Sheets of parts that may come later, such as the error page, are fetched when they come. */
+/** Style sheets of parts that may be rendered later, such as the error page, are loaded then. */
 const stylePreload = /<link rel="preload" href="[^"]+" as="style"[^<>]*>/g;
 /** An address in a rule, as far as its end: whole, relative to the sheet, or data. */
 const addressInRule = /url\(["']?[^"')]+/g;
@@ -7,14 +7,13 @@ const addressInRule = /url\(["']?[^"')]+/g;
 export interface StyledPage {
   html: string;
   styles: string;
-  /** A script to run before the page's own: tells React which sheets are there. */
+  /** A script to run before the page's own: marks the inlined sheets for React. */
   record: string;
 }
 
 /**
- * Puts a page's style sheets into the page, in one element: Next's chunks are as many as there are sets of modules that
- * pages share, and each would keep the page from being painted for one more request.
- *
+ * Inlines a page's style sheets in one element: Next creates a chunk for each set of modules that pages share, and each
+ * one would block the first paint by one more request.
  * @param html a prerendered page
  * @param page its name, for errors
  * @param readSheet the text of the sheet at an address
@@ -32,7 +31,7 @@ export function inlineStyles(html: string, page: string, readSheet: (address: st
   return { html: styled.replace(stylePreload, ''), styles, record: recordSheets(addresses) };
 }
 
-/** The rules of one sheet: addresses in them are relative to the sheet, and the element that holds them must not end early. */
+/** The rules of one sheet: addresses in them are relative to the sheet, and must not close the style element early. */
 function rulesFor(address: string, css: string): string {
   const rules = css
     .replace(/\/\*# sourceMappingURL=[^*]*\*\//g, '')
@@ -48,8 +47,8 @@ function rulesFor(address: string, css: string): string {
 }
 
 /**
- * Links that load nothing stand for the sheets in the page: React and Next look for them before they fetch a sheet, and put
- * the sheets of a following page after them.
+ * Link elements that load nothing represent the inlined sheets: React and Next check for them before they load a sheet,
+ * and insert the sheets of a following page after them.
  */
 function recordSheets(addresses: readonly string[]): string {
   return `for (const href of ${JSON.stringify(addresses)}) {

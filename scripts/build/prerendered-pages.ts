@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every prerendered page of the site as a file of the build; Next's own emergency pages load as Next made them. */
+/** Every prerendered page of the site as a file of the build; Next's own error pages are left unchanged. */
 export function prerenderedPages(distFolder: string): string[] {
   return listHtmlFiles(path.join(distFolder, 'server/app')).filter(
     (file) => !path.basename(file).startsWith('_'),

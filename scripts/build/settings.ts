@@ -2,15 +2,15 @@ import nextEnv from '@next/env';
 import { type Env, readEnv } from '../../lib/config/env';
 
 /**
- * The settings as the site will see them: the environment over the `.env` files, read by Next's own loader.
- * Throws one sentence that names each wrong variable.
+ * The settings of the site: the environment over the `.env` files, read by Next's own loader. Throws one Error with the
+ * name of each wrong variable.
  */
 export function loadSettings(root: string): Env {
   nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
   return readEnv(process.env);
 }
 
-/** The environment of a production build or server, whatever NODE_ENV the shell happens to have. */
+/** The environment of a production build or server, regardless of the shell's NODE_ENV. */
 export function productionEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 }

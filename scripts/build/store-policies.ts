@@ -13,7 +13,7 @@ import { listHtmlFiles } from './prerendered-pages';
 export interface StoredPolicies {
   pages: number;
   longest: number;
-  /** Pages a browser would get without a policy. */
+  /** Pages without a policy. */
   unprotected: string[];
 }
 
@@ -34,7 +34,7 @@ const policyFile = 'per-request-policy.txt';
 /** Pages that may be rendered per request: middleware.ts gives them the policy that is stored for them. */
 const perRequestPages: readonly string[] = ['/[locale]/reports/[token]'];
 
-/** Gives every prerendered page of a build its policy and its other headers. */
+/** Stores the policy and other headers of every prerendered page of a build. */
 export function storePolicies(distFolder: string, options: Omit<PolicyOptions, 'carrier'>): StoredPolicies {
   const server = path.join(distFolder, 'server');
   const files = listHtmlFiles(server);
@@ -51,7 +51,7 @@ export function storePolicies(distFolder: string, options: Omit<PolicyOptions, '
 
 /**
  * A page rendered per request has the inline scripts that every page of the site has, and others that Next marks with
- * the nonce of that request. lib/config/per-request-policy.ts puts one in.
+ * the nonce of that request. lib/config/per-request-policy.ts inserts one.
  */
 function storePerRequestPolicy(distFolder: string, options: Omit<PolicyOptions, 'carrier'>): void {
   const { routes } = prerenderManifest.parse(readJson(distFolder, 'prerender-manifest.json'));
@@ -68,8 +68,8 @@ function storePerRequestPolicy(distFolder: string, options: Omit<PolicyOptions, 
 }
 
 /**
- * Adds the file to those that hosting takes along with middleware.ts, which reads it: `outputFileTracingIncludes` names files
- * that are there during the build, and this one is made after it.
+ * Adds the file to the trace of middleware.ts, which reads it: `outputFileTracingIncludes` covers only files that exist
+ * during the build, and this one is written after it.
  */
 function traceForMiddleware(distFolder: string): void {
   const traceFile = path.join(distFolder, 'server/middleware.js.nft.json');
@@ -79,7 +79,7 @@ function traceForMiddleware(distFolder: string): void {
   writeFileSync(traceFile, JSON.stringify({ ...trace, files: [...files] }));
 }
 
-/** Next sends the headers of the `.meta` file beside the page. */
+/** Next sends the headers of the `.meta` file with the page. */
 function storeInHeader(file: string, options: Omit<PolicyOptions, 'carrier'>): string | undefined {
   const metaPath = file.replace(/\.html$/, '.meta');
   if (!existsSync(metaPath)) return undefined;
@@ -105,8 +105,8 @@ function storeInElement(file: string, options: Omit<PolicyOptions, 'carrier'>): 
 }
 
 /**
- * A page rendered per request is no file, so no hash can be computed for it; a page that is rendered anew
- * now and then loses its stored policy.
+ * A page rendered per request is no file, so no hash can be computed for it; a page that is revalidated loses its
+ * stored policy.
  */
 function changingPages(distFolder: string): string[] {
   const routes = Object.entries(routesManifest.parse(readJson(distFolder, 'app-path-routes-manifest.json')));

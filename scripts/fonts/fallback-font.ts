@@ -19,8 +19,8 @@ const frequency = [
 ];
 
 /**
- * The descriptors that make a system font stand in for a web font: same average line length, same line box.
- * Nothing moves when the real font arrives (https://developer.chrome.com/blog/font-fallbacks).
+ * The descriptors that make a system font the fallback of a web font: same average line length, same line box. No
+ * layout shift when the web font loads (https://developer.chrome.com/blog/font-fallbacks).
  */
 export function fallbackDescriptors(metrics: FontMetrics, standIn: 'arial' | 'arialBold'): string {
   const widths = standIn === 'arialBold' ? arialBold : arial;

@@ -1,4 +1,4 @@
-/** What build-fonts.ts makes: one row per file. Ranges are inclusive code points; axes are [min, max]. */
+/** The font files that build-fonts.ts writes, one row per file. Ranges are inclusive code points; axes are [min, max]. */
 export interface FontFace {
   file: string;
   family: string;
@@ -42,7 +42,7 @@ const headLatin = [
   ...latin.slice(2),
 ] as const;
 
-// What Polish needs beyond Latin-1, in files of its own: with all of Extended-A a Polish page would load 74 KB of fonts.
+// Polish letters beyond Latin-1, in separate files: with all of Extended-A a Polish page would load 74 KB of fonts.
 const polish = [
   [0x104, 0x107],
   [0x118, 0x119],
@@ -90,7 +90,7 @@ const persian = [
   [0x200c, 0x200e],
 ] as const;
 
-// Comes from the Latin file: without it every full stop of a Persian page would fetch a Latin font.
+// From the Latin file: without it every full stop of a Persian page would load a Latin font.
 const punctuation = [
   [0x21, 0x40],
   [0x5b, 0x5f],
@@ -100,7 +100,7 @@ const punctuation = [
   [0x2026, 0x2026],
 ] as const;
 
-// Only the corner of the design space that the style sheets use.
+// Only the axis ranges that the style sheets use.
 const headAxes = { weight: [700, 900], width: [74, 92] } as const;
 const textAxes = { weight: [400, 800] } as const;
 

@@ -10,7 +10,7 @@ export interface EngineAnswer {
   status: number;
 }
 
-/** Our own engine as a visitor gets it: all questions, and the extra requests that they need. */
+/** Runs our own engine as for a visitor: all checks with their additional requests. */
 export async function askEngine(address: string, { network }: CorpusServer): Promise<EngineAnswer> {
   const fetchedAt = new Date();
   const visit = await visitSite(address, { network });

@@ -2,7 +2,7 @@ import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserArguments } from '../../tests/support/browser-finder';
 
-/** What Lighthouse's SEO category asks, but for what it leaves to people. */
+/** The audits of Lighthouse's SEO category, without manual ones. */
 export const lighthouseIds = [
   'is-crawlable',
   'document-title',
@@ -19,7 +19,7 @@ export type LighthouseId = (typeof lighthouseIds)[number];
 
 export type Verdict = 'passed' | 'failed' | 'unknown';
 
-/** A browser for which every `.example` host is this machine. */
+/** A browser that resolves every `.example` host to this machine. */
 export async function launchBrowser(chromePath: string): Promise<LaunchedChrome> {
   const hosts = '--host-resolver-rules=MAP *.example 127.0.0.1';
   return launch({ chromePath, chromeFlags: [...browserArguments, '--headless', hosts] });

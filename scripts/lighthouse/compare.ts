@@ -7,7 +7,7 @@ export interface Difference {
   id: LighthouseId;
   ours: string;
   lighthouses: Verdict;
-  /** Why it is so; null when nobody knows. */
+  /** The documented reason; null without one. */
   explanation: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { LighthouseId } from './ask-lighthouse';
 
-/** Where we find faults that Lighthouse lets pass, and why. It holds for pages of the corpus that say so themselves. */
+/** Checks where we report faults that Lighthouse passes, with the reasons. Applies to pages of the corpus marked with them. */
 export const weAreStricter: Partial<Record<LighthouseId, string>> = {
   'is-crawlable':
     'Lighthouse minds only pages that every robot is kept out of, and reads the first robots element. Being kept out of Google is bad enough, and robots add up all that is said.',

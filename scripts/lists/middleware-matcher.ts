@@ -4,7 +4,7 @@ import { feedPath, knownPaths } from '../../lib/site/pages';
 
 export const middlewareFile = 'middleware.ts';
 
-/** What is served as it is, whatever language somebody has chosen. Regular expressions. */
+/** Paths served without the middleware, whatever the chosen language. Regular expressions. */
 const neverMatched = [
   'api/',
   '_next/',
@@ -21,7 +21,7 @@ const neverMatched = [
   '(?:\\.well-known/)?security\\.txt$',
 ];
 
-/** The addresses that `middleware.ts` has to see; see there. */
+/** The addresses for which `middleware.ts` must run. */
 export function middlewareMatcher() {
   const languages = localeCodes.filter((code) => code !== defaultLocale).join('|');
   const paths = knownPaths.flatMap((path) => (path === '/' ? [] : [path.slice(1)])).join('|');

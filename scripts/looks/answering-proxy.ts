@@ -3,17 +3,17 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { isLocale } from '../../lib/i18n/locales';
 import { answer, type Outcome } from './answers';
 
-/** Header of a page's requests that says how our routes answer it: JSON of `Outcomes`. */
+/** Header of a page's requests that sets the answers of our routes: JSON of `Outcomes`. */
 export const outcomesHeader = 'x-looks-outcomes';
 
 export interface AnsweringProxy {
   url: string;
-  /** Routes that a page asked for and that have no answer here. */
+  /** Requested routes without an answer here. */
   unexpected: Set<string>;
   close: () => Promise<void>;
 }
 
-/** Stands before a site: answers its API from fixed facts and passes everything else on. */
+/** A proxy in front of a site: answers its API from fixed facts and forwards everything else. */
 export async function startAnsweringProxy(base: string): Promise<AnsweringProxy> {
   const site = new URL(base);
   const agent = new Agent({ keepAlive: true });
@@ -54,7 +54,7 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, site: URL, 
   incoming.pipe(onward);
 }
 
-/** False when nobody expects the route. */
+/** False for an unknown route. */
 async function answerRoute(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Promise<boolean> {
   incoming.resume();
   const outcome = readOutcome(incoming, url.pathname);
@@ -85,7 +85,7 @@ interface Answered {
 
 const remembered = new Map<string, Promise<Answered>>();
 
-/** The facts are fixed, so that each question has one answer. */
+/** Facts are fixed, so that each request has one answer. */
 function remember(question: string, make: () => Promise<Answered>): Promise<Answered> {
   const known = remembered.get(question) ?? make();
   remembered.set(question, known);

@@ -6,12 +6,12 @@ import { takeShots } from './take-shots';
 
 /**
  * A browser under load sometimes draws a few pixels of a corner or a photograph differently. What differs by less than
- * this is pictured again; a change of the site differs every time.
+ * this is captured again; a change of the site differs every time.
  */
 const smallShare = 0.005;
 const tries = 3;
 
-/** Compares, and takes pictures with small differences again, three times at most, before they count. */
+/** Compares, and recaptures screenshots with small differences, at most three times, before they count. */
 export async function compareAgain(
   browser: Browser,
   shots: readonly Shot[],
@@ -26,7 +26,7 @@ export async function compareAgain(
     await takeShots(browser, doubtful, { base: options.base, folder: options.fresh });
     const names = new Set(findings.map(({ name }) => name));
     const repeated = await compareShots(doubtful, options);
-    // A picture that was the same before stays so: only what differs each time is a difference.
+    // A screenshot that was equal once counts as equal: only differences in every try count.
     const still = repeated.filter(({ name }) => names.has(name));
     findings = [...findings.filter(({ shot }) => !doubtful.includes(shot)), ...still];
   }

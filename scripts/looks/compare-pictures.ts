@@ -98,7 +98,7 @@ function readGap(before: Picture, after: Picture, x: number, y: number): number 
   return most;
 }
 
-/** A quarter of the picture's contrast, so that what is marked stands out. */
+/** A quarter of the picture's contrast, so that the marks are clearly visible. */
 function paintPale(canvas: Buffer, at: number, { data }: Picture, from: number): void {
   for (let channel = 0; channel < 3; channel += 1) {
     canvas[at + channel] = 192 + ((data[from + channel] ?? 0) >> 2);

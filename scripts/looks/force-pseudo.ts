@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Subject } from './subject';
 
-/** Drawings have no states of their own but for their outermost element. */
+/** Inside drawings only the outermost element has states. */
 const elements = 'body *:not(svg *):not(script):not(style)';
 const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
 
-/** Shows all elements in a state that otherwise one at a time is in, as the developer tools do. */
+/** Shows all elements in a state that usually only one can have, as the developer tools do. */
 export async function forcePseudo(page: Page, pseudo: NonNullable<Subject['pseudo']>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

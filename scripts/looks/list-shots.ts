@@ -2,7 +2,7 @@ import type { LooksOptions } from './options';
 import type { Shot } from './photograph';
 import type { Subject } from './subject';
 
-/** One entry for each time that a page is opened; throws when nothing is left to picture. */
+/** One entry for each time that a page is opened; throws when nothing is left to capture. */
 export function listShots(subjects: readonly Subject[], options: LooksOptions): Shot[] {
   const shots = subjects.flatMap((subject) => {
     const widths = options.widths.filter((width) => !subject.widths || subject.widths.includes(width));
@@ -22,7 +22,7 @@ export function listShots(subjects: readonly Subject[], options: LooksOptions): 
   return shots;
 }
 
-/** Pictures come in several sizes there, and one that is resized may keep the size it had. */
+/** With responsive images a resized page may keep the image size it had. */
 const pathsWithSizes = /^\/clients\b/;
 
 function reopensAtEachWidth({ path, reopens }: Subject): boolean {

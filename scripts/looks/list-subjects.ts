@@ -10,7 +10,7 @@ import type { Subject } from './subject';
 /** Rules for hover and focus hardly depend on width and language, so that one of each is enough. */
 const once = { languages: ['en'], widths: [1440] } as const;
 
-/** Everything there is to picture, narrowed down as asked. `report`: path of a stored report, where there is one. */
+/** All pages and states to capture, filtered by the options. `report`: path of a stored report, where there is one. */
 export function listSubjects(report: string | undefined, { only, states }: LooksOptions): Subject[] {
   const pages = pagePaths.map((path): Subject => ({ id: `page/${nameOf(path)}`, path, frame: 'page' }));
   if (report) pages.push({ id: 'page/report', path: report, frame: 'page' });
@@ -24,16 +24,16 @@ export function listSubjects(report: string | undefined, { only, states }: Looks
     .filter(({ id }) => states === 'with' || (states === 'only') !== id.startsWith('page/'));
 }
 
-/** States with much layout of their own, which are pictured at all widths. */
+/** States with much layout of their own, captured at all widths. */
 const layouts = /unfolded|succeeds|plan-|given|searched|clients-|blog-|not-found/;
 
-/** Of a notice or a waiting button in a page, the narrow and the wide form are enough. */
+/** For notices and busy buttons, a narrow and a wide screenshot are enough. */
 function atFewerWidths(state: Subject): Subject {
   const isDetail = state.frame === 'page' && !layouts.test(state.id);
   return isDetail && !state.widths ? { ...state, widths: [390, 1440] } : state;
 }
 
-/** A page with everything in it hovered, then focused, without script, and as it is printed. */
+/** A page with all elements hovered, then focused, without script, and in print. */
 function inOtherWays(page: Subject): Subject[] {
   const name = page.id.replace('page/', '');
   return [

@@ -23,7 +23,7 @@ export interface LooksOptions {
   tolerance: number;
 }
 
-/** Reads the command line. Throws one sentence that names the wrong option. */
+/** Reads the command line. Throws an Error with the name of the wrong option. */
 export function readOptions(args: readonly string[]): LooksOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

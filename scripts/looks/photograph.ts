@@ -24,12 +24,12 @@ export interface Shot {
   themes: readonly Theme[];
 }
 
-/** Name of a picture without folder; says everything that was asked for. */
+/** Name of a picture without folder; contains all options. */
 export function pictureName({ id }: Subject, width: number, theme: Theme, language: Locale): string {
   return `${id.replaceAll('/', '--')}-${width}-${theme}-${language}.png`;
 }
 
-/** Opens a subject once and pictures it at each width in each theme. Throws when its state is not reached. */
+/** Opens a subject once and captures it at each width in each theme. Throws when its state is not reached. */
 export async function photograph(
   context: BrowserContext,
   { base, folder }: { base: string; folder: string },
@@ -79,7 +79,7 @@ async function open(
   await page.goto(new URL(localePath(language, address), base).href);
 }
 
-/** Pages share the browser's cache, but nothing that a visitor leaves behind. */
+/** Pages share the browser's cache, but no cookies and storage. */
 async function forgetVisits(page: Page, base: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const storageTypes = 'cookies,local_storage,indexeddb';

@@ -22,7 +22,7 @@ const repaired = faulty
   )
   .replace('</body>', '<iframe></iframe></body>');
 
-/** What an audit of a car yard's page finds: faults of every severity, always the same. */
+/** Fixed result of an audit of a car yard's page, with faults of every severity. */
 export function auditFaultyPage(): AuditFacts {
   return audit(faulty, fetchedAt);
 }

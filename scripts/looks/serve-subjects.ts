@@ -6,14 +6,14 @@ import { auditEarlierPage, auditFaultyPage } from './sample-audit';
 
 export interface ServedSite {
   url: string;
-  /** Path of a report with an earlier run to compare with; only where the database is ours to fill. */
+  /** Path of a report with an earlier run to compare with; only with a database of our own. */
   report?: string;
   stop: () => Promise<void>;
 }
 
-/** Nobody listens there. */
+/** An address where nothing listens. */
 const nowhere = 'http://127.0.0.1:9';
-/** When the report was stored: late enough for its link to work for years, because the page names the day it ends. */
+/** Time of the report: far in the future, because the page shows the day on which its link expires. */
 const storedAt = Date.parse('2040-01-15T02:00:00Z');
 
 /** The site at an address, or else the build of this folder, served with a database of its own and no provider. */

@@ -1,11 +1,11 @@
 /*
- * Runs in every pictured page before its own scripts, so that two pictures of the same page are equal: the time is
+ * Runs in every captured page before its own scripts, so that two screenshots of the same page are equal: the time is
  * always the same noon, random numbers repeat, long timers never fire, short intervals tick a fixed number of times,
  * and no request times out on a busy machine. A classic script: it imports and exports nothing.
  */
 (() => {
   const noonMs = Date.parse('2026-11-20T12:00:00+10:00');
-  /** Toasts go after 5 s and slides change every 5 s; what is shorter belongs to the state that is pictured. */
+  /** Toasts disappear after 5 s and slides change every 5 s; shorter timers belong to the captured state. */
   const longTimerMs = 4500;
   const ticks = 20;
   const realTimeout = setTimeout;
@@ -44,7 +44,7 @@
 
   const idle = () => new Promise((resolve) => realIdle(resolve, { timeout: 2000 }));
   const pause = () => new Promise((resolve) => realTimeout(resolve, 40));
-  /** Also that the browser has chosen among the sizes of a picture, which it does when it draws. */
+  /** Also waits until the browser has chosen the size of responsive images, which it does when it paints. */
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   /** Whether all pictures can be drawn; a broken one never can. */

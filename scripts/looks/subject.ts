@@ -11,15 +11,15 @@ export interface Scene {
   words: Messages;
 }
 
-/** What is pictured: a page, or one of its states. */
+/** The subject of a screenshot: a page, or one of its states. */
 export interface Subject {
   /** Begins with `page/`, `state/` and the like; names the picture's file and is what `--only` is matched with. */
   id: string;
-  /** Without language; may carry a query and a fragment. */
+  /** Without language; may have a query and a fragment. */
   path: string;
   /** `page`: all of it from top to bottom; `window`: what a visitor sees without scrolling. */
   frame: 'page' | 'window';
-  /** How our own routes answer; one that is not named succeeds. */
+  /** The answers of our own routes; others succeed. */
   outcomes?: Outcomes;
   /** Brings the page into its state. Waits for something that is only there in that state. */
   prepare?: (scene: Scene) => Promise<unknown>;
@@ -29,7 +29,7 @@ export interface Subject {
   languages?: readonly Locale[];
   /** Only these themes. */
   themes?: readonly Theme[];
-  /** Opened anew for each width, where the script measures the page. Others are resized. */
+  /** True: reloaded for each width, where the script measures the page. Others are resized. */
   reopens?: 'at-each-width';
   medium?: 'print';
   script?: 'off';

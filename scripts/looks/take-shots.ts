@@ -11,7 +11,7 @@ import { photograph, type Shot } from './photograph';
 const atOnce = 2;
 /** A state that was not reached is tried once more: a busy machine can be too slow for it. */
 const tries = 2;
-/** For one opening with all its pictures. */
+/** Time-out of one page load with all its screenshots. */
 const withinMs = 180_000;
 const stillPage = path.join(import.meta.dirname, 'still-page.mjs');
 /** Text without the machine's own smoothing, one thread that draws, and photographs with the rest of the page. */
@@ -29,7 +29,7 @@ export async function launchCameraBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...browserArguments, ...steadyDrawing] });
 }
 
-/** Takes all pictures; says what failed and returns how many openings did. */
+/** Takes all pictures; prints the failures and returns their number. */
 export async function takeShots(
   browser: Browser,
   shots: readonly Shot[],

@@ -25,8 +25,8 @@ export function watchRequests(page: Page): Requests {
 }
 
 /**
- * Resolves when everything a page asked for is there and the page did not change itself in so many idle moments in a
- * row (see still-page.mjs). Throws when that takes longer than a minute.
+ * Resolves when all requests of a page are finished and the page did not change itself in so many idle moments in a row
+ * (see still-page.mjs). Throws when that takes longer than a minute.
  */
 export async function waitUntilStill(page: Page, requests: Requests, moments: number): Promise<void> {
   const deadline = Date.now() + withinMs;

@@ -12,7 +12,7 @@ const opposites: Record<string, string> = {
   '!==': '===',
 };
 
-/** Every stated constant made another one, and every condition turned into its opposite. */
+/** Mutants of every stated constant (another value) and every condition (negated). */
 export function sourceEdits(file: SourceFile, stated: StatedValues): Edit[] {
   return [...nodesOf(file)].flatMap((node) => [
     ...constantEdits(node, stated),

@@ -10,7 +10,7 @@ export function wordEdits(json: string, words: readonly string[]): Edit[] {
   });
 }
 
-/** Where a text is a value, or else a part of one; as a key or in the middle of a word it would be something else. */
+/** Where a text is a value, or else a part of one; not as a key or in the middle of a word. */
 function placesOf(json: string, written: string): number[] {
   const places: number[] = [];
   for (let at = json.indexOf(written); at >= 0; at = json.indexOf(written, at + written.length)) {

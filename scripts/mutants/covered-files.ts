@@ -10,8 +10,7 @@ export interface Covered {
 
 /**
  * What a test covers, read from its imports: files of the site that it or its helpers import, and of these files those
- * that they import from their own folder. Drawings are left out: nothing is stated of their lines.
- *
+ * that they import from their own folder. Drawings are left out, because no statement is about their lines.
  * @param byPath every file of the project by its path without its ending
  * @param namespaces of the message files, e.g. `contact`, `content/posts`
  */

@@ -8,7 +8,7 @@ import { idsIn } from '../test/acceptance-state';
 import { readJestReport } from '../test/test-reports';
 import type { Mutant } from './mutant';
 
-/** A wrong condition may never end. */
+/** Time-out, because a wrong condition may cause an endless loop. */
 const patienceMs = 300_000;
 
 /** By the statement's own test, by another in its file, or by none. */
@@ -22,7 +22,7 @@ export async function judge({ id, tests }: Mutant): Promise<Verdict> {
   return failed.length > 0 ? 'caught by another test' : 'survived';
 }
 
-/** What failed in these files; nothing when Jest had to be ended. */
+/** The failed tests of these files; none when Jest was killed. */
 export async function runTests(tests: readonly string[]) {
   const report = path.join(root, '.cache/reports/mutants.json');
   rmSync(report, { force: true });

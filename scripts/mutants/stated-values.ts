@@ -1,10 +1,10 @@
 export interface StatedValues {
-  /** What stands in quotation marks. */
+  /** Text between quotation marks. */
   words: string[];
   numbers: number[];
 }
 
-/** The words and numbers (from 3 on) that a statement of the specification spells: its tests have to know them. */
+/** The words and numbers (from 3 on) in a statement of the specification, which its tests have to contain. */
 export function statedValues(statement: string): StatedValues {
   const words = [...statement.matchAll(/["“]([^"“”]{2,200})["”]/g)].flatMap(([, word]) => word ?? []);
   const rest = statement.replace(/["“][^"“”]{0,200}["”]/g, ' ');

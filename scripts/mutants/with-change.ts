@@ -5,10 +5,9 @@ import { z } from 'zod';
 const copySchema = z.object({ file: z.string(), text: z.string() });
 
 /**
- * Runs `work` while a file has another text. The file is as it was afterwards, also when the work fails, a signal comes or
- * the process ends; when it is killed, `restoreLeftChange` does that the next time.
- *
- * @param copyFile where the file's own text is kept meanwhile
+ * Runs `work` while a file has another text. Restores the file afterwards, also when the work fails, on a signal or on
+ * exit; after SIGKILL `restoreLeftChange` does so in the next run.
+ * @param copyFile copy of the original text meanwhile
  */
 export async function withChange<T>(
   { file, text, copyFile }: { file: string; text: string; copyFile: string },
@@ -17,7 +16,7 @@ export async function withChange<T>(
   mkdirSync(path.dirname(copyFile), { recursive: true });
   writeFileSync(copyFile, JSON.stringify({ file, text: readFileSync(file, 'utf8') }));
   const restore = () => restoreLeftChange(copyFile);
-  // The work is what ends at a signal; without a listener this process would end before it restores the file.
+  // On a signal only the work ends; without a listener this process would end before it restores the file.
   const wait = () => undefined;
   process.once('exit', restore).on('SIGINT', wait).on('SIGTERM', wait);
   try {
@@ -29,7 +28,7 @@ export async function withChange<T>(
   }
 }
 
-/** Gives the file of a run that was killed its own text back. */
+/** Restores the file of a killed run. */
 export function restoreLeftChange(copyFile: string): void {
   if (!existsSync(copyFile)) return;
   const { file, text } = copySchema.parse(JSON.parse(readFileSync(copyFile, 'utf8')));

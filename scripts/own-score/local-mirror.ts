@@ -8,7 +8,7 @@ interface Mirror {
 }
 
 const texts = /^(?:text\/|application\/(?:json|ld\+json|xml|rss\+xml|manifest\+json|javascript)|image\/svg)/;
-/** Of one connection only, or no longer true once the text is another. */
+/** Hop-by-hop headers, and headers that become wrong when the text changes. */
 const droppedHeaders = new Set([
   'connection',
   'keep-alive',
@@ -18,8 +18,8 @@ const droppedHeaders = new Set([
 ]);
 
 /**
- * The site as it will be, at an address of this machine: pages name `publicOrigin` in their links, and here each of them
- * leads back to the mirror. `serverOrigin` answers; may be set later, since the server has to know the mirror's address.
+ * A local mirror of the deployed site: links of its pages to `publicOrigin` lead back to the mirror. Forwards to
+ * `serverOrigin`, which may be set later, because the server's settings contain the mirror's address.
  */
 export async function startLocalMirror(publicOrigin: string, server: { origin: string }): Promise<Mirror> {
   let origin = '';
@@ -65,7 +65,7 @@ async function passOn(
   for (const [name, value] of answer.headers) {
     if (!droppedHeaders.has(name)) response.setHeader(name, here(value));
   }
-  // `fetch` has unpacked it; what the site compresses stays compressed.
+  // `fetch` has decoded it; compressed again if the site's answer was.
   const isPacked = answer.headers.has('content-encoding');
   if (isPacked) response.setHeader('content-encoding', 'gzip');
   response.statusCode = answer.status;

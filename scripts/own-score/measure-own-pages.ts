@@ -8,9 +8,9 @@ import { startLocalMirror } from './local-mirror';
 export interface OwnPage {
   /** Without origin: `/fa/services`. */
   path: string;
-  /** The checker's, 0–100. */
+  /** The checker's score, 0–100. */
   score: number;
-  /** Ids of the checks that failed, also of those that only tell. */
+  /** Ids of the checks that failed, unscored ones included. */
   failed: string[];
 }
 
@@ -21,14 +21,14 @@ const answer = z.object({
   }),
 });
 
-/** As many as the checker reads at once. */
+/** Concurrent checks, as many as the checker runs at once. */
 const atOnce = 4;
-/** Nobody listens there: no provider is asked for anything. */
+/** An address where nothing listens, so that no provider is called. */
 const nowhere = 'http://127.0.0.1:9';
 
 /**
- * Has the built site judge pages of its own, as if it stood at an address of this machine: `publicOrigin` in its links
- * leads back to it. `choose` gets the path of every page in the site map. Throws when a page can't be judged.
+ * Runs the built site's checker on its own pages through a local mirror of `publicOrigin`. `choose` gets the path of
+ * every page in the sitemap. Throws when a page can't be checked.
  */
 export async function measureOwnPages(
   publicOrigin: string,

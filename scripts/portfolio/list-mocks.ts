@@ -5,11 +5,11 @@ export interface Mock {
   /** The project's id, which is the name of its file. */
   id: string;
   file: string;
-  /** What covers most of the picture, as the page's own theme-color says. */
+  /** The picture's main colour, from the page's theme-color. */
   colour: string;
 }
 
-/** The mock home pages of a folder by id. Throws when one does not name its colour. */
+/** The mock home pages of a folder by id. Throws when one has no theme-color. */
 export function listMocks(folder: string): Mock[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.html'))

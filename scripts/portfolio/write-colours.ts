@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Mock } from './list-mocks';
 
-/** Writes what stands behind each picture until it is there. */
+/** Writes the placeholder colour of each picture. */
 export function writeColours(mocks: readonly Mock[], file: string): void {
   const rows = mocks.map(({ id, colour }) => `  '${id}': '${colour}',`);
   const lines = [

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 const widths = [640, 1280] as const;
 
 /**
- * Writes `<target>-<width>.avif` and `.webp`, and tells what each weighs. Flat art with small letters: colours are
- * kept at full resolution where the format can, or coloured words would fringe.
+ * Writes `<target>-<width>.avif` and `.webp`, and prints their sizes. Without chroma subsampling where the format
+ * allows it, because flat art with small letters would show colour fringes.
  */
 export async function writePictures(picture: Buffer, target: string): Promise<string[]> {
   const written: string[] = [];

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Ends a program that was started with `detached`, and whatever it has started itself; resolves when it is gone. Windows has
+ * Ends a program that was started with `detached`, and its descendants; resolves when it has exited. Windows has
  * neither process groups nor signals: there, both signals end it at once.
  */
 export async function endProcessTree(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -14,7 +14,7 @@ export async function endProcessTree(child: ChildProcess, signal: 'SIGKILL' | 'S
   await ended;
 }
 
-/** The command that ends a process and its descendants where no signal does; undefined where one reaches the whole group. */
+/** The command that ends a process and its descendants where no signal can; undefined where a signal reaches the whole group. */
 export function endingCommand(platform: NodeJS.Platform, pid: number): string[] | undefined {
   return platform === 'win32' ? ['taskkill', '/T', '/F', '/PID', String(pid)] : undefined;
 }

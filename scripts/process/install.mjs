@@ -15,9 +15,8 @@ const stampFile = path.join(root, 'node_modules/.install-stamp');
 const lockFile = path.join(root, '.cache/install.lock');
 
 /**
- * Installs the packages unless they are those of the lockfile already, and returns a Node that can run the
- * site. Works on Node 18 and later with nothing installed. Throws a sentence that says what to do.
- *
+ * Installs the packages unless they are those of the lockfile already, and returns a Node that can run the site. Works
+ * on Node 18 and later with nothing installed. Throws an Error with instructions.
  * @returns {Promise<string>} path of the Node to go on with
  */
 export async function setUp() {
@@ -43,8 +42,7 @@ async function install() {
 
 /**
  * `npm ci` refuses a lockfile that lists only Linux builds of optional packages; `npm install` honours it, and would
- * leave out what Next and Tailwind need on other systems. There, only the versions in package.json are fixed.
- *
+ * omit packages that Next and Tailwind need on other systems. There, only the versions in package.json are fixed.
  * @param {NodeJS.Platform} platform
  */
 export function installArguments(platform) {

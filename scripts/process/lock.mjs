@@ -13,14 +13,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './is-alive.mjs';
 
 const beatMs = 1000;
-// A pid may belong to an unrelated process after a restart (in a container nearly always), so a lock that
-// nobody touched for this long is abandoned, whoever has the number now.
+// A pid may belong to an unrelated process after a restart (in a container nearly always), so a lock that was not
+// touched for this long is abandoned, whatever process has the number now.
 const abandonedMs = 15_000;
 
 /**
- * Runs `work` while no other process does under the same lock file, and returns its result. Waits for the
- * other process as long as it lives; `onWait` is called once when there is something to wait for.
- *
+ * Runs `work` while no other process does under the same lock file, and returns its result. Waits for the other process
+ * as long as it runs; `onWait` is called once before waiting.
  * @template T
  * @param {string} file
  * @param {() => void} onWait
@@ -61,9 +60,8 @@ function take(file, mark) {
 }
 
 /**
- * Two waiting processes may judge the same lock abandoned: renaming lets only one of them clear it, and
- * the one that took a fresh lock away by mistake puts it back.
- *
+ * Two waiting processes may consider the same lock abandoned: renaming lets only one of them remove it, and a process
+ * that removed a new lock by mistake restores it.
  * @param {string} file
  */
 function clearIfAbandoned(file) {
@@ -86,7 +84,7 @@ function isAbandoned(file, mark) {
   } catch {
     return false;
   }
-  // An empty mark: its owner has created the file and not written to it yet.
+  // Empty: its owner has created the file but not written to it yet.
   return mark !== '' && !isAlive(Number.parseInt(mark, 10));
 }
 
@@ -104,7 +102,7 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Gone: somebody emptied the folder under us. The work itself will notice.
+    // The folder was deleted meanwhile; the work itself will fail.
   }
 }
 

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * How npm is spawned: as a file of ours with our Node where there is one, because `npm` is a script of the shell on
- * Windows, which cannot be spawned without one. Plain `npm` elsewhere.
- *
+ * The command for npm: its JavaScript file run by our Node where there is one, because on Windows `npm` is a shell
+ * script, which can't be spawned without a shell. Plain `npm` otherwise.
  * @param {Record<string, string | undefined>} env
  * @param {string} node path of the Node that may have npm beside it
  * @returns {[command: string, ...args: string[]]}

@@ -3,15 +3,14 @@ import { isAlive } from './is-alive.mjs';
 const watchMs = 500;
 
 /**
- * Calls back once when the process that started this one has died without saying so (SIGKILL): whoever
- * killed it meant the whole program.
- *
+ * Calls back once when the parent process has ended without a signal to this one (SIGKILL), so that the whole program
+ * ends.
  * @param {() => void} callback
  */
 export function onParentExit(callback) {
   const parent = process.ppid;
   const watch = setInterval(() => {
-    // Elsewhere an orphan gets another parent; on Windows it keeps the number of the dead one.
+    // On other systems an orphan gets another parent; on Windows it keeps the parent's process id.
     if (process.ppid === parent && isAlive(parent)) return;
     clearInterval(watch);
     callback();

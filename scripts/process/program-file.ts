@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Packages whose programs have another name than they. */
+/** Programs whose package has another name. */
 const packageOf: Record<string, string> = {
   biome: '@biomejs/biome',
   playwright: '@playwright/test',
@@ -12,9 +12,9 @@ const packageOf: Record<string, string> = {
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
 /**
- * The file behind a program of an installed package, to be run with `process.execPath`: what stands in
- * `node_modules/.bin` is a link or, on Windows, a script of its shell, which cannot be spawned. Throws when the package is
- * not installed or has no such program.
+ * The file of a program of an installed package, for running with `process.execPath`: `node_modules/.bin` contains
+ * links or, on Windows, shell scripts, which can't be spawned. Throws when the package is not installed or has no such
+ * program.
  */
 export function programFile(root: string, name: string): string {
   const folder = path.join(root, 'node_modules', packageOf[name] ?? name);

@@ -3,14 +3,14 @@ import { onParentExit } from './on-parent-exit.mjs';
 import { run } from './run.mjs';
 
 /**
- * Sets up and goes on with a TypeScript program on the Node the site needs, whichever Node began.
- * Ends this process with the program's exit code.
- *
+ * Installs packages and runs a TypeScript program on the Node version that the site needs, whichever Node runs this
+ * file. Exits with the program's exit code.
  * @param {string} program path below the root
  */
 export async function runOnPinnedNode(program) {
   try {
-    // Begun by npm, our parent is npm itself. Begun by a shell, it may end while we go on in the background.
+    // Started by npm, the parent is npm itself. Started by a shell, the parent may end while this process continues in
+    // the background.
     if (process.env.npm_lifecycle_event) onParentExit(() => process.kill(process.pid, 'SIGTERM'));
     const node = await setUp();
     const flags = ['--conditions=react-server', '--import', 'tsx'];

@@ -7,11 +7,11 @@ import { endProcessTree } from '../process/end-process-tree';
 
 export interface BuiltSite {
   origin: string;
-  /** Of its process. */
+  /** Number of its process. */
   pid: number;
-  /** Ends it at once, as a power cut would; resolves when it is gone. */
+  /** Kills it (SIGKILL), as in a power cut; resolves when it has exited. */
   kill(): Promise<void>;
-  /** Asks it to end, as an operator would; resolves when it has. */
+  /** Stops it (SIGTERM); resolves when it has exited. */
   stop(): Promise<void>;
 }
 
@@ -19,15 +19,15 @@ export interface BuiltSite {
 export const isBuilt = existsSync('.next/BUILD_ID') && existsSync('.next/prerender-manifest.json');
 
 /**
- * Starts the built site, or the built application in another folder, on a free port with this configuration and nothing
- * else. Resolves when it answers.
+ * Starts the built site, or the built application in another folder, on a free port with only this configuration.
+ * Resolves when it answers.
  */
 export async function startBuiltSite(settings: Record<string, string>, folder = '.'): Promise<BuiltSite> {
   const port = await freePort();
   const next = path.resolve('node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
     cwd: folder,
-    // A group of its own, so that the signal also reaches whatever the server starts.
+    // A process group of its own, so that signals also reach its child processes.
     detached: true,
     env: {
       PATH: process.env.PATH,
@@ -53,7 +53,7 @@ export async function startBuiltSite(settings: Record<string, string>, folder = 
   };
 }
 
-/** Resolves when a site's process says that it is ready; rejects with what it said when it ends before. */
+/** Resolves when a site's process prints that it is ready; rejects with its output when it ends before. */
 export function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -68,7 +68,7 @@ export function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** A port that nobody listened on a moment ago. */
+/** A free port at the time of the call. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

@@ -6,8 +6,8 @@ import { isAlive } from '../process/is-alive.mjs';
 const folder = '.cache/servers';
 
 /**
- * Notes that a server of this process serves the build, until the process ends. The note names the folder: whoever copies
- * it with the rest of the checkout has no server running from the copy.
+ * Records that a server of this process serves the build, until the process ends. The record contains the folder, so
+ * that a copy of the checkout has no running server.
  */
 export function noteServer(root: string, port: number): void {
   mkdirSync(path.join(root, folder), { recursive: true });
@@ -16,7 +16,7 @@ export function noteServer(root: string, port: number): void {
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** Port of a server that serves the build in this folder now. Building would pull its files away. */
+/** Port of a server that serves the build in this folder now. A build would delete its files. */
 export async function findRunningServer(root: string): Promise<number | undefined> {
   mkdirSync(path.join(root, folder), { recursive: true });
   for (const name of readdirSync(path.join(root, folder))) {
@@ -24,7 +24,7 @@ export async function findRunningServer(root: string): Promise<number | undefine
     const [, number = '', servedFrom] = /^(\d+)(?: (.*))?$/s.exec(note) ?? [];
     if (servedFrom !== undefined && servedFrom !== realpathSync(root)) continue;
     const pid = Number(number);
-    // A killed server leaves its note, and its pid may have a new owner: the port has to answer too.
+    // A killed server leaves its record, and its pid may belong to another process, so the port is checked, too.
     if (pid !== process.pid && isAlive(pid) && (await answers(Number(name)))) return Number(name);
   }
   return undefined;

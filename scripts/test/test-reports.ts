@@ -10,7 +10,7 @@ export interface Tally {
 export interface TestResult {
   title: string;
   outcome: keyof Tally;
-  /** Why it was skipped, where the runner knows. */
+  /** Why it was skipped, if the runner reports it. */
   reason?: string;
   /** Failed first and passed when it was run again. */
   isFlaky?: boolean;

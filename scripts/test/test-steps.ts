@@ -9,7 +9,7 @@ import { readJestReport, readPlaywrightReport, type Tally, type TestResult } fro
 
 const reportFolder = path.join(root, '.cache/reports');
 
-/** Runs a step of one piece: it passes or fails as a whole. */
+/** Runs a step with a single result. */
 export async function runStep(name: string, commands: readonly string[][]): Promise<TestResult[]> {
   announce(name);
   for (const [program = '', ...args] of commands) {
@@ -22,13 +22,13 @@ export async function runStep(name: string, commands: readonly string[][]): Prom
 export const runFormatAndLint = () =>
   runStep('Format and lint', [['biome', 'ci', '--error-on-warnings', '.']]);
 
-/** Files, exports and packages that nothing uses; knip.jsonc says what is used in ways that can't be seen. */
+/** Files, exports and packages that nothing uses; knip.jsonc lists exceptions that knip can't detect. */
 export const runUnused = () =>
   runStep('Unused code', [['knip', '--no-progress', '--treat-config-hints-as-errors']]);
 
 /**
- * Route types are generated first: they do not exist in a fresh clone. Not incremental: what the compiler kept of the last
- * run does not notice changed message files.
+ * Route types are generated first: they do not exist in a fresh clone. Not incremental: incremental data misses changes
+ * of message files.
  */
 export const runTypes = () =>
   runStep('Types', [
@@ -44,9 +44,10 @@ export async function runJest(
 ): Promise<TestResult[]> {
   announce(`${name} tests`);
   const report = freshReport(`jest-${name.toLowerCase()}`);
-  // A handle that a test left open must not keep the suite from ending; jest names the fact.
+  // A handle that a test left open must not prevent the suite from ending; jest reports it.
   const options = ['-c', 'tests/jest.config.mjs', '--forceExit', '--json', '--outputFile', report];
-  // One database server for all files, each of which would start its own; without one they say what is missing.
+  // One database server for all files, each of which would otherwise start its own; without one they report what is
+  // missing.
   const postgres = await startPostgres().catch(() => undefined);
   const code = await runProgram('jest', [...options, ...args, '--selectProjects', ...projects], {
     NODE_ENV: 'test',
@@ -75,7 +76,7 @@ function count(results: readonly TestResult[]): Tally {
   return tally;
 }
 
-/** Says what failed and what was skipped and why, then the one summary line. Returns the exit code. */
+/** Prints failures and skipped tests with reasons, then one summary line. Returns the exit code. */
 export function summarise(results: readonly TestResult[]): number {
   const { passed, failed, skipped } = count(results);
   announce('Summary');
@@ -88,7 +89,7 @@ export function summarise(results: readonly TestResult[]): number {
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
-/** Developers' own `.env` files stay out of tests: every setting of the site is blank unless a test sets it. */
+/** Developers' own `.env` files do not affect tests: every setting is blank unless a test sets it. */
 async function runProgram(
   name: string,
   args: readonly string[],

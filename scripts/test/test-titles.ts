@@ -7,7 +7,7 @@ export interface TestTitle {
   file: string;
   line: number;
   title: string;
-  /** The test, or a group around it, is marked so that it never runs. */
+  /** True where the test, or a group around it, is skipped. */
   skipped: boolean;
 }
 
@@ -56,7 +56,7 @@ function readCall(
   return { kind, title, skipped: name !== root || parts.some((part) => skippingParts.has(part)) };
 }
 
-/** `test.describe.skip` → test, describe, skip; calls and templates as in `it.each(rows)` or it.each`…` are looked through. */
+/** `test.describe.skip` → test, describe, skip; calls and templates as in `it.each(rows)` or it.each`…` are resolved. */
 function nameParts(node: Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return nameParts(node.callee);

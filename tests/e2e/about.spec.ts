@@ -31,7 +31,7 @@ test('the pictures change by themselves, and stop when they are paused', async (
   await expect(show.getByText(slideshow.scenes.skyline.name)).toBeVisible();
 });
 
-test('the pictures stand still for a visitor who wants less motion', async ({ page }) => {
+test('the pictures are paused with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/about');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { localePath } from '@/lib/i18n/path';
 import words from '@/messages/en/ai-recommendations.json' with { type: 'json' };
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
 import { openProfile, saveProfile } from '../support/profile-journey';
@@ -34,8 +34,7 @@ for (const locale of ['en', 'fa'] as const) {
     await expect(cards.first()).toBeVisible();
     const titles = await cards.locator('h3').allTextContents();
     expect(titles.length).toBeGreaterThanOrEqual(3);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    expect(await accessFaults(page, 'main')).toEqual([]);
     expect(await contrastFaults(page, 'main')).toEqual([]);
 
     await page.reload();
@@ -72,7 +71,7 @@ test('a quote is asked for with the recommendation, and the page says that it is
   await expect(page.locator('#quote-sent-title')).toBeFocused();
 });
 
-test('a failed generation is told, and the button works again', async ({ page, allowProblem }) => {
+test('a failed generation is reported, and the button works again', async ({ page, allowProblem }) => {
   allowProblem(/status of 503|SendError/);
   await openProfile(page);
   await saveProfile(page, 'Ferry Road Autos');
@@ -87,7 +86,7 @@ test('a failed generation is told, and the button works again', async ({ page, a
   await expect(page.locator(generate)).toBeEnabled();
 });
 
-test('the tide of the loader stands still for who wants less motion', async ({ page }) => {
+test('the loader is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openProfile(page);
   await saveProfile(page, 'Ferry Road Autos');

@@ -13,7 +13,7 @@ test('the list of articles is shown at /blog [BLOG-01]', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('what is chosen stands in the address, and the history leads back through it', async ({ page }) => {
+test('the choice is stored in the address, and Back undoes it', async ({ page }) => {
   await page.goto('/blog');
   const articles = page.getByRole('article');
 
@@ -76,7 +76,7 @@ test('the number in the address is the article that is shown [BLOG-17]', async (
 
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest);
-  // Search results get other words than the headline.
+  // The title for search results differs from the headline.
   await expect(page).toHaveTitle('More calls for a quiet workshop: a six-hour plan');
 });
 

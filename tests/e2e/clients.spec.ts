@@ -27,7 +27,7 @@ test('/clients shows the clients and their projects, each with a picture that lo
   }
 });
 
-test('the tabs and the categories stand in the address, and Back undoes them', async ({ page }) => {
+test('the tabs and the categories are stored in the address, and Back undoes them', async ({ page }) => {
   await page.goto('/clients');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(featured);
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(projectRows.length);
     await expect(page.getByRole('tab').first()).toBeHidden();
     const item = page.getByRole('listitem').filter({ has: page.getByRole('article', { name: client }) });
-    // By element: to Playwright's roles and texts, what stands in <noscript> never exists.
+    // By element: Playwright's role and text locators ignore <noscript>.
     const study = item.locator('details');
     await expect(study.locator('p', { hasText: story.work })).toBeHidden();
     await study.locator('summary', { hasText: words.list.open }).click();

@@ -3,12 +3,12 @@ import words from '@/messages/en/consent.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
 import { consentOn, stored } from '../support/consent-parts';
 
-// Every test is a first visit, whatever the other files begin with.
+// Every test is a first visit, unlike in other files.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const oneYearSeconds = 31_536_000;
 
-test('the banner sits at the bottom of the screen and covers no button of the page [COOKIE-02]', {
+test('the banner is at the bottom of the screen and covers no button of the page [COOKIE-02]', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/');
@@ -45,14 +45,14 @@ for (const [path, name] of Object.entries(mainButtons)) {
       await expect(consentOn(page).banner).toBeVisible();
       const button = page.getByRole('main').getByRole('button', { name }).first();
       expect(await isCovered(button)).toBe(false);
-      // Further down the page, what is pressed scrolls clear of the strip first.
+      // Further down the page, buttons are scrolled above the banner first.
       await button.focus();
       await expect.poll(() => isCovered(button)).toBe(false);
     });
   }
 }
 
-/** Whether something lies on the middle of a button that is in the window. */
+/** Whether the centre of a visible button is covered. */
 function isCovered(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

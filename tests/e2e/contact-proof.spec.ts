@@ -4,7 +4,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from '../support/browser-test';
 
-/** A quarter as hard as the server makes it at least, for machines that do much else meanwhile. */
+/** A quarter of the server's least difficulty, for busy machines. */
 const challenge = createChallenge({
   algorithm: 'PBKDF2/SHA-256',
   cost: 4000,

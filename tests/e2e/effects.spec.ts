@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Notes the animations of each view transition at the moment it begins. */
+/** Records the animations of each view transition at its start. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     window.fades = [];
@@ -47,7 +47,7 @@ async function watchTransitions(page: Page) {
   });
 }
 
-/** Follows the first visible link to the contact page; a soft navigation. */
+/** Follows the first visible link to the contact page; a client-side navigation. */
 async function goToContact(page: Page) {
   await untilHydrated(page);
   await page.locator('a[href="/contact"]').filter({ visible: true }).first().click();
@@ -171,7 +171,7 @@ test('sound starts with the first press and not before, and a choice outlives a 
 });
 
 test('a tooltip says what a button is, to the mouse', async ({ page }) => {
-  // Where the cookie banner comes, the button makes room for it.
+  // The button moves when the cookie banner appears.
   await page.addInitScript(() => {
     localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}');
   });

@@ -12,7 +12,7 @@ for (const { locale, title, retry, home } of cases) {
     allowProblem,
   }) => {
     allowProblem(/TypeError|Cannot read properties/);
-    // An answer that the page cannot draw: what it needs of it is missing.
+    // An answer without the fields that the page needs.
     await page.route('**/api/seo-analysis', (route) => route.fulfill({ json: { result: { score: 80 } } }));
     await page.goto(localePath(locale, '/seo-services'));
     await page.locator('#analyser-url').fill('https://www.example.com');

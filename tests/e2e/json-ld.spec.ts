@@ -20,7 +20,7 @@ function things(page: WalkedPage, type: string): Thing[] {
   return [...findEntities(page.jsonLd)].filter((thing) => thing['@type'] === type);
 }
 
-/** The only one of its kind on a page. */
+/** The only node of a type on a page. */
 function thing(page: WalkedPage, type: string): Thing {
   const found = things(page, type);
   return found.length === 1 ? (found[0] ?? {}) : {};
@@ -36,7 +36,7 @@ test('the structured data of every page is one graph in which nothing dangles', 
   expect(faults).toEqual([]);
 });
 
-test('every page tells who the firm is, where it is and when it is open [META-07]', async ({ baseURL }) => {
+test('every page contains the firm’s name, place and opening hours [META-07]', async ({ baseURL }) => {
   const faults = faultsOf(await walk(baseURL, indexablePaths), (page) => {
     const firm = thing(page, 'ProfessionalService');
     const company = thing(page, 'Organization');
@@ -99,7 +99,7 @@ test('every page but the first says how one gets to it [META-09]', async ({ base
   expect(faults).toEqual([]);
 });
 
-test('the pages about services tell each service and what it costs in AUD [META-08]', async ({ baseURL }) => {
+test('the pages about services contain each service with its price in AUD [META-08]', async ({ baseURL }) => {
   const pages = await walk(baseURL, ['/services', '/products', '/seo-services']);
   const services: Record<string, number> = { '/services': 10, '/products': 1, '/seo-services': 4 };
   const offers: Record<string, number> = { '/services': 14, '/products': 5, '/seo-services': 4 };
@@ -127,10 +127,10 @@ test('every price in structured data can be read on its page', async ({ baseURL 
   expect(faults).toEqual([]);
 });
 
-test('pages with questions and answers tell them word for word as they can be read [META-10]', async ({
+test('pages with questions and answers contain them word for word as shown [META-10]', async ({
   baseURL,
 }) => {
-  const counts: Record<string, number> = { '/faq': 19, '/seo-services': 4 };
+  const counts: Record<string, number> = { '/faq': 18, '/seo-services': 4 };
   const faults = faultsOf(await walk(baseURL, Object.keys(counts)), (page) => {
     const questions = things(page, 'Question');
     const answers = things(page, 'Answer');
@@ -146,13 +146,15 @@ test('pages with questions and answers tell them word for word as they can be re
   expect(faults).toEqual([]);
 });
 
-test('an article tells its author, day, language and picture', async ({ baseURL }) => {
+test('an article contains its author, day, language and picture', async ({ baseURL }) => {
   const faults = faultsOf(await walk(baseURL, postPaths), (page) => {
     const post = thing(page, 'BlogPosting');
-    const author = thing(page, 'Person');
+    // The sample authors are no persons to machines: the firm stands for them.
+    const persons = things(page, 'Person');
     return [
       ...(post.headline === page.headings[0] ? [] : [`headline ${post.headline}`]),
-      ...(page.text.includes(String(author.name)) ? [] : [`author ${author.name}`]),
+      ...persons.map(({ name }) => `person ${name}`),
+      ...(/\/#business$/.test(String(idOf(post.author))) ? [] : [`author ${JSON.stringify(post.author)}`]),
       ...(page.html.includes(`dateTime="${String(post.datePublished).slice(0, 10)}"`) ? [] : ['another day']),
       ...(page.meta('article:published_time')[0] === post.datePublished ? [] : ['another day in Open Graph']),
       ...(post.inLanguage === locales[page.locale].hrefLang ? [] : [`written in ${post.inLanguage}`]),

@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser-test';
 
 const done = 'Do this first';
 
-test('a result survives a reload and Back, travels into the enquiry, and stands under its private link', async ({
+test('a result survives a reload and Back, is attached to the enquiry, and is shown under its private link', async ({
   page,
 }) => {
   await page.goto('/business-growth');
@@ -10,7 +10,7 @@ test('a result survives a reload and Back, travels into the enquiry, and stands 
   await page.getByLabel('Suburb').fill('Southport');
   await page.getByRole('button', { name: 'Analyze My Business' }).click();
   await expect(page.getByText(done)).toBeVisible();
-  // What measures the page must not learn the private link.
+  // Analytics must not receive the private link.
   await expect(page).toHaveURL(/\/business-growth$/);
 
   await page.reload();

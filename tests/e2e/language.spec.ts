@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser-test';
 
 const storedLanguage = () => localStorage.getItem('language');
 
-test('English lives at the bare path and every other language behind its code [LANG-04]', async ({
+test('English is at the path without a prefix and every other language behind its code [LANG-04]', async ({
   page,
 }) => {
   for (const code of localeCodes) {

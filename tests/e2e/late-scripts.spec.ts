@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { untilHydrated } from '../support/until-hydrated';
 
-// Nobody moves here unless the test says so.
+// No input unless the test sends some.
 test.use({ visitorMoves: false });
 
 const scripts = '**/_next/static/**/*.js';
 
-/** Holds every script of the site back until the returned function is called. */
+/** Delays every script of the site until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -79,7 +79,7 @@ test('a page that is left alone gets its scripts after a while', async ({ page }
     const loadedAt = visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : Number.NaN;
     return Math.min(...scripts.map(({ startTime }) => startTime)) - loadedAt;
   });
-  // Timers are never early; how late they are is the machine's matter.
+  // Timers are never early; how late they are depends on the machine.
   expect(afterLoadMs).toBeGreaterThanOrEqual(8_000);
 });
 

@@ -141,7 +141,7 @@ test('each language has a feed of the articles, which the pages of its blog name
   }
 });
 
-test('llms.txt names every page in English, and security.txt whom to tell and until when', async ({
+test('llms.txt names every page in English, and security.txt a contact and an expiry date', async ({
   request,
 }) => {
   const text = await (await request.get('/llms.txt')).text();

@@ -8,7 +8,7 @@ const oneOf = (values: readonly string[]) =>
   values.length === 1 ? (values[0] ?? '') : `${values.length} of them`;
 const description = (page: WalkedPage) => oneOf(page.meta('description'));
 
-/** Which pages of one language say the same as another. */
+/** Pages of one language with the same metadata as another. */
 function repeated(pages: readonly WalkedPage[], textOf: (page: WalkedPage) => string): string[] {
   const byText = Map.groupBy(pages, (page) => `${page.locale} ${textOf(page)}`);
   return [...byText.values()]

@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/path';
 import { navigation } from '@/lib/site/navigation';
 import { expect, test } from '../support/browser-test';
 
-// The cookies are settled: their banner would lie over what is pressed.
+// The cookie choice is stored, because the banner would cover elements.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}');
@@ -63,7 +63,7 @@ test.describe('the header on a desktop', () => {
 
   test('has room for the longest words of any language', async ({ page }) => {
     await page.goto('/contact');
-    // Hydrated: from now on React leaves the words alone.
+    // Hydrated: from now on React doesn't change the text.
     await expect(page.locator('button[data-part="menu-button"]')).toHaveCount(1);
     await index(page)
       .getByRole('link')
@@ -77,7 +77,7 @@ test.describe('the header on a desktop', () => {
     await expect(index(page).getByRole('link')).toHaveText(longestLabels);
   });
 
-  test('stands in one line in English, and in two where there is less room', async ({ page }) => {
+  test('is on one line in English, and on two where there is less room', async ({ page }) => {
     await page.goto('/contact');
     const lines = () =>
       index(page)

@@ -47,7 +47,7 @@ async function expectResult(page: Page, result: NewsletterResult, title: string)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-/** Opens the links in the mail, as a subscriber does: in, and out again. */
+/** Opens the links in the mail: confirms, and unsubscribes. */
 async function followTheMail(page: Page, { results }: typeof english, address: string) {
   await page.goto(await linkTo('confirm', address));
   await expectResult(page, 'confirmed', results.confirmed.title);

@@ -1,7 +1,10 @@
 import { expect, test } from '../support/browser-test';
 import { untilHydrated } from '../support/until-hydrated';
 
-/** What a page asks for before anything is scrolled or pressed. */
+// As a telephone asks for pictures.
+test.use({ deviceScaleFactor: 2.625 });
+
+/** Requests of a page before any scrolling or press. */
 const most = { requests: 18, pictureBytes: 60 * 1024, fontBytes: 60 * 1024 };
 
 for (const path of ['/', '/services', '/contact', '/blog/1', '/seo-checker', '/pl', '/bg', '/fa', '/ja']) {
@@ -11,19 +14,19 @@ for (const path of ['/', '/services', '/contact', '/blog/1', '/seo-checker', '/p
     const asked = new Set<string>();
     page.on('requestfinished', async (request) => {
       const kind = request.resourceType();
-      // The icon of the tab is fetched whenever the browser likes, before the weather or after it.
+      // The icon of the tab is fetched at any time, before the weather or after it.
       if (new URL(request.url()).pathname === '/icon.svg') return;
       asked.add(`${new URL(request.url()).pathname} ${kind === 'fetch' ? 'script' : kind}`);
       if (kind === 'image' || kind === 'font') bytes[kind] += (await request.sizes()).responseBodySize;
     });
-    // The weather of the top bar is the last thing that the shell asks for.
+    // The weather of the top bar is the shell's last request.
     const weather = page.waitForResponse(/\/api\/weather/);
     await page.goto(path);
     await (await weather).finished();
     expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(most.requests);
     expect(bytes.image).toBeLessThanOrEqual(most.pictureBytes);
     expect(bytes.font).toBeLessThanOrEqual(most.fontBytes);
-    // The pages behind its links wait until the visitor approaches one.
+    // Linked pages are fetched only on hover, touch or focus.
     expect([...asked].filter((line) => /_rsc/.test(line))).toEqual([]);
   });
 }

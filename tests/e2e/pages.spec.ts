@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/path';
 import { pagePaths } from '@/lib/site/pages';
 import home from '@/messages/en/home.json' with { type: 'json' };
 import shell from '@/messages/en/shell.json' with { type: 'json' };
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
 import { expectToFit } from '../support/fits-width';
@@ -18,7 +18,7 @@ test('the bare address shows the home page [HOME-01]', async ({ page }) => {
   );
 });
 
-/** One article and two answers of the newsletter stand for the others, which are drawn by the same parts. */
+/** One article and two answers of the newsletter represent the others, which are rendered by the same components. */
 const isDrawnLikeAnother = (path: string) =>
   /^\/blog\/[2-6]$/.test(path) || /^\/newsletter\/(?!check-inbox|unsubscribe$)/.test(path);
 
@@ -45,7 +45,7 @@ test('every page in every language answers with its policy, and sets no cookie',
 const widths = [320, 768, 1440];
 
 for (const path of drawnPaths) {
-  // Between them these two have both directions, both themes and both widths.
+  // Together these two cover both directions, both themes and both widths.
   for (const { code, theme, tag } of [
     { code: 'en', theme: 'light', tag: '@phone' },
     { code: 'fa', theme: 'dark', tag: '@desktop' },
@@ -53,7 +53,7 @@ for (const path of drawnPaths) {
     test(`${localePath(code, path)} in ${theme} has the whole shell, no accessibility violation, and works at 320, 768 and 1440 px [SHELL-01] [A11Y-01] [A11Y-03]`, {
       tag,
     }, async ({ page }) => {
-      // The cookie panel has tests of its own, and here it would lie over parts of the page.
+      // The cookie panel has tests of its own, and would cover parts of the page here.
       await page.addInitScript((mode) => {
         localStorage.setItem('theme', mode);
         localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}');
@@ -61,14 +61,9 @@ for (const path of drawnPaths) {
       await page.goto(localePath(code, path));
       await expect(page.locator('html')).toHaveClass(theme);
       await expectShell(page);
-      // What happens to lie under the bar at the thumb can be scrolled clear of it; axe sees one position only.
+      // Elements below the bar of contact buttons can be scrolled; axe examines one position only.
       await page.addStyleTag({ content: '[data-part="dock"] { position: static !important }' });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`),
-      ).toEqual([]);
+      expect(await accessFaults(page)).toEqual([]);
 
       for (const width of widths) await expectToFit(page, width);
     });
@@ -92,7 +87,7 @@ test('German, which has the longest words, fits a small phone on every page [A11
   browser,
   baseURL,
 }) => {
-  // The prerendered page is all that is measured, so that all of them take seconds.
+  // Only the prerendered page is measured, which takes seconds for all of them.
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of pagePaths) {
@@ -102,14 +97,14 @@ test('German, which has the longest words, fits a small phone on every page [A11
   await context.close();
 });
 
-/** The top bar stands above the header, and there is a footer. */
+/** The top bar is above the header, and there is a footer. */
 async function expectShell(page: Page): Promise<void> {
   const bar = page.locator('[data-part="top-bar"]');
   await expect(bar.getByRole('button').first()).toBeVisible();
   const header = page.getByRole('banner');
   await expect(header).toBeVisible();
   const barEnd = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
-  // The header has no box of its own: its lines have.
+  // The header is `display: contents`, so its lines are measured.
   const headerStart = await header.evaluate(
     (element) => element.firstElementChild?.getBoundingClientRect().top ?? 0,
   );

@@ -1,7 +1,7 @@
 import { pagePaths } from '@/lib/site/pages';
 import { expect, test } from '../support/browser-test';
 
-/** The other articles and answers of the newsletter are drawn by the same parts. */
+/** The other articles and answers of the newsletter are rendered by the same components. */
 const isDrawnLikeAnother = (path: string) => /^\/(?:blog\/[2-6]|newsletter\/(?!unsubscribe$).*)$/.test(path);
 
 for (const path of pagePaths.filter((candidate) => !isDrawnLikeAnother(candidate))) {

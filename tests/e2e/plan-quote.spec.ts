@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { createPlan, readPlanWords } from '../support/plan-journey';
 
-/** Whether something lies on the middle of an element. */
+/** Whether the centre of an element is covered. */
 const isCovered = (target: Locator) =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -16,7 +16,7 @@ for (const locale of ['en', 'fa'] as const) {
   }) => {
     allowProblem(/ERR_FAILED|Failed to fetch/);
     const { quote } = await readPlanWords(locale);
-    // A laptop's: low enough for the dialog to reach down to where toasts appear.
+    // A laptop's height, at which the dialog reaches the region of toasts.
     await page.setViewportSize({ width: 1280, height: 720 });
     await createPlan(page, locale);
     await page.locator('section[aria-labelledby="plan-title"] button').first().click();

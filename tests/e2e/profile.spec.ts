@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { localePath } from '@/lib/i18n/path';
 import words from '@/messages/en/profile.json' with { type: 'json' };
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { openProfile, profileForm, saveProfile } from '../support/profile-journey';
 
@@ -20,8 +20,7 @@ for (const locale of ['en', 'fa'] as const) {
   }) => {
     await openProfile(page, locale);
     await saveProfile(page, 'Ferry Road Autos');
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    expect(await accessFaults(page, 'main')).toEqual([]);
 
     await page.reload();
     await expect(page.locator('#profile-businessName')).toHaveValue('Ferry Road Autos');
@@ -50,7 +49,7 @@ test('the profile needs no account: it belongs to an anonymous, signed cookie th
   expect(await page.evaluate(() => document.cookie)).not.toContain('client_profile');
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
 
-  // A name that the server has not signed is nobody’s.
+  // An id without the server's signature belongs to nobody.
   const own = cookies.filter(({ name }) => name === 'client_profile');
   const forged = own.map((cookie) => ({ ...cookie, value: cookie.value.replace(/(?<=\.)./, flipped) }));
   await context.addCookies(forged);

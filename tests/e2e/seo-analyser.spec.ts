@@ -23,7 +23,7 @@ test('the SEO services page is shown at /seo-services [SEOSRV-01]', async ({ pag
 });
 
 for (const locale of ['en', 'fa'] as const) {
-  test(`a website is analysed in ${locale} and its score stands on a badge`, async ({ page }) => {
+  test(`a website is analysed in ${locale} and its score is on a badge`, async ({ page }) => {
     await page.goto(localePath(locale, '/seo-services'));
     await page.locator('#analyser-url').fill(target.url);
 
@@ -34,12 +34,12 @@ for (const locale of ['en', 'fa'] as const) {
     await result.locator('a').click();
     await expect(page).toHaveURL(/\/seo-checker\?url=/);
     await expect(page.locator('#check-url')).toHaveValue(target.url);
-    // Who asked for the whole result gets it without another press.
+    // The link to the complete result runs the check without another press.
     await expect(page.locator('#report-title')).toBeVisible();
   });
 }
 
-test('a refusal is told in red', async ({ page, allowProblem }) => {
+test('a refusal is shown in red', async ({ page, allowProblem }) => {
   allowProblem(/status of 422/);
   await page.goto('/seo-services');
   await page.locator('#analyser-url').fill('http://localhost:3000');
@@ -58,7 +58,7 @@ test('a refusal is told in red', async ({ page, allowProblem }) => {
   expect(red).toBeGreaterThan(2 * Math.max(green ?? 0, blue ?? 0));
 });
 
-test('a network error is told in red, too', async ({ page, context, allowProblem }) => {
+test('a network error is shown in red, too', async ({ page, context, allowProblem }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto('/seo-services');
   await page.locator('#analyser-url').fill(target.url);

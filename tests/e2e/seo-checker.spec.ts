@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type checkerWords from '@/messages/en/seo-checker.json';
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { sends, startTargetSite, type TargetSite } from '../support/target-site';
 import { untilHydrated } from '../support/until-hydrated';
@@ -47,7 +47,7 @@ test('the SEO checker is shown at /seo-checker [SEOCHK-01]', async ({ page }) =>
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-// Between them these two have both directions and both themes.
+// Together these two cover both directions and both themes.
 for (const { locale, theme } of [
   { locale: 'en', theme: 'light' },
   { locale: 'fa', theme: 'dark' },
@@ -67,8 +67,7 @@ for (const { locale, theme } of [
     await expect(preview.first()).toBeVisible();
     expect(target.asked[0]).toBe('GET /');
     await expect(page).toHaveURL(/\?url=/);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    expect(await accessFaults(page, 'main')).toEqual([]);
   });
 }
 
@@ -120,7 +119,7 @@ test('without a connection the checker says so, and a retry works', async ({
   allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const words = await readWords('en');
   await page.goto('/seo-checker');
-  // The checker itself has arrived before the connection goes.
+  // The checker is loaded before the connection is cut.
   await page.locator('#check-url').fill(target.url);
   await expect(page.locator('form:has(#check-url) button')).toBeEnabled();
   await untilHydrated(page);
@@ -155,7 +154,7 @@ test('the button on the home page checks: progress and result come without anoth
   await page.locator('form:has(#strip-url) button').click();
   await expect(page).toHaveURL(/\/seo-checker\?url=/);
   await expect(parts(page).headline).toBeVisible();
-  // Seen again, not asked again: a reload and Back find the address in the field.
+  // The result is restored without a new check; a reload and Back fill in the address.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();

@@ -25,7 +25,7 @@ const languages = [
   },
 ] as const;
 
-/** Answers the tool's call as our server would, without asking it. */
+/** Answers the tool's call in place of our server. */
 async function answer(page: Page, path: string, status: number, body: object) {
   await page.route(`**${path}`, (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
@@ -114,7 +114,7 @@ for (const { locale, audit, checker, reason, score, none } of languages) {
       expect(isRed(await colorOf(page, '#analyser-fault'))).toBe(true);
     });
 
-    test('an audit that fails is told by a toast with the server’s message', async ({
+    test('an audit that fails is reported by a toast with the server’s message', async ({
       page,
       allowProblem,
     }) => {
@@ -128,7 +128,10 @@ for (const { locale, audit, checker, reason, score, none } of languages) {
       await expect(page.locator('#audit-email')).toHaveValue('owner@shop.example');
     });
 
-    test('an audit that fails without a message is told by our own words', async ({ page, allowProblem }) => {
+    test('an audit that fails without a message is reported in our own words', async ({
+      page,
+      allowProblem,
+    }) => {
       allowProblem(/status of 500|SendError/);
       await answer(page, '/api/seo-audit', 500, { success: false });
       await order(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser-test';
 /** The site audits itself: OUTBOUND_ALLOW lets it reach its own port. */
 const target = `http://127.0.0.1:${process.env.E2E_PORT}/`;
 
-/** Orders an audit as a form without script does, and answers where the report is. */
+/** Orders an audit as a form without script does, and returns the report's address. */
 async function order(
   request: APIRequestContext,
   { email, locale = 'en' }: { email: string; locale?: string },
@@ -46,7 +46,7 @@ test.describe('a report under its private link', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('runs again on demand and tells what has changed', async ({ page, request }, { project }) => {
+  test('runs again on demand and shows what has changed', async ({ page, request }, { project }) => {
     await page.goto(await order(request, { email: `${project.name}-again@example.com` }));
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByRole('heading', { name: 'Since the last run' })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('a report under its private link', () => {
     allowProblem(/404/);
     const answer = await page.goto('/reports/AbCdEfGhIjKlMnOpQrStUv');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This report is no longer here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This result is no longer here');
   });
 
   test('prints in black on white, without what can only be clicked [AUDIT-19]', async ({ page, request }, {

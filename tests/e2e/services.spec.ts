@@ -113,6 +113,13 @@ for (const [width, height, longest] of [
       await expect(
         guide.getByRole('link', { name: english.list['website-analytics'].name }),
       ).toBeInViewport();
+      const current = guide.locator('[aria-current="location"]');
+      await expect(current).toHaveText(english.list['website-analytics'].name);
+      // Its details are open, those of the others are not.
+      await expect(
+        page.getByText(english.list['website-analytics'].benefits[1], { exact: true }),
+      ).toBeVisible();
+      await expect(page.locator('#email-hosting details')).not.toHaveAttribute('open');
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser-test';
 import { consentOn, stored } from '../support/consent-parts';
 
-// Every test is a first visit, whatever the other files begin with.
+// Every test is a first visit, unlike in other files.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 test.describe('what the shell keeps', () => {

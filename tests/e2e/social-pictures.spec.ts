@@ -3,7 +3,7 @@ import { picturePath, socialPictures } from '@/lib/og/picture-file';
 import { indexablePaths, type WalkedPage, walk } from '../support/site-walk';
 
 const maxBytes = 300_000;
-/** How every PNG begins. https://www.w3.org/TR/png-3/#3PNGsignature */
+/** The signature of PNG files. https://www.w3.org/TR/png-3/#3PNGsignature */
 const signature = '89504e470d0a1a0a';
 
 test('every page in every language is shared with a picture of its own: a PNG of 1200 × 630 below 300 KB [META-05]', async ({
@@ -53,7 +53,7 @@ test('a picture may be kept for a while, but not for ever, and a name that nobod
   }
 });
 
-/** What is wrong with a picture, as those who fetch it for a preview see it. */
+/** Faults of a picture as fetched by services for previews. */
 async function faultOf(address: string, site: string | undefined): Promise<string | undefined> {
   if (!/^https?:\/\//.test(address)) return `${address} is no full address`;
   const { pathname } = new URL(address);
@@ -72,7 +72,7 @@ function tellsTitle(page: WalkedPage, name: string): boolean {
   return page.meta(name).some((words) => plain(words).includes(plain(page.title)));
 }
 
-/** Titles are compared by their words, whatever kind of space stands between them. */
+/** Titles are compared by their words, whatever kind of space is between them. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ');
 }

@@ -99,7 +99,7 @@ test('the comprehensive test measures this very page and passes [DEMO-05]', asyn
 });
 
 test('the theme demo makes no call of its own [DEMO-08]', async ({ page }) => {
-  // The shell asks for place and weather, and Next fetches pages whose links are in view.
+  // The shell requests place and weather, and Next fetches pages whose links are in view.
   const ofTheShell = /^\/api\/(location|weather)$|^\/_next\//;
   const calls: string[] = [];
   page.on('request', (call) => {

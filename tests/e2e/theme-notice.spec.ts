@@ -47,7 +47,7 @@ for (const { reducedMotion, duration } of [
   });
 }
 
-test('in Persian the notice stands on the screen too', async ({ page }) => {
+test('in Persian the notice is on the screen, too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'auto'));
   await page.clock.install({ time: new Date(2026, 10, 20, 18, 59, 50) });
   await page.goto('/fa');

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Notes what the document says of its theme at the moment its body comes into being: nothing is painted before. */
+/** Records the document's theme when its body is created, before anything is painted. */
 async function watchFirstPaint(page: Page, mode: string | null) {
   await page.addInitScript((stored) => {
     if (stored && !localStorage.getItem('theme')) localStorage.setItem('theme', stored);

@@ -128,7 +128,7 @@ test('the bar shows our coast, with nothing in the console, when no provider ans
   site.keyless.misbehaves = undefined;
 });
 
-/** Tools that ask our server for what they show. */
+/** Tools that request their content from our server. */
 const toolsThatAsk = ['/weather', '/profile', '/ai-recommendations'];
 
 test('information pages call our server for place and weather only, and nobody else [SHELL-08]', async ({
@@ -161,7 +161,7 @@ test('no page and no request of the browser carries the key of the weather provi
   page.on('request', (request) => sent.push(request.url(), JSON.stringify(request.headers())));
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
   for (const path of pagePaths) sent.push(await (await fetch(`${site.url}${path}`)).text());
-  // They ask for weather in different ways; the others do as the first.
+  // These request weather in different ways; the others work like the first.
   for (const path of ['/about', '/weather']) {
     await page.goto(`${site.url}${path}`);
     await expect(bar(page).getByText('23°C')).toBeVisible();

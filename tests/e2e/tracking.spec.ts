@@ -2,13 +2,13 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { consentOn } from '../support/consent-parts';
 
-// Every test is a first visit, whatever the other files begin with.
+// Every test is a first visit, unlike in other files.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const isTracking = (request: Request) =>
   /^\/api\/(metrics|personalization)\//.test(new URL(request.url()).pathname);
 
-/** Whatever the pages of a visitor tell about them. */
+/** All events sent by a visitor's pages. */
 function listen(context: BrowserContext): Request[] {
   const told: Request[] = [];
   context.on('request', (request) => {
@@ -17,7 +17,7 @@ function listen(context: BrowserContext): Request[] {
   return told;
 }
 
-/** Resolves when a page has had every chance to say something: it has loaded, and has been idle since. */
+/** Resolves when a page has loaded and been idle, so that pending events would have been sent. */
 const idle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),

@@ -2,7 +2,7 @@ import type { WeatherAnswer } from '@/components/weather/read-weather';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
 
-/** As GET /api/weather answers, on a day of that many degrees. */
+/** An answer of GET /api/weather with that temperature. */
 const answerAt = (temperature: number): WeatherAnswer => ({
   location: { name: 'Robina', country: 'AU' },
   temperature,

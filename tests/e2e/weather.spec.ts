@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type weatherWords from '@/messages/en/weather.json';
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { startFakeOpenMeteo } from '../support/fake-open-meteo';
 import type { FakeProvider } from '../support/fake-provider';
@@ -57,7 +57,7 @@ test('the weather checker is shown at /weather [WEATHER-01]', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
 });
 
-// Between them these two have both directions and both widths.
+// Together these two cover both directions and both widths.
 for (const { locale, tag } of [
   { locale: 'en', tag: '@phone' },
   { locale: 'fa', tag: '@desktop' },
@@ -74,8 +74,7 @@ for (const { locale, tag } of [
     await expect(board(page).getByRole('link')).toHaveAttribute('href', 'https://open-meteo.com/');
     await expect(beaches(page).locator('[data-band]')).toHaveText(Array(3).fill(new RegExp(figure)));
     await expect(beaches(page).getByText(words.card.sample, { exact: true })).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    expect(await accessFaults(page, 'main')).toEqual([]);
 
     await page.getByRole('button', { name: words.places.brisbane }).click();
     await expect(town(page)).toContainText('Brisbane');
@@ -123,7 +122,7 @@ test('with no provider answering the page says so and shows samples, with nothin
   page,
 }) => {
   const words = await readWords('en');
-  // The site of all other tests, whose providers are nowhere.
+  // The site of all other tests, whose providers are unreachable.
   await page.goto('/weather');
 
   await expect(board(page)).toContainText(words.fault.title);
@@ -131,8 +130,7 @@ test('with no provider answering the page says so and shows samples, with nothin
   await expect(board(page)).not.toContainText('OPENWEATHER_API_KEY');
   await expect(board(page).getByText(words.card.sample, { exact: true })).toBeVisible();
   await expect(beaches(page).getByText(words.card.sample, { exact: true })).toHaveCount(3);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  expect(await accessFaults(page, 'main')).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/path';
 import type english from '@/messages/en/widgets.json';
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 
 const words: typeof english = JSON.parse(
@@ -14,7 +14,7 @@ const tabOf = (page: Page) => page.getByRole('button', { name: words.contact.tab
 const panelOf = (page: Page) => page.getByRole('dialog', { name: words.contact.title });
 const toTopOf = (page: Page) => page.getByRole('button', { name: words.toTop });
 
-// The cookie banner is not the matter here.
+// Without the cookie banner, which is not tested here.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const preferences = { necessary: true, analytics: false, marketing: false };
@@ -104,12 +104,14 @@ for (const { theme, tag } of [
     await scrollDown(page);
     await tabOf(page).click();
     await expect(panelOf(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-part="contact-panel"]')
-      .include('[data-part="contact-tab"]')
-      .include('[data-part="to-top"]')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)).toEqual([]);
+    expect(
+      await accessFaults(
+        page,
+        '[data-part="contact-panel"]',
+        '[data-part="contact-tab"]',
+        '[data-part="to-top"]',
+      ),
+    ).toEqual([]);
   });
 }
 
@@ -126,7 +128,7 @@ test('under reduced motion the way back to the top is a jump', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await scrollDown(page);
-  // By the time the press is over, so is the journey.
+  // The scrolling ends before the press does.
   const reached = await toTopOf(page).evaluate((button: HTMLElement) => {
     button.click();
     return window.scrollY;

@@ -8,7 +8,7 @@ const stateOf = (source: string, results: Parameters<typeof acceptanceState>[2] 
   acceptanceState(statements, testTitlesIn(source, 'x.test.ts'), results);
 
 describe('the ids in test titles', () => {
-  it('stand in brackets, alone or several together', () => {
+  it('are in brackets, alone or several together', () => {
     expect(idsIn('keeps it [A-01]')).toEqual(['A-01']);
     expect(idsIn('keeps [both] things [A-01, B-12]')).toEqual(['A-01', 'B-12']);
   });

@@ -37,7 +37,7 @@ describe('splitScripts', () => {
     expect(html).toContain('<p>Words</p>');
   });
 
-  it('moves text and binary chunks in the order in which they stand', () => {
+  it('moves text and binary chunks in their order', () => {
     const binary = '<script nonce="">self.__next_f.push([3,"AAEC"])</script>';
     const { payload } = splitScripts(page(begin, text('one'), binary, text('two')), 'page.html');
     expect(payload.script.split('\n').slice(1, 4)).toEqual([

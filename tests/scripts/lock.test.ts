@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A process of its own that appends its entry and exit to a log while it holds the lock. */
+/** A process of its own that appends its entry and exit to a log while it has the lock. */
 function worker(log: string): Promise<number | null> {
   const program = `
     import { appendFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ describe('the lock of a folder', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('is taken over from a process that no longer lives', async () => {
+  it('is taken over from a process that has ended', async () => {
     writeFileSync(lock, '999999999 0');
     await expect(
       withLock(

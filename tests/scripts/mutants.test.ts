@@ -25,7 +25,7 @@ describe('a mutant', () => {
       applyEdit(text, edit),
     );
 
-  it('has another constant where the statement’s stands', () => {
+  it('has another constant in place of the statement’s', () => {
     expect(changed(`const days = 30, other = 31, key = 'theme';`)).toEqual([
       `const days = 31, other = 31, key = 'theme';`,
       `const days = 30, other = 31, key = "other theme";`,
@@ -115,7 +115,7 @@ describe('a changed file', () => {
     });
     await once(run.stdout, 'data');
     const ended = once(run, 'close');
-    // tsx hands signals on to its own child; this one reaches both.
+    // tsx forwards signals to its own child; this one reaches both.
     process.kill(-Number(run.pid), signal);
     await ended;
     expect(readFileSync(file, 'utf8')).toBe(text);

@@ -103,7 +103,7 @@ describe('a program with a program of its own', () => {
     const closed = once(child, 'close');
     expect(isAlive(inner)).toBe(true);
     await endProcessTree(child, signal);
-    // The inner program has our pipe too: it closes when both are gone.
+    // The inner program has our pipe too: it closes when both have exited.
     await closed;
     expect(child.exitCode ?? child.signalCode).toBe(signal);
     await endProcessTree(child, signal);

@@ -11,7 +11,7 @@ const checkout = path.join(folder.path, 'site');
 let server: ChildProcess;
 let port = 0;
 
-/** A process that serves on a free port and says so as `npm start` does. */
+/** A process that serves on a free port and records it as `npm start` does. */
 const program = (root: string) => `
   import { createServer } from 'node:net';
   import { noteServer } from ${JSON.stringify(pathToFileURL(path.resolve('scripts/serve/running-servers.ts')).href)};

@@ -9,7 +9,7 @@ const page = '<html><head><title>x</title></head><body><script>a=1</script></bod
 const once = { srcRoute: '/[locale]/about', dataRoute: '/fa/about.rsc', initialRevalidateSeconds: false };
 let dist: string;
 
-/** What `next build` leaves behind, as far as policies are concerned. */
+/** The part of `next build`'s output that concerns policies. */
 function write(name: string, content: unknown) {
   const file = path.join(dist, name);
   mkdirSync(path.dirname(file), { recursive: true });

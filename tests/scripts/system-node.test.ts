@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 const checkout = tempDir('system-node');
 const installed = path.join(checkout.path, 'installed.json');
 
-/** Stands for npm and its registry: links the packages of this checkout, without the Node among them. */
+/** Replaces npm and its registry: links the packages of this checkout, without the Node among them. */
 const npm = `
   import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
   import path from 'node:path';

@@ -1,5 +1,5 @@
 import './route-environment';
 
-/** To be imported before anything of the site: lets its page fetcher reach the tests' own servers, as often as they like. */
+/** Must be imported before any site module: lets the page fetcher reach the tests' own servers, without limits. */
 process.env.OUTBOUND_ALLOW = '127.0.0.1:1024-65535';
 process.env.RATE_LIMITS = 'off';

@@ -1,4 +1,4 @@
-/** Visits bombs at the origin that it is given, ten at once, and says how much memory it took at most. */
+/** Visits bombs at the origin that it is given, ten at once, and prints its peak memory. */
 import { safeFetch } from '@/lib/net/safe-fetch';
 
 async function main(): Promise<void> {

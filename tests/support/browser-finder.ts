@@ -11,7 +11,7 @@ const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 /** Where scripts/test/provide-browser.ts puts the browser it fetches. */
 export const fetchedBrowser = path.resolve('.cache/chromium/chromium-with-libraries');
 
-/** What a browser without a screen, and perhaps without a user of its own, needs to start. */
+/** Arguments for a browser without a screen, and possibly as root. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +23,8 @@ export const browserArguments = [
 ];
 
 /**
- * The first browser that starts: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, the one
- * fetched earlier. A CHROMIUM_PATH that does not start is an error rather than skipped: somebody meant it.
+ * The first browser that starts: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, the one fetched
+ * earlier. A CHROMIUM_PATH that does not start is an error, because it was set deliberately.
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
@@ -66,7 +66,7 @@ function headlessShells(): string[] {
 
 /** Present is not enough: on a bare machine a browser may lack a system library. */
 function starts(file: string): boolean {
-  // Chrome for Windows prints no version: asked for it, it opens a window.
+  // Chrome for Windows prints no version: with --version it opens a window.
   if (process.platform === 'win32') return existsSync(file);
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });

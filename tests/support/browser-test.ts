@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 export { expect };
 
 interface Watched {
-  /** Whether a visitor moves at once, so that pages load their scripts. Without, they wait for a sign of one. */
+  /** Whether input is sent at once, so that pages load their scripts. Otherwise they wait for input. */
   visitorMoves: boolean;
   firstMove: undefined;
   /** Declares an error this test provokes on purpose, e.g. the 404 the browser logs for a missing page. */

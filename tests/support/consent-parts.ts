@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import words from '@/messages/en/consent.json' with { type: 'json' };
 
-/** The cookie banner and its dialog, as an English visitor finds them. */
+/** The cookie banner and its dialog, in English. */
 export function consentOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: words.dialog.title });
   return {

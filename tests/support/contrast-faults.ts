@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Which elements of a part of the page are too faint to read, in the light or the dark theme; a line each. */
+/** Elements of a part of the page with too little contrast, in the light or the dark theme; a line each. */
 export async function contrastFaults(page: Page, part: string): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of ['light', 'dark'] as const) {

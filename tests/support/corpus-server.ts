@@ -7,7 +7,7 @@ import type { CorpusAnswer, CorpusPage } from './corpus';
 export interface CorpusServer {
   /** The address at which a visitor would ask for a page. */
   addressOf: (page: CorpusPage) => string;
-  /** How our fetcher gets there although nothing of it is public. */
+  /** Options for our fetcher, because the server is not public. */
   network: Required<Pick<NetworkOptions, 'resolve' | 'allowed'>>;
   stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ const sound = {
   'cache-control': 'public, max-age=31536000',
 };
 
-/** Serves each page as the only one of a site of its own, `<name>.example`; the www host leads there. */
+/** Serves each page as the only one of a site of its own, `<name>.example`; the www host redirects there. */
 export async function startCorpusServer(pages: readonly CorpusPage[]): Promise<CorpusServer> {
   const sites = new Map<string, Files>();
   const server = createServer((request, response) => {

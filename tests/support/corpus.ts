@@ -8,13 +8,13 @@ export const corpusGroups = ['good', 'broken', 'looks-broken'] as const;
 const answer = z.strictObject({
   status: z.number().default(200),
   type: z.string().default('text/plain; charset=utf-8'),
-  /** Null takes a header away that every page has. */
+  /** Null removes a header that every page has. */
   headers: z.record(z.string(), z.string().nullable()).default({}),
   body: z.string().default(''),
 });
 export type CorpusAnswer = z.infer<typeof answer>;
 
-/** What stands in the comment above a page; the README says what it means. */
+/** Settings in the comment above a page; see the README. */
 const about = z.strictObject({
   shows: z.string(),
   fails: z.array(z.string()),
@@ -33,7 +33,7 @@ export interface CorpusPage extends z.infer<typeof about> {
   html: string;
 }
 
-/** The pages of the corpus, parts put in; `{{origin}}` and `{{host}}` stay until they are known. */
+/** The pages of the corpus, with their parts; `{{origin}}` and `{{host}}` are replaced later. */
 export function readCorpus(): CorpusPage[] {
   const parts = new Map(
     readdirSync(path.join(folder, 'parts')).map((file) => [

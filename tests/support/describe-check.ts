@@ -6,16 +6,16 @@ import { type VisitParts, visitOf } from './visit';
 type Rows<Result> = Readonly<Record<string, readonly [VisitParts, Result]>>;
 
 export interface CheckTable<Reason extends string> {
-  /** Sentence → the page and the reason that is given. */
+  /** Sentence → the page and the expected reason. */
   broken: Rows<Reason>;
   /** Sentence → the page; passed. */
   fine: Readonly<Record<string, VisitParts>>;
-  /** What other checkers get wrong: passed. */
+  /** Pages that other checkers fail wrongly: passed. */
   'looks broken but is fine'?: Readonly<Record<string, VisitParts>>;
   'has nothing to judge'?: Rows<'not-applicable' | 'not-measured'>;
 }
 
-/** A table of pages with what the check must answer; every answer is also said in English. */
+/** A table of pages with the expected outcomes of a check; every outcome is also presented in English. */
 export function describeCheck<Id extends string, Reason extends string>(
   check: Check<Id, Reason>,
   table: CheckTable<Reason>,
@@ -39,7 +39,7 @@ export function describeCheck<Id extends string, Reason extends string>(
       });
     }
     for (const [sentence, [parts, status]] of Object.entries(table['has nothing to judge'] ?? {})) {
-      it(`judges nothing: ${sentence}`, () => {
+      it(`is not applicable: ${sentence}`, () => {
         expect(check.run(visitOf(parts))).toEqual({ status });
       });
     }

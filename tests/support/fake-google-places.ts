@@ -12,13 +12,13 @@ interface FakePlace {
 }
 
 export interface FakeGooglePlaces extends FakeProvider {
-  /** What it knows. A search finds the places whose names begin the query, and all of them for "… in …". */
+  /** Its places. A search finds those whose names begin the query, and all of them for "… in …". */
   places: FakePlace[];
   /** Bodies of the searches, in order. */
   searches: { textQuery: string; pageSize?: number; regionCode?: string; languageCode?: string }[];
 }
 
-/** Speaks Text Search (New): https://developers.google.com/maps/documentation/places/web-service/text-search */
+/** Implements Text Search (New): https://developers.google.com/maps/documentation/places/web-service/text-search */
 export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
   const searches: FakeGooglePlaces['searches'] = [];
   const provider = await startFakeProvider(({ pathname }, call) => {

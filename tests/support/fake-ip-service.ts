@@ -22,7 +22,7 @@ export const ipServiceAnswer = {
   org: 'Telstra Limited',
 };
 
-/** Speaks ipapi.co's look-up of one address. */
+/** Implements ipapi.co's look-up of one address. */
 export function startFakeIpService(answer: object = ipServiceAnswer): Promise<FakeProvider> {
   return startFakeProvider((url): Reply => {
     const ip = /^\/([^/]+)\/json\/$/.exec(url.pathname)?.[1];

@@ -1,4 +1,4 @@
-/** jsdom has no matchMedia: a stand-in for the visitor's wish for less motion. */
+/** jsdom has no matchMedia: a fake of the preference for reduced motion. */
 export function fakeMotion(wish: 'full' | 'reduced'): void {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,

@@ -57,7 +57,7 @@ const places = [
   place('Toronto', 'New South Wales', 'AU', 'Australia', 5414, [-33.01667, 151.6]),
 ];
 
-/** Speaks Open-Meteo's forecast and geocoding calls: one host here, two in reality. */
+/** Implements Open-Meteo's forecast and geocoding calls: one host here, two in reality. */
 export function startFakeOpenMeteo(answer: object = openMeteoAnswer): Promise<FakeProvider> {
   return startFakeProvider((url): Reply => {
     if (url.pathname === '/v1/search') return { body: search(url.searchParams.get('name') ?? '') };

@@ -29,7 +29,7 @@ export const openWeatherAnswer = {
   cod: 200,
 };
 
-/** Speaks OpenWeather's current weather call; knows the Gold Coast and every pair of coordinates. */
+/** Implements OpenWeather's current weather call, for the Gold Coast and all coordinates. */
 export function startFakeOpenWeather(answer: object = openWeatherAnswer): Promise<FakeProvider> {
   return startFakeProvider((url): Reply => {
     const query = url.searchParams;

@@ -34,7 +34,7 @@ export const pageSpeedAnswer = {
   },
 };
 
-/** Speaks runPagespeed of PageSpeed Insights v5. */
+/** Implements runPagespeed of PageSpeed Insights v5. */
 export function startFakePageSpeed(answer: () => object = () => pageSpeedAnswer): Promise<FakeProvider> {
   return startFakeProvider(({ pathname, searchParams: query }): Reply => {
     if (pathname !== '/pagespeedonline/v5/runPagespeed') return failure(404, 'Not Found');

@@ -1,4 +1,4 @@
-/** jsdom has no pointer events, nor pointer capture: mouse events that also say what pointed. */
+/** jsdom has no pointer events, nor pointer capture: fakes them by mouse events with a pointer type. */
 class PointerEventStandIn extends MouseEvent {
   readonly pointerType: string;
   readonly pointerId: number;

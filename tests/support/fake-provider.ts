@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 export const misdeeds = {
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   silent: () => {},
   /** Begins an answer and never ends it. */
   stalls: (response: ServerResponse) => {
@@ -33,7 +33,7 @@ export const misdeeds = {
   redirects: (response: ServerResponse) => {
     response.writeHead(302, { Location: '/elsewhere' }).end();
   },
-  /** Ten megabytes of well-formed JSON, as fast as they are taken. */
+  /** Ten megabytes of well-formed JSON, as fast as they are read. */
   sendsTooMuch: (response: ServerResponse) => {
     response.writeHead(200, json).end(JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) }));
   },
@@ -62,7 +62,7 @@ export const allMisdeeds: readonly Misdeed[] = [
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** What a provider that is not asked by address alone looks at. */
+/** The parts of a request besides its address. */
 export interface ProviderCall {
   method: string;
   headers: IncomingHttpHeaders;
@@ -71,14 +71,14 @@ export interface ProviderCall {
 
 export interface FakeProvider {
   baseUrl: string;
-  /** What was asked, in order. */
+  /** Requests in order. */
   asked: URL[];
   /** What the provider does wrong from now on. */
   misbehaves?: Misdeed;
   close: () => Promise<void>;
 }
 
-/** A local server that answers as `reply` says, until it is told to misbehave. */
+/** A local server that answers with `reply`, until the test sets a failure. */
 export async function startFakeProvider(
   reply: (url: URL, call: ProviderCall) => Reply,
 ): Promise<FakeProvider> {

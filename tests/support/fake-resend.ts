@@ -19,11 +19,11 @@ interface AcceptedMail {
 
 export interface FakeResend {
   baseUrl: string;
-  /** Mails it has taken responsibility for, each key once. */
+  /** Accepted mails, each key once. */
   accepted: AcceptedMail[];
   /** Every request, in order of arrival. */
   requests: { key: string; body: string; authorization?: string }[];
-  /** Keys that came back with another body, which Resend refuses. */
+  /** Keys repeated with another body, which Resend rejects. */
   conflicts: string[];
   behave: () => FakeBehaviour;
   onAccepted: () => void;

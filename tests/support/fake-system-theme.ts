@@ -1,4 +1,4 @@
-/** jsdom has no matchMedia: a stand-in for the operating system's colour preference that can change. */
+/** jsdom has no matchMedia: a fake of the operating system's colour preference that can change. */
 export function fakeSystemTheme(initial: 'light' | 'dark') {
   let current = initial;
   const listeners = new Set<() => void>();

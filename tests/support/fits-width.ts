@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Expects a page to work at a width: it doesn't scroll sideways, nothing that is to be read or used reaches past its
- * edges (what the page clips can't be scrolled to), and its heading and the way to the other pages are to be seen.
+ * Expects a page to work at a width: it doesn't scroll sideways, no content extends beyond its edges (clipped content
+ * can't be reached), and its heading and navigation are visible.
  */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });

@@ -11,7 +11,7 @@ export interface GatedServer {
   origin: string;
   port: number;
   gate: Gate;
-  /** What the gate takes for the lag of the event loop, and for the time; milliseconds. */
+  /** Fake lag of the event loop and fake time for the gate; milliseconds. */
   state: { lagMs: number; nowMs: number };
   /** Resolves when the gate has decided about a request with this address. */
   untilSeen: (url: string) => Promise<IncomingMessage>;

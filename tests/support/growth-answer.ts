@@ -34,7 +34,7 @@ const opportunity = z.strictObject({
   roi: z.number().nullable(),
   timeframe: words,
 });
-/** What POST /api/business-growth-analysis answers, and nothing more. */
+/** The exact answer of POST /api/business-growth-analysis. */
 export const growthAnswer = z.strictObject({
   success: z.literal(true),
   reportUrl: z.url().nullable(),

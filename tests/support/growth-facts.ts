@@ -1,6 +1,6 @@
 import type { GrowthFacts, Rival, WebsiteReading } from '@/lib/growth/facts';
 
-/** A workshop of which nothing is known but what everybody must type. */
+/** A workshop with the required fields only. */
 export function someFacts(facts: Partial<GrowthFacts> = {}): GrowthFacts {
   return {
     businessName: 'Ferry Road Autos',

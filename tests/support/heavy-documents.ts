@@ -15,7 +15,7 @@ const attributes = (index: number) => Array.from({ length: 100 }, (_, nth) => `a
 const kinds = (index: number) =>
   `<img src=/${index}.png alt="picture ${index}"><a href=/${index}>link</a><script src=${index}></script><h2>h</h2><input>`;
 
-/** Documents as large as we read them, each made to be a burden in another way. */
+/** Documents of the maximum size, each expensive to parse in another way. */
 export const heavyDocuments = {
   '90,000 links': () =>
     full((index) => `<a href="/p/${index}" class="c${index}" title="t">link ${index}</a>`),

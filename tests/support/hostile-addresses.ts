@@ -1,4 +1,7 @@
-/** Addresses a stranger could type to reach what only our server can; `:PORT` is where a server of the test listens on 127.0.0.1. */
+/**
+ * Addresses that could be entered to reach hosts that only our server can reach; `:PORT` is where a server of the test
+ * listens on 127.0.0.1.
+ */
 export const refusedAddresses: Readonly<Record<string, readonly string[]>> = {
   'this machine': [
     'http://127.0.0.1:PORT/',

@@ -10,12 +10,12 @@ export interface HostileServer {
   asked: string[];
   /** What is answered at this path from now on. */
   at: (path: string, script: Script) => void;
-  /** What is sent to whoever connects from now on, before any request. */
+  /** Bytes sent on each connection from now on, before any request. */
   greet: (script: Script) => void;
   stop: () => Promise<void>;
 }
 
-/** A server that obeys no protocol: every byte it sends is a script's own. */
+/** A server without a protocol: scripts send raw bytes. */
 export async function startHostileServer(host = '127.0.0.1', port = 0): Promise<HostileServer> {
   const scripts = new Map<string, Script>();
   const asked: string[] = [];
@@ -65,7 +65,7 @@ export function saysAndStalls(...parts: (string | Uint8Array)[]): Script {
   return (socket) => socket.write(Buffer.concat(parts.map((part) => Buffer.from(part))));
 }
 
-/** Sends a beginning, and then the same piece again and again for as long as somebody listens. */
+/** Sends a beginning, and then the same piece again and again until the client disconnects. */
 export function repeats(start: string | Uint8Array, piece: string | Uint8Array, everyMs?: number): Script {
   return (socket) => {
     socket.write(start);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const file = '.cache/linear-patterns.json';
 const known = z.object({ judgedBy: z.string(), patterns: z.array(z.string()) });
 
-/** What judges: its version, and how we ask it. A verdict of another judge counts no more. */
+/** The checker's version and options. Results of other versions are ignored. */
 function judge(): string {
   const parts = ['node_modules/recheck/package.json', 'tests/support/regular-expressions.ts'];
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
 /**
- * Counts one request from each of very many addresses, in the request scope of Next's server, and says how much heap
+ * Counts one request from each of very many addresses, in the request scope of Next's server, and prints how much heap
  * each address took after the first ones. Needs `--expose-gc`.
  */
 import './route-environment';

@@ -6,7 +6,7 @@ interface Wanted {
   names: readonly string[];
   notBefore?: Date;
   notAfter?: Date;
-  /** Who signs it; itself, when nobody does. */
+  /** Its issuer; self-signed by default. */
   issuer?: Certificate;
 }
 
@@ -18,7 +18,7 @@ export interface Certificate {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A certificate for a local server, so that no key lies in the repository and none ever runs out. https://www.rfc-editor.org/rfc/rfc5280 */
+/** A certificate for a local server, so that the repository contains no key and none expires. https://www.rfc-editor.org/rfc/rfc5280 */
 export function makeCertificate({
   names,
   issuer,

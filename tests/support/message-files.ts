@@ -33,7 +33,7 @@ function namesOf(folder: string): string[] {
   return existsSync(folder) ? namesBelow(folder) : [];
 }
 
-/** What a message needs from its caller, e.g. `name`, `count plural`, `<link>`; sorted. Throws when it is no ICU message. */
+/** Arguments of a message, e.g. `name`, `count plural`, `<link>`; sorted. Throws when it is no valid ICU message. */
 export function needsOf(message: string): string[] {
   return [...new Set(parse(message).flatMap(needsOfElement))].sort();
 }
@@ -42,7 +42,7 @@ export interface Plural {
   type: Intl.PluralRuleType;
   /** `one`, `other`, and exact numbers as `=0`; sorted. */
   forms: string[];
-  /** Says nothing but the number. */
+  /** A form with only the number. */
   isBare: boolean;
 }
 

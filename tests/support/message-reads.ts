@@ -1,10 +1,10 @@
 import type { Node } from '@babel/types';
 import { nodesOf, type SourceFile, walk } from './source-files';
 
-/** What a file says that may name messages. */
+/** Texts of a file that may be message keys. */
 interface Said {
   literals: Set<string>;
-  /** Template literals; each placeholder stands for one part of a key or several. */
+  /** Template literals; each placeholder represents one part of a key or several. */
   templates: RegExp[];
 }
 
@@ -12,9 +12,9 @@ interface Said {
 const anything = '[^.]+(?:\\.[^.]+)*';
 
 /**
- * Those keys (`namespace.group.word`) that some file can ask a translator for: it says the key's end, and its beginning
- * (the translator's namespace) as well. Keys of several parts, which no other text looks like, may be said in another file
- * than their namespace, for translators are handed on.
+ * Those keys (`namespace.group.word`) that some file can pass to a translator: the file contains the key's end, and its
+ * beginning (the translator's namespace). Keys of several parts, which are unambiguous, may be in another file than
+ * their namespace, because translators are passed as arguments.
  */
 export function keysReadByTranslators(keys: readonly string[], files: readonly SourceFile[]): Set<string> {
   const read = new Set<string>();
@@ -72,7 +72,7 @@ function saidIn(file: SourceFile): Said {
   return { literals, templates };
 }
 
-/** Namespaces in which a file asks for a key that only the running program knows: `t(id)`. */
+/** Namespaces in which a file uses a dynamic key: `t(id)`. */
 function groupsAskedById(file: SourceFile): Set<string> {
   const nodes = [...nodesOf(file)];
   const asked = new Set(nodes.flatMap((node) => translatorAskedById(node) ?? []));

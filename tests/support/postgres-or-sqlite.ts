@@ -14,7 +14,7 @@ export interface TestStore {
   stop(): Promise<void>;
 }
 
-/** Both kinds of database, for `describe.each`: a store that is right on one only is wrong. */
+/** Both kinds of database, for `describe.each`: a store has to work on both. */
 export const testStores: [name: string, start: () => Promise<TestStore>][] = [
   ['SQLite', startSqliteStore],
   ['Postgres', startPostgresStore],
@@ -45,14 +45,14 @@ async function startPostgresStore(): Promise<TestStore> {
   const place = async () => ({ databaseUrl: await postgres.createDatabase() });
   let template: Promise<{ databaseUrl: string }> | undefined;
   const placeWithTables = async () => {
-    // Copying a database takes Postgres a third of the time in which it makes the tables.
+    // Copying a database takes Postgres a third of the time of creating the tables.
     template ??= withTables(place);
     return { databaseUrl: await postgres.createDatabase((await template).databaseUrl) };
   };
   return storeAt({ place, placeWithTables, stop: postgres.stop });
 }
 
-/** A new place where all tables are, and nobody has it open. */
+/** A new database with all tables and no open connection. */
 async function withTables<Place extends TestPlace>(place: () => Promise<Place>): Promise<Place> {
   const made = await place();
   const { db, close } = openDatabase(made);

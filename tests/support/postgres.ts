@@ -18,9 +18,9 @@ const endWithParent = `
   kill $watcher`;
 
 export interface TestPostgres {
-  /** Of a database that may make others. */
+  /** Address of a database whose user may create others. */
   address: string;
-  /** Makes an empty database, or a copy of the one at this address, and answers its address. */
+  /** Makes an empty database, or a copy of the one at this address, and returns its address. */
   createDatabase(template?: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function startPostgres(binaries = postgresBinaries): Promise<TestPo
     { ...options, stdio: ['pipe', 'ignore', 'pipe'] },
   );
   await untilReady(server);
-  // A test that forgets to stop it must not keep the test run alive.
+  // A test that doesn't stop it must not keep the test run from ending.
   server.unref();
   for (const stream of [server.stdin, server.stderr]) if (stream instanceof Socket) stream.unref();
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -108,7 +108,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** That other user may not be able to look into our folders, so it gets a copy it can read. */
+/** The other user may lack access to our folders, so it gets a copy it can read. */
 function reachableBinaries(bin: string, folder: string, user: object | undefined): string {
   if (!user || bin.startsWith('/usr/')) return bin;
   const copy = join(folder, 'postgres');

@@ -17,7 +17,7 @@ interface Asked {
   from?: string;
 }
 
-/** One request as it is: no redirect is followed, nothing decompressed, no header added; the path is sent as written. */
+/** A raw request: follows no redirect, decompresses nothing, adds no header; the path is sent as written. */
 export async function rawRequest(origin: string, path: string, asked: Asked = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers, body, from } = asked;

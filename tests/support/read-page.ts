@@ -8,12 +8,12 @@ export interface ReadPage {
   lang: string;
   title: string;
   headings: string[];
-  /** By name or property; several where it stands several times. */
+  /** By name or property; several for repeated ones. */
   meta: (name: string) => string[];
   links: Readonly<Record<string, string>>[];
   /** Parsed; throws where it is no JSON. */
   jsonLd: unknown[];
-  /** What can be read on it, hidden folds included, with single spaces. */
+  /** Its text including closed details elements, with single spaces. */
   text: string;
 }
 

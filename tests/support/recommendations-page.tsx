@@ -15,14 +15,14 @@ export const sampleSet: RecommendationSet = {
   reportUrl: 'http://localhost/reports/RRRRRRRRRRRRRRRRRRRRRR',
 };
 
-/** The page with its question for the profile, unanswered. */
+/** The page with its unanswered request for the profile. */
 export async function openPage(api: Api, locale: Locale = 'en'): Promise<ReceivedCall> {
   const count = api.calls.length;
   await renderInLocale(<AiRecommendationsSections locale={locale} />, locale);
   return callAfter(api, count);
 }
 
-/** The page with a profile, and its question for the list, unanswered. */
+/** The page with a profile, and its unanswered request for the list. */
 export async function openWithProfile(api: Api, locale: Locale = 'en'): Promise<ReceivedCall> {
   const profileAsked = await openPage(api, locale);
   const count = api.calls.length;
@@ -36,7 +36,7 @@ export async function openWithList(api: Api, set: object = sampleSet, locale: Lo
   listAsked.answer(200, set);
 }
 
-/** React is told that the test waits, because the page changes meanwhile. */
+/** Wrapped in `act`, because the page changes meanwhile. */
 async function callAfter(api: Api, count: number): Promise<ReceivedCall> {
   return waitFor(() => {
     const call = api.calls[count];

@@ -1,10 +1,10 @@
-/** What the page asked of the loudspeaker; jsdom has none. */
+/** Recorded Web Audio calls; jsdom lacks the API. */
 export interface RecordedAudio {
   contexts: number;
   tones: number[];
 }
 
-/** Puts stand-ins for the Web Audio parts in place that note each context made and each tone started. */
+/** Installs fakes of Web Audio that record each context and each started tone. */
 export function recordAudio(): RecordedAudio {
   const recorded: RecordedAudio = { contexts: 0, tones: [] };
 

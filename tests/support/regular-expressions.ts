@@ -9,7 +9,7 @@ export interface Pattern {
   constant: { source: string; flags: string } | null;
 }
 
-/** Every regular expression that a file writes down. */
+/** Every regular expression in a file. */
 export function patternsIn(file: SourceFile): Pattern[] {
   let made = 0;
   return [...nodesOf(file)].flatMap((node) => {
@@ -54,7 +54,7 @@ export function isBounded(source: string): boolean {
   return counts.reduce((steps, count) => steps * count, alternatives * 2 ** optional) <= STEPS_LIMIT;
 }
 
-/** How slow a pattern can be made, in the checker's words; null when that is no more than linear. */
+/** The checker's complexity of a pattern; null when it is linear. */
 export async function slownessOf(source: string, flags: string): Promise<string | null> {
   if (!flags.includes('v') && isBounded(source)) return null;
   // Only its trials have a time limit: on a busy machine it finds less, and never something that isn't there.
@@ -62,7 +62,7 @@ export async function slownessOf(source: string, flags: string): Promise<string 
   if (result.status === 'safe') return null;
   if (result.status === 'unknown') return `unknown: ${result.error.kind}`;
   const { complexity, checker, attack } = result;
-  // What it proves is so. What it guesses from trials (long repetitions, patterns that look around) has to show.
+  // Proven results are accepted; guesses from trials (long repetitions, lookarounds) are verified.
   const isGuess = checker === 'fuzz';
   return isGuess && !isSlow(new RegExp(source, flags), attack) ? null : complexity.summary;
 }

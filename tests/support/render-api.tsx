@@ -9,7 +9,7 @@ export interface ReceivedCall {
   headers: IncomingHttpHeaders;
   /** Undefined when nothing was sent. */
   body: unknown;
-  /** Answers the call; until then the visitor waits. */
+  /** Answers the call, which is pending until then. */
   answer: (status: number, body: object) => void;
   /** Sends a line of a streamed answer; `end` follows the last one. */
   sendLine: (line: object) => void;
@@ -19,8 +19,8 @@ export interface ReceivedCall {
 }
 
 /**
- * A local server in the place of the site's API; relative fetches of the page under test go to it. Without `formToken`
- * a form gets none, as when the request for it fails; that request is never among the calls.
+ * A local server instead of the site's API; relative fetches of the page under test go to it. Without `formToken` its
+ * request fails; that request is never among the calls.
  */
 export async function startApi({ formToken }: { formToken?: string } = {}) {
   const calls: ReceivedCall[] = [];

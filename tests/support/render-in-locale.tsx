@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 
-/** Draws server-style components with the real words of a language, in a document of its language and direction. */
+/** Renders server-style components with the real words of a language, in a document of its language and direction. */
 export async function renderInLocale(ui: ReactElement, locale: Locale = 'en') {
   const { hrefLang, dir } = locales[locale];
   document.documentElement.lang = hrefLang;

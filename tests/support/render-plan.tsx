@@ -11,7 +11,7 @@ export async function renderPlan(
   api: Awaited<ReturnType<typeof startApi>>,
   changes: Partial<PersonalizationResult> = {},
 ) {
-  // Nothing of an earlier test's plan, which the history would bring back.
+  // Clears an earlier test's plan, which the history would restore.
   window.history.replaceState(null, '');
   await renderInLocale(<SmartPersonalizationSections locale="en" />);
   const user = userEvent.setup({ delay: null });

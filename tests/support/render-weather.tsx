@@ -6,7 +6,7 @@ import { renderInLocale } from './render-in-locale';
 
 type Api = Awaited<ReturnType<typeof startApi>>;
 
-/** A reading as GET /api/weather answers it. */
+/** A reading as GET /api/weather returns it. */
 export function sampleAnswer(name: string, changes: object = {}) {
   return {
     location: { name, country: 'AU' },
@@ -28,10 +28,10 @@ export function sampleAnswer(name: string, changes: object = {}) {
   };
 }
 
-/** What the server answers instead of an error where the weather is a garnish. */
+/** The server's answer instead of an error for optional weather. */
 export const noReading = { summary: null, source: null, suggestions: [] };
 
-/** The place a call asks about. */
+/** The place requested by a call. */
 export function placeOf({ path = '' }: ReceivedCall): string {
   return new URL(path, 'http://localhost').searchParams.get('q') ?? '';
 }

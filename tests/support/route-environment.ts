@@ -4,8 +4,8 @@ import path from 'node:path';
 import 'next/dist/server/node-environment-baseline';
 
 /**
- * To be imported before anything of the site: its settings are read once, on first import. Every test file
- * has a data folder, and with it a database, of its own.
+ * Must be imported before any site module: settings are read once, on first import. Every test file has a data folder,
+ * and with it a database, of its own.
  */
 process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'site-route-'));
 process.env.CRON_SECRET = 'a-secret-only-for-tests';

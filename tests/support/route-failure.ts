@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
 import type { Answer } from './route-server';
 
-/** The one shape of a failure: nothing missing, nothing more, a plain sentence, no trace of the inside. */
+/** Expects the exact shape of a failure: all fields, a plain sentence, no internal details. */
 export function expectFailure(
   answer: Answer,
   expected: { status: number; code: ErrorCode; fieldErrors?: FieldErrors },

@@ -15,7 +15,7 @@ export interface Answer {
   text: string;
   /** What a browser's script would get from `response.json()`; undefined when it isn't JSON. */
   body: unknown;
-  /** Ends the request, as a server does when the answer is out, and waits for what the route put after it. */
+  /** Ends the request, as a server does when the answer is out, and waits for the route's `after` callbacks. */
   finish: () => Promise<void>;
 }
 

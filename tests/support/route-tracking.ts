@@ -69,7 +69,7 @@ export function postEvent(path: TrackingPath, { headers, ...init }: Init): Promi
   });
 }
 
-/** Every stored row, after what waits in memory has been written. */
+/** Every stored row, after the queued events have been written. */
 export async function storedEvents() {
   await flushEvents();
   const views = await database().selectFrom('page_views').selectAll().execute();

@@ -6,7 +6,7 @@ export interface SecureServer {
   port: number;
   /** Host headers of the requests. */
   hosts: string[];
-  /** Names that were asked for in handshakes. */
+  /** SNI names of handshakes. */
   names: (string | false)[];
   stop: () => Promise<void>;
 }

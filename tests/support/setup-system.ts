@@ -1,3 +1,2 @@
-// Servers and processes of their own on a machine that may be busy: once more before a test counts as failed. The first
-// error is printed.
+// One retry, because these tests start servers and processes on a machine that may be busy. The first error is printed.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

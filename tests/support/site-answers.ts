@@ -21,7 +21,7 @@ const brisbane: Answers = {
   },
 };
 
-/** A local server in the place of the site's location and weather routes; relative fetches of the part under test go to it. */
+/** A local server instead of the site's location and weather routes; relative fetches of the part under test go to it. */
 export async function startSiteAnswers(changes: Partial<Answers> = {}) {
   const answers = { ...brisbane, ...changes };
   let misbehavesAt: string | undefined;

@@ -16,7 +16,7 @@ export const indexablePaths = pagePaths.filter((path) => !unindexedPaths.include
 
 const fetched = new Map<string, WalkedPage>();
 
-/** Pages as the server answers them, in every language; each is asked for once. */
+/** Pages as the server returns them, in every language; each is requested once. */
 export async function walk(
   site: string | undefined,
   paths: readonly string[] = pagePaths,
@@ -39,7 +39,7 @@ async function visit(url: URL, path: string, locale: Locale): Promise<WalkedPage
   return page;
 }
 
-/** What is wrong, as `address: fault`, so that one list shows every page that fails. */
+/** Faults as `address: fault`, so that one list shows every page that fails. */
 export function faultsOf(
   pages: readonly WalkedPage[],
   find: (page: WalkedPage) => string | readonly string[] | undefined,

@@ -1,4 +1,4 @@
-/** A plumber's front page as it should be, and ways to change it. */
+/** A plumber's front page without faults, and ways to change it. */
 
 export const frontPage = 'https://www.smith-plumbing.example/';
 

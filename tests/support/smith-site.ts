@@ -19,7 +19,7 @@ export interface SmithSite {
   stop: () => Promise<void>;
 }
 
-/** A website of several host names under smith.example, played by a local server. Each answer takes some milliseconds. */
+/** A website of several host names under smith.example, served by a local server. Each answer takes some milliseconds. */
 export async function startSmithSite(): Promise<SmithSite> {
   const asked: string[] = [];
   const replies = new Map<string, Reply>();

@@ -12,7 +12,7 @@ export interface SourceFile {
 export interface Import {
   /** A package name, or a path from the root without its ending. */
   target: string;
-  /** Types only: nothing of it is left at run time. */
+  /** Types only: removed at run time. */
   typeOnly: boolean;
 }
 
@@ -87,7 +87,7 @@ function toImport(file: SourceFile, source: string, typeOnly: boolean): Import {
 
 /** A node and everything in it, outermost first. */
 export function* walk(node: Node): Generator<Node> {
-  // A list of its own, not recursion: a generator in generators hands every node through all of them.
+  // A list of its own, not recursion: nested generators would pass every node through all of them.
   const waiting = [node];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next;

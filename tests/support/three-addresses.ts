@@ -1,3 +1,3 @@
-/** To be imported before anything of the site, whose settings are read once: enquiries go to three people. */
+/** Must be imported before any site module, because settings are read once: enquiries go to three addresses. */
 export const addresses = ['ann@staff.example', 'bob@staff.example', 'cem@staff.example'] as const;
 process.env.LEADS_TO = addresses.join(',');

@@ -12,7 +12,7 @@ type Tree = { [key: string]: string | Tree };
 
 const words: Tree = { ...images, ...international, ...local, ...mobile, ...social, ...structure };
 
-/** What a check finds, `passed` or the reason, and what it says about it in English. Throws where words don't fit the values. */
+/** The outcome of a check, `passed` or the reason, and its English words. Throws where words don't fit the values. */
 export function toldOutcome(
   check: Check,
   parts: VisitParts,

@@ -27,7 +27,7 @@ export interface TracedCopy {
   /** The program to start, and the Node to start it with. */
   server: string;
   node: string;
-  /** Whose process it should be; undefined when we may not choose. */
+  /** User of the process; undefined when we can't change it. */
   uid?: number;
   remove(): void;
 }
@@ -37,8 +37,8 @@ const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 
 /**
- * What hosting takes along of the build in `.next`, and nothing else: the files that Next traced, those its server asks for,
- * and the public ones, as `output: 'standalone'` copies them. Nobody may write there.
+ * Only the files of the build in `.next` that hosting deploys: those that Next traced, those its server needs, and the
+ * public ones, as `output: 'standalone'` copies them. Read-only.
  */
 export function makeTracedCopy(): TracedCopy {
   const temp = tempDir('traced');
@@ -63,7 +63,7 @@ export function makeTracedCopy(): TracedCopy {
   const server = path.join(folder, 'server.cjs');
   writeFileSync(server, serverProgram(required.config));
   const node = path.join(temp.path, 'node');
-  // Ours may stand where only we can read.
+  // Our own Node may be in a folder that only we can read.
   linkOrCopy(process.execPath, node);
   for (const place of [temp.path, folder]) chmodSync(place, 0o755);
   const dataDir = path.join(temp.path, 'data');
@@ -96,7 +96,7 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-/** Links stay links: packages reach each other by them. */
+/** Symbolic links are copied as links, by which packages find each other. */
 function copyEntry(from: string, to: string): void {
   if (from.startsWith('..')) throw new Error(`${from} is outside of the project.`);
   placeFile(from, to);
@@ -125,12 +125,12 @@ function serverProgram(config: object): string {
     });`;
 }
 
-/** For another user, who may not write to it, a second name is enough, except on another file system. */
+/** For another user, who may not write to it, a hard link is enough, except on another file system. */
 function linkOrCopy(from: string, to: string): void {
   try {
     if (isRoot) linkSync(from, to);
   } catch {
-    // A copy, then.
+    // On another file system: a copy.
   }
   if (!existsSync(to)) copyFileSync(from, to);
 }

@@ -3,8 +3,8 @@ import { keysReadByTranslators, namesIn } from './message-reads';
 import { sourceFiles } from './source-files';
 
 /**
- * Namespaces whose words code also reads as properties of an object, without a translator. Of such a word only this is
- * known: each part of its key is a name that the code uses.
+ * Namespaces whose words code also reads as properties of an object, without a translator. For these only
+ * this is checked: each part of a key is a name in the code.
  */
 const readAsObjects = [
   'advice',
@@ -27,7 +27,7 @@ const readAsObjects = [
   'weather-conditions',
 ];
 
-/** In the catalogue because the specification says so (SHELL-04), although the site thanks in other words. */
+/** Required in the catalogue by the specification (SHELL-04), although the site uses another message. */
 const specified = ['toast.messageSent'];
 
 /** Messages that no code reads, as `namespace.group.word`. */

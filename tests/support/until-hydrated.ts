@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser-test';
 
-/** Links pressed sooner are followed by the browser alone, and the page is loaded anew. */
+/** Links pressed before hydration cause a full page load. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
 }

@@ -2,7 +2,7 @@ import { FetchError } from '@/lib/net/fetch-error';
 import { type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
 import type { HostileServer, Script } from './hostile-server';
 
-/** Short, so that hundreds of servers that never end are soon seen through. */
+/** Short, because hundreds of servers never end. */
 const totalMs = 500;
 
 export const limits = { maxWireBytes: 256 * 1024, maxDecodedBytes: 512 * 1024 };

@@ -12,7 +12,7 @@ import type {
 } from '@/lib/web-page/site-facts';
 
 export interface VisitParts {
-  /** Source of the page; left out, a small sound page. Null: the answer was no page, such as a 404. */
+  /** Source of the page; by default a small page without faults. Null: the answer was no page, such as a 404. */
   html?: string | null;
   url?: string;
   status?: number;
@@ -32,7 +32,7 @@ export const pageUrl = 'https://www.smith-plumbing.example/services/hot-water';
 const soundPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hot water repairs in Southport</title></head><body><h1>Hot water repairs</h1></body></html>';
 
-/** A visit whose page is parsed from real HTML; of the site only what the parts name was asked. */
+/** A visit whose page is parsed from real HTML; of the site only the given facts are known. */
 export function visitOf({ html = soundPage, url = pageUrl, status = 200, ...parts }: VisitParts = {}): Visit {
   const headers = headerList({ 'content-type': 'text/html; charset=utf-8', ...parts.headers });
   const contentType = headers.find(([name]) => name === 'content-type')?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** Counts every TCP connection this process begins, whoever asks for it. https://nodejs.org/api/diagnostics_channel.html#net */
+/** Counts every TCP connection that this process opens. https://nodejs.org/api/diagnostics_channel.html#net */
 export function watchConnections() {
   let begun = 0;
   const count = () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => server.stop());
 
-// The parser's process comes on top: its heap is limited, and it ends when nobody has needed it for a while.
+// The parser's process comes on top: its heap is limited, and it ends when idle.
 it('twenty bombs of six megabytes at once take the site less than 300 MB, and none of them fails', async () => {
   const addresses = hosts.map((host, index) => `http://${host}:${server.port}/${index % documents.length}`);
   const ordinary = `http://127.0.0.1:${server.port}/ordinary`;

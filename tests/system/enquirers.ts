@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 export interface Enquiry {
-  /** Stands in the message, so that the mail about it can be recognised. */
+  /** Part of the message, so that its mail can be recognised. */
   token: string;
   submissionKey: string;
 }
@@ -10,13 +10,13 @@ export interface Acknowledged extends Enquiry {
   id: string;
 }
 
-/** Visitors who write to the site and keep account of what it promised them. */
+/** Visitors who write to the site and record its answers. */
 export class Enquirers {
   readonly acknowledged: Acknowledged[] = [];
-  /** Sent without an answer: they may or may not have arrived, and their senders try again. */
+  /** Sent without an answer: they may have been stored, and their senders retry. */
   unanswered: Enquiry[] = [];
 
-  /** `count` visitors write one enquiry after the other until the site is gone; `onAnswer` hears of each answer. */
+  /** `count` visitors write one enquiry after the other until the site is down; `onAnswer` is called for each answer. */
   async writeUntilGone(origin: string, count: number, onAnswer: () => void): Promise<void> {
     await Promise.all(
       Array.from({ length: count }, async () => {

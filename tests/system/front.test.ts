@@ -19,7 +19,7 @@ const prepared = [
   ...['/terms-of-service', '/pl/terms-of-service', '/llms.txt', '/fa/feed.xml'],
   `/_next/static/chunks/${chunk}`,
 ];
-/** Too short to be compressed, or compressed by nature. */
+/** Too small to be compressed, or compressed formats. */
 const sentAsTheyAre = [
   '/icon.svg',
   '/robots.txt',

@@ -18,7 +18,7 @@ const visitors = 6;
 const longestLifeMs = 700;
 const hourMs = 3_600_000;
 
-/** A bad day at the mail provider. */
+/** Failures of the mail provider. */
 function trouble(random: () => number): FakeBehaviour {
   const draw = random();
   if (draw < 0.3) return { kind: 'accept' };
@@ -68,7 +68,7 @@ describe.each(testStores)('enquiries on %s', (name, startStore) => {
       const site = await startBuiltSite(settings);
       const first = Promise.withResolvers<void>();
       const writing = enquirers.writeUntilGone(site.origin, visitors, first.resolve);
-      // If the site refuses enquiries, `writing` says why; without it the test would wait for ever.
+      // If the site refuses enquiries, `writing` rejects with the reason; without it the test would wait forever.
       await Promise.race([first.promise, writing]);
       await wait(random() * longestLifeMs);
       await site.kill();
@@ -77,7 +77,7 @@ describe.each(testStores)('enquiries on %s', (name, startStore) => {
     const acknowledgedBefore = enquirers.acknowledged.length;
     const acceptedBefore = fake.accepted.length;
 
-    // A good day: the restarted site takes up the rest by itself, and the unanswered try again.
+    // The provider works again: the restarted site sends the rest by itself, and unanswered visitors retry.
     fake.behave = () => ({ kind: 'accept' });
     const waiting = await waitingMails(place);
     const arrival = new Promise<void>((resolve) => {
@@ -116,7 +116,7 @@ describe.each(testStores)('enquiries on %s', (name, startStore) => {
     return pending;
   }
 
-  /** What waits for a back-off or for a dead process's lease, with the clock put forward instead of waiting. */
+  /** Sends mails that wait for a back-off or a crashed process's lease, with the clock set forward instead of waiting. */
   async function drain(place: TestPlace): Promise<void> {
     const { db, close } = openDatabase(place);
     const transport = resendTransport({ apiKey: 're_test', baseUrl: fake.baseUrl });

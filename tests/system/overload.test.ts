@@ -11,7 +11,7 @@ let silentAddress: string;
 let site: RunningSite;
 
 beforeAll(async () => {
-  // A website that takes every connection and never answers: who has it checked waits for as long as the test needs.
+  // A website that takes every connection and never answers: checks of it wait as long as the test needs.
   silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const address = silent.address();
@@ -51,7 +51,7 @@ it('a site with more checks than it can work on refuses more of them, serves the
 
   leaving.abort();
   await Promise.allSettled(asked);
-  // The site learns a moment later than we do that its visitors have left.
+  // The site detects closed connections a moment later than the test.
   let status: number;
   do ({ status } = await fetch(`${site.url}/api/weather?lat=200&lon=0`));
   while (status === 503);

@@ -11,7 +11,7 @@ if (!isBuilt) console.info('Not run: our own pages are judged as they are built,
     pages = await measureOwnPages(env.pagesOrigin);
   }, 240_000);
 
-  it('are judged in all nine languages', () => {
+  it('are scored in all nine languages', () => {
     expect(pages.length % 9).toBe(0);
     expect(pages.length).toBeGreaterThanOrEqual(9 * 20);
   });

@@ -6,7 +6,7 @@ import { pageIds, pagePaths, pages, unindexedPaths } from '@/lib/site/pages';
 
 const folder = path.resolve('.next/server/app');
 
-/** The addresses that the prerendered page links to, in its footer alone or anywhere. */
+/** The addresses that the prerendered page links to, in its footer only or anywhere. */
 function linksOf(file: string, part: 'page' | 'footer'): Set<string> {
   const html = readFileSync(path.join(folder, `${file}.html`), 'utf8');
   const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';

@@ -7,7 +7,7 @@ const dist = path.resolve('.next');
 const pagesFolder = path.join(dist, 'server/app');
 const kilobyte = 1024;
 
-/** Bytes that travel before a page can be painted, compressed as a server without a front compresses them. */
+/** Bytes transferred before a page can be painted, compressed as a server without a front compresses them. */
 const limits = { html: 39 * kilobyte, styles: 15 * kilobyte, preloadedFonts: 2, fonts: 60 * kilobyte };
 
 const pages = localeCodes.flatMap((code) => [
@@ -22,7 +22,7 @@ const gzipBytes = (text: string) => gzipSync(text).length;
 const stylesIn = (html: string) =>
   [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
 
-it('every page is judged', () => {
+it('every page is measured', () => {
   expect(pages.length).toBeGreaterThan(25 * localeCodes.length);
 });
 
@@ -69,7 +69,7 @@ function rangeOf(first: string, last = first): readonly [number, number] {
   return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(last.replaceAll('?', 'F'), 16)];
 }
 
-/** The families that a language names, read as a browser would if every one of them were used on the page. */
+/** The font families of a language, as if a page used all of them. */
 const families: Record<string, readonly string[]> = {
   bg: ['Anybody', 'Onest'],
   fa: ['Vazirmatn', 'Onest'],

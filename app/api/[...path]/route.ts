@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import { readerLocale } from '@/lib/http/reader-locale';
 import { failure } from '@/lib/http/respond';
 
-/** An address the API doesn't have, by whatever method. */
+/** 404 for an address that the API doesn't have, by any method. */
 function unknown(request: Request): Promise<Response> {
   return failure(new AppError('not_found'), readerLocale(request));
 }

@@ -9,7 +9,7 @@ import { forgetVisitor, keepVisitorProfile, visitorProfile } from '@/lib/profile
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: readProfileLimit }, async ({ request }) => {
     const found = await visitorProfile(request);
-    // Every browser would log a 404 to the console of a page that only wants to know.
+    // A 404 would be logged to the console by every browser, so a page that only checks gets an empty answer.
     const isOptional = new URL(request.url).searchParams.get('optional') === 'true';
     if (!found && !isOptional) throw new AppError('not_found');
     return { data: found?.profile ?? null };

@@ -3,7 +3,7 @@ import { noInput, route } from '@/lib/http/route';
 import { createFormToken } from '@/lib/leads/form-token';
 import { formTokenLimit } from '@/lib/leads/limits';
 
-/** Asked for when a form is first touched: the page itself is the same for everyone and may be cached. */
+/** Requested when a form is first touched, so that the page itself is the same for everyone and may be cached. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: formTokenLimit }, async () => ({
     token: await createFormToken(Date.now()),

@@ -3,7 +3,7 @@ import { noInput, route } from '@/lib/http/route';
 import { locateVisitor } from '@/lib/location/locate-visitor';
 import { presentLocation } from '@/lib/location/present-location';
 
-/** A page view asks once; several people may share an address. */
+/** One request per page view; several people may share an address. */
 const limit = { name: 'location', windows: [{ requests: 60, seconds: 60 }] } as const;
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

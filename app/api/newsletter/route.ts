@@ -7,7 +7,7 @@ import { newsletterSchema } from '@/lib/newsletter/schema';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { newsletterPath } from '@/lib/site/pages';
 
-/** As many as enquiries, counted apart. */
+/** The limit of enquiries, counted separately. */
 const limit = { ...contactLimit, name: 'newsletter' };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -6,7 +6,7 @@ import { paymentReturnSchema } from '@/lib/leads/payment-return-schema';
 import { reportPaymentReturn } from '@/lib/leads/report-payment-return';
 import { deliverDue } from '@/lib/mail/deliver';
 
-/** Told by the page after a payment. The page itself is prerendered: opening its address alone changes nothing. */
+/** Called by the page after a payment. The page itself is prerendered: opening its address alone changes nothing. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { reads: 'json', schema: paymentReturnSchema, limit: paymentReturnLimit },

@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ input, request, locale, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;
-      // Before anything can fail: a website that can't be read is an enquiry, too.
+      // Registered before anything can fail: a website that can't be read is stored as an enquiry, too.
       after(() => deliverDue());
       const sentBy = isForm(request) ? 'form' : 'script';
       const requested = await requestAudit(input, { clientIp, userAgent, sentBy });

@@ -6,7 +6,10 @@ import { orNoReading } from '@/lib/weather/or-no-reading';
 import { presentWeather } from '@/lib/weather/present-weather';
 import { placeSchema } from '@/lib/weather/schema';
 
-/** The bar asks once a page view, the weather page for four places; each new name costs us up to three calls. */
+/**
+ * The weather bar makes one request per page view, the weather page one for each of four places; each new name costs up
+ * to three upstream calls.
+ */
 const limit = {
   name: 'weather',
   windows: [

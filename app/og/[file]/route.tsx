@@ -2,7 +2,7 @@ import { drawPicture } from '@/components/og/draw-picture';
 import { socialPictures } from '@/lib/og/picture-file';
 
 export const dynamic = 'force-static';
-// Every picture is drawn at build time; other names do not exist.
+// Every picture is rendered at build time; other names answer 404.
 export const dynamicParams = false;
 
 export function generateStaticParams() {

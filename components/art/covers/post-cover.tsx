@@ -16,7 +16,7 @@ const drawings: Record<PostId, ComponentType<{ title: string }>> = {
   6: BeachUmbrellas,
 };
 
-/** The picture of an article. `title` says what it shows. */
+/** The picture of an article. `title`: description of the picture. */
 export function PostCover({ id, title }: { id: PostId; title: string }) {
   const Drawing = drawings[id];
   return <Drawing title={title} />;

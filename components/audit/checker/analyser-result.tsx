@@ -17,11 +17,11 @@ interface AnalyserResultProps {
   analysis: PresentedAnalysis;
   words: Messages['seo-checker']['analyser'];
   parts: Pick<ReportParts, 'words' | 'icons' | 'language' | 'timeZone'>;
-  /** Leads to the whole result. */
+  /** Link to the complete result. */
   children: ReactNode;
 }
 
-/** A score on a badge, and what to fix first: what is wrong, and what it costs. */
+/** A score on a badge, and the first faults to fix with their cost to the business. */
 export function AnalyserResult({ analysis, words, parts, children }: AnalyserResultProps) {
   const { number } = reportFormat(parts);
   const { faults, small } = groupFindings(analysis.issues);

@@ -18,15 +18,15 @@ const PROGRESS_MS = 5000;
 
 interface AnalyserProps {
   words: Messages['seo-checker']['analyser'];
-  /** What the server tells while it works. */
+  /** Names of the stages that the server reports. */
   stages: Messages['seo-checker']['stages'];
   parts: Pick<ReportParts, 'words' | 'icons' | 'language' | 'timeZone'>;
-  /** The SEO checker, with language. */
+  /** Path of the SEO checker, with language. */
   checker: string;
   noScript: ReactNode;
 }
 
-/** One address, one score, the first three things to fix: the checker in small. */
+/** One address, one score, the first three things to fix: a small version of the checker. */
 export function Analyser({ words, stages, parts, checker, noScript }: AnalyserProps) {
   const { state, last, analyze, isAnalyzing } = useAnalysis(parts.language);
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './check-features.module.css';
 
-/** What a check gives, on three cards in one frame; the first counts the questions as they are. */
+/** The features of the checker on three cards; the first contains the actual number of checks. */
 export function CheckFeatures({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-checker.features');
   const areas = useTranslations('seo-report.areas');

@@ -11,7 +11,7 @@ import { isOwnVisit } from './is-own-visit';
 interface CheckFormWords {
   url: string;
   placeholder: string;
-  /** Said when the button is pressed without an address. */
+  /** Shown when the button is pressed without an address. */
   missing: string;
   submit: string;
   working: string;
@@ -19,19 +19,19 @@ interface CheckFormWords {
 
 interface CheckFormProps {
   words: CheckFormWords;
-  /** The page itself: where the form leads without script. */
+  /** Path of the page: the form's target without script. */
   path: string;
   input: RefObject<HTMLInputElement | null>;
   isAnalyzing: boolean;
-  /** Why what was asked could not be done. */
+  /** Why the request could not be done. */
   fault: string | undefined;
   faultIcon: ReactNode;
   onCheck: (url: string) => void;
 }
 
 /**
- * One field and one button. An address that names a website (`?url=`) fills the field; it runs the check only when the
- * visitor asked for it on another page of ours, so that no foreign link makes this server read a website.
+ * One field and one button. A website in the page's address (`?url=`) fills the field; the check runs only when the
+ * visitor came from another page of ours, so that a link on another site can't make this server read a website.
  */
 export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, onCheck }: CheckFormProps) {
   const [named, nameInAddress] = useQueryValue('url');
@@ -44,7 +44,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
     const field = input.current;
     if (!field) return;
     if (field.value === '') field.value = named;
-    // Also what was typed before the script arrived.
+    // Also text typed before hydration.
     setEmpty(field.value.trim() === '');
     if (named === '' || hasAsked.current) return;
     hasAsked.current = true;
@@ -66,7 +66,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
   }
 
   return (
-    // Addresses come without https://, which the browser's own check would refuse.
+    // Visitors type addresses without https://, which the browser's own check would refuse.
     <form
       className={classNames(addressForm.form, styles.frame)}
       method="get"
@@ -93,7 +93,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
           onChange={(event) => setEmpty(event.currentTarget.value.trim() === '')}
         />
       </div>
-      {/* Stays pressable, so that a press can say what is missing. */}
+      {/* Stays enabled, so that a press can show what is missing. */}
       <Button type="submit" look="cta" size="lg" aria-disabled={isEmpty || isAnalyzing}>
         {isAnalyzing && <Spinner />}
         {isAnalyzing ? words.working : words.submit}

@@ -1,7 +1,7 @@
 import { arcPath, tickPaths } from '@/components/ui/dial-geometry';
 import styles from './check-idle-dial.module.css';
 
-/** The face of the instrument before anything is measured, as a picture: the needle lies flat, and swings while something is. */
+/** The dial without a reading: the needle is at zero, and moves during a check. */
 export function CheckIdleDial() {
   return (
     <div className={styles.dial}>

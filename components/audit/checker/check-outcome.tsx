@@ -10,14 +10,14 @@ import type { AnalysisAnswer } from './request-analysis';
 
 interface CheckOutcomeProps {
   state: Exclude<AnalysisAnswer, { status: 'refused' }> & { arrivedAt: number };
-  /** To hand on. */
+  /** Link to share. */
   link: string;
   words: FallbackWords;
   parts: ReportParts;
   onAgain: () => void;
 }
 
-/** What became of a check: the report, or what stands in its place. */
+/** The outcome of a check: the report, or the message shown instead. */
 export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcomeProps) {
   const again = (label: string) => (
     <Button look="quiet" onClick={onAgain}>

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './check-strip.module.css';
 
-/** The question every owner asks. The browser itself carries the address to the checker. */
+/** A form for a website's address, which the browser submits to the checker without script. */
 export function CheckStrip({ locale }: { locale: Locale }) {
   const t = useTranslations('home.check');
   const words = useTranslations('seo-checker.form');

@@ -21,15 +21,15 @@ interface CheckToolProps {
   parts: ReportParts;
   /** Address of the page, with language. */
   path: string;
-  /** Heads the form. */
+  /** Heading above the form. */
   intro: ReactNode;
-  /** Under the form. */
+  /** Text below the form. */
   promise: ReactNode;
-  /** Stands where the result will stand. */
+  /** Shown in place of the result before the first check. */
   features: ReactNode;
 }
 
-/** The SEO checker: asks for an address, tells how far it is, shows what was found. */
+/** The SEO checker: a form for the address, progress, and the report. */
 export function CheckTool({ words, parts, path, intro, promise, features }: CheckToolProps) {
   const { state, last, analyze, show, isAnalyzing } = useAnalysis(parts.language);
   useRememberedResult('check', parts.language, show);
@@ -39,7 +39,7 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
 
   useEffect(() => {
     const focused = document.activeElement;
-    // Who has gone elsewhere meanwhile is not called back.
+    // Leaves the focus alone if the visitor has moved it meanwhile.
     if (focused && focused !== document.body && !input.current?.form?.contains(focused)) return;
     if (state.status === 'refused') input.current?.focus();
     else if (hasResult) outcome.current?.querySelector<HTMLElement>('#report-title')?.focus();
@@ -97,7 +97,7 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
   );
 }
 
-/** The page with the address filled in. */
+/** Address of the page with the website filled in. */
 function linkTo(path: string, url: string): string {
   return new URL(`${path}?url=${encodeURIComponent(url)}`, window.location.href).href;
 }

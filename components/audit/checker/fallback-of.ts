@@ -7,7 +7,7 @@ export type Fallback = Omit<FallbackResultProps, 'parts' | 'actions'>;
 
 const DEMO_SCORE = 75;
 
-/** The example shown when a website could not be analysed, with the server's reason; it never passes for a result. */
+/** The example shown when a website could not be analysed, with the server's reason; marked as an example. */
 export function demoFallback({ demo }: FallbackWords, reason: string | undefined): Fallback {
   return {
     badge: demo.badge,
@@ -23,7 +23,7 @@ export function demoFallback({ demo }: FallbackWords, reason: string | undefined
   };
 }
 
-/** What is said when we could not be reached. */
+/** The message when the server could not be reached. */
 export function networkFallback({ demo, network }: FallbackWords): Fallback {
   return {
     title: network.title,

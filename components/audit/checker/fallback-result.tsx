@@ -6,12 +6,12 @@ import { badgeClass } from '@/components/ui/badge-class';
 import styles from './fallback-result.module.css';
 
 export interface FallbackResultProps {
-  /** What this is instead of a result. */
+  /** Label of what is shown instead of a result. */
   badge?: string;
   title: string;
   /** 0–100. */
   score: number;
-  /** Whose example it is, and why. */
+  /** Explains the example and the reason for it. */
   notes: readonly string[];
   lines: readonly { type: 'success' | 'warning' | 'error'; text: string }[];
   suggestionsTitle: string;
@@ -20,7 +20,7 @@ export interface FallbackResultProps {
   actions: ReactNode;
 }
 
-/** What stands in the place of a result when there is none. */
+/** Shown instead of a result when there is none. */
 export function FallbackResult(props: FallbackResultProps) {
   const { badge, title, score, notes, lines, suggestionsTitle, suggestions, parts, actions } = props;
   return (

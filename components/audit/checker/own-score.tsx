@@ -8,7 +8,7 @@ import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './own-score.module.css';
 
-/** What the checker says of our own pages: measured by `npm run own-score`, and measured again by every run of the tests. */
+/** The checker's scores of our own pages, measured by `npm run own-score` and checked by every test run. */
 export function OwnScore({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-checker.own');
   const { number, day } = formatters(locale);

@@ -4,17 +4,17 @@ export type Stage = Extract<AnalysisLine, { stage: string }>['stage'];
 
 export type AnalysisAnswer =
   | { status: 'done'; analysis: PresentedAnalysis }
-  /** What was asked can't be done as it stands: told where it was asked. */
+  /** The request was refused: shown at the form. */
   | { status: 'refused'; message: string }
   /** The website could not be analysed. */
   | { status: 'failed'; message?: string }
-  /** We were not reached. */
+  /** The server was not reached. */
   | { status: 'unreachable' };
 
 interface Options {
   /** Language tag of the answer's sentences. */
   language: string;
-  /** Reads the page again although the server remembers it. */
+  /** True: bypasses the server's cache. */
   isFresh?: boolean;
   onStage?: (stage: Stage) => void;
   signal?: AbortSignal;
@@ -28,10 +28,10 @@ interface Failure {
 
 type Answer = { result?: PresentedAnalysis } & Failure;
 
-/** Longer than the server gives itself, its queue included. */
+/** Milliseconds, longer than the server's own time-out including its queue. */
 const timeoutMs = 90_000;
 
-/** Failures that are about the request, not about the website. */
+/** Errors of the request, not of the website. */
 const refusals = new Set([
   'invalid_url',
   'url_not_allowed',
@@ -43,7 +43,7 @@ const refusals = new Set([
   'bad_json',
 ]);
 
-/** Has a website analysed and tells the stages as they begin. Never throws. */
+/** Requests the analysis of a website and reports its stages as they begin. Never throws. */
 export async function requestAnalysis(url: string, options: Options): Promise<AnalysisAnswer> {
   const { language, isFresh, onStage, signal } = options;
   try {
@@ -66,7 +66,7 @@ export async function requestAnalysis(url: string, options: Options): Promise<An
   }
 }
 
-/** A proxy's error page says nothing for visitors. */
+/** A proxy's error page contains no message for visitors. */
 async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   try {

@@ -10,7 +10,7 @@ import { CheckTool } from './check-tool';
 import { OwnScore } from './own-score';
 import styles from './seo-checker-sections.module.css';
 
-/** The SEO checker's page. What is drawn here reaches the tool as finished pieces. */
+/** The SEO checker's page. Server-rendered parts are passed to the tool as props. */
 export function SeoCheckerSections({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-checker');
   const { form, stages, result, demo, network } = useMessages()['seo-checker'];

@@ -24,7 +24,7 @@ interface StageListProps {
   doneIcon: ReactNode;
 }
 
-/** Where the analysis is: what the server has told, nothing guessed. */
+/** Progress of the analysis, as reported by the server. */
 export function StageList({ site, stage, words, doneIcon }: StageListProps) {
   const [before = '', after = ''] = words.title.split('{site}');
   const at = stage ? stages.indexOf(stage) : -1;

@@ -10,7 +10,7 @@ export type AnalysisState =
 
 interface Asked {
   url: string;
-  /** Reads the page again although the server remembers it. */
+  /** True: bypasses the server's cache. */
   isFresh?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function useAnalysis(language: string) {
     isRunning.current = false;
   }
 
-  /** Shows what was found earlier. */
+  /** Shows an earlier result. */
   function show(analysis: PresentedAnalysis) {
     if (isRunning.current) return;
     setLast(analysis.url);

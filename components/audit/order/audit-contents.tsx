@@ -9,7 +9,7 @@ import styles from './audit-contents.module.css';
 
 const figures = ['loadSpeed', 'mobileScore', 'seoScore', 'securityScore'] as const;
 
-/** What the report holds: its four figures and what each of them counts for. */
+/** The contents of the report: its four metrics and their weights. */
 export function AuditContents({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-audit.contents');
   const names = useTranslations('seo-report.metrics');

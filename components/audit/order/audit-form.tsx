@@ -12,21 +12,21 @@ interface AuditFormProps {
   words: Messages['seo-audit']['form'];
   form: RefObject<HTMLFormElement | null>;
   locale: string;
-  /** Address of the page the form stands on. */
+  /** Path of the page with the form. */
   page: string;
   isAnalyzing: boolean;
   errors: FieldErrors;
   faultIcon: ReactNode;
-  /** What became of the last try. */
+  /** The outcome of the last try. */
   children: ReactNode;
   onOrder: (fields: Record<string, string>) => void;
 }
 
-/** An ordinary HTML form that posts to the API by itself, and leads to the report; the script only saves the page change. */
+/** An HTML form that posts to the API and redirects to the report; with script without a page load. */
 export function AuditForm(props: AuditFormProps) {
   const { words, form, locale, page, isAnalyzing, errors, faultIcon, children, onOrder } = props;
 
-  // With script an empty field is answered by our own notice; without, by the browser's.
+  // With script an empty field shows our own message; without, the browser's.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, [form]);
@@ -40,7 +40,7 @@ export function AuditForm(props: AuditFormProps) {
       empty.focus();
       return;
     }
-    // An email address of the wrong shape is pointed out by the browser.
+    // The browser reports an e-mail address in the wrong format.
     if (isAnalyzing || !controls.every((control) => control.reportValidity())) return;
     onOrder(readForm(event.currentTarget));
   }
@@ -56,7 +56,8 @@ export function AuditForm(props: AuditFormProps) {
     <form ref={form} className={styles.form} method="post" action="/api/seo-audit" onSubmit={handleSubmit}>
       <FormField {...field('url')}>
         {(wiring) => (
-          // Not of type url: addresses come without https://, which the browser would refuse where no script runs.
+          // Not of type url: visitors type addresses without https://, which the browser would refuse where no script
+          // runs.
           <input
             {...wiring}
             required

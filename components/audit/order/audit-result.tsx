@@ -19,7 +19,7 @@ interface AuditResultProps {
   onAnother: () => void;
 }
 
-/** The report where the form was. */
+/** The report, shown in place of the form. */
 export function AuditResult({ audit, mailing, words, parts, onAnother }: AuditResultProps) {
   return (
     <div className={classNames('page-width', reportPage.page)}>
@@ -35,7 +35,7 @@ export function AuditResult({ audit, mailing, words, parts, onAnother }: AuditRe
             link={audit.reportUrl}
             leadsTo="products"
             again={
-              // A load of its own: the script that measures this page must not follow to a private address.
+              // A full page load, because the analytics script on this page must not see a private address.
               <a className={buttonClass({ look: 'quiet' })} href={audit.reportUrl}>
                 {words.link}
               </a>
@@ -50,7 +50,7 @@ export function AuditResult({ audit, mailing, words, parts, onAnother }: AuditRe
   );
 }
 
-/** The address is told to nobody but who has just typed it. */
+/** The e-mail address is shown only to the visitor who has just typed it. */
 function tellMailing({ mailed, email }: Mailing, words: AuditResultProps['words']): string {
   if (mailed === 'failed') return words.mailFailed;
   return mailed === 'earlier' ? fill(words.mailedEarlier, { email: `\u2068${email}\u2069` }) : words.mailed;

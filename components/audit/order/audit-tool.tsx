@@ -24,15 +24,15 @@ interface AuditToolProps {
   /** Address of the page, with language. */
   page: string;
   intro: ReactNode;
-  /** Reassures after a failure: what is kept, and our number. */
+  /** Shown after a failure: what is stored, and our number. */
   kept: ReactNode;
-  /** What an ordinary form post comes back to when it failed; hidden until the address names it. */
+  /** The message after a failed form post without script; shown by `:target`. */
   posted: ReactNode;
-  /** Stands under the form until there is a result. */
+  /** Shown below the form until there is a result. */
   contents: ReactNode;
 }
 
-/** The audit: form, then its progress, then the report in the place of both. */
+/** The audit: the form, then its progress, then the report. */
 export function AuditTool({ words, parts, locale, page, intro, kept, posted, contents }: AuditToolProps) {
   const { state, order, show, reset } = useAudit(parts.language, words.form);
   useRememberedResult('audit', parts.language, show);

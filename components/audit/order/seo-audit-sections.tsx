@@ -13,7 +13,7 @@ import styles from './seo-audit-sections.module.css';
 
 const gets = ['figures', 'order', 'link'] as const;
 
-/** The audit's page. What is drawn here reaches the tool as finished pieces. */
+/** The audit's page. Server-rendered parts are passed to the tool as props. */
 export function SeoAuditSections({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-audit');
   const { form, working, result } = useMessages()['seo-audit'];

@@ -16,7 +16,7 @@ export interface AuditWords {
   completeFailed: string;
 }
 
-/** Whose mail it was; undefined for an audit that was ordered earlier. */
+/** The mail's state and recipient; undefined for an audit ordered earlier. */
 export type Mailing = Pick<OrderedAudit, 'mailed'> & { email: string };
 
 export type AuditState =
@@ -25,10 +25,10 @@ export type AuditState =
   | { status: 'done'; audit: PresentedAudit; mailing?: Mailing }
   | { status: 'failed'; message: string; fieldErrors: FieldErrors };
 
-/** Longer than the server gives itself, its queue included. */
+/** Milliseconds, longer than the server's own time-out including its queue. */
 const timeoutMs = 90_000;
 
-/** Orders an audit, and says by a toast how it ended. */
+/** Orders an audit, and shows the outcome in a toast. */
 export function useAudit(language: string, words: AuditWords) {
   const [state, setState] = useState<AuditState>({ status: 'idle' });
 
@@ -51,7 +51,7 @@ export function useAudit(language: string, words: AuditWords) {
     }
   }
 
-  /** Shows what was found earlier. */
+  /** Shows an earlier audit. */
   function show(audit: PresentedAudit) {
     setState((now) => (now.status === 'idle' ? { status: 'done', audit } : now));
   }

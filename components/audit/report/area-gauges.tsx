@@ -18,17 +18,17 @@ const areas: readonly Category[] = [
   'local',
 ];
 
-/** These have a figure of their own in an audit, made by another arithmetic; two for one thing would only puzzle. */
+/** Categories that an audit shows as metrics, computed differently, so their category scores are hidden. */
 const measuredApart: readonly Category[] = ['mobile', 'speed', 'security'];
 
 interface AreaGaugesProps {
   scores: PresentedPage['categories'];
-  /** The report shows the four figures of an audit. */
+  /** Whether the report also shows the four metrics of an audit. */
   besideMetrics: boolean;
   parts: ReportParts;
 }
 
-/** The score of each area that applied to the page. */
+/** The score of each category that applied to the page. */
 export function AreaGauges({ scores, besideMetrics, parts }: AreaGaugesProps) {
   const { words } = parts;
   return (

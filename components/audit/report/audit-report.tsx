@@ -3,7 +3,7 @@ import { groupFindings } from './group-findings';
 import { MetricGauges } from './metric-gauges';
 import { Report, type ReportFrame } from './report';
 
-/** The result of the audit, inline and under its link. The recommendations are what the list of faults says, fault by fault. */
+/** The result of the audit, inline and under its link. Recommendations are part of the list of faults. */
 export function AuditReport({ audit, ...frame }: ReportFrame & { audit: PresentedAudit }) {
   const { metrics, sources, checks } = audit;
   const { faults, small } = groupFindings(checks);

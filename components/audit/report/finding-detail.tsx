@@ -7,7 +7,7 @@ import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import { TechnicalDetails } from './technical-details';
 
-/** For whoever repairs it: the elements and headers as they stand, and the rule. */
+/** Technical details of a fault: the elements and headers as written, and the source of the rule. */
 export function FindingDetail({ finding, parts }: { finding: PresentedFinding; parts: ReportParts }) {
   const { words } = parts;
   const { number } = reportFormat(parts);

@@ -8,13 +8,13 @@ import type { ReportParts } from './report-parts';
 
 interface FindingFoldProps {
   finding: PresentedFinding;
-  /** Its place in the order of repair, as the language writes it. */
+  /** Its number in the order of repair, formatted for the locale. */
   rank: string;
   isOpen: boolean;
   parts: ReportParts;
 }
 
-/** One fault: what is wrong and what was found, and folded in what it costs, how to fix it, and the proof. */
+/** One fault: what is wrong and what was found, and in a details element its cost, the fix and the evidence. */
 export function FindingFold({ finding, rank, isOpen, parts }: FindingFoldProps) {
   const { words, icons } = parts;
   const { type, severity, title, message, cost, fix } = finding;

@@ -9,14 +9,14 @@ interface FindingRowsProps {
   title: string;
   lede?: string;
   findings: readonly PresentedFinding[];
-  /** How many, and what they are. */
+  /** Their number, with a label. */
   signal: ReactNode;
-  /** A line after the rows. With it the fold is there even without rows. */
+  /** A line after the rows. With it the details element is shown even without rows. */
   last?: string;
   parts: ReportParts;
 }
 
-/** A fold of answers that need no attention of their own: one line each. */
+/** A details element with one line for each check that needs no attention. */
 export function FindingRows({ title, lede, findings, signal, last, parts }: FindingRowsProps) {
   if (findings.length === 0 && !last) return null;
   return (

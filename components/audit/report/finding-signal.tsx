@@ -14,7 +14,7 @@ interface FindingSignalProps extends Pick<SeverityLook, 'onPanel' | 'className'>
   children: string;
 }
 
-/** How bad it is: colour, sign and word. */
+/** The severity: colour, icon and word. */
 export function FindingSignal({ type, parts, children, ...look }: FindingSignalProps) {
   const { tone, icon } = looks[type];
   return (

@@ -15,7 +15,7 @@ interface FindingsListProps {
   parts: ReportParts;
 }
 
-/** What to fix in the order to fix it; then, folded, what is small, what nobody measured, and what is fine. */
+/** What to fix in the order to fix it; then, in closed details elements, minor faults, checks not measured, and passed ones. */
 export function FindingsList({ findings, suggestions, parts }: FindingsListProps) {
   const { words } = parts;
   const { number } = reportFormat(parts);

@@ -1,16 +1,16 @@
 import type { PresentedFinding } from '@/lib/audit/report/presented-report';
 
 export interface FindingGroups {
-  /** What is worth doing now, worst first. */
+  /** Faults worth fixing now, worst first. */
   faults: PresentedFinding[];
-  /** Faults that cost next to nothing. */
+  /** Minor faults. */
   small: PresentedFinding[];
   unmeasured: PresentedFinding[];
   passed: PresentedFinding[];
   notApplicable: PresentedFinding[];
 }
 
-/** Sorts the answers into the parts of a report; their order stays. */
+/** Groups the findings into the parts of a report; their order is unchanged. */
 export function groupFindings(findings: readonly PresentedFinding[]): FindingGroups {
   const isFault = ({ status, type }: PresentedFinding) => status === undefined && type !== 'success';
   const faults = findings.filter(isFault);

@@ -11,7 +11,7 @@ interface MetricGaugesProps {
   parts: ReportParts;
 }
 
-/** The four figures of an audit, each with where it comes from. */
+/** The four metrics of an audit, each with its source. */
 export function MetricGauges({ metrics, sources, parts }: MetricGaugesProps) {
   const { words } = parts;
   return (

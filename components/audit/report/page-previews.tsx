@@ -5,8 +5,8 @@ import styles from './page-previews.module.css';
 import type { ReportParts } from './report-parts';
 
 /**
- * What a search result and a shared link make of the page. The picture is named, not shown: it stands on a
- * stranger's server, which would learn who reads this report.
+ * Previews of the page in search results and shared links. The picture's address is shown, not the picture: loading it
+ * would reveal readers of this report to another server.
  */
 export function PagePreviews({ page, parts }: { page: PresentedPage; parts: ReportParts }) {
   const { words } = parts;
@@ -65,7 +65,7 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
   );
 }
 
-/** The address as search results write it: host, then the folders. */
+/** The address in the form of search results: host, then the folders. */
 function crumbs(address: string): string {
   const [, host = address, path = ''] = /^https?:\/\/([^/?#]+)\/?([^?#]*)/i.exec(address) ?? [];
   return [host, ...path.split('/').filter(Boolean)].join(' › ');

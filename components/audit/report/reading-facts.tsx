@@ -5,7 +5,7 @@ import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import { TechnicalDetails } from './technical-details';
 
-/** How the page was read: for whoever wants to check us. */
+/** Technical data of the visit, for verification. */
 export function ReadingFacts({ page, parts }: { page: PresentedPage; parts: ReportParts }) {
   const { facts } = parts.words;
   const { number, milliseconds, kilobytes } = reportFormat(parts);

@@ -8,16 +8,16 @@ import styles from './report-actions.module.css';
 import type { ReportParts } from './report-parts';
 
 interface ReportActionsProps {
-  /** To hand on. A private one goes along with an enquiry, too. */
+  /** Link to share. A private one is also attached to an enquiry. */
   link: string;
-  /** The page that the second button leads to. */
+  /** Target of the second button. */
   leadsTo: 'services' | 'products';
   /** Runs the check again: a button, or a form with one. */
   again: ReactNode;
   parts: Pick<ReportParts, 'words' | 'links' | 'icons'>;
 }
 
-/** What to do with a report: have it fixed, hand it on, print it, run it again. */
+/** Actions of a report: request repairs, copy the link, print, run again. */
 export function ReportActions({ link, leadsTo, again, parts }: ReportActionsProps) {
   const { words, links, icons } = parts;
   const { copy, copied, copyByHand, print } = words.actions;

@@ -9,7 +9,7 @@ interface ReportChangeProps {
   parts: ReportParts;
 }
 
-/** What has become of the faults since the run before. */
+/** Faults fixed and new since the run before. */
 export function ReportChange({ change, parts }: ReportChangeProps) {
   const { stored } = parts.words;
   const { number, moment } = reportFormat(parts);

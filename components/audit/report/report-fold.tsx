@@ -4,17 +4,17 @@ import { foldClass } from '@/components/ui/fold-class';
 import styles from './report-fold.module.css';
 
 interface ReportFoldProps {
-  /** Its place in the order of repair, as the language writes it. */
+  /** Its number in the order of repair, formatted for the locale. */
   rank?: string;
   heading: ReactNode;
-  /** How bad it is, or how many there are. */
+  /** The severity, or the number of entries. */
   signal: ReactNode;
   openIcon: ReactNode;
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** One row of a report's list; printed, it is unfolded. */
+/** A row of a report's list as a details element; opened in print. */
 export function ReportFold({ rank, heading, signal, openIcon, isOpen, children }: ReportFoldProps) {
   return (
     <details className={classNames(foldClass.fold, styles.fold)} open={isOpen}>

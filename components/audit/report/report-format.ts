@@ -1,6 +1,6 @@
 import type { ReportParts } from './report-parts';
 
-/** How a report writes figures and moments in the reader's language. */
+/** Formatters for figures and times of a report, in the reader's language. */
 export function reportFormat({ language, timeZone }: Pick<ReportParts, 'language' | 'timeZone'>) {
   const number = new Intl.NumberFormat(language);
   const unit = (name: string) =>

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import reportPage from './report-page.module.css';
 
-/** Where a link ends that has run out, or was never given out. */
+/** The page for an expired or unknown link. */
 export function ReportGone({ locale }: { locale: Locale }) {
   const t = useTranslations('audit-report.gone');
   return (

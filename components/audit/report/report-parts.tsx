@@ -6,15 +6,18 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
 
-/** What a report is drawn with besides its facts. The server hands it to the client parts: neither words nor icons are loaded there. */
+/**
+ * Words, icons and links of a report, passed from the server to client components, so that the browser loads neither
+ * messages nor icons.
+ */
 export interface ReportParts {
-  /** As they stand in the messages; `fill` puts values in. */
+  /** Message templates; `fill` inserts values. */
   words: Messages['seo-report'];
   icons: Record<'critical' | 'warning' | 'passed' | 'open' | 'link' | 'print' | 'again' | 'image', ReactNode>;
   /** Language tag. */
   language: string;
   timeZone: string;
-  /** In the language of the reader. */
+  /** Paths in the reader's language. */
   links: Record<'contact' | 'services' | 'products' | 'audit' | 'howWeScore', string>;
 }
 

@@ -12,12 +12,12 @@ interface ReportSummaryProps {
   /** HTTP status of the page. */
   statusCode: number;
   counts: Record<'critical' | 'warning' | 'passed', number>;
-  /** The sentence of the whole report: a heading. */
+  /** Renders the report's main sentence as a heading. */
   headline: (words: string) => ReactNode;
   parts: ReportParts;
 }
 
-/** The reading: sentence first, figure second, and how many faults of each kind. */
+/** The summary: sentence, score, and the number of faults of each kind. */
 export function ReportSummary({ score, statusCode, counts, headline, parts }: ReportSummaryProps) {
   const { words } = parts;
   const { number } = reportFormat(parts);

@@ -14,27 +14,27 @@ export interface ReportFrame {
   parts: ReportParts;
   /** Level of the report's own heading: it is the page's, or a part of the page. */
   level: 1 | 2;
-  /** How old the reading is, where that is worth saying. */
+  /** Age of the reading in minutes, if worth showing. */
   ageMinutes?: number;
-  /** Between the reading and the list, such as what has changed. */
+  /** Between the summary and the list, such as changes since the last run. */
   children?: ReactNode;
-  /** What can be done with the report. */
+  /** Actions of the report. */
   actions: ReactNode;
 }
 
 interface ReportProps extends ReportFrame {
   page: PresentedPage;
-  /** As the visitor named it; '' where nobody asked. */
+  /** As the visitor entered it; '' where the form has no such field. */
   businessName: string;
   score: number;
   counts: Record<'critical' | 'warning' | 'passed', number>;
   findings: readonly PresentedFinding[];
   suggestions: readonly string[];
-  /** The four figures, where there are. */
+  /** The four metrics, if any. */
   metrics?: ReactNode;
 }
 
-/** A report about one page, the same for both tools, on the screen, under its link and on paper. No state, no listeners. */
+/** A report about one page, for both tools, inline, under its link and in print. No state, no listeners. */
 export function Report({ page, parts, level, score, counts, findings, ...rest }: ReportProps) {
   const { words } = parts;
   const { number, moment } = reportFormat(parts);

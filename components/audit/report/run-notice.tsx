@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { answerClass, postedClass } from '@/components/ui/answer-class';
 import { Icon } from '@/components/ui/icon';
 
-/** Said when the audit could not be run again: the API answers a form with 303 to #not-run, and CSS shows this then. */
+/** Shown when the audit could not be run again: the API redirects a form (303) to #not-run, and `:target` shows this. */
 export function RunNotice() {
   const t = useTranslations('audit-report');
   return (

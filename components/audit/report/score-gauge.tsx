@@ -11,7 +11,7 @@ interface ScoreGaugeProps {
   name: string;
   /** 0–100; null: not measured. */
   score: number | null;
-  /** Where the figure comes from. */
+  /** Source of the figure. */
   note?: string;
   /** On one line, for a list of many. */
   compact?: true;

@@ -11,7 +11,7 @@ interface ScorePanelProps {
   /** 0–100. */
   score: number;
   parts: ReportParts;
-  /** What is said about it. */
+  /** Text about the score. */
   children: ReactNode;
 }
 

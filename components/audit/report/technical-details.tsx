@@ -8,7 +8,7 @@ interface TechnicalDetailsProps {
   children: ReactNode;
 }
 
-/** Folded away: what only those need who repair or check. */
+/** A details element for technical data. */
 export function TechnicalDetails({ title, className, children }: TechnicalDetailsProps) {
   return (
     <details className={classNames(styles.details, className)}>

@@ -5,7 +5,7 @@ import { advicePriorities, adviceTypes } from '../advice';
 const serviceIds: readonly ServiceId[] = services.map(({ id }) => id);
 
 /**
- * What the model is asked for. The bounds stand in `presentedAdviceSchema`, which checks the finished items: not
+ * The schema sent to the model. Lengths and limits are in `presentedAdviceSchema`, which checks the finished items: not
  * every endpoint takes a schema with lengths and limits.
  */
 export const answerSchema = z.object({

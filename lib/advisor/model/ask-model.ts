@@ -10,23 +10,23 @@ import { boundedFetch } from './bounded-fetch';
 import { checkAnswer } from './check-answer';
 import { businessData, instructions } from './instructions';
 
-/** A visitor is waiting in front of an animation of this length. */
+/** Milliseconds: the length of the animation that a visitor sees meanwhile. */
 const DEADLINE_MS = 8000;
-/** Seven items at their longest, in the wordiest of the languages. */
+/** Enough for seven items of the greatest length in the wordiest of the languages. */
 const MAX_OUTPUT_TOKENS = 4000;
 
-/** An endpoint that speaks OpenAI's chat completions. */
+/** An endpoint with OpenAI's chat completions API. */
 export interface ModelSettings {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** For the whole answer, from the first byte sent to the last one read. */
+  /** Milliseconds for the whole answer, from the first byte sent to the last one read. */
   deadlineMs?: number;
 }
 
 /**
- * One question to a language model, without retries. Throws when it is down, late or wrong in shape, and
- * RefusedAnswer for advice we wouldn't give. Its errors hold what was asked: log `describeModelFailure` only.
+ * One request to a language model, without retries. Throws when it is down, late or malformed, and RefusedAnswer for
+ * advice that is not allowed. Its errors contain the prompt: log `describeModelFailure` only.
  */
 export async function askModel(
   { baseUrl, apiKey, model, deadlineMs = DEADLINE_MS }: ModelSettings,

@@ -1,10 +1,10 @@
 import 'server-only';
 import { RefusedAnswer } from './refused-answer';
 
-/** Ten times a long answer. */
+/** Ten times the size of a long answer. */
 const MAX_BYTES = 256 * 1024;
 
-/** A fetch for one configured endpoint: follows no redirect, which would carry the key elsewhere, and reads no more than fits. */
+/** A fetch for one configured endpoint: follows no redirect, which would send the API key to another host, and reads at most MAX_BYTES. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error', cache: 'no-store' });
   const chunks: Uint8Array[] = [];

@@ -21,7 +21,7 @@ interface Reader {
   nameOf: (id: ServiceId) => string;
 }
 
-/** The model's answer as advice. Throws RefusedAnswer for what our own rules would never have said. */
+/** The model's answer as advice. Throws RefusedAnswer for advice that our own rules could not give. */
 export function checkAnswer(
   { recommendations }: Answer,
   { facts, locale, nameOf }: Reader,
@@ -51,7 +51,7 @@ function checkWords(item: PresentedAdvice, locale: Locale): void {
   if (!looksLikeLanguage(`${title} ${description} ${reasoning}`, locale)) throw new RefusedAnswer('language');
 }
 
-/** A value that no service it names can have is made up. */
+/** A value that none of the services it names can cost is invented. */
 function halfYearCost({ estimatedValue, serviceIds }: PresentedAdvice): number {
   if (estimatedValue === 0) return 0;
   const price = serviceIds.flatMap(pricesOf).find(({ dollars }) => dollars === estimatedValue);
@@ -59,7 +59,7 @@ function halfYearCost({ estimatedValue, serviceIds }: PresentedAdvice): number {
   return price.per === 'month' ? price.dollars * MONTHS : price.dollars;
 }
 
-/** Names of fields only: the values are the model's. */
+/** Names of fields only, because the values are untrusted. */
 function fieldsOf(error: z.ZodError): string {
   return [...new Set(error.issues.map(({ path }) => String(path.at(-1) ?? 'the list')))].join(', ');
 }

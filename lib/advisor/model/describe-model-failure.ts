@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 import { RefusedAnswer } from './refused-answer';
 
-/** One line for the log. The library's own messages and causes hold the question, the answer and the address. */
+/** One line for the log. The library's own messages and causes contain the prompt, the answer and the endpoint's address. */
 export function describeModelFailure(error: unknown): string {
   if (error instanceof RefusedAnswer) return error.message;
   if (APICallError.isInstance(error)) {

@@ -3,12 +3,12 @@ import { ourSums } from './our-prices';
 /** Thousands in groups, as any of our languages writes them, and up to two decimals. */
 const figure =
   /\d{1,3}(?:[.,'’\u066c\s]\d{3})+(?!\d)(?:[.,\u066b]\d{1,2})?|\d+(?:[.,\u066b]\d{1,2}(?!\d))?/gu;
-/** Shares and multiples are results, and results are not to be made up. */
+/** Shares and multiples are claims about results, which must not be invented. */
 const result = /[%٪]|per ?cent|prozent|procent|процент|درصد|por cien|por cent|パーセント|百分|\d\s?[x×]/iu;
 const foreignCurrency = /[€£¥]|\b(usd|us\$|eur|euros?|gbp)\b|[美欧]元|\d\s?円|یورو/iu;
 const dollars = /(?:au?)?\$|\baud\b|dollar|dólar|dolar|долар|دلار|ドル|[澳百千万\d]\s?元/giu;
 const beside = /^\s{0,2}(austral\p{L}+\s)?$/iu;
-/** Weeks, minutes and products are counted; from here on a number is money, a telephone or a statistic. */
+/** Weeks, minutes and products are smaller counts; from here on a number is money, a telephone number or a statistic. */
 const COUNTABLE = 60;
 
 interface Span {
@@ -26,7 +26,7 @@ export function foreignFigure(text: string): boolean {
   }));
   if (figures.some(({ value }) => value > COUNTABLE && !ourSums.has(value))) return true;
   const ours = figures.filter(({ value }) => ourSums.has(value));
-  // A currency with no sum of ours beside it may stand by one that is small, or written in words.
+  // A currency without one of our sums beside it may belong to a small sum, or to one in words.
   return [...plain.matchAll(dollars)]
     .map(spanOf)
     .some((sign) => !ours.some((sum) => beside.test(between(plain, sum, sign))));
@@ -45,7 +45,7 @@ function between(text: string, one: Span, other: Span): string {
 /** Undefined for digits of a script that none of our languages uses. */
 function inAsciiDigits(text: string): string | undefined {
   const plain = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
-    // Both rows of Arabic digits begin at a multiple of sixteen.
+    // Both ranges of Arabic digits begin at a multiple of 16.
     String(digit.charCodeAt(0) % 16),
   );
   return /(?![0-9])\p{Nd}/u.test(plain) ? undefined : plain;

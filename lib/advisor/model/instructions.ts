@@ -6,10 +6,10 @@ import type { BusinessFacts } from '../facts';
 import { quoteText } from '../quote-text';
 import { pricesOf } from './our-prices';
 
-/** So many of each list are sent: more of it would not make the advice better. */
+/** Most items sent of each list: more would not improve the advice. */
 const TEXTS_MAX = 10;
 
-/** What the model is told to do. Nothing a visitor typed is ever part of this. */
+/** The system prompt. It never contains anything that a visitor typed. */
 export function instructions(locale: Locale): string {
   const list = services.map(({ id }) => ({ id, pricesInAustralianDollars: pricesOf(id) }));
   return [
@@ -27,8 +27,8 @@ export function instructions(locale: Locale): string {
 }
 
 /**
- * The business as JSON. Its name and the address of its website stay here: they would make no advice better. What
- * was typed is cut to one short line each.
+ * The business as JSON. Its name and the address of its website are left out: they improve no advice. Typed texts are
+ * cut to one short line each.
  */
 export function businessData(facts: BusinessFacts): string {
   const { currentWebsite, location, previousServices, painPoints, budget } = facts;

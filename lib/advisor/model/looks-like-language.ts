@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Latin languages are not told apart. */
+/** Languages in Latin script are not distinguished. */
 const scripts: Partial<Record<Locale, RegExp>> = {
   fa: /\p{Script=Arabic}/u,
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
@@ -10,7 +10,7 @@ const scripts: Partial<Record<Locale, RegExp>> = {
 const latin = /\p{Script=Latin}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether more than half of the letters are of the language's script; kana tell Japanese from Chinese. */
+/** Whether more than half of the letters are of the language's script; kana distinguish Japanese from Chinese. */
 export function looksLikeLanguage(text: string, locale: Locale): boolean {
   const letters = [...text].filter((letter) => /\p{L}/u.test(letter));
   const script = scripts[locale] ?? latin;

@@ -2,11 +2,14 @@ import { foreignFigure } from './foreign-figure';
 
 export type Refusal = 'markup' | 'address' | 'promise' | 'figure' | 'language';
 
-/** Marks that change what is read, and what only markup needs. A word joiner of Persian and emoji is harmless. */
+/**
+ * Characters that change what is read (controls, direction marks) and characters that only markup needs. The non-joiner
+ * of Persian and the joiner of emoji are allowed.
+ */
 const markup = /[<>{}`|\\]|\]\(|(?!\u200c|\u200d)[\p{Cc}\p{Cf}\p{Co}]/u;
 const address = /:\/\/|\bwww\.|@|[\p{L}\p{N}]\.[a-z]{2,}/iu;
 
-/** To guarantee, in the nine languages of the site; and places among search results. */
+/** Guarantees, in the nine languages of the site, and places among search results. */
 const promises = [
   /guarant|garant|gwarant|гарант|保证|保證|保証|تضمین/iu,
   /#\s?1\b|\bno\.?\s?1\b|\bnr\.?\s?1\b|№\s?1|\brank(s|ed|ing)? (first|number|at the top)|number one (on|in|for)\b/iu,
@@ -18,7 +21,7 @@ const promises = [
   /第一(页|名)|排名第|(谷歌|搜索)首页|1\s?ページ目|1位|上位表示/u,
 ];
 
-/** Why a text of a model must not be shown; undefined when it may. What is refused by mistake costs nobody anything. */
+/** Why a text of a model must not be shown; undefined when it may. A false refusal is harmless: the rules answer instead. */
 export function refuseText(text: string): Refusal | undefined {
   const plain = text.normalize('NFKC');
   if (markup.test(plain)) return 'markup';

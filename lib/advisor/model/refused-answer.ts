@@ -1,4 +1,4 @@
-/** An answer that may not be shown. It says which rule it broke, and repeats nothing of the answer. */
+/** An answer that may not be shown. It contains the rule that was broken, and nothing of the answer. */
 export class RefusedAnswer extends Error {
   constructor(rule: string) {
     super(`refused: ${rule}`);

@@ -1,7 +1,7 @@
 import { goal, industry, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** An enquiry that waits goes to the next number on the list. */
+/** An enquiry without a quick answer goes to a competitor. */
 export const answerFast = defineRule({
   id: 'answer-fast',
   type: 'other',

@@ -1,7 +1,7 @@
 import { budget, goal, pain, siteIs, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** A name people should remember has to look the same on the ute, the invoice and the screen. */
+/** A recognisable name looks the same on the vehicle, the invoice and the screen. */
 export const brandIdentity = defineRule({
   id: 'brand-identity',
   type: 'service',

@@ -2,7 +2,7 @@ import { against, budget, goal, pain, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { marketingOffer } from '../tiers';
 
-/** Whoever is in a hurry must not count on search: it is not there in a month. */
+/** For short time frames: search shows no results within a month. */
 export const bridgeUntilSearch = defineRule({
   id: 'bridge-until-search',
   type: 'timing',

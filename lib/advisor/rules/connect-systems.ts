@@ -1,7 +1,7 @@
 import { budget, goal, pain, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
-/** "Digital" pays when a booking lands in the calendar by itself, not when the home page has a new coat. */
+/** Digital work pays off when bookings reach the calendar automatically, not when a home page is redesigned. */
 export const connectSystems = defineRule({
   id: 'connect-systems',
   type: 'service',

@@ -1,7 +1,7 @@
 import { budget, goal, hadBefore, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** The free way to measure: it takes a sheet of paper and two weeks. */
+/** The free way to measure: two weeks of counting enquiries on paper. */
 export const countEnquiries = defineRule({
   id: 'count-enquiries',
   type: 'other',

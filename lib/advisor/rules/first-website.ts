@@ -3,7 +3,7 @@ import { defineRule } from '../rule';
 import { sellsGoods } from '../sells-goods';
 import { websiteOffer } from '../tiers';
 
-/** Without a website every other step has nowhere to lead. A shop is another rule's. */
+/** Every other step needs a website to link to. Online shops have their own rule. */
 export const firstWebsite = defineRule({
   id: 'first-website',
   type: 'service',

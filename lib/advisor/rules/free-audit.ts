@@ -1,7 +1,7 @@
 import { goal, hadBefore, pain, siteIs } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Facts before quotes: ours is free, and whoever has the list can compare offers. */
+/** Facts before quotes: the audit is free, and its list makes offers comparable. */
 export const freeAudit = defineRule({
   id: 'free-audit',
   type: 'other',

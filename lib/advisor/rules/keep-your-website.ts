@@ -1,7 +1,7 @@
 import { budget, goal, siteIs, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Most rankings and enquiries are won on the website that is there. We say so although we sell new ones. */
+/** Most rankings and enquiries can be won with the existing website, although we sell new ones. */
 export const keepYourWebsite = defineRule({
   id: 'keep-your-website',
   type: 'timing',

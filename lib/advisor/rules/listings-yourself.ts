@@ -1,7 +1,7 @@
 import { budget, goal, industry, located, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** The map entry is free and takes an evening: whoever has little money should not pay us for it first. */
+/** The map entry is free and takes an evening: with a small budget it should not be paid for. */
 export const listingsYourself = defineRule({
   id: 'listings-yourself',
   type: 'other',

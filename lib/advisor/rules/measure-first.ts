@@ -1,7 +1,7 @@
 import { budget, goal, hadBefore, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Whoever spends on several things at once has to know which of them brings customers. */
+/** Spending on several things at once needs a measure of which brings customers. */
 export const measureFirst = defineRule({
   id: 'measure-first',
   type: 'service',

@@ -2,7 +2,7 @@ import { budget, goal, industry, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { sellsGoods } from '../sells-goods';
 
-/** A shop as a project of its own, where the money for one is there. */
+/** An online shop as a separate project, for a sufficient budget. */
 export const onlineShop = defineRule({
   id: 'online-shop',
   type: 'service',

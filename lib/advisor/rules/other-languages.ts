@@ -1,7 +1,7 @@
 import { budget, goal, industry } from '../criteria';
 import { defineRule } from '../rule';
 
-/** A visitor who reads about it in their own language books before the one who has to guess. */
+/** Visitors book more readily in their own language. */
 export const otherLanguages = defineRule({
   id: 'other-languages',
   type: 'content',

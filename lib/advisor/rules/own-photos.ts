@@ -1,7 +1,7 @@
 import { goal, industry, pain, siteIs } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Places and goods are bought with the eyes; bought pictures show somebody else's. */
+/** Places and goods are chosen by their pictures; stock photos show something else. */
 export const ownPhotos = defineRule({
   id: 'own-photos',
   type: 'content',

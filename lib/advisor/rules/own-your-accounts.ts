@@ -1,7 +1,7 @@
 import { hadBefore, pain, siteIs, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Whoever changes suppliers without their passwords starts again from nothing. */
+/** Without its own passwords a business that changes suppliers has to start again. */
 export const ownYourAccounts = defineRule({
   id: 'own-your-accounts',
   type: 'approach',

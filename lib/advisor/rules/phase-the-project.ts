@@ -2,7 +2,7 @@ import { budget, goal, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { websiteOffer } from '../tiers';
 
-/** Large jobs fail late and whole; in phases they can be stopped with something finished in hand. */
+/** Large projects fail late and completely; a project in phases can be stopped with something finished. */
 export const phaseTheProject = defineRule({
   id: 'phase-the-project',
   type: 'approach',

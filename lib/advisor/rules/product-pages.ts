@@ -2,7 +2,7 @@ import { goal, hadBefore, industry, pain } from '../criteria';
 import { defineRule } from '../rule';
 import { sellsGoods } from '../sells-goods';
 
-/** In a shop the product page is the shop assistant. */
+/** In an online shop the product page does the work of a shop assistant. */
 export const productPages = defineRule({
   id: 'product-pages',
   type: 'content',

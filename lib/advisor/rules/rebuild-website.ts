@@ -2,7 +2,7 @@ import { budget, goal, pain, siteIs, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { websiteOffer } from '../tiers';
 
-/** A new website where the old one is what owners complain about, or what holds the plans up. */
+/** A new website where the old one is what owners complain about, or what prevents their plans. */
 export const rebuildWebsite = defineRule({
   id: 'rebuild-website',
   type: 'service',

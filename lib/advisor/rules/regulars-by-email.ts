@@ -4,7 +4,7 @@ import { defineRule } from '../rule';
 
 const [bronze] = marketingPrices;
 
-/** Whoever has bought once buys again more easily than a stranger does, if they are reminded. */
+/** Earlier customers buy again more easily than strangers, if they are reminded. */
 export const regularsByEmail = defineRule({
   id: 'regulars-by-email',
   type: 'content',

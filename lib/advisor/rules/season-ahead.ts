@@ -3,7 +3,7 @@ import { isSeasonal } from '../is-seasonal';
 import { defineRule } from '../rule';
 import { listOffer } from '../tiers';
 
-/** Search takes months, so it is started by the season it should serve, counted backwards. */
+/** Search takes months, so the start is counted backwards from the season. */
 export const seasonAhead = defineRule({
   id: 'season-ahead',
   type: 'timing',

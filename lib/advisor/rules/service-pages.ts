@@ -1,7 +1,7 @@
 import { budget, goal, industry, located, pain } from '../criteria';
 import { defineRule } from '../rule';
 
-/** People search for a repair and a suburb; a home page that lists everything answers none of it. */
+/** People search for a repair and a suburb; a home page that lists everything ranks for none of it. */
 export const servicePages = defineRule({
   id: 'service-pages',
   type: 'content',

@@ -1,7 +1,7 @@
 import { goal, industry, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** The first question is the price; whoever answers it gets the call. */
+/** The first question of customers is the price; the business that answers it gets the call. */
 export const showPrices = defineRule({
   id: 'show-prices',
   type: 'content',

@@ -2,7 +2,7 @@ import { budget, goal, industry, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { sellsGoods } from '../sells-goods';
 
-/** Ten products show whether a shop sells; three hundred only show that typing takes time. */
+/** Ten products show whether a shop sells; three hundred only cost more to enter. */
 export const smallShopFirst = defineRule({
   id: 'small-shop-first',
   type: 'approach',

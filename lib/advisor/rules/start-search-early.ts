@@ -3,7 +3,7 @@ import { isSeasonal } from '../is-seasonal';
 import { defineRule } from '../rule';
 import { listOffer } from '../tiers';
 
-/** With months to go, search is the cheapest thing to begin first. */
+/** With months available, search is the cheapest first step. */
 export const startSearchEarly = defineRule({
   id: 'start-search-early',
   type: 'timing',

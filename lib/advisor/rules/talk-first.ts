@@ -1,7 +1,7 @@
 import { budget, goalCount, lookedAt, unanswered } from '../criteria';
 import { defineRule } from '../rule';
 
-/** What an owner left open is cheaper to talk over than to guess. */
+/** Open questions are cheaper to discuss than to guess. */
 export const talkFirst = defineRule({
   id: 'talk-first',
   type: 'other',

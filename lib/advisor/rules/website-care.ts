@@ -2,7 +2,7 @@ import { budget, goal, pain, siteIs, size } from '../criteria';
 import { defineRule } from '../rule';
 import { listOffer } from '../tiers';
 
-/** A website that nobody updates is the one that gets broken into. */
+/** Websites without updates are the ones that get compromised. */
 export const websiteCare = defineRule({
   id: 'website-care',
   type: 'service',

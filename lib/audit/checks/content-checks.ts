@@ -18,7 +18,7 @@ import { titleIsDefault } from './content/title-is-default';
 import { titleLength } from './content/title-length';
 import { titleMultiple } from './content/title-multiple';
 
-/** What the page says about itself, in its head and in its words. content-length needs a check of indexing. */
+/** Checks of the page's head and text. content-length depends on a check of indexing. */
 export const contentChecks = [
   documentTitle,
   titleLength,

@@ -14,7 +14,7 @@ import { sitemap } from './indexing/sitemap';
 import { soft404 } from './indexing/soft-404';
 import { urlQuality } from './indexing/url-quality';
 
-/** Whether search engines can reach the page, may list it, and know its address. */
+/** Checks whether search engines can reach and list the page, and which address they use. */
 export const indexingChecks = [
   httpStatusCode,
   isCrawlable,

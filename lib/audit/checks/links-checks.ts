@@ -9,7 +9,7 @@ import { linkText } from './links/link-text';
 import { localhostLinks } from './links/localhost-links';
 import { unsafeTargetBlank } from './links/unsafe-target-blank';
 
-/** Where the page leads, and whether people and crawlers can follow. internal-links needs a check of indexing. */
+/** Checks of the page's links, for people and crawlers. internal-links depends on a check of indexing. */
 export const linksChecks = [
   linkText,
   crawlableAnchors,

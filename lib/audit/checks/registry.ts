@@ -11,7 +11,7 @@ import { socialChecks } from './social-checks';
 import { speedChecks } from './speed-checks';
 import { structureChecks } from './structure-checks';
 
-/** Every question we ask about a page, in the order in which they are asked: a check comes after those it needs. */
+/** All checks, in the order in which they run: a check comes after those that it needs. */
 export const checks = [
   ...indexingChecks,
   ...contentChecks,
@@ -26,7 +26,7 @@ export const checks = [
   ...localChecks,
 ] as const;
 
-/** Changes with what is asked and how it counts: figures of different versions don't compare point by point. */
+/** Changes with the checks and their weights: scores of different versions are not comparable point by point. */
 export const checksVersion = createHash('sha256')
   .update(
     JSON.stringify(checks.map(({ id, category, severity, weight }) => [id, category, severity, weight])),

@@ -30,7 +30,7 @@ const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('broken') }),
 ]);
 
-/** Only the first so many of a very large page's. */
+/** Set where only the first part of a very large page was checked. */
 const judged = z.object({
   of: z.enum(['page', 'kind', 'text', 'microdata']),
   kind: z.string(),
@@ -42,8 +42,7 @@ const metricSource = z.enum(['measured', 'estimated', 'psi']);
 const metric = z.object({ score, source: metricSource.nullable() });
 
 /**
- * What a visit to a website found out, without a word of any language: it is stored like this, and every reader gets
- * it in their own.
+ * The result of a visit to a website, without words. It is stored like this and presented in each reader's language.
  */
 export const auditFactsSchema = z.object({
   checksVersion: z.string(),

@@ -13,15 +13,15 @@ export type AuditStage = ReadingStage | 'checking';
 const retryAfterSeconds = 30;
 
 interface Options {
-  /** As the visitor named it. */
+  /** As the visitor entered it. */
   businessName?: string;
   isFresh?: boolean;
-  /** Who asks. */
+  /** IP address of the visitor. */
   clientIp?: string;
   onStage?: (stage: AuditStage) => void;
 }
 
-/** Reads a website and judges it. Both tools are this. Throws AppError when the website can't be read. */
+/** Reads a website and runs all checks, for both tools. Throws AppError when the website can't be read. */
 export async function auditWebsite(
   address: string,
   { businessName = '', isFresh, clientIp, onStage }: Options = {},
@@ -33,7 +33,7 @@ export async function auditWebsite(
 
 const judgeTask = defineTask<JudgeInput, Judgement>({
   file: 'lib/audit/engine/judge-task.ts',
-  // The slowest page we know takes a third of it.
+  // Three times what the slowest known page takes.
   cpuMs: 3000,
   maxBytes: 8 * 1024 * 1024,
   schema: z.object({
@@ -43,8 +43,8 @@ const judgeTask = defineTask<JudgeInput, Judgement>({
 });
 
 /**
- * The judgement about a page that was read, made in the parser's process. Throws AppError: `timeout` when it takes too
- * much time or memory, which is the page's doing, `too_busy` when too many wait for theirs.
+ * Runs the checks of a page in the parser's process. Throws AppError: `timeout` when the page takes too much time or
+ * memory, `too_busy` when too many tasks wait.
  */
 export async function factsOf(visit: JudgeInput): Promise<AuditFacts> {
   const { facts, broken } = await runInParser(judgeTask, visit).catch((cause: unknown) => {

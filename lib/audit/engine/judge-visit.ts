@@ -9,13 +9,13 @@ import { scoresOf } from './score';
 
 export interface Judgement {
   facts: AuditFacts;
-  /** Checks that threw, with what they threw. */
+  /** Checks that threw, with their errors. */
   broken: { id: string; error: string }[];
 }
 
 const ERROR_CHARACTERS = 2000;
 
-/** Everything that is to be said about a page that was read: the same visit gives the same facts. */
+/** All findings and scores of a page. Pure: the same visit gives the same facts. */
 export function judgeVisit(visit: Visit): Judgement {
   const broken: Judgement['broken'] = [];
   const findings = runChecks(checks, visit, (id, error) => broken.push({ id, error: textOf(error) }));

@@ -4,7 +4,7 @@ import type { Metrics } from './audit-facts';
 import type { Scores } from './score';
 import { loadSpeedMetric, mobileMetric } from './speed-metrics';
 
-/** The four figures of an audit, each with where it comes from; null where nothing could be measured. */
+/** The four metrics of an audit, each with its source; null where nothing could be measured. */
 export function metricsOf(visit: Visit, { seo, categories }: Scores): Metrics {
   return {
     loadSpeed: loadSpeedMetric(visit),

@@ -2,19 +2,19 @@ import { type Check, notApplicable, type Outcome, type Visit } from '../check';
 import { type TruncationLimit, trackTruncation } from '../facts/track-truncation';
 import { trimOutcome } from './trim-outcome';
 
-/** A check with what it found. `broken`: the check itself threw; it is reported and not scored. */
+/** A check with its outcome. `broken`: the check threw; it is reported and not scored. */
 export interface Finding {
   id: string;
   outcome: Outcome | { status: 'broken' };
   /** A check it needs failed: not run, and its weight counts as lost. */
   isBlocked: boolean;
-  /** Where the page has more of what was looked at than we kept: how much of it was judged. */
+  /** How much was checked, where the page has more than was stored. */
   judged?: TruncationLimit;
 }
 
 /**
- * Asks every question of a list, in order. The order matters: a check comes after those it needs. On-page questions
- * don't apply to a page that isn't there.
+ * Runs the checks of a list in order. The order matters: a check comes after those it needs. Checks of the HTML don't
+ * apply to an error page.
  */
 export function runChecks(
   checks: readonly Check[],
@@ -27,7 +27,7 @@ export function runChecks(
   for (const check of checks) {
     const isBlocked = check.needs?.some((id) => failed.has(id)) ?? false;
     const finding = { id: check.id, isBlocked, ...ask(check, watched, isBlocked, onBroken) };
-    // Blocked counts as failed for those that need this one in turn.
+    // A blocked check counts as failed for those that need it.
     if (finding.outcome.status === 'failed' || isBlocked) failed.add(check.id);
     findings.push(finding);
   }

@@ -1,12 +1,12 @@
 import { type Category, type Check, categories } from '../check';
 import type { Finding } from './run-checks';
 
-/** No page that search engines are told to stay out of scores more. Lighthouse's cap. */
+/** Highest score of a page that search engines must not index. Lighthouse's limit. */
 export const UNCRAWLABLE_CAP = 69;
-/** No page that isn't there scores more. */
+/** Highest score of an error page. */
 export const ERROR_PAGE_CAP = 40;
 
-/** Speed depends on the hour and security is its own figure; the SEO score of a page is the same at every reading. */
+/** Without speed, which varies between visits, and security, which is a metric of its own, so that a page's SEO score is reproducible. */
 export const seoCategories: readonly Category[] = categories.filter(
   (category) => category !== 'speed' && category !== 'security',
 );
@@ -59,7 +59,7 @@ function hasFailed(findings: readonly Finding[], id: string): boolean {
   return findings.some((finding) => finding.id === id && finding.outcome.status === 'failed');
 }
 
-/** Down, so that only a page without a scored fault gets 100. */
+/** Rounds down, so that only a page without a scored fault gets 100. */
 function rounded(score: number | null): number | null {
   return score === null ? null : Math.floor(score + 1e-9);
 }

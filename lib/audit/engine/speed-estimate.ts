@@ -5,7 +5,7 @@ import { textFiles } from '../facts/speed/compression';
 import { namedFiles } from '../facts/speed/named-files';
 import { transferBytes } from '../facts/speed/transfer-bytes';
 
-/** Full marks at `good` and better, none at `poor` and worse, in between in proportion. */
+/** 100 at `good` and better, 0 at `poor` and worse, linear between. */
 interface Part {
   weight: number;
   good: number;
@@ -22,23 +22,23 @@ export const speedParts = {
   answerMs: { weight: 25, good: 300, poor: 1800, measure: ({ page }) => page.timing.ttfbMs },
   /** Bytes that a first visit downloads. */
   transferBytes: { weight: 20, good: 600_000, poor: 5_000_000, measure: transferBytes },
-  /** Files that hold up the first picture. */
+  /** Files that block the first paint. */
   blockingFiles: {
     weight: 20,
     good: 1,
     poor: 10,
     measure: ({ page: { html } }) => blockingScripts(html).length + blockingStyles(html).length,
   },
-  /** Files that the page names. */
+  /** Files that the page references. */
   files: { weight: 10, good: 25, poor: 120, measure: ({ page }) => namedFiles(page.html, page).length },
-  /** Share of its text that comes unpacked. */
+  /** Share of its text that is sent uncompressed. */
   unpackedShare: {
     weight: 10,
     good: 0,
     poor: 1,
     measure: (visit) => share(textFiles(visit), ({ isPacked }) => !isPacked),
   },
-  /** Share of its files that browsers can't keep for a week. */
+  /** Share of its files that browsers can't cache for a week. */
   uncachedShare: {
     weight: 5,
     good: 0,
@@ -48,14 +48,14 @@ export const speedParts = {
       return share(answers, ({ headers }) => (cacheLifetime(headers) ?? 0) < WEEK);
     },
   },
-  /** Bytes of the HTML itself, unpacked. */
+  /** Bytes of the HTML itself, uncompressed. */
   pageBytes: { weight: 5, good: 100_000, poor: 2_000_000, measure: ({ page }) => page.bytes.decoded },
   elements: { weight: 5, good: 800, poor: 4000, measure: ({ page: { html } }) => html.nodeCount },
 } as const satisfies Record<string, Part>;
 
 /**
- * How fast a page is, 0–100, from what our server saw of it: the weighted mean of the parts that were measured. No browser
- * drew the page, so it is called an estimate. Null when there was no page. The same visit gives the same figure.
+ * How fast a page is, 0–100, from the requests of our server: the weighted mean of the parts that were measured. No
+ * browser rendered the page, so it is an estimate. Null when there was no page. The same visit gives the same figure.
  */
 export function estimateSpeed(visit: Visit): number | null {
   const { html } = visit.page;

@@ -2,7 +2,7 @@ import type { Visit } from '../check';
 import type { Metrics } from './audit-facts';
 import { estimateSpeed } from './speed-estimate';
 
-/** What Google's mobile run says about phones beyond what stands in the page; newer names first. */
+/** Audits of Google's mobile run that the page's source can't show; newer names first. */
 const mobileAudits = [
   ['viewport-insight', 'viewport'],
   ['target-size', 'tap-targets'],
@@ -19,8 +19,8 @@ export function loadSpeedMetric(visit: Visit): Metrics['loadSpeed'] {
 }
 
 /**
- * How the page does on phones, 0–100. `checked`: the score of the category mobile, from the page's source. Where Google drew
- * the page on a phone, what it saw there counts as much as that.
+ * How the page does on phones, 0–100. `checked`: the score of the category mobile, from the page's source. Where Google
+ * has measured the page on a phone, that counts for half.
  */
 export function mobileMetric({ site }: Pick<Visit, 'site'>, checked: number | null): Metrics['mobileScore'] {
   const audits = site.pageSpeed?.audits ?? {};

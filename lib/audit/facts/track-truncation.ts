@@ -1,7 +1,7 @@
 import { type HtmlFacts, MICRODATA, PAGE_TEXT, WHOLE_PAGE } from '@/lib/web-page/page';
 import type { Visit } from '../check';
 
-/** What a judgement rests on where a page has too much of it: the first so many. */
+/** How much of a page was checked, where it has too much of something: the first so many. */
 export interface TruncationLimit {
   /** Elements of the page, elements of one kind, characters of its text, described things. */
   of: 'page' | 'kind' | 'text' | 'microdata';
@@ -11,11 +11,11 @@ export interface TruncationLimit {
 }
 
 interface Watched {
-  /** To be judged instead of the given one. */
+  /** The visit to pass to the checks instead of the given one. */
   visit: Visit;
-  /** Begins anew, for the next check. */
+  /** Resets the tracking before the next check. */
   begin: () => void;
-  /** What was looked at since and is not all there; of several the one that hides most. */
+  /** The truncated part that was read since; of several the one with the most missing. */
   judged: () => TruncationLimit | null;
 }
 
@@ -25,7 +25,7 @@ interface Watcher {
 
 const watchers = new WeakMap<HtmlFacts, Watcher>();
 
-/** Watches which of a very large page's cut parts a check looks at, so that no check has to think of them itself. */
+/** Records which truncated parts of a very large page a check reads, so that checks need no code for it. */
 export function trackTruncation(visit: Visit): Watched {
   const { html } = visit.page;
   if (!html || html.truncated.length === 0) return { visit, begin: () => undefined, judged: () => null };
@@ -39,7 +39,7 @@ export function trackTruncation(visit: Visit): Watched {
   };
 }
 
-/** Works something out of a page once, however many ask; whoever gets it has looked at all that it rests on. */
+/** Computes a value of a page once; each caller counts as having read all that the value depends on. */
 export function oncePerPage<Value>(work: (html: HtmlFacts) => Value): (html: HtmlFacts) => Value {
   const known = new WeakMap<HtmlFacts, { value: Value; restsOn: ReadonlySet<TruncationLimit> }>();
   return (html) => {

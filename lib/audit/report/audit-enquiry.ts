@@ -10,10 +10,10 @@ import type { PresentedAudit } from './presented-report';
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'audit' });
 const mostFaults = 8;
 
-/** How an audit ended, as staff need to know it. `audit` is in English. */
+/** The result of an audit for staff. `audit` is in English. */
 export type AuditEnd = { audit: PresentedAudit } | { unread: ErrorCode } | 'notStored';
 
-/** Who asks for an audit asks for help: the enquiry that staff get, with what we found. */
+/** The enquiry that staff get for an audit request, with its findings. */
 export function auditEnquiry(input: AuditInput, end: AuditEnd): ContactInput {
   const { businessName, email, page, locale, url } = input;
   return {

@@ -14,7 +14,7 @@ export interface AuditMails {
   report: MailMessage;
 }
 
-/** What is sent of an audit. It takes its time: not while a transaction keeps other writers waiting. */
+/** The mails of an audit. Rendering is slow: do not call it inside a transaction, which blocks other writers. */
 export async function renderAuditMails(
   facts: AuditFacts,
   place: ReportPlace,

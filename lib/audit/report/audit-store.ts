@@ -31,9 +31,9 @@ export interface StoredReport {
 }
 
 /**
- * The token for an audit's link: a new one, or the one that the same person got for the same website and business earlier
- * that day. Under another name it is another link: who knows somebody's address must not rename the report that somebody
- * has.
+ * The token for an audit's link: a new one, or the one that the same person got for the same website and business
+ * earlier that day. Another business name gets another link: nobody else who has the e-mail address may rename an
+ * existing report.
  */
 export async function chooseToken(db: Kysely<Tables>, subject: AuditSubject, now: number): Promise<string> {
   const link = await db
@@ -44,7 +44,7 @@ export async function chooseToken(db: Kysely<Tables>, subject: AuditSubject, now
   return link?.token ?? randomBytes(16).toString('base64url');
 }
 
-/** Keeps the link for an audit under the chosen token. Answers another one where the same subject has got a link meanwhile. */
+/** Stores the link of an audit under the chosen token. Returns another token where the same subject has got a link meanwhile. */
 export async function openLink(
   trx: Transaction<Tables>,
   given: AuditSubject & { token: string },
@@ -63,8 +63,8 @@ export async function openLink(
 }
 
 /**
- * Keeps a run under its link, which works longer for it; of earlier runs only the one before is of use. Throws AppError
- * `not_found` when the link has run out.
+ * Stores a run under its link and extends the link; of earlier runs only the latest is kept. Throws AppError
+ * `not_found` when the link has expired.
  */
 export async function insertRun(
   trx: Transaction<Tables>,
@@ -90,7 +90,7 @@ export async function insertRun(
   return id;
 }
 
-/** Undefined for a link that was never given out or has run out. */
+/** Undefined for an unknown or expired link. */
 export async function findReport(
   db: Kysely<Tables>,
   token: string,
@@ -119,7 +119,7 @@ export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number):
   await trx.deleteFrom('audit_links').where('expires_at', '<=', now).execute();
 }
 
-/** The same for one person, website and day (UTC). */
+/** A key for one person, website and day (UTC). */
 export function personAndSite(email: string, url: string, now: number): string {
   const site = new URL(url).hostname.replace(/^www\./, '');
   return hashOf([email.toLowerCase(), site, Math.floor(now / dayMs)]);

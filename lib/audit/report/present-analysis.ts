@@ -6,7 +6,7 @@ import { presentPage } from './present-page';
 import type { PresentedAnalysis } from './presented-report';
 import { loadReportWords } from './words/report-words';
 
-/** What the SEO checker shows, in a reader's language. `reportUrl`: the result's private link, where it has one. */
+/** The result of the SEO checker in a reader's language. `reportUrl`: its private link, if it has one. */
 export async function presentAnalysis(
   facts: AuditFacts,
   locale: Locale,

@@ -16,7 +16,7 @@ export interface ReportPlace {
 
 const mostRecommendations = 10;
 
-/** What an audit answers, in a reader's language. */
+/** The result of an audit in a reader's language. */
 export async function presentAudit(
   facts: AuditFacts,
   { id, token, businessName }: ReportPlace,

@@ -15,7 +15,7 @@ const afterFailed: Record<Exclude<Status, 'failed'>, number> = {
   not_applicable: 6,
 };
 
-/** Every question with its answer, in words: what to do first comes first. A check that is no more is left out. */
+/** Every check with its result, in words, the most urgent first. Checks that no longer exist are left out. */
 export function presentFindings(findings: readonly StoredFinding[], words: ReportWords): PresentedFinding[] {
   const failed = new Set(
     findings.filter(({ outcome, isBlocked }) => outcome.status === 'failed' || isBlocked).map(({ id }) => id),
@@ -32,7 +32,7 @@ export function presentFindings(findings: readonly StoredFinding[], words: Repor
     .map(({ shown }) => shown);
 }
 
-/** Whether the answer is that something is wrong. */
+/** Whether the check failed. */
 export function isFault({ status, type }: PresentedFinding): boolean {
   return status === undefined && type !== 'success';
 }
@@ -85,7 +85,7 @@ function present(
   }
 }
 
-/** How far a judgement reaches, where a page is too large to be judged whole. */
+/** How much of a page was checked, where it is too large to be checked completely. */
 function reachOf({ judged }: StoredFinding, { t }: ReportWords): string | undefined {
   if (!judged) return undefined;
   const { of, kind, first } = judged;

@@ -12,7 +12,7 @@ import type { PresentedReport } from './presented-report';
 import { loadCheckWords } from './words/check-words';
 
 /**
- * The report under a link, in a reader's language; null when there is none, or none any more. Throws AppError
+ * The report under a link, in a reader's language; null when there is none, or it has expired. Throws AppError
  * `unavailable` when the database can't be read.
  */
 export async function presentReport(

@@ -1,17 +1,17 @@
 import type { Category, Evidence, Severity, Source } from '../check';
 
 /**
- * What the two tools answer and the report page draws: everything in the reader's language, nothing to compute.
+ * The answers of the two tools and the data of the report page, in the reader's language, nothing left to compute.
  * Types only, safe in a browser.
  */
 
-/** A question about the page with its answer. */
+/** A check with its result. */
 export interface PresentedFinding {
   /** The check's id; Lighthouse's where they coincide. */
   id: string;
-  /** The question's short name, such as "Page title". */
+  /** The check's short name, such as "Page title". */
   name: string;
-  /** What to call the answer: of a fault what is wrong, such as "The title is too short", otherwise the name. */
+  /** Heading of the result: of a fault what is wrong, such as "The title is too short", otherwise the name. */
   title: string;
   category: Category;
   severity: Severity;
@@ -21,20 +21,20 @@ export interface PresentedFinding {
   status?: 'not_applicable' | 'not_measured' | 'not_checked';
   /** What was found, one plain sentence. */
   message: string;
-  /** What to do, where there is something to do; may hold markup to paste, and line breaks. */
+  /** What to do, if anything; may contain markup to paste, and line breaks. */
   fix?: string;
-  /** What it costs the business, where that needs saying. */
+  /** What it costs the business, if known. */
   cost?: string;
-  /** Where the rule comes from: an https address. */
+  /** Source of the rule: an https address. */
   learnMore?: string;
   source: Source;
-  /** The first few faults; `count` tells how many there are. */
+  /** The first few faults; `count` is their number. */
   details?: { count: number; items: readonly Evidence[] };
 }
 
 /** The page as we read it. */
 export interface PresentedPage {
-  /** As asked for. */
+  /** As requested. */
   url: string;
   finalUrl: string;
   statusCode: number;
@@ -43,11 +43,11 @@ export interface PresentedPage {
   title: string;
   /** Its meta description; '' without one. */
   description: string;
-  /** ISO 8601. Older than this request when the answer comes from the ten minutes' memory. */
+  /** ISO 8601. Older than this request when the answer comes from the cache of ten minutes. */
   fetchedAt: string;
   timing: { dnsMs: number; ttfbMs: number; totalMs: number };
   bytes: { wire: number; decoded: number; truncated: boolean };
-  /** What a search result and a shared link would show; '' where the page says nothing. */
+  /** What a search result and a shared link would show; '' for missing values. */
   preview: { title: string; description: string; url: string; image: string; siteName: string };
   /** 0–100; null where nothing applied. */
   categories: Readonly<Record<Category, number | null>>;
@@ -59,16 +59,16 @@ export interface PresentedPage {
 export interface PresentedAnalysis extends PresentedPage {
   /** 0–100, the SEO score. */
   score: number;
-  /** Every question, worst first: failed critical, warning, info; then unknown, passed, not applicable. */
+  /** Every check, worst first: failed critical, warning, info; then unknown, passed, not applicable. */
   issues: readonly PresentedFinding[];
   /** The fixes of what failed, most important first, as text. */
   suggestions: readonly string[];
-  /** Private, to be forwarded; absolute, in the reader's language. Null where it could not be kept. */
+  /** Private link to share; absolute, in the reader's language. Null where it could not be stored. */
   reportUrl: string | null;
 }
 
 export type MetricName = 'loadSpeed' | 'mobileScore' | 'seoScore' | 'securityScore';
-/** measured: by us, from what the server sent. estimated: from what we could see. psi: by Google's PageSpeed Insights. */
+/** measured: by us, from the server's answers. estimated: from the page's source. psi: by Google's PageSpeed Insights. */
 type MetricSource = 'measured' | 'estimated' | 'psi';
 
 export interface PresentedRecommendation {
@@ -81,7 +81,7 @@ export interface PresentedRecommendation {
 /** The answer of POST /api/seo-audit (with `success: true`). */
 export interface PresentedAudit extends PresentedPage {
   id: string;
-  /** Private, to be forwarded; absolute, in the reader's language. */
+  /** Private link to share; absolute, in the reader's language. */
   reportUrl: string;
   siteUrl: string;
   businessName: string;
@@ -94,11 +94,11 @@ export interface PresentedAudit extends PresentedPage {
   /** Null where the metric is. */
   sources: Readonly<Record<MetricName, MetricSource | null>>;
   recommendations: readonly PresentedRecommendation[];
-  /** Every question, ordered as in `PresentedAnalysis.issues`. */
+  /** Every check, ordered as in `PresentedAnalysis.issues`. */
   checks: readonly PresentedFinding[];
 }
 
-/** What an audit that was just ordered answers besides: whether its mail goes now, went earlier that day, or can't be delivered. */
+/** The answer to a new audit request, with the state of its mail: sent now, sent earlier that day, or undeliverable. */
 export interface OrderedAudit extends PresentedAudit {
   mailed: 'now' | 'earlier' | 'failed';
 }
@@ -115,14 +115,14 @@ export interface PresentedReport extends PresentedAudit {
     since: string;
     /** Of the run before. */
     overallScore: number;
-    /** Names of the questions that failed then and pass now. */
+    /** Names of the checks that failed then and pass now. */
     fixed: readonly string[];
-    /** Titles of the faults of what passed then and fails now. */
+    /** Titles of the faults of checks that passed then and fail now. */
     broken: readonly string[];
   } | null;
 }
 
-/** A line of the streamed answer (Accept: application/x-ndjson); stages come as they begin, then one of the others. */
+/** A line of the streamed answer (Accept: application/x-ndjson); a line per stage as it begins, then one of the others. */
 export type AnalysisLine =
   | { stage: 'fetching' | 'reading' | 'checking' }
   | { result: PresentedAnalysis }

@@ -1,2 +1,2 @@
-/** A report's link works this long after the last run. The mail and the page say so. */
+/** Days for which a report's link works after the last run. The mail and the page contain this number. */
 export const reportDays = 90;

@@ -14,8 +14,8 @@ import { loadReportWords } from './words/report-words';
 const firstFaults = 3;
 
 /**
- * The mail that brings a visitor their report, in the language of the form. It says nothing that the form's sender
- * could have written but the name of the website: the address may be somebody else's.
+ * The mail with the report's link, in the language of the form. Of the sender's input it contains only the name of the
+ * website, because the address may be somebody else's.
  */
 export async function reportMail(
   audit: PresentedAudit,
@@ -23,7 +23,7 @@ export async function reportMail(
 ): Promise<MailMessage> {
   const { t } = await loadReportWords(locale);
   const { hrefLang, dir } = locales[locale];
-  // Latin letters and dots change places inside right-to-left text unless they are isolated.
+  // Latin letters and dots would change places inside right-to-left text without isolation marks.
   const isolated = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const site = isolated(new URL(audit.siteUrl).hostname);
   const { number } = formatters(locale);

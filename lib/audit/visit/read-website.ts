@@ -16,26 +16,26 @@ export type ReadingStage = 'fetching' | 'reading';
 export interface Reading {
   page: PackedPage;
   site: SiteFacts;
-  /** When the page was asked for. */
+  /** When the page was requested. */
   fetchedAt: Date;
   /** The address named no scheme, https:// was tried first, and only http:// answered. */
   httpsFailed?: true;
 }
 
 interface Options {
-  /** Asks the website although an answer is remembered. */
+  /** True: bypasses the cache. */
   isFresh?: boolean;
   onStage?: (stage: ReadingStage) => void;
-  /** Who asks; of one client's visits only two run or wait at a time. */
+  /** IP address of the visitor; of one client's visits at most two run or wait at a time. */
   clientIp?: string;
 }
 
 const rememberForMs = 10 * 60_000;
 const remembered = 40;
-/** Of all remembered readings together; an ordinary page takes some hundred thousand. */
+/** Most bytes of all cached pages together; an ordinary page takes some hundred thousand. */
 const mostBytes = 16 * 1024 * 1024;
 
-/** Who wants to know how a visit that is on its way goes on. */
+/** Listeners to the stages of a running visit. */
 interface Progress {
   stage: ReadingStage | undefined;
   listeners: Set<(stage: ReadingStage) => void>;
@@ -48,14 +48,14 @@ interface AuditState {
 }
 
 declare global {
-  // Two routes share it, and Next may bundle this file for each of them.
+  // Global, because two routes share it and Next may bundle this file for each of them.
   var auditState: AuditState | undefined;
 }
 
 /**
- * The page at an address that a visitor gave, with what is known of its site; from memory for ten minutes. Who asks
- * for the same page at the same time shares one visit. An address without a scheme is tried with https, then with http.
- * Throws AppError: a FetchFailure's code, or `too_busy`.
+ * The page at an address that a visitor gave, with the facts about its site; cached for ten minutes. Concurrent calls
+ * for the same page share one visit. An address without a scheme is tried with https, then with http. Throws AppError:
+ * a FetchFailure's code, or `too_busy`.
  */
 export async function readWebsite(address: string, options: Options = {}): Promise<Reading> {
   try {
@@ -69,7 +69,7 @@ export async function readWebsite(address: string, options: Options = {}): Promi
   }
 }
 
-/** The same address over http, where https failed for want of https. If that fails, too, the first failure tells more. */
+/** The same address over http, where the server has no https. If that fails, too, the first error is thrown. */
 async function overHttp(secure: URL, options: Options, error: unknown): Promise<Reading> {
   if (!(error instanceof FetchError) || !(withoutHttps.has(error.code) || error.isUnconnected)) throw error;
   const plain = new URL(secure);
@@ -112,12 +112,12 @@ async function visit(
   });
 }
 
-/** The names of one owner are one website: they are on one server as a rule, and cost nothing to make more of. */
+/** The registrable domain, so that subdomains count as one website: they are usually on one server, and anybody can create more. */
 function siteOf({ hostname }: URL): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 
-/** What a reading takes, but for what is always small; a character takes up to two bytes. */
+/** Approximate bytes of a cached visit, without the small parts; a character takes up to two bytes. */
 function bytesOf({ page: { html }, site }: Reading): number {
   let characters = site.robotsTxt?.text.length ?? 0;
   for (const url of site.sitemap?.content?.urls ?? []) characters += url.length;

@@ -13,7 +13,7 @@ interface Limits {
   hostGapMs: number;
 }
 
-/** Who is visited, and on whose behalf; nobody's visits count as those of different people. */
+/** Host to visit and client who requested it; visits without a client count as those of different ones. */
 interface Visit {
   host: string;
   client?: string;
@@ -25,7 +25,7 @@ interface Waiting extends Visit {
 
 const retryAfterSeconds = 30;
 
-/** Keeps our visits to strangers' websites few and far between, and our own server free for its visitors. */
+/** Limits the rate of our visits to other people's websites, and their share of our own server. */
 export class VisitQueue {
   readonly #limits: Limits;
   readonly #waiting: Waiting[] = [];
@@ -37,7 +37,7 @@ export class VisitQueue {
     this.#limits = { atOnce: 4, waiting: 12, waitingPerHost: 2, perClient: 2, hostGapMs: 10_000, ...limits };
   }
 
-  /** Runs a visit in its turn. Throws `too_busy` at once when too many wait already, or too many of the same client. */
+  /** Runs a visit when its turn comes. Throws `too_busy` at once when too many wait already, or too many of the same client. */
   async run<Result>({ host, client }: Visit, visit: () => Promise<Result>): Promise<Result> {
     if (this.#isFull(host, client)) throw new AppError('too_busy', { retryAfterSeconds });
     const turn = Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ export class VisitQueue {
     }
   }
 
-  /** A visit that ends looks again by itself; a gap that ends needs a clock. */
+  /** The end of a visit triggers the next check; the end of a gap needs a timer. */
   #lookAgainLater(now: number): void {
     clearTimeout(this.#timer);
     const starts = this.#waiting.flatMap(({ host }) => this.#startedAt.get(host) ?? []);

@@ -1,4 +1,4 @@
-/** What a visitor allows, as far as measuring is concerned. */
+/** The parts of a visitor's consent that concern analytics. */
 export interface GivenConsent {
   analytics: boolean;
   marketing: boolean;

@@ -1,7 +1,7 @@
 export {};
 
 declare global {
-  /** Whether the visitor allowed measuring. Unset before the page's scripts have run: that is a no. */
+  /** Whether the visitor allowed analytics. Undefined, which means no, before the page's scripts have run. */
   var analyticsEnabled: boolean | undefined;
   /** Google's queue of commands, and the function that fills it; only with a measurement id. */
   var dataLayer: unknown[] | undefined;

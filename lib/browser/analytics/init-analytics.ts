@@ -3,9 +3,9 @@ import { withoutReportToken } from '@/lib/site/report-path';
 const SCRIPT_ID = 'analytics-script';
 
 /**
- * Loads the measuring script, once a page. Without a measurement id it only warns that there is none. A visit that begins at
- * somebody's report is not measured until the next load: the script tells every address and title it sees, also when the
- * visitor goes back, and the report's address is its key.
+ * Loads the analytics script, once per page. Without a measurement id it only warns that there is none. A visit that
+ * begins at somebody's report is not measured until the next load: the script sends every address and title, also when
+ * the visitor goes back, and a report's address gives access to it.
  */
 export function initAnalytics(measurementId: string | undefined): void {
   if (!measurementId) {
@@ -32,7 +32,7 @@ function isPrivate(address: string): boolean {
   return withoutReportToken(address) !== address;
 }
 
-/** What the browser loaded; the address bar may have moved on without a load. */
+/** The address that the browser loaded; the address bar may have changed without a load. */
 function landingAddress(): string {
   return performance.getEntriesByType?.('navigation')[0]?.name ?? location.href;
 }

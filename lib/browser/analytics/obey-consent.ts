@@ -2,8 +2,8 @@ import { consentSignals, type GivenConsent, startConsentMode } from './consent-m
 import { initAnalytics } from './init-analytics';
 
 /**
- * Switches measuring on or off, now and for the rest of the page: the global flag that our own events obey, Google's
- * opt-out, the Consent Mode signals. Google's script is first loaded when analytics is allowed.
+ * Switches analytics on or off for the rest of the page: the global flag that our own events check, Google's opt-out,
+ * the Consent Mode signals. Google's script is first loaded when analytics is allowed.
  */
 export function obeyConsent(consent: GivenConsent, measurementId: string | undefined): void {
   globalThis.analyticsEnabled = consent.analytics;
@@ -15,7 +15,7 @@ export function obeyConsent(consent: GivenConsent, measurementId: string | undef
   if (consent.analytics) initAnalytics(measurementId);
 }
 
-/** Every page view and behaviour event asks here first. */
+/** Checked before every page view and behaviour event. */
 export function isAnalyticsAllowed(): boolean {
   return globalThis.analyticsEnabled === true;
 }

@@ -2,8 +2,8 @@ import { CONSENT_COOKIE_MAX_AGE_SECONDS, consentToCookie } from '@/lib/consent/c
 import { CONSENT_KEY, type CookiePreferences, parsePreferences } from '@/lib/consent/preferences';
 
 /**
- * The choice in this browser's storage, or undefined without one. A damaged one is logged and counts as none.
- * The cookie is made to say the same: browsers expire it sooner than storage, and then the server would be wrong.
+ * The choice in this browser's storage, or undefined without one. Invalid JSON is logged and counts as none. Also
+ * rewrites the cookie, which browsers expire sooner than storage, so that the server has the same choice.
  */
 export function rememberedPreferences(): CookiePreferences | undefined {
   const preferences = readStorage();
@@ -12,13 +12,13 @@ export function rememberedPreferences(): CookiePreferences | undefined {
   return preferences;
 }
 
-/** Keeps a choice in storage, and in the cookie for the server. */
+/** Stores a choice in localStorage, and in the cookie for the server. */
 export function rememberPreferences(preferences: CookiePreferences): void {
   mirror(consentToCookie(preferences), CONSENT_COOKIE_MAX_AGE_SECONDS);
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(preferences));
   } catch {
-    // Storage can be forbidden; the choice then holds until the page is left.
+    // Storage can be blocked; the choice then lasts until the page is left.
   }
 }
 

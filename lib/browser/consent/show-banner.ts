@@ -1,18 +1,17 @@
 import { BANNER_DELAY_MS, CONSENT_KEY } from '@/lib/consent/preferences';
 
 /**
- * Shows the prerendered cookie banner to somebody who has not chosen yet: it must not wait for the scripts, and neither
- * must the pages that need none. Self-contained, because its source text runs inline in the head.
- *
+ * Shows the prerendered cookie banner to somebody who has not chosen yet: it appears without waiting for the page's
+ * scripts. Self-contained, because its source text runs inline in the head.
  * @param key of the choice in localStorage
  * @param delayMs after the page has loaded, milliseconds
  */
 function showBanner(key: string, delayMs: number): void {
   try {
-    // What is stored but damaged is judged with the scripts.
+    // An invalid stored choice is handled by the page's scripts.
     if (localStorage.getItem(key) !== null) return;
   } catch {
-    // Storage can be forbidden; then nothing was chosen.
+    // Storage can be blocked; then nothing was chosen.
   }
   addEventListener('load', () => {
     setTimeout(() => {

@@ -1,14 +1,14 @@
 import type { Browser, Device, OperatingSystem } from './device';
 
-/** The part of `navigator` that tells one device from another. */
+/** The properties of `navigator` that identify a device. */
 interface Hints {
   userAgent: string;
   maxTouchPoints?: number;
-  /** Chromium's client hints, without asking for more: https://wicg.github.io/ua-client-hints/#navigatorua */
+  /** Chromium's client hints, without requesting high-entropy ones: https://wicg.github.io/ua-client-hints/#navigatorua */
   userAgentData?: { mobile: boolean; brands: readonly { brand: string }[] };
 }
 
-// In this order: Windows phones also call themselves Android, Android also calls itself Linux.
+// The order matters: user agents of Windows phones contain Android, those of Android contain Linux.
 const systems: readonly [RegExp, OperatingSystem][] = [
   [/iPhone|iPod/, 'iOS'],
   [/iPad/, 'iPadOS'],
@@ -19,7 +19,7 @@ const systems: readonly [RegExp, OperatingSystem][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-// Nearly all of them also call themselves Chrome and Safari, so these two come last.
+// Nearly all user agents contain Chrome and Safari, so these two come last.
 const browsers: readonly [RegExp, Browser][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\/|OPiOS\/|Opera/, 'Opera'],
@@ -32,13 +32,13 @@ const browsers: readonly [RegExp, Browser][] = [
   [/Version\/(?:(?!Version\/).)*Safari\//, 'Safari'],
 ];
 
-/** Browsers that hide behind Chrome's user agent and are told apart by their brand only. */
+/** Browsers with Chrome's user agent, which only their brand distinguishes. */
 const hiddenBrands = new Map<string, Browser>([
   ['Brave', 'Brave'],
   ['Vivaldi', 'Vivaldi'],
 ]);
 
-/** Which kind of device, system and browser a visitor uses, as far as the browser says. */
+/** Which kind of device, system and browser a visitor uses, as far as the browser reports it. */
 export function detectDevice(hints: Hints): Device {
   const os = operatingSystem(hints);
   return { type: isMobile(hints, os) ? 'mobile' : 'desktop', os, browser: browser(hints) };
@@ -46,7 +46,7 @@ export function detectDevice(hints: Hints): Device {
 
 function operatingSystem({ userAgent, maxTouchPoints = 0 }: Hints): OperatingSystem {
   const os = systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other';
-  // iPads call themselves Macs; no Mac has a touch screen.
+  // iPads have a Mac's user agent; no Mac has a touch screen.
   return os === 'macOS' && maxTouchPoints > 1 ? 'iPadOS' : os;
 }
 

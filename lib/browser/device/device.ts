@@ -29,7 +29,7 @@ export interface Device {
   browser: Browser;
 }
 
-/** As the footer reports it; `mobile` is any other mobile device. */
+/** As the footer shows it; `mobile` is any other mobile device. */
 export type DeviceKind = 'iphone' | 'android' | 'mobile' | 'desktop';
 
 export function deviceKind({ type, os }: Device): DeviceKind {

@@ -1,8 +1,7 @@
 /**
- * Says on the root element whether the header's bar is away (`data-header="away"`: the visitor reads on) or shown
- * (`shown`: the visitor scrolled up), for components/shell/site-header.module.css. It says nothing at the top of the page,
- * where the header has its own place. Self-contained, because its source text runs inline in the head.
- *
+ * Sets `data-header` on the root element for components/shell/site-header.module.css: `away` (the bar is hidden, the
+ * visitor scrolls down) or `shown` (the visitor scrolled up). Without the attribute, at the top of the page, the header
+ * is in its own place. Self-contained, because its source text runs inline in the head.
  * @param headerPx below this, the header's own place is out of sight
  * @param slackPx the least way that counts as scrolling
  */

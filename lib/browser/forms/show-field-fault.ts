@@ -1,19 +1,18 @@
-/** What a visitor reads below a field that the browser finds not valid. */
+/** The messages below a field that the browser finds invalid. */
 export interface FieldFaultWords {
   missing: string;
   email: string;
   other: string;
 }
 
-/** Class names: of the part of a form that holds a field, of one with a fault, and of the sentence about it. */
+/** Class names: of the part of a form that contains a field, of one with a fault, and of the sentence about it. */
 export type FieldFaultLook = Record<'field' | 'faulty' | 'fault', string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Shows what the browser's own validation finds wrong with a field below it and in our words. The first field of a form that
- * is not valid gets the focus.
- *
+ * Shows the result of the browser's own validation below the field, in our words. The first field of a form that is not
+ * valid gets the focus.
  * @param target of an `invalid` event
  */
 export function showFieldFault(
@@ -24,7 +23,7 @@ export function showFieldFault(
   if (!isControl(target)) return;
   const controls = [...(target.form?.elements ?? [])].filter(isControl);
   if (controls.find(({ validity }) => !validity.valid) === target) target.focus();
-  // The server's answer about this field is there already.
+  // The server's message about this field is shown already.
   if (!target.hasAttribute('aria-invalid')) mark(target, sentenceFor(target, words), look);
 }
 

@@ -1,6 +1,6 @@
 const timeoutMs = 10_000;
 
-/** A signed note of this moment, to be sent with a form; undefined when there is none to be had. Never throws. */
+/** A signed timestamp to send with a form; undefined when the request fails. Never throws. */
 export async function requestFormToken(): Promise<string | undefined> {
   try {
     const response = await fetch('/api/form-token', { signal: AbortSignal.timeout(timeoutMs) });

@@ -1,13 +1,13 @@
 import { SendError, type SendOptions, send } from './send';
 
 interface ProvingOptions extends SendOptions {
-  /** The answer will take a second or two longer. */
+  /** Called when the answer will take a second or two longer. */
   onChallenge?: () => void;
 }
 
 /**
- * Sends JSON as `send` does. When the server asks for a proof of work, solves it and sends again. A browser that can't
- * solve it, or not in time, sends the same as form data, which is taken without proof and only reaches staff later.
+ * Sends JSON as `send` does. When the server requires a proof of work, solves it and sends again. A browser that can't
+ * solve it, or not in time, sends the same as form data, which is accepted without proof and only reaches staff later.
  */
 export async function sendWithProof(
   path: string,

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import type { FieldErrors } from '@/lib/errors';
 
-/** After this a request counts as failed, so that a button never stays on "Sending..." for good. */
+/** After this a request counts as failed, so that a button does not stay on "Sending..." forever. */
 const usualTimeoutMs = 30_000;
 
 export interface SendOptions {
@@ -10,7 +10,7 @@ export interface SendOptions {
   /** The same key on every try of the same draft lets the server store it once. */
   idempotencyKey?: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** For what takes the server longer than usual. */
+  /** For requests that take the server longer than usual. */
   timeoutMs?: number;
 }
 
@@ -27,7 +27,7 @@ export class SendError extends Error {
   readonly code?: string;
   readonly visitorMessage?: string;
   readonly fieldErrors: FieldErrors;
-  /** The proof of work that is asked for. */
+  /** The proof of work that the server requires. */
   readonly challenge?: Challenge;
 
   constructor(status: number, bodyText: string) {
@@ -43,8 +43,8 @@ export class SendError extends Error {
 }
 
 /**
- * Sends JSON from the browser, or a form, or nothing at all, with credentials, and promises an ok response.
- * Throws SendError when the answer is not ok, and whatever `fetch` throws (TypeError, TimeoutError) when there is none.
+ * Sends JSON from the browser, or a form, or nothing at all, with credentials, and resolves to an ok response. Throws
+ * SendError when the answer is not ok, and whatever `fetch` throws (TypeError, TimeoutError) when there is none.
  */
 export async function send(path: string, body: object | undefined, options: SendOptions): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language });
@@ -63,7 +63,7 @@ export async function send(path: string, body: object | undefined, options: Send
   return response;
 }
 
-/** Takes what is ours from a failure's body; a proxy's error page has none of it. */
+/** Reads our fields from an error's body; a proxy's error page has none. */
 function readFailure(bodyText: string): Failure {
   const answer = parseJson(bodyText);
   if (!isRecord(answer) || answer.success !== false) return { fieldErrors: {} };

@@ -1,8 +1,7 @@
 /**
- * The sections far below the first screen are neither styled nor laid out before the page is painted (app/styles/base.css).
- * Once it has loaded they are, one by one whenever the browser is idle; all at once as soon as the visitor may go to a place
- * on the page that the browser could not find before, by the keyboard, a press or a part in the address.
- *
+ * The sections far below the first screen are neither styled nor laid out before the page is painted
+ * (app/styles/base.css). After loading they are, one by one whenever the browser is idle, and all at once when the
+ * visitor may jump to a place that is not laid out yet: by the keyboard, a press or a fragment of the address.
  * Self-contained, because its source text runs inline in the head.
  */
 function layOutInTurn(): void {

@@ -1,20 +1,17 @@
 import { LOCALE_STORAGE_KEY } from '@/lib/i18n/locale-cookie';
 
 /**
- * Loads the page's scripts when they are first needed: at the visitor's first sign of life, or when the page has been left
- * alone for a while. The page is complete without them, and neither they nor hydration compete with reading. Until then
- * they are fetched without being run, so that the first press waits for no network. Some pages get them as soon as they are
- * painted: those that show something by script alone (an element with `data-scripts="soon"`), an address with a query or a
- * part, a visitor who chose a language before. A press that needs a script is held until React has hydrated and then pressed
- * again; links, fields, popovers and details elements answer by themselves.
- *
- * Self-contained, because its source text runs inline in the head of each prerendered page. The addresses are in the
- * data block that scripts/build/defer-scripts.ts writes; without that block (development, pages rendered per request)
- * scripts load as Next orders them and this does nothing.
- *
- * @param patienceMs how long a press is held for the scripts before it goes the way without them, milliseconds
- * @param languageKey where the browser's storage keeps the chosen language
- * @param restMs how long a page without a sign of its visitor stays without scripts, milliseconds
+ * Loads the page's scripts when they are first needed: at the visitor's first input, or after a while without any. The
+ * page is complete without them, and neither they nor hydration delay reading. Until then they are fetched but not run,
+ * so that the first press does not wait for the network. Scripts load right after the first paint on pages with content
+ * by script alone (an element with `data-scripts="soon"`), at an address with a query or fragment, and for a visitor
+ * with a stored language. A press that needs a script is delayed until React has hydrated and then dispatched again;
+ * links, fields, popovers and details elements work without script. Self-contained, because its source text runs inline
+ * in the head of each prerendered page. The addresses are in the data block that scripts/build/defer-scripts.ts writes;
+ * without that block (development, pages rendered per request) scripts load as Next orders them and this does nothing.
+ * @param patienceMs how long a press waits for the scripts before its default action runs, milliseconds
+ * @param languageKey key of the chosen language in localStorage
+ * @param restMs after how long without input the scripts load, milliseconds
  */
 function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string): void {
   // Not scroll events: browsers send them by themselves, when a list snaps into place or the page grows.
@@ -27,7 +24,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     return JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]');
   }
 
-  /** A pointer that rests on the page when it appears has moved by nothing. */
+  /** Ignores a pointer that was already over the page when it appeared: it has moved by nothing. */
   function noticeVisitor(event: Event): void {
     if (
       event.type !== 'pointermove' ||
@@ -49,14 +46,14 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     for (const src of addresses()) {
       const script = document.createElement('script');
       script.src = src;
-      // In the order of the list: the page's data before the code that reads it.
+      // Runs in the order of the list: the flight payload before the code that reads it.
       script.async = false;
       script.onerror = giveUp;
       document.head.append(script);
     }
   }
 
-  /** What is held goes the way it would go without script. */
+  /** Runs the default action of a delayed press. */
   function giveUp(): void {
     if (state === 'hydrated') return;
     finish();
@@ -79,7 +76,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedInto.add(target);
   }
 
-  /** React compares with the value it last saw, which is the typed one: it has to see it change. */
+  /** React compares with the last value it read, which is the typed one, so the value has to change first. */
   function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
     const { value, selectionStart, selectionEnd, type } = field;
     if (value === '' || /^(?:checkbox|radio|file|hidden)$/.test(type)) return;
@@ -90,7 +87,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** Whether the browser alone does all that this press asks for. */
+  /** Whether the browser handles this press without script. */
   function isNative(target: Element): boolean {
     if (target.closest('[data-scripts="first"]')) return false;
     const control = target.closest('button, [role="button"], [role="tab"]');
@@ -125,7 +122,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
   addEventListener('input', noteTyping, true);
   addEventListener('site:hydrated', finish, { once: true });
 
-  /** Into the browser's cache, after everything the page itself asks for. */
+  /** Into the browser's cache, after all files that the page itself requests. */
   function fetchAhead(): void {
     for (const src of addresses()) {
       fetch(src, { priority: 'low' })
@@ -146,7 +143,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     }
   }
 
-  // A page that is never idle goes on all the same. Older versions of Safari lack the callback.
+  // The time-out is for a page that is never idle. Older versions of Safari lack the callback.
   const idle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
   addEventListener('load', () => {
     if (state !== 'waiting') return;
@@ -159,7 +156,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
 /** Long enough for the scripts on a slow phone. */
 const PATIENCE_MS = 20_000;
 
-/** Longer than it takes to read the first screen and decide what to press. */
+/** Longer than it takes to read the first screen. */
 const REST_MS = 8_000;
 
 /** The same function as text, for the inline script in the head. */

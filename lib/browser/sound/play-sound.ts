@@ -6,7 +6,7 @@ interface Note {
   lengthMs: number;
 }
 
-/** Two taps of a jigsaw piece, a rising fifth, a falling one. */
+/** Two taps, a rising fifth, a falling one. */
 const sounds = {
   click: [
     { hertz: 520, startMs: 0, lengthMs: 40 },
@@ -24,21 +24,21 @@ const sounds = {
 
 export type SoundName = keyof typeof sounds;
 
-/** Soft enough to sit under a voice; full scale is 1. */
+/** Gain of the sounds, quieter than speech; full scale is 1. */
 const LOUDNESS = 0.05;
 /** What counts as silence: an exponential ramp can't reach 0. */
 const SILENCE = 0.0001;
 
 let audio: AudioContext | undefined;
 
-/** Call inside a click or key press: browsers refuse audio that no gesture asked for, and log it. */
+/** Call inside a click or key press: browsers block audio without a user gesture, and log it. */
 export function wakeSound(): void {
   if (!mayBeHeard() || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') audio.resume().catch(() => undefined);
 }
 
-/** Plays a sound, unless it is off, the visitor wants things calm, or no gesture has woken the sound yet. */
+/** Plays a sound, unless it is off, the visitor prefers reduced motion, or no gesture has started the audio context yet. */
 export function playSound(name: SoundName): void {
   if (!audio || !mayBeHeard()) return;
   for (const note of sounds[name]) playNote(audio, note);

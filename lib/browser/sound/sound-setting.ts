@@ -4,7 +4,7 @@ export const SOUND_STORAGE_KEY = 'soundEnabled';
 const listeners = new Set<() => void>();
 let chosen: boolean | undefined;
 
-/** Whether the visitor wants to hear anything: yes, until they say no. */
+/** Whether sounds are on, which is the default. */
 export function soundIsOn(): boolean {
   chosen ??= readStorage();
   return chosen;
@@ -15,12 +15,12 @@ export function setSound(on: boolean): void {
   try {
     localStorage.setItem(SOUND_STORAGE_KEY, String(on));
   } catch {
-    // Storage can be forbidden; the choice then lasts until the page is left.
+    // Storage can be blocked; the choice then lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }
 
-/** Also hears of a choice made in another tab. */
+/** Also listens to `storage` events, so that a choice made in another tab applies here. */
 export function subscribeSound(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== SOUND_STORAGE_KEY && event.key !== null) return;

@@ -1,10 +1,9 @@
 import { autoTheme, type ResolvedTheme } from './auto-theme';
 
 /**
- * Puts the resolved theme on the root element's class and into the theme-color meta, and says which it was.
- * The only writer of both. Self-contained (everything comes in as an argument or from the browser), because
- * its source text also runs inline in the head, before the first paint; next-themes only owns the storage.
- *
+ * Puts the resolved theme on the root element's class and into the theme-color meta, and returns it. The only writer of
+ * both. Self-contained (everything comes in as an argument or from the browser), because its source text also runs
+ * inline in the head, before the first paint; next-themes only reads and writes the storage.
  * @param mode the chosen mode; null reads it from localStorage, and anything unknown counts as system
  */
 export function applyTheme(mode: string | null, resolveAuto: (hour: number) => ResolvedTheme): ResolvedTheme {
@@ -12,7 +11,7 @@ export function applyTheme(mode: string | null, resolveAuto: (hour: number) => R
   try {
     chosen ??= localStorage.getItem('theme');
   } catch {
-    // Storage can be forbidden; the operating system's preference then decides.
+    // Storage can be blocked; the operating system's preference then applies.
   }
   let theme: ResolvedTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   if (chosen === 'light' || chosen === 'dark') theme = chosen;

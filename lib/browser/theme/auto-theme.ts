@@ -4,7 +4,7 @@ export type ResolvedTheme = 'light' | 'dark';
 
 /** localStorage key of the chosen mode. */
 export const THEME_STORAGE_KEY = 'theme';
-/** How often mode auto looks at the clock again. */
+/** How often mode auto checks the time. */
 export const AUTO_RECHECK_MS = 60_000;
 
 /** Mode auto: dark from 19:00 to 07:00 of the visitor's own clock. Self-contained: it is also inlined before the first paint. */

@@ -2,31 +2,31 @@ import type { ThemeMode } from './auto-theme';
 
 /** The comprehensive test passes below this average (specification, document 001 §2). */
 const PASS_BELOW_MS = 50;
-/** How often the comprehensive test goes through all modes. */
+/** How often the comprehensive test switches through all modes. */
 const ROUNDS = 5;
 
 export interface ThemeReport {
   changes: number;
   averageMs: number;
   slowestMs: number;
-  /** Changes after which class, colour of the browser's bar or stored mode were not what they should be. */
+  /** Changes after which class, colour of the browser's bar or stored mode were wrong. */
   wrong: number;
   passed: boolean;
 }
 
 interface Bench {
   modes: readonly ThemeMode[];
-  /** Changes the mode and comes back when the page is restyled. */
+  /** Changes the mode and returns when the page is restyled. */
   change: (mode: ThemeMode) => void;
-  /** Whether the page is now as the mode asks for. */
+  /** Whether the page now shows the mode. */
   isShown: (mode: ThemeMode) => boolean;
   /** A clock in milliseconds. */
   now: () => number;
 }
 
 /**
- * Goes through the modes several times and reports what a change took. All in one go, between two pictures of the
- * screen: light and dark in quick turns would flash, which can cause seizures (WCAG 2.3.1).
+ * Switches through the modes several times and returns the milliseconds per change. All changes are made between two
+ * frames: alternating light and dark on screen would flash, which can cause seizures (WCAG 2.3.1).
  */
 export function measureChanges({ modes, change, isShown, now }: Bench): ThemeReport {
   const times: number[] = [];

@@ -5,7 +5,7 @@ import type { GrowthCategory } from '../categories';
 import type { PlacesAnswer, Rival } from '../facts';
 import { isInSuburb, namesMatch } from '../names-match';
 
-/** What a category is called in a search. `other` has no rivals that we could look for. */
+/** The search words of a category. `other` has none. */
 const searchWords: Readonly<Record<GrowthCategory, string | null>> = {
   restaurant: 'restaurant',
   cafe: 'cafe',
@@ -21,12 +21,12 @@ const searchWords: Readonly<Record<GrowthCategory, string | null>> = {
   other: null,
 };
 
-/** What isn't asked for isn't sent, nor charged. */
+/** Fields not requested are neither sent nor charged. */
 const fieldMask = ['id', 'displayName', 'formattedAddress', 'businessStatus', 'rating', 'userRatingCount']
   .map((field) => `places.${field}`)
   .join();
 
-/** A business without reviews comes without rating; what isn't as documented counts as not given. */
+/** A business without reviews has no rating; fields not as documented count as missing. */
 const placeSchema = z.object({
   id: z.string().min(1).max(300),
   displayName: z.object({ text: z.string().max(300) }).catch({ text: '' }),
@@ -54,8 +54,8 @@ interface Question {
 }
 
 /**
- * The business and its rivals in the suburb, from Google's Text Search (New): two searches, which carry the name, the
- * category and the suburb and nothing else. Nothing is kept: Google's terms allow no cache. Throws UpstreamError.
+ * The business and its rivals in the suburb, from Google's Text Search (New): two searches, which contain only the
+ * name, the category and the suburb. Nothing is stored: Google's terms forbid it. Throws UpstreamError.
  * https://developers.google.com/maps/documentation/places/web-service/text-search
  */
 export async function askGooglePlaces(question: Question, options: PlacesOptions): Promise<PlacesAnswer> {

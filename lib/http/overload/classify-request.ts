@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What is refused in which order; see `limits.ts`. */
+/** Kinds of requests with limits of their own; see `limits.ts`. */
 export type RequestKind = 'prefetch' | 'page' | 'tool' | 'remote-tool' | 'static' | 'audit' | 'lead';
 
 const kindOfPost = new Map<string, RequestKind>([
   ['/api/contact', 'lead'],
   ['/api/newsletter', 'lead'],
   ['/api/payment-return', 'lead'],
-  // An enquiry as well, with places of its own: it reads a stranger's website before it answers.
+  // Also an enquiry, but it reads a website before it answers, so it has places of its own.
   ['/api/seo-audit', 'audit'],
 ]);
-/** These ask a provider, or read a stranger's website. */
+/** These call a provider, or read somebody else's website. */
 const remoteTool =
   /^\/api\/(?:weather|location|seo-analysis|business-growth-analysis|smart-personalization|ai-recommendations\/generate|reports\/.*)$/;
 const staticPath = /^\/(?:_next\/static|fonts|art)\/|^\/(?:icon\.svg|apple-icon\.png|favicon\.ico)$/;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** The histogram measures the time from one of its ticks to the next, of which this is no lag. */
+/** The histogram measures the time from one of its ticks to the next, from which this interval is subtracted. */
 const resolutionMs = 10;
 const nanosecondsPerMs = 1_000_000;
 
@@ -13,7 +13,7 @@ export interface LagMeter {
 
 /**
  * How late the event loop is: the median since the sample before. A single long turn, such as a garbage collection,
- * doesn't move it; turns that are long one after the other do.
+ * doesn't change it; many long turns do.
  */
 export function startLagMeter(): LagMeter {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });

@@ -10,17 +10,17 @@ export interface GateOptions {
   limits: Record<RequestKind, Limits>;
   /** How late the event loop is, milliseconds. */
   lagMs: () => number;
-  /** Answers a request that gets no place. */
+  /** Answers a request for which there is no place. */
   refuse: (request: IncomingMessage, response: ServerResponse) => void;
   now?: () => number;
 }
 
 export interface Gate {
-  /** Calls `serve` soon, or refuses the request. */
+  /** Calls `serve` when there is a place, or refuses the request. */
   admit: (request: IncomingMessage, response: ServerResponse, serve: () => void) => void;
-  /** To be called for each connection that is accepted. */
+  /** Must be called for each accepted connection. */
   noteConnection: () => void;
-  /** To be called now and then: refuses who has waited too long. */
+  /** Must be called regularly: refuses requests that have waited too long. */
   refuseOverdue: () => void;
 }
 
@@ -39,7 +39,7 @@ export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
   const { lead, audit, static: files, prefetch } = places;
   const inTurn = [places.page, places.tool, places['remote-tool']];
   const starter = createStarter(() => {
-    // Neither pages nor tools should keep the others waiting.
+    // Rotates the kinds, so that neither pages nor tools delay the others.
     inTurn.push(...inTurn.splice(0, 1));
     return [lead, audit, files, ...inTurn, prefetch].some((kind) => kind.startNext());
   });
@@ -48,7 +48,7 @@ export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
       const kind = classifyRequest(request);
       if (kind === undefined) return serve();
       const applicant = {
-        // It is started from a queue, and must not run in the context of whoever made room.
+        // It is started from a queue, and must not run in the async context of the request that freed the place.
         start: AsyncResource.bind(serve),
         refuse: () => refuse(request, response),
         isWorking: () => request.complete,
@@ -68,9 +68,9 @@ export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
 }
 
 /**
- * Also when there will be none, because the visitor left. A place is held until the answer begins, not until it has
- * been received: somebody who reads slowly costs no processor. Node calls `writeHead` for every answer, also when a
- * handler doesn't.
+ * Calls the listener also when there will be no answer, because the client disconnected. A place is occupied until the
+ * answer begins, not until it is received: a slow reader costs no processor time. Node calls `writeHead` for every
+ * answer, also when a handler doesn't.
  */
 function whenAnswerBegins(response: ServerResponse, listener: () => void): void {
   response.once('close', listener);

@@ -7,7 +7,7 @@ export interface Limits {
   waiting: number;
   /** The longest that one of them waits, milliseconds. */
   waitMs: number;
-  /** Instead of `atOnce` while the event loop is late, whatever the reason. */
+  /** Instead of `atOnce` while the event loop is late. */
   atOnceWhenLate: number;
 }
 
@@ -15,21 +15,21 @@ export interface Limits {
 export const LATE_MS = 500;
 
 /**
- * Who is refused first when there is more to do than the process can. Requests that are worked on at the same time share
- * one processor, so places bound how long each takes; between 8 and 32 the throughput was the same, and on a machine
- * that other programs keep busy more are better. What waits longer than a second or two is better told to come back. A
- * late event loop leaves a few places to each kind: whoever comes alone is served, if slowly.
+ * The limits of each kind under overload. Requests processed at the same time share one processor, so the number of
+ * places bounds the time of each; between 8 and 32 the throughput was the same, and on a machine with other load more
+ * are better. After a second or two of waiting a request is refused with Retry-After. With a late event loop each kind
+ * has a few places left, so single requests are still served.
  */
 export const overloadLimits: Record<RequestKind, Limits> = {
-  // What a browser fetches because a link is in sight; the click that may follow asks again.
+  // Prefetches of visible links; a click repeats the request.
   prefetch: { atOnce: 8, waiting: 0, waitMs: 0, atOnceWhenLate: 0 },
   page: { atOnce: 32, waiting: 64, waitMs: 1500, atOnceWhenLate: 4 },
   tool: { atOnce: 32, waiting: 64, waitMs: 1500, atOnceWhenLate: 4 },
-  // Most of their time they wait for somebody else, which takes no processor.
+  // They mostly wait for other servers, which takes no processor time.
   'remote-tool': { atOnce: 96, waiting: 32, waitMs: 1500, atOnceWhenLate: 8 },
-  // Without these a page that was served doesn't work, and they cost little.
+  // Pages that were served need these, and they cost little.
   static: { atOnce: 64, waiting: 256, waitMs: 3000, atOnceWhenLate: 16 },
-  // An enquiry waits rather than being refused, and no other work takes its places.
+  // Enquiries may wait longest, and have places of their own.
   audit: { atOnce: 32, waiting: 64, waitMs: 8000, atOnceWhenLate: 32 },
   lead: { atOnce: 64, waiting: 512, waitMs: 8000, atOnceWhenLate: 64 },
 };

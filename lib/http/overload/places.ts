@@ -1,6 +1,6 @@
 import type { Limits } from './limits';
 
-/** A request that wants a place. */
+/** A request that waits for a place. */
 export interface Applicant {
   start: () => void;
   refuse: () => void;
@@ -20,7 +20,7 @@ export class Places {
   readonly #isLate: () => boolean;
   readonly #now: () => number;
   readonly #taken = new Set<Applicant>();
-  /** With the time at which each gives up. */
+  /** With the time at which each is refused. */
   readonly #waiting = new Map<Applicant, number>();
 
   constructor(limits: Limits, { isLate, now = performance.now.bind(performance) }: Conditions) {
@@ -36,7 +36,7 @@ export class Places {
     else applicant.refuse();
   }
 
-  /** Gives the first in the queue a place, if there is one, and starts it. Answers whether it did. */
+  /** Starts the first request of the queue if there is a place. Returns whether it did. */
   startNext(): boolean {
     const [applicant] = this.#waiting.keys();
     if (!applicant || this.#freePlaces() <= 0) return false;
@@ -46,13 +46,13 @@ export class Places {
     return true;
   }
 
-  /** Gives a place, or a place in the queue, back. What is called twice counts once. */
+  /** Frees a place, or a place in the queue. A second call has no effect. */
   leave(applicant: Applicant): void {
     this.#waiting.delete(applicant);
     this.#taken.delete(applicant);
   }
 
-  /** Refuses who has waited too long for a place; with one free they are about to be started. */
+  /** Refuses requests that have waited too long, unless a place is free: then they are about to be started. */
   refuseOverdue(): void {
     if (this.#freePlaces() > 0) return;
     const now = this.#now();
@@ -63,7 +63,7 @@ export class Places {
     }
   }
 
-  /** Somebody who sends a body byte by byte holds no place meanwhile. */
+  /** A client that sends its body byte by byte occupies no place meanwhile. */
   #freePlaces(): number {
     const atOnce = this.#isLate() ? this.#limits.atOnceWhenLate : this.#limits.atOnce;
     if (this.#taken.size < atOnce) return atOnce - this.#taken.size;

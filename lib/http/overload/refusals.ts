@@ -10,9 +10,9 @@ import { phoneFor } from '../error-words';
 
 /** The answers to a request that is refused, ready to be sent. */
 export interface Refusals {
-  /** To somebody who opened a page; it reloads itself. */
+  /** For an opened page; it reloads itself. */
   page: Buffer;
-  /** To a form that was posted; a reload would not post it again. */
+  /** For a posted form; a reload would not post it again. */
   formPage: Buffer;
   json: Buffer;
 }
@@ -23,10 +23,10 @@ const style =
 
 const styleHash = createHash('sha256').update(style, 'utf8').digest('base64');
 
-/** Of both pages: nothing but their own style. */
+/** Of both pages: only their own style is allowed. */
 export const refusalPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Prepared at start: a process with too much to do should render nothing. */
+/** Prepared at start: an overloaded process should render nothing. */
 export async function prepareRefusals(): Promise<ReadonlyMap<Locale, Refusals>> {
   const prepared = localeCodes.map(async (locale) => [locale, await prepare(locale)] as const);
   return new Map(await Promise.all(prepared));
@@ -44,7 +44,7 @@ async function prepare(locale: Locale): Promise<Refusals> {
   };
 }
 
-/** Two files, where all words of all languages would be four megabytes. */
+/** Loads two files only: all words of all languages are four megabytes. */
 async function loadWords(locale: Locale) {
   const overload: { default: typeof words } = await import(`../../../messages/${locale}/overload.json`);
   const errors: { default: { overloaded: string } } = await import(`../../../messages/${locale}/errors.json`);

@@ -5,11 +5,11 @@ import { splitPath } from '@/lib/i18n/path';
 import { readerLocale } from '../reader-locale';
 import { type Refusals, refusalPolicy } from './refusals';
 
-/** Seconds. Refused visitors come back over a while, not all at once. */
+/** Seconds. The retries of refused requests are spread over a time. */
 const earliestRetry = 8;
 const retrySpread = 8;
 
-/** What is left of the body of a refused request is read, so that its sender gets to reading the answer; but not all of it. */
+/** Most bytes read of a refused request's body, so that its sender gets to reading the answer. */
 const MAX_DRAINED_BYTES = 1024 * 1024;
 
 const everyAnswer = {
@@ -61,7 +61,7 @@ function asked(query: string, headers: IncomingHttpHeaders): Parameters<typeof r
   return { url: `http://localhost/?${query}`, headers: { get } };
 }
 
-/** Node reads the rest of a body that nobody reads, however long it is. */
+/** Without this Node reads the rest of the body, however long it is. */
 function drain(request: IncomingMessage): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   let drainedBytes = 0;

@@ -9,15 +9,15 @@ import { overloadLimits } from './limits';
 import { prepareRefusals } from './refusals';
 import { refuseRequest } from './refuse-request';
 
-/** Least time between two lines in the log, milliseconds. */
+/** Least time between two log lines, milliseconds. */
 const tellMs = 60_000;
 
 /** Often enough to notice a lag while visitors still wait for their first answer. */
 const sampleMs = 250;
 
 /**
- * Puts the gate before the handlers of every server of this process, once. It works under `next start` and in a
- * standalone server, because it needs neither a server nor a handler of ours.
+ * Installs the gate before the handlers of every server of this process, once. Works under `next start` and in a
+ * standalone server, because it needs no server code of our own.
  */
 export async function startOverloadGate(): Promise<void> {
   if (env.LOAD_SHEDDING === 'off') return;
@@ -47,8 +47,8 @@ export async function startOverloadGate(): Promise<void> {
 }
 
 /**
- * Lets the gate decide when the listeners of the server's 'request' event are called, and whether. To be called while
- * a request starts, before that event: nobody else may have added listeners for one request only.
+ * Lets the gate decide whether and when the listeners of the server's 'request' event are called. Must be called while
+ * a request starts, before that event, and no other code may add listeners for a single request.
  */
 export function guardServer(server: EventEmitter, { admit, noteConnection }: Gate): void {
   const listeners = server.listeners('request');

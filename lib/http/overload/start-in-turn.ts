@@ -5,16 +5,16 @@ const STARTS_PER_ROUND = 4;
 const MAX_ACCEPTED_FIRST = 32;
 
 export interface Starter {
-  /** To be called when there may be something to start. */
+  /** Must be called when there may be something to start. */
   wake: () => void;
-  /** To be called for each connection that is accepted. */
+  /** Must be called for each accepted connection. */
   noteConnection: () => void;
 }
 
 /**
  * Starts a few requests in each round of the event loop, and none while connections are being accepted: Node accepts
- * one per round (libuv since 1.45, https://github.com/libuv/libuv/pull/3696), so that with long rounds other visitors
- * would be neither served nor refused. `startNext` answers whether it started something.
+ * one per round (libuv since 1.45, https://github.com/libuv/libuv/pull/3696), so that with long rounds other requests
+ * would be neither served nor refused. `startNext` returns whether it started one.
  */
 export function createStarter(startNext: () => boolean): Starter {
   let isAwake = false;

@@ -5,14 +5,14 @@ export interface FactSheet {
   /** Shown first and emphasised, such as a warning. */
   notice?: string;
   facts: { label: string; value: string }[];
-  /** Long text in the writer's own lines. */
+  /** Long text with the writer's line breaks. */
   body: { label: string; text: string };
-  /** What goes along with it, in our own lines. */
+  /** The attachment as text, with our own line breaks. */
   attachment?: { label: string; text: string };
   closing: string;
 }
 
-/** A mail that lists facts, as HTML and as text. Every value is shown as it was typed and can't become markup. */
+/** A mail that lists facts, as HTML and as text. Every value is escaped. */
 export function renderFactSheet(sheet: FactSheet): { html: string; text: string } {
   return { html: renderHtml(sheet), text: renderText(sheet) };
 }
@@ -28,7 +28,7 @@ function renderText({ heading, notice, facts, body, attachment, closing }: FactS
   ].join('\n\n');
 }
 
-/** Quoted line by line, so that no line of it can pass for one of the facts. */
+/** Quoted line by line, so that no line of it looks like one of the facts. */
 function quote({ label, text }: FactSheet['body']): string {
   const lines = text.split('\n').map((line) => `> ${line}`);
   return `${label}:\n${lines.join('\n')}`;

@@ -7,16 +7,16 @@ export interface Letter {
   opening: string[];
   /** A short list after the opening. */
   points?: string[];
-  /** The one thing to do. `hint` stands above the address in full, for whom the button does nothing. */
+  /** The action of the mail. `hint` is the line above the full address, for readers without the button. */
   action: { label: string; url: string; hint: string };
   closing: string[];
-  /** How to get no more of these, where more would come. */
+  /** Unsubscribe link of recurring mail. */
   wayOut?: { label: string; url: string };
-  /** Who writes, line by line; in Latin letters, whatever the language. */
+  /** The sender's data in lines; in Latin letters in every language. */
   sender: string[];
 }
 
-/** A mail to a visitor with one thing to do, as HTML and as text. No value can become markup. */
+/** A mail to a visitor with one action, as HTML and as text. Every value is escaped. */
 export function renderLetter(letter: Letter): { html: string; text: string } {
   return { html: renderHtml(letter), text: renderText(letter) };
 }

@@ -1,4 +1,11 @@
-import type { DayOfWeek, ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
+import type {
+  ContactPoint,
+  DayOfWeek,
+  ImageObject,
+  Organization,
+  ProfessionalService,
+  WebSite,
+} from 'schema-dts';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { areas } from '@/lib/content/areas';
@@ -11,7 +18,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { absoluteUrl } from '../absolute-url';
 
-/** The same business whatever page or language speaks of it. */
+/** The id of the business, the same on every page and in every language. */
 export const businessId = `${env.SITE_URL}/#business`;
 const companyId = `${env.SITE_URL}/#company`;
 const logoId = `${env.SITE_URL}/#logo`;
@@ -20,7 +27,7 @@ export function websiteId(locale: Locale): string {
   return `${absoluteUrl(localePath(locale, '/'))}#website`;
 }
 
-/** Who we are. https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/** The business. https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export function businessNode(description: string): ProfessionalService {
   return {
     '@type': 'ProfessionalService',
@@ -44,9 +51,15 @@ export function businessNode(description: string): ProfessionalService {
     },
     areaServed: areas.map(({ name }) => ({ '@type': 'City', name })),
     sameAs: Object.values(brand.social),
+    ...(brand.phoneAbroad && { contactPoint: overseasLine(brand.phoneAbroad.printed) }),
     currenciesAccepted: 'AUD',
     priceRange: priceRange(),
   };
+}
+
+/** A number for callers whose network does not reach `telephone`. https://schema.org/ContactPoint */
+function overseasLine(telephone: string): ContactPoint {
+  return { '@type': 'ContactPoint', contactType: 'customer service', telephone };
 }
 
 /** The company behind the name, registered later than the business began. */
@@ -77,7 +90,7 @@ export function websiteNode(locale: Locale): WebSite {
   };
 }
 
-/** From the cheapest to the dearest thing on our price lists. https://schema.org/priceRange */
+/** From the lowest to the highest of our prices. https://schema.org/priceRange */
 function priceRange(): string {
   const prices = [
     ...services.flatMap(({ priceFrom }) => (priceFrom ? [priceFrom.dollars] : [])),

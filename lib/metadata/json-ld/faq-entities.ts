@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
-import { faqCategories } from '@/lib/content/faq';
+import { brand } from '@/lib/config/brand';
+import { claimingQuestions, faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,12 +9,13 @@ import { pages } from '@/lib/site/pages';
 import { questionEntities } from './question-entities';
 import type { Words } from './words';
 
-/** Every question of the FAQ, in its order. */
+/** The questions of the FAQ, in its order, without those that are answered with figures nobody has confirmed. */
 export function faqEntities(t: Words, locale: Locale): Thing[] {
   const within = t('common.officeHours.within', withinValues(locale, firm.quoteHours));
   const facts = { ...faqFacts(locale), within };
   const list = faqCategories
     .flatMap(({ questions }) => [...questions])
+    .filter((id) => brand.claims.confirmed || !claimingQuestions.includes(id))
     .map((id) => ({ question: t(`faq.questions.${id}`), answer: t(`faq.answers.${id}`, facts) }));
   return questionEntities(locale, pages.faq.path, list);
 }

@@ -5,14 +5,14 @@ import { price } from './price';
 interface OfferFacts {
   name?: string;
   url?: string;
-  /** Australian dollars; null where only a quote can say. */
+  /** Australian dollars; null where only a quote gives a price. */
   dollars: number | null;
-  /** Whether it is the least it costs, or just what it costs. */
+  /** Whether it is the lowest price, or the exact one. */
   bound?: 'from' | 'exact';
   per?: 'job' | 'month';
 }
 
-/** What we sell something for. https://schema.org/Offer */
+/** An offer with its price. https://schema.org/Offer */
 export function offerNode({ name, url, dollars, bound = 'exact', per = 'job' }: OfferFacts): Offer {
   const needsDetail = dollars !== null && (bound === 'from' || per === 'month');
   return {

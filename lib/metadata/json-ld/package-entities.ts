@@ -7,7 +7,7 @@ import { nodeId } from './node-id';
 import { offerNode } from './offer';
 import type { Words } from './words';
 
-/** The growth packages: one service, to be had in five sizes. */
+/** The growth packages: one service with five offers. */
 export function packageEntities(t: Words, locale: Locale): Thing[] {
   const { path } = pages.products;
   return [

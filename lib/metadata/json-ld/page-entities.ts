@@ -18,7 +18,7 @@ const describers: Partial<Record<PageId, (t: Words, locale: Locale) => Thing[]>>
   faq: faqEntities,
 };
 
-/** What a page of the table offers or answers, as structured data in the page's language. */
+/** The entities of a page of the table, as structured data in the page's language. */
 export function pageEntities(t: Words, locale: Locale, page: PageId): Thing[] {
   if (isTool(page)) return toolEntities(t, locale, page);
   return describers[page]?.(t, locale) ?? [];

@@ -22,21 +22,21 @@ export interface PageFacts {
   kind?: PageKind;
   title: string;
   description: string;
-  /** Day on which what it says last changed. */
+  /** Day of the last change of its content. */
   updated: string;
-  /** What the business is, in the page's language. */
+  /** Description of the business, in the page's language. */
   business: string;
   /** Pages above this one, the home page first; without this page. */
   above: readonly { name: string; path: string }[];
-  /** What this page is called below them, where that is shorter than its title. */
+  /** Name of this page in the breadcrumb, where that is shorter than its title. */
   name?: string;
-  /** What this page describes besides: a service, an article, questions. */
+  /** Further entities of this page: a service, an article, questions. */
   more?: readonly Thing[];
 }
 
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 
-/** One graph a page, its nodes joined by @id. https://www.w3.org/TR/json-ld11/#named-graphs */
+/** One graph a page, its nodes linked by @id. https://www.w3.org/TR/json-ld11/#named-graphs */
 export function pageGraph(page: PageFacts): Graph {
   const { locale, above, more = [] } = page;
   const trail = above.length > 0 ? [breadcrumbs(page)] : [];
@@ -64,7 +64,7 @@ function webPage(page: PageFacts): WebPage | AboutPage | CollectionPage | Contac
   };
 }
 
-/** The picture it is shared with. */
+/** The page's social picture. */
 function pictureNode({ locale, path }: PageFacts): ImageObject {
   const url = absoluteUrl(picturePath(path, locale));
   const { width, height } = pictureSize;

@@ -1,4 +1,5 @@
 import type { BlogPosting, Person, Thing } from 'schema-dts';
+import { brand } from '@/lib/config/brand';
 import type { Post } from '@/lib/content/load-post';
 import { authorOf, publishedAt } from '@/lib/content/posts';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -51,7 +52,7 @@ function summary(locale: Locale, post: Post): Exclude<BlogPosting, string> {
     headline: post.title,
     datePublished: published,
     dateModified: published,
-    author: person(locale, post),
+    author: brand.claims.confirmed ? person(locale, post) : { '@id': businessId },
   };
 }
 

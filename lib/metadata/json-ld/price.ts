@@ -1,4 +1,4 @@
-/** Australian dollars as structured data has them; nothing for what has no price, so that no price is made up. */
+/** A price in Australian dollars as structured data; no property without a price. */
 export function price(dollars?: number | null): { price?: number; priceCurrency?: 'AUD' } {
   return dollars == null ? {} : { price: dollars, priceCurrency: 'AUD' };
 }

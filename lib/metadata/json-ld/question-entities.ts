@@ -7,7 +7,7 @@ interface AnsweredQuestion {
   answer: string;
 }
 
-/** Questions as a page answers them, word for word. https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+/** Questions and answers of a page, word for word. https://developers.google.com/search/docs/appearance/structured-data/faqpage */
 export function questionEntities(locale: Locale, path: string, list: readonly AnsweredQuestion[]): Thing[] {
   return [
     {

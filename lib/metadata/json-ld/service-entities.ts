@@ -11,7 +11,7 @@ import { nodeId } from './node-id';
 import { offerNode } from './offer';
 import type { Words } from './words';
 
-/** The ten services with what they cost, as on the services page. https://schema.org/Service */
+/** The ten services with their prices, as on the services page. https://schema.org/Service */
 export function serviceEntities(t: Words, locale: Locale): Thing[] {
   const facts = { uptime: formatters(locale).percent(firm.emailUptime) };
   return services.map((service) => {

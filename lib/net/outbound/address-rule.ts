@@ -2,15 +2,15 @@ import 'server-only';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
-/** Azure's wire server and resolver: a public address that only exists inside. */
+/** Azure's wire server and resolver: a public address that exists only inside Azure. */
 const denied = new Set(['168.63.129.16']);
 
-/** The only block of global unicast addresses that is handed out. https://www.iana.org/assignments/ipv6-address-space/ */
+/** The only block of global unicast addresses that is allocated. https://www.iana.org/assignments/ipv6-address-space/ */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is somewhere on the public internet and not this machine. An allow-list: whatever no rule
- * calls public is not.
+ * Whether an IP address is somewhere on the public internet and not this machine. An allow-list: an address is public
+ * only if a rule says so.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -20,7 +20,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || (parsed instanceof ipaddr.IPv6 && parsed.match(globalUnicast));
 }
 
-/** The server's own public addresses lead to services that trust it. */
+/** The server's own public addresses may reach services that trust it. */
 function isOwn(address: string): boolean {
   return Object.values(networkInterfaces()).some((list) =>
     list?.some((own) => ipaddr.isValid(own.address) && ipaddr.process(own.address).toString() === address),

@@ -14,8 +14,8 @@ type Options = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca' | 'signal' | 
 const TOTAL_MS = 3000;
 
 /**
- * What a host's TLS agrees to speak by ALPN, under the same guards as safeFetch; no request is sent. Null without TLS and
- * when it couldn't be found out. https://www.rfc-editor.org/rfc/rfc7301
+ * The protocol that a host selects by ALPN, with the same protection as safeFetch; no request is sent. Null without TLS
+ * and after a failure. https://www.rfc-editor.org/rfc/rfc7301
  */
 export async function askProtocol(address: string, options: Options = {}): Promise<Protocol | null> {
   const allowed = options.allowed ?? env.OUTBOUND_ALLOW;
@@ -36,7 +36,7 @@ export async function askProtocol(address: string, options: Options = {}): Promi
       signal,
     });
     socket.destroy();
-    // Who doesn't know ALPN speaks the older one.
+    // Servers without ALPN use HTTP/1.1.
     return 'alpnProtocol' in socket && socket.alpnProtocol === 'h2' ? 'h2' : 'http/1.1';
   } catch {
     return null;

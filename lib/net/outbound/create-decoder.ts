@@ -10,12 +10,15 @@ import {
 } from 'node:zlib';
 import { FetchError } from '../fetch-error';
 
-/** The largest window a browser has to accept, 8 MB; the format would allow a stranger to ask for more. https://www.rfc-editor.org/rfc/rfc9659 */
+/**
+ * The largest window a browser has to accept, 8 MB; the format would allow a server to demand more.
+ * https://www.rfc-editor.org/rfc/rfc9659
+ */
 const ZSTD_WINDOW_LOG = 23;
 
 /**
- * What unpacks a body of this Content-Encoding; null when there is nothing to unpack. Throws FetchError
- * `unsupported_encoding`: unknown, or more than one layer, which only bombs use.
+ * A decoder for this Content-Encoding; null when the body is not encoded. Throws FetchError `unsupported_encoding`:
+ * unknown, or more than one layer, which only decompression bombs use.
  */
 export async function createDecoder(encoding: string, source: Readable) {
   const layers = encoding

@@ -39,7 +39,7 @@ const connecting = new Set([
   'EACCES',
 ]);
 
-/** What went wrong, from what undici or Node threw. `signal` is the one that ends the whole visit. */
+/** The FetchError for an error of undici or Node. `signal` aborts the whole visit. */
 export function failureOf(thrown: unknown, signal: AbortSignal): FetchError {
   if (thrown instanceof FetchError) return thrown;
   if (signal.aborted) return new FetchError('timeout', { cause: thrown });
@@ -52,8 +52,8 @@ export function failureOf(thrown: unknown, signal: AbortSignal): FetchError {
 }
 
 /**
- * The code of a system's, library's or protocol's error; '' when it has none. Several addresses tried at once fail as one
- * error, whose first tells as much as any.
+ * The code of a system's, library's or protocol's error; '' when it has none. Several addresses tried at once fail as
+ * one error, of which the first is used.
  */
 export function codeOf(thrown: unknown): string {
   if (!isNativeError(thrown)) return '';

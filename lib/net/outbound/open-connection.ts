@@ -11,11 +11,11 @@ const CONNECT_MS = 5000;
 
 export interface ConnectionRequest {
   url: URL;
-  /** TruncationLimit already; no resolver is asked again. */
+  /** Checked already; no resolver is called again. */
   addresses: readonly Resolved[];
-  /** The addresses are private on purpose. */
+  /** The addresses may be private. */
   mayBePrivate: boolean;
-  /** What to agree on by ALPN, where there is TLS. */
+  /** Protocols to offer by ALPN, where there is TLS. */
   protocols: readonly string[];
   /** Certificates to trust instead of the usual ones. */
   ca?: string;
@@ -24,7 +24,7 @@ export interface ConnectionRequest {
 
 /**
  * A connection to one of the given addresses and no other; over TLS for https, with the certificate checked for the
- * URL's name. Ends with the signal, also half-way. Throws FetchError and what the network throws.
+ * URL's name. Aborted by the signal at any time. Throws FetchError and network errors.
  */
 export async function openConnection(request: ConnectionRequest): Promise<Socket | TLSSocket> {
   const { url, signal } = request;
@@ -32,13 +32,13 @@ export async function openConnection(request: ConnectionRequest): Promise<Socket
   const patience = AbortSignal.timeout(CONNECT_MS);
   signal.throwIfAborted();
   const socket = isSecure ? startSecurely(request) : connectPlainly(whereTo(request));
-  // An error between this listener and the next owner's would end the process.
+  // An error before the caller adds its own listener would end the process.
   socket.on('error', () => undefined);
   try {
     await once(socket, isSecure ? 'secureConnect' : 'connect', {
       signal: AbortSignal.any([signal, patience]),
     });
-    // The rule that was applied before connecting, on what was really reached.
+    // Applies the rule again to the address that was actually reached.
     const isRefused = !request.mayBePrivate && !isPublicAddress(socket.remoteAddress ?? '');
     if (isRefused) throw new FetchError('url_not_allowed');
     return socket;
@@ -52,7 +52,7 @@ function startSecurely(request: ConnectionRequest): TLSSocket {
   const to = whereTo(request);
   return connectSecurely({
     ...to,
-    // An address has no name to ask a certificate for.
+    // SNI allows no IP addresses.
     servername: isIP(to.host) ? '' : to.host,
     ALPNProtocols: [...request.protocols],
     ca: request.ca,
@@ -60,7 +60,7 @@ function startSecurely(request: ConnectionRequest): TLSSocket {
 }
 
 function whereTo({ url, addresses }: ConnectionRequest) {
-  // The name stays in the certificate check; only where it leads is ours.
+  // Connects to the given addresses, but the certificate is checked for the name.
   const lookup: LookupFunction = (_host, options, done) => {
     const [first] = addresses;
     if (options.all) done(null, [...addresses]);

@@ -14,16 +14,16 @@ export interface ReadBody {
   body: Uint8Array;
   wire: number;
   decoded: number;
-  /** More was sent than we read. */
+  /** More was sent than was read. */
   truncated: boolean;
 }
 
 type Decoder = NonNullable<Awaited<ReturnType<typeof createDecoder>>>;
 
 /**
- * Reads and unpacks an answer, counting while it streams: a bomb is left as soon as it passes a limit, and what came
- * until then is returned. Throws FetchError `unsupported_encoding`, or `bad_response` when the body is not what its
- * header says, and the source's own errors.
+ * Reads and decodes an answer, counting while it streams: reading stops at a limit, and the part up to it is returned.
+ * Throws FetchError `unsupported_encoding`, or `bad_response` when the body does not match its header, and the source's
+ * own errors.
  */
 export async function readBody(source: Readable, encoding: string, limits: BodyLimits): Promise<ReadBody> {
   const counter = new Counter(limits);
@@ -41,16 +41,16 @@ export async function readBody(source: Readable, encoding: string, limits: BodyL
     }
   } catch (cause) {
     if (!isDecodingError(cause)) throw cause;
-    // No decoder takes nothing for an end, but an empty body is a whole one.
+    // Decoders reject empty input, but an empty body is complete.
     if (counter.isEmpty) return counter.result();
-    // Cut off in the middle of a compressed stream, by us or by the other side: the start is still readable.
+    // The start of a truncated compressed stream is still usable.
     if (!isCutShort(cause) || !counter.hasContent) throw new FetchError('bad_response', { cause });
     counter.cut();
   }
   return counter.result();
 }
 
-/** Like `pipeline`, but who stops reading the decoder doesn't have to wait for a source that sends nothing more. */
+/** Like `pipeline`, but a reader that stops doesn't have to wait for a source that sends nothing more. */
 function feed(decoder: Decoder, source: Readable, counter: Counter): void {
   finished(source, (error) => {
     if (error) decoder.destroy(error);
@@ -64,7 +64,7 @@ function feed(decoder: Decoder, source: Readable, counter: Counter): void {
   });
 }
 
-/** zlib's errors have a number and a name of its own; the network's have another name. */
+/** zlib's errors have a number and names of their own, unlike network errors. */
 function isDecodingError(error: unknown): boolean {
   return isNativeError(error) && 'errno' in error && /^(?:Z_|ERR_|ZSTD_)/.test(codeOf(error));
 }
@@ -105,14 +105,14 @@ class Counter {
     return !this.#isCut;
   }
 
-  /** False when it was more than there is room for; what fits is kept. */
+  /** False when it exceeds the limit; the part that fits is kept. */
   keep(chunk: Uint8Array): boolean {
     const room = this.#limits.maxDecodedBytes - this.#decoded;
     const fitting = chunk.byteLength > room ? chunk.subarray(0, room) : chunk;
     const needed = this.#decoded + fitting.byteLength;
     if (needed > this.#kept.byteLength) {
       const larger = Math.max(needed, FIRST_BYTES, this.#kept.byteLength * 2);
-      // Moving frees the old bytes at once; a list of pieces would wait for the garbage collector, and bombs don't.
+      // `transfer` frees the old bytes at once; a list of chunks would use memory until the next garbage collection.
       this.#kept = this.#kept.transfer(Math.min(larger, this.#limits.maxDecodedBytes));
     }
     new Uint8Array(this.#kept).set(fitting, this.#decoded);

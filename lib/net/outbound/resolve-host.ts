@@ -10,10 +10,10 @@ export interface Resolved {
   family: 4 | 6;
 }
 
-/** Enough to find one that answers; a name may have hundreds, and trying them all would be an attack by our hand. */
+/** Most addresses tried; a name may have hundreds, and trying all could be abused for an attack. */
 const MAX_ADDRESSES = 8;
 
-/** All addresses of a name, as the system's resolver tells. */
+/** All addresses of a name, from the system's resolver. */
 export type Resolve = (host: string) => Promise<readonly Resolved[]>;
 
 export const resolveBySystem: Resolve = async (host) => {
@@ -22,8 +22,8 @@ export const resolveBySystem: Resolve = async (host) => {
 };
 
 /**
- * The addresses a connection may be made to; the caller connects to these and asks no resolver again, so an answer
- * that changes between check and use changes nothing. One private answer among public ones refuses all.
+ * The addresses a connection may be made to; the caller connects to these and calls no resolver again, so a DNS answer
+ * that changes between check and use has no effect (DNS rebinding). One private answer among public ones refuses all.
  * Throws FetchError `dns_failed` or `url_not_allowed`.
  */
 export async function resolveHost(

@@ -1,8 +1,8 @@
 import 'server-only';
 
-/** Stops waiting when the signal comes, for work that can't be told to stop. Throws the signal's reason. */
+/** Stops waiting when the signal is aborted, for work that can't be aborted. Throws the signal's reason. */
 export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  // Whatever becomes of it later, nobody listens any more.
+  // A later rejection must not be unhandled.
   work.catch(() => undefined);
   signal.throwIfAborted();
   let giveUp: () => void = () => undefined;

@@ -7,7 +7,7 @@ import { type AllowedTarget, bareHost, isAllowed, portOf } from './allow-list';
 const MAX_LENGTH = 2048;
 const ports = new Set([80, 443, 8080, 8443]);
 
-/** Names that lead into a private network, or nowhere. https://www.iana.org/assignments/special-use-domain-names/ */
+/** Domains that resolve to a private network, or not at all. https://www.iana.org/assignments/special-use-domain-names/ */
 const privateSuffixes = [
   'localhost',
   'local',
@@ -28,9 +28,9 @@ const privateSuffixes = [
 ];
 
 /**
- * The address as the only form that is used afterwards: parsed once, http or https, without user, password and
- * fragment, on a web port, with a public-looking host. Throws FetchError `invalid_url` or `url_not_allowed`.
- * What the host's name resolves to is judged when it is connected to (resolve-host.ts).
+ * The checked form of an address, the only one used afterwards: parsed once, http or https, without user, password and
+ * fragment, on a web port, with a public-looking host. Throws FetchError `invalid_url` or `url_not_allowed`. What the
+ * host's name resolves to is checked before connecting (resolve-host.ts).
  */
 export function vetUrl(address: string, allowed: readonly AllowedTarget[] = []): URL {
   const text = address.trim();
@@ -47,13 +47,13 @@ export function vetUrl(address: string, allowed: readonly AllowedTarget[] = []):
   return url;
 }
 
-/** Whether an address says http or https itself; without, `vetUrl` takes https. */
+/** Whether an address begins with http or https; otherwise `vetUrl` uses https. */
 export function namesScheme(address: string): boolean {
   const text = address.trim();
   return withScheme(text) === text;
 }
 
-/** Visitors type `example.com` and `example.com:8080/x`, which have no scheme although a colon may stand in them. */
+/** Visitors type `example.com` and `example.com:8080/x`, which have no scheme although they may contain a colon. */
 function withScheme(text: string): string {
   const scheme = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(text);
   if (!scheme) return `https://${text.replace(/^[/\\]{2}/, '')}`;

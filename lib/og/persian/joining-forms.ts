@@ -1,6 +1,6 @@
 /**
- * How each letter of Persian and Arabic is drawn: alone, after a letter that joins it (final), before one (initial) and
- * between two (medial). Letters with two forms join nothing that follows.
+ * The presentation forms of each Persian and Arabic letter: alone, after a letter that joins it (final), before one
+ * (initial) and between two (medial). Letters with two forms join nothing that follows.
  * https://www.unicode.org/charts/PDF/UFE70.pdf and https://www.unicode.org/charts/PDF/UFB50.pdf
  */
 export const joiningForms: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export const joiningForms: Readonly<Record<string, string>> = {
   ژ: '\uFB8A\uFB8B',
   ک: '\uFB8E\uFB8F\uFB90\uFB91',
   گ: '\uFB92\uFB93\uFB94\uFB95',
-  // Vazirmatn draws it alone under its letter's own number only.
+  // Vazirmatn draws it alone under its letter's own code point only.
   ۀ: '\u06C0\uFBA5',
   ی: '\uFBFC\uFBFD\uFBFE\uFBFF',
 };
@@ -55,5 +55,5 @@ export const lamAlefForms: Readonly<Record<string, string>> = {
   ا: '\uFEFB\uFEFC',
 };
 
-/** Every shape that a title can be drawn with, for the font that must have them. */
+/** Every form that a title may contain, for building the font. */
 export const presentationForms = [...Object.values(joiningForms), ...Object.values(lamAlefForms)].join('');

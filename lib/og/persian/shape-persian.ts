@@ -6,9 +6,9 @@ const INITIAL = 2;
 const MEDIAL = 3;
 
 /**
- * A run of Persian letters as presentation forms, still in the order in which it is read: the picture renderer draws
- * characters as they come and joins nothing. Vowel marks are left out, as Persian print does, because the renderer can
- * not place them over a letter.
+ * A run of Persian letters as presentation forms, in logical order: the picture renderer draws characters one by one
+ * and does not join them. Vowel marks are left out, as in Persian print, because the renderer can't place them over a
+ * letter.
  */
 export function shapePersian(text: string): string {
   const letters = [...prepared(text)];

@@ -1,8 +1,8 @@
 import { shapePersian } from './shape-persian';
 
 /**
- * What keeps its own order from left to right inside a Persian line: numbers, and Latin words with all that stands between
- * them. Everything else is read, and laid, from right to left.
+ * Left-to-right runs inside a Persian line: numbers, and Latin words with the characters between them. All other text
+ * runs from right to left.
  */
 const leftToRight =
   /\p{Script=Latin}[\p{Script=Latin}\p{Nd}]*(?:[^\p{L}\p{M}\p{N}]+[\p{Script=Latin}\p{Nd}]+)*|\p{Nd}+(?:[.,٫٬:/–-]\p{Nd}+)*[%٪]?/gu;
@@ -16,8 +16,8 @@ const mirrored: Readonly<Record<string, string>> = {
 };
 
 /**
- * A Persian line as its glyphs stand on paper, from left to right, letters in their joined shapes. It covers what titles
- * and place names are made of, not the whole of https://www.unicode.org/reports/tr9/.
+ * A Persian line in visual order, from left to right, with joined letters. Covers titles and place names, not all of
+ * https://www.unicode.org/reports/tr9/.
  */
 export function visualOrder(line: string): string {
   const pieces: string[] = [];

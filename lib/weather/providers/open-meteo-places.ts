@@ -28,8 +28,8 @@ interface Options {
 const suggestionCount = 5;
 
 /**
- * The place that a visitor means by "Robina", "Robina, QLD" or "Gold Coast,AU", and what else they may mean. Without
- * a best one, the suggestions are places spelled much like it.
+ * The place that a visitor means by "Robina", "Robina, QLD" or "Gold Coast,AU", and what else they may mean. Without a
+ * best match, the suggestions are places with similar names.
  */
 export async function findPlace(
   q: string,
@@ -47,8 +47,8 @@ export async function findPlace(
 }
 
 /**
- * The provider ranks by size, worldwide. Our visitors look for their own suburb: an Australian namesake goes
- * first unless the other is more than ten times as large (Southport, QLD; but Toronto, Canada).
+ * The provider ranks by size, worldwide. Visitors mostly search for their own suburb: an Australian place with the same
+ * name comes first unless the other is more than ten times as large (Southport, QLD; but Toronto, Canada).
  */
 function mostLikely(places: NamedPlace[], name: string): NamedPlace | undefined {
   const [largest] = places;
@@ -56,7 +56,7 @@ function mostLikely(places: NamedPlace[], name: string): NamedPlace | undefined 
   return local && largest && local.population * 10 >= largest.population ? local : largest;
 }
 
-/** The service finds beginnings of names, not slips inside them: what starts alike is compared here. */
+/** The service finds prefixes of names, no misspellings: places with the same prefix are compared here. */
 async function misspelled(name: string, options: Options): Promise<NamedPlace[]> {
   const start = [...name].slice(0, 3).join('');
   if (start.length < 3 || start === name) return [];

@@ -34,7 +34,7 @@ const answerSchema = z.object({
 export interface OpenMeteoOptions {
   baseUrl: string;
   geocodingBaseUrl: string;
-  /** For a paying customer's hosts; the free ones take none. */
+  /** For the paid service; the free one has none. */
   key?: string;
   timeoutMs?: number;
 }

@@ -57,7 +57,7 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** Current weather from OpenWeather, which wants a key. It gives no UV index here. */
+/** Current weather from OpenWeather, which needs a key. Without a UV index. */
 export function openWeather({ baseUrl, key, timeoutMs }: Options): WeatherProvider {
   const find = async (place: Place): Promise<Finding> => {
     const url = new URL(`${baseUrl.replace(/\/$/, '')}/data/2.5/weather`);

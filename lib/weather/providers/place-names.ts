@@ -5,7 +5,7 @@ interface Names {
   admin1: string;
 }
 
-/** Australians write their states short. `WA` and `SA` are countries' or other states' codes too: either may match. */
+/** Common abbreviations of Australian states. `WA` and `SA` are countries' or other states' codes too: either may match. */
 const stateByAbbreviation = new Map([
   ['act', 'australian capital territory'],
   ['nsw', 'new south wales'],
@@ -22,7 +22,7 @@ const countryByHabit = new Map([
   ['usa', 'us'],
 ]);
 
-/** Whether what follows a comma in a search ("AU", "Australia", "Queensland", "QLD") is true of a place. */
+/** Whether what follows a comma in a search ("AU", "Australia", "Queensland", "QLD") applies to a place. */
 export function describesPlace(place: Names, detail: string): boolean {
   const said = fold(detail);
   const meanings = [said, stateByAbbreviation.get(said), countryByHabit.get(said)];
@@ -31,12 +31,12 @@ export function describesPlace(place: Names, detail: string): boolean {
   );
 }
 
-/** A search that finds this place and no namesake elsewhere. */
+/** A search that finds this place and none of the same name elsewhere. */
 export function searchFor({ name, admin1, country_code }: Names): string {
   return [name, admin1, country_code].filter(Boolean).join(', ');
 }
 
-/** Same letters, whatever the case, accents and spacing. */
+/** Normalises case, accents and spacing. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }

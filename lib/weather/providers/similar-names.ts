@@ -1,6 +1,6 @@
 import { fold } from './place-names';
 
-/** The named things spelled much like a word: at most two slips apart, one in a short word. Nearest first. */
+/** The items with a similar name: an edit distance of at most two, one for a short word. Nearest first. */
 export function nearestNames<Named extends { name: string }>(word: string, named: Named[]): Named[] {
   const most = word.length < 6 ? 1 : 2;
   return named
@@ -10,7 +10,7 @@ export function nearestNames<Named extends { name: string }>(word: string, named
     .map(({ thing }) => thing);
 }
 
-/** Levenshtein distance: letters added, left out or changed. https://en.wikipedia.org/wiki/Levenshtein_distance */
+/** Levenshtein distance: insertions, deletions and substitutions. https://en.wikipedia.org/wiki/Levenshtein_distance */
 function countSlips(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

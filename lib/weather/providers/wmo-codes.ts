@@ -42,7 +42,7 @@ const skyByCode = new Map<number, Sky>([
   [99, thunderstorm],
 ]);
 
-/** Undefined for a code that means no weather of today. */
+/** Undefined for an unknown code. */
 export function skyOf(code: number, isDay: boolean): { condition: Condition; icon: string } | undefined {
   const sky = skyByCode.get(code);
   return sky && { condition: sky[0], icon: `${sky[1]}${isDay ? 'd' : 'n'}` };

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
-/** Positions in the memory that both threads see: the number of the task that runs (0: none), its limit, and the time at its start. */
+/** Indexes in the shared memory: the number of the running task (0: none), its limit, and the time at its start. */
 export const TASK = 0;
 export const LIMIT_MS = 1;
 export const STARTED_MS = 2;
 
 /**
- * Ends this process when a task takes more processor time than it may: what it does in its own thread can't be
- * interrupted, so another thread watches. Time in which the machine is busy with others doesn't count.
+ * Ends this process when a task exceeds its processor time: its thread can't be interrupted, so another thread
+ * measures. Processor time of other processes doesn't count.
  */
 export class CpuLimit {
   readonly #state = new Int32Array(new SharedArrayBuffer(12));

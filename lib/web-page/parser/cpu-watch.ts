@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { cpuMs, LIMIT_MS, STARTED_MS, TASK } from './cpu-limit.ts';
 
-/** How often the time of a task is looked at. */
+/** Interval of the measurements, milliseconds. */
 const EVERY_MS = 20;
 
 const state: Int32Array = workerData;

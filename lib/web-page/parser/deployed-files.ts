@@ -4,7 +4,7 @@ const packages = [
   ...['fast-xml-builder', 'is-unsafe', 'path-expression-matcher', 'strnum', 'anynum', 'xml-naming'],
 ];
 
-/** What plain Node loads in the parser's process, as patterns from the root: no bundle contains it, so a deployment has to. */
+/** Files that Node loads in the parser's process, as patterns from the root: no bundle contains them, so they have to be deployed. */
 export const parserFiles: string[] = [
   './package.json',
   './lib/{audit,growth,web-page}/**/*.ts',

@@ -1,8 +1,8 @@
 import { readSync, writeSync } from 'node:fs';
 
-// What goes over the socket between the site and the parser's process. To the process: four bytes of length and a
-// serialized task. Back: one byte of kind, four of length, and the answer. The site reads nothing of an answer but its
-// length before it knows that it is no longer than it may be.
+// The protocol on the socket between the site and the parser's process. To the process: four bytes of length and a
+// serialized task. Back: one byte of kind, four of length, and the answer. The site checks the length of an answer
+// before reading the rest.
 
 /** `error`: what the task threw. */
 const frameKinds = ['ready', 'json', 'bytes', 'error'] as const;
@@ -11,7 +11,7 @@ export type FrameKind = (typeof frameKinds)[number];
 export const LENGTH_BYTES = 4;
 const HEAD_BYTES = 1 + LENGTH_BYTES;
 
-/** The next task, waited for; null when the site has closed the socket. */
+/** Waits for the next task; null when the site has closed the socket. */
 export function readFrame(socket: number): Buffer | null {
   const head = readWhole(socket, LENGTH_BYTES);
   return head && readWhole(socket, head.readUInt32BE());
@@ -27,7 +27,7 @@ function readWhole(socket: number, length: number): Buffer | null {
   return whole;
 }
 
-/** Settles when the site has taken it. */
+/** Settles when it is written. */
 export function writeFrame(socket: number, kind: FrameKind, content: Uint8Array): void {
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUInt8(frameKinds.indexOf(kind));
@@ -42,14 +42,14 @@ function writeWhole(socket: number, content: Uint8Array): void {
   }
 }
 
-/** Puts the pieces of an answer together as they arrive. */
+/** Joins the chunks of an answer. */
 export class FrameReader {
   readonly #head = Buffer.alloc(HEAD_BYTES);
   #headLength = 0;
   #content: Buffer | null = null;
   #position = 0;
 
-  /** The answer when it is whole. Throws RangeError when it is longer than `maxBytes`, or no answer. */
+  /** The answer when it is complete. Throws RangeError when it is longer than `maxBytes`, or malformed. */
   push(piece: Buffer, maxBytes: number): { kind: FrameKind; content: Buffer } | null {
     let rest = piece;
     if (!this.#content) {

@@ -14,7 +14,10 @@ interface TaskFile {
   run: (input: unknown) => unknown;
 }
 
-/** The process in which strangers' documents are read and judged. Plain Node runs it, so types are all it may have beyond JavaScript. */
+/**
+ * Entry point of the process that parses and checks other people's documents. Run by Node without a bundler, so it may
+ * use only erasable TypeScript.
+ */
 const root = pathToFileURL(`${process.cwd()}/`).href;
 // As everywhere in the project: `@/` is its root, and `.ts` need not be written.
 registerHooks({
@@ -25,7 +28,7 @@ registerHooks({
   },
 });
 
-// Visitors who are being answered come first.
+// A lower priority than the server's.
 os.setPriority(10);
 const limit = new CpuLimit();
 const files = new Map<string, TaskFile>();

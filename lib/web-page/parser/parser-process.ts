@@ -5,9 +5,9 @@ import path from 'node:path';
 import { serialize } from 'node:v8';
 import { type FrameKind, FrameReader, LENGTH_BYTES } from './frames';
 
-/** What the trees that parse-tree.ts allows need several times over. */
+/** Several times what the trees within the limit of parse-tree.ts need. */
 const HEAP_MB = 128;
-/** The part for what is short-lived: the default is made for servers and grows to several times this. */
+/** Young generation: the default for servers grows to several times this. */
 const YOUNG_HEAP_MB = 4;
 const MESSAGE_BYTES = 10_000;
 
@@ -22,7 +22,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** A process of its own for strangers' documents: it may be ended at any moment, and when it runs out of memory only it ends. */
+/** A separate process for other people's documents: it can be killed at any time, and out of memory only this process ends. */
 export class ParserProcess {
   readonly #child: ChildProcess;
   readonly #socket: Socket;
@@ -32,14 +32,14 @@ export class ParserProcess {
 
   /** `files`: of tasks, loaded before it is ready. */
   constructor(files: Iterable<string>) {
-    // Plain Node runs it, so it is a file on disk, not in the bundle.
+    // Node runs it without a bundler, so it is a file on disk, not in the bundle.
     const main = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/web-page/parser/main.ts');
     const flags = [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_HEAP_MB}`];
     this.#child = spawn(
       process.execPath,
       [...flags, '--disable-warning=ExperimentalWarning', main, ...files],
       {
-        // Neither our secrets nor our flags (a loader, a condition) are any of its business.
+        // It gets neither our secrets nor our flags (a loader, a condition).
         env: { NODE_ENV: 'production' },
         stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       },
@@ -47,7 +47,7 @@ export class ParserProcess {
     const socket = this.#child.stdio[3];
     if (!(socket instanceof Socket)) throw new Error('The parser process has no socket.');
     this.#socket = socket;
-    // An error without a listener would end the site; whoever waits learns of it by the end.
+    // An error without a listener would end the site; pending calls are rejected when the process ends.
     this.#child.on('error', () => this.stop());
     this.#child.on('exit', () => this.#fail(new Error('The parser process ended.')));
     socket.on('error', () => this.stop());
@@ -61,13 +61,13 @@ export class ParserProcess {
     return !this.#socket.destroyed && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Settles when it can take a task; rejects when it could not be started or the signal comes first. */
+  /** Resolves when it can accept a task; rejects when it could not be started or the signal is aborted. */
   async ready(signal: AbortSignal): Promise<void> {
     const { kind, content } = await this.#orEnd(this.#isReady, signal);
     if (kind !== 'ready') throw new Error(content.toString());
   }
 
-  /** One task at a time. Rejects when the process ends, its answer is too long, or the signal comes first. */
+  /** One task at a time. Rejects when the process ends, its answer is too long, or the signal is aborted. */
   async run(task: object, maxBytes: number, signal: AbortSignal): Promise<Answer> {
     const answer = this.#answer(Math.max(maxBytes, MESSAGE_BYTES));
     answer.catch(() => undefined);
@@ -93,7 +93,7 @@ export class ParserProcess {
 
   #take(piece: Buffer): void {
     try {
-      // What nobody asked for is longer than it may be.
+      // An unsolicited answer exceeds the limit of -1.
       const answer = this.#reader.push(piece, this.#waiting?.maxBytes ?? -1);
       if (!answer) return;
       this.#waiting?.resolve(answer);
@@ -123,7 +123,7 @@ export class ParserProcess {
     }
   }
 
-  /** Only while somebody waits for it the process keeps ours from ending. */
+  /** The child process keeps ours alive only while a task is pending. */
   #mayHoldTheSite(may: boolean): void {
     if (may) this.#child.ref();
     else this.#child.unref();

@@ -2,18 +2,18 @@ import 'server-only';
 import { ParserProcess } from './parser-process';
 import { type Task, taskFiles } from './task';
 
-/** Far beyond what a task may take of the processor: it only helps where the process gets none. */
+/** Wall-clock limit far above the processor time of a task, for a process that gets no processor time. */
 const TASK_MS = 20_000;
-/** A process that was ended has to be replaced, which takes a busy machine a while and is not the next page's fault. */
+/** Time to start a new process after the last was ended, which takes a while on a busy machine. */
 const START_MS = 15_000;
-/** What it takes of memory goes back to the system when nobody has needed it for a while. */
+/** The process is ended when idle for this long, to free its memory. */
 const IDLE_MS = 15_000;
-/** How long a task waits for its turn, unless a signal says otherwise. */
+/** How long a task waits in the queue, unless a signal says otherwise. */
 const PATIENCE_MS = 20_000;
 /** Tasks that may wait; four visits at once have no more than a dozen. */
 const MOST_WAITING = 60;
 
-/** `busy`: it was not begun. `ended`: it took too much time or memory. `failed`: it threw, or its answer makes no sense. */
+/** `busy`: not started. `ended`: too much time or memory. `failed`: it threw, or its answer is invalid. */
 export class TaskError extends Error {
   readonly reason: 'busy' | 'ended' | 'failed';
 
@@ -31,7 +31,7 @@ interface Parser {
 }
 
 declare global {
-  // Next may bundle this file for each route; all of them share the process.
+  // Global, because Next may bundle this file for each route.
   var siteParser: Parser | undefined;
 }
 
@@ -40,7 +40,7 @@ function parser(): Parser {
   return globalThis.siteParser;
 }
 
-/** Starts the process, so that it is there when a page is. */
+/** Starts the process in advance. */
 export function startParser(): void {
   const state = parser();
   if (state.isBusy || state.process?.isAlive) return;
@@ -53,9 +53,8 @@ export function startParser(): void {
 }
 
 /**
- * Has something done in a process of its own, so that no stranger's page can hold up the site's visitors or take its
- * memory. One task after the other; the time of each starts with its own turn. Throws TaskError; `busy` also when the
- * signal comes before its turn.
+ * Runs a task in a separate process, so that no page can block the server or exhaust its memory. One task at a time;
+ * the time of each starts when it is run. Throws TaskError; `busy` also when the signal is aborted while it waits.
  */
 export async function runInParser<Input extends object, Result>(
   task: Task<Input, Result>,
@@ -112,7 +111,7 @@ async function started(state: Parser): Promise<ParserProcess> {
   }
 }
 
-/** Settles when the place was handed over. */
+/** Resolves when it is this task's turn. */
 async function turn({ waiting }: Parser, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const giveUp = () => {

@@ -1,26 +1,26 @@
 import 'server-only';
 import type { z } from 'zod';
 
-/** Something that the parser's process does. */
+/** A task of the parser's process. */
 export interface Task<Input extends object, Result> {
-  /** From the root of the project; exports `run`, which gets the input. Plain Node loads it. */
+  /** From the root of the project; exports `run`, which gets the input. Loaded by Node without a bundler. */
   file: string;
   /** Processor time after which the process is ended. */
   cpuMs: number;
-  /** The longest answer that is taken. */
+  /** Most bytes of its answer. */
   maxBytes: number;
-  /** Reads the answer: of a process that has read a stranger's page, so it is checked. Throws when it isn't as it should be. */
+  /** Validates the answer, because a process that has read a malicious page is not trusted. Throws when it is invalid. */
   read: (answer: { kind: string; content: Buffer }) => Result;
-  /** Holds the type of the input. */
+  /** Only for the type of the input. */
   input?: Input;
 }
 
 declare global {
-  // Next may bundle this file for each route; all of them share the process.
+  // Global, because Next may bundle this file for each route.
   var parserTaskFiles: Set<string> | undefined;
 }
 
-/** `run` returns what survives JSON. */
+/** For a `run` that returns JSON values. */
 export function defineTask<Input extends object, Result>({
   schema,
   ...task
@@ -32,7 +32,7 @@ export function defineTask<Input extends object, Result>({
   return { ...task, read: ({ content }) => schema.parse(JSON.parse(content.toString())) };
 }
 
-/** `run` returns bytes, which only the process itself reads again. */
+/** For a `run` that returns bytes, which only the parser's process reads. */
 export function definePackingTask<Input extends object>(
   task: Pick<Task<Input, Uint8Array>, 'file' | 'cpuMs' | 'maxBytes'>,
 ): Task<Input, Uint8Array> {
@@ -40,7 +40,7 @@ export function definePackingTask<Input extends object>(
   return { ...task, read: ({ content }) => content };
 }
 
-/** Files that a new process loads at once, so that no task has to wait for its own. */
+/** Files that a new process loads at start, so that no task has to wait for its file. */
 export function taskFiles(): Set<string> {
   globalThis.parserTaskFiles ??= new Set();
   return globalThis.parserTaskFiles;

@@ -4,7 +4,7 @@ import { parsePage } from '../parse-page';
 import { alternatesOf, canonicalOf, elementsOf } from '../read-head';
 import type { PageProbe } from '../site-facts';
 
-/** Of all robots directives together; an honest page has some dozen characters. */
+/** Of all robots directives together; ordinary pages have some dozen characters. */
 const ROBOTS_CHARACTERS = 20_000;
 
 export interface HeadInput {
@@ -13,7 +13,7 @@ export interface HeadInput {
   url: string;
 }
 
-/** What another page says about itself. */
+/** Reads the metadata of another page. */
 export function run({ bytes, headers, url }: HeadInput): NonNullable<PageProbe['head']> {
   const html = parsePage(bytes, contentTypeOf(headers));
   const robots = elementsOf(html, 'meta')

@@ -2,12 +2,12 @@ import { deserialize, serialize } from 'node:v8';
 import type { HtmlFacts, PackedPage, WebPage } from '../page';
 import { parsePage } from '../parse-page';
 
-/** The facts of a page as bytes, which the site keeps unread and hands to the next task. */
+/** The facts of a page as bytes, which the site stores and passes to the next task. */
 export function run({ bytes, contentType }: { bytes: Uint8Array; contentType: string }): Uint8Array {
   return serialize(parsePage(bytes, contentType));
 }
 
-/** What `run` packed; for other tasks. */
+/** Deserialises the result of `run`, for other tasks. */
 export function unpackPage(page: PackedPage): WebPage {
   const html: HtmlFacts | null = page.html && deserialize(page.html);
   return { ...page, html };

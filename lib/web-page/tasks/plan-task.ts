@@ -15,7 +15,7 @@ export interface PlanInput {
   noPage: string;
 }
 
-/** What is to be asked of a page's site, as far as its robots.txt lets us. */
+/** The requests to make to a page's site, as far as its robots.txt allows. */
 export function run({ page: packed, robots, userAgent, noPage }: PlanInput): VisitPlan {
   const page = unpackPage(packed);
   const { html, url } = page;
@@ -37,19 +37,19 @@ export function run({ page: packed, robots, userAgent, noPage }: PlanInput): Vis
   };
 }
 
-/** The first one that robots.txt names, else /sitemap.xml. */
+/** The first one named in robots.txt, else /sitemap.xml. */
 function sitemapOf(pageUrl: string, robots: RobotsTxtFacts | null): VisitPlan['sitemap'] {
   const [named] = sitemapsIn(robots?.text ?? '').filter((address) => URL.canParse(address, pageUrl));
   const { href } = new URL(named ?? '/sitemap.xml', pageUrl);
   return { address: href, from: named ? 'robots' : 'default' };
 }
 
-/** Failures after which a robots.txt counts as closed; after others it counts as absent. */
+/** Failures after which a robots.txt counts as disallowing all; after others it counts as absent. */
 const unreachable = new Set(['dns_failed', 'connect_failed', 'timeout', 'bad_response']);
 
 /**
- * Whether robots.txt lets us ask; we know only that of the page's own host. One that can't be had for the server's fault
- * closes the site. https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4
+ * Whether robots.txt allows the request; only that of the page's own host is read. Unreachable by a server error, it
+ * disallows all. https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4
  */
 function isOpen(address: string, robots: RobotsTxtFacts | null, userAgent: string): boolean {
   if (!robots || new URL(robots.url).host !== new URL(address).host) return true;

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { parseSitemap, type Sitemap } from '../parse-sitemap';
 
-/** Unpacked; more is a bomb, or more than can be read in the time. */
+/** Decompressed; more is a decompression bomb, or takes too long to read. */
 const SITEMAP_BYTES = 20 * 1024 * 1024;
 
 export interface SitemapInput {
@@ -14,7 +14,7 @@ export function run({ bytes, asked }: SitemapInput): Sitemap | null {
   return unpacked && parseSitemap(new TextDecoder().decode(unpacked), asked);
 }
 
-/** Null when it is broken or longer than may be. */
+/** Null when it is invalid or too long. */
 function unpack(bytes: Uint8Array): Uint8Array | null {
   try {
     return gunzipSync(bytes, { maxOutputLength: SITEMAP_BYTES });
@@ -23,7 +23,7 @@ function unpack(bytes: Uint8Array): Uint8Array | null {
   }
 }
 
-/** A .gz file is packed once more than its delivery. */
+/** Whether the content itself is gzip, besides the transfer encoding. */
 function isPacked([first, second]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b;
 }

@@ -11,12 +11,12 @@ export interface Speed {
   speedIndex: number;
 }
 
-/** On a busy machine a browser now and then records no navigation; there are no figures then, neither good nor bad. */
+/** On a busy machine a browser now and then records no navigation; there are no figures then. */
 const attempts = 3;
 
 /**
- * Runs Lighthouse's performance category as it does by itself (a phone on a slow network, simulated), in a browser of its
- * own: what an earlier page has left in one would help or hinder the next. Throws when it gives no report three times.
+ * Runs Lighthouse's performance category with its defaults (a simulated phone on a slow network), in a new browser, so
+ * that no earlier page influences the result. Throws when it gives no report three times.
  */
 export async function askSpeed(address: string, chromePath: string): Promise<Speed> {
   for (let attempt = 1; ; attempt += 1) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { productionEnvironment } from '../../build/settings';
 import { run } from '../../process/run.mjs';
 
-/** One page with one button, so that there is something to press; what else is there is Next. */
+/** One page with one button, for the measurement of a press; the rest is Next's own. */
 const files = {
   'app/layout.js': `export const metadata = { title: 'Empty', description: 'An empty page.' };
 export default function Layout({ children }) {
@@ -27,8 +27,8 @@ export function Counter() {
 };
 
 /**
- * An application with nothing in it, built with the packages of this project: below its folder they are found without a
- * link. It is built once for each version of Next. Returns its folder.
+ * An empty application, built with the packages of this project, which are found because it is in a folder below. It is
+ * built once for each version of Next. Returns its folder.
  */
 export async function buildEmptyApp(root: string): Promise<string> {
   const manifest = readFileSync(path.join(root, 'node_modules/next/package.json'), 'utf8');

@@ -7,8 +7,8 @@ import type { MeasuredPage } from './tables';
 import { weighPage } from './weigh-page';
 
 /**
- * Weighs each page, then runs through all of them as often as asked: each run takes every page once, so that whatever
- * else the machine does meets all of them alike.
+ * Weighs each page, then runs through all of them as often as asked: each run takes every page once, so that other load
+ * on the machine affects all of them equally.
  */
 export async function measurePages(
   subjects: readonly Subject[],

@@ -7,7 +7,7 @@ import type { MeasuredMemory, MeasuredPage } from './tables';
 const secondsPerPage = 5;
 const requestsBeforeMemory = 10_000;
 
-/** Memory first: a server that has answered nothing but a few pages is at rest. */
+/** Memory is measured first, while the server is still idle. */
 export async function measureMemory(servers: MeasuredServers): Promise<MeasuredMemory[]> {
   const measured: MeasuredMemory[] = [];
   const all = [

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from '@playwright/test';
 
-/** With nothing under way for so long, a page has loaded what it loads by itself; milliseconds. */
+/** Milliseconds without requests after which a page counts as loaded. */
 const quietMs = 1500;
 const pollMs = 50;
 
 export interface PhonePage {
   page: Page;
   protocol: CDPSession;
-  /** Resolves when the page has loaded and nothing has been under way for a while. */
+  /** Resolves when the page has loaded and the network has been idle for a while. */
   untilQuiet: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** An empty tab on a phone that knows no site yet. */
+/** A new tab on an emulated phone with an empty profile. */
 export async function openPhonePage(browser: Browser): Promise<PhonePage> {
   const context: BrowserContext = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
@@ -34,7 +34,7 @@ export async function openPhonePage(browser: Browser): Promise<PhonePage> {
     protocol,
     untilQuiet: async () => {
       await page.waitForLoadState('load');
-      // Answers only when the page has time for it.
+      // Resolves only when the page's main thread is free.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       while (underWay.size > 0 || performance.now() - lastEvent < quietMs) await wait(pollMs);
     },

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { openPhonePage } from './phone';
 
-/** As Lighthouse slows a computer down to a phone of the middle class. */
+/** CPU slowdown of Lighthouse for a mid-range phone. */
 const slowdown = 4;
 
-/** The shortest that the Event Timing API tells of; https://www.w3.org/TR/event-timing/#sec-durations-rounding */
+/** Shortest duration reported by the Event Timing API, milliseconds; https://www.w3.org/TR/event-timing/#sec-durations-rounding */
 const shortestMs = 16;
 
 /**
@@ -28,7 +28,7 @@ export async function pressPage(browser: Browser, address: string): Promise<numb
   }
 }
 
-/** Runs in the page. The first input is told of however short it was. */
+/** Runs in the page. The first input is reported regardless of its duration. */
 function recordEvents(): void {
   const list: PerformanceEntry[] = [];
   Object.assign(window, { recordedEvents: list });
@@ -42,10 +42,10 @@ function recordEvents(): void {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Runs in the page: the first button that can be pressed where it is, else the first of all, which is then in sight. */
+/** Runs in the page: the first button in the viewport, else the first of all, scrolled into view. */
 function findButton(): Element | undefined {
   const all = [...document.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
-  // To send a form is to leave the page.
+  // Submitting a form would leave the page.
   const buttons = all.filter(
     ({ form, type, offsetWidth }) => offsetWidth > 0 && (!form || type === 'button'),
   );
@@ -57,7 +57,7 @@ function findButton(): Element | undefined {
   return inSight ?? buttons[0];
 }
 
-/** Of the events that belong to an interaction; those of moving and entering don't. */
+/** Only events with an interaction id; not those of moving and entering. */
 function readDurations(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const { recordedEvents = [] }: { recordedEvents?: PerformanceEventTiming[] } = Object(window);

@@ -1,21 +1,21 @@
 export const resourceKinds = ['html', 'script', 'css', 'font', 'picture', 'other'] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
 
-/** What a browser says of an answer, in the words of the Chrome DevTools Protocol. */
+/** A response in the Chrome DevTools Protocol. */
 export interface Received {
   /** https://chromedevtools.github.io/devtools-protocol/tot/Network/#type-ResourceType */
   resourceType: string;
   mimeType: string;
 }
 
-/** The kind by what the answer is; where the server names no known type, by what the browser wanted it for. */
+/** The kind by the response's content type; for an unknown type, by the browser's resource type. */
 export function resourceKind({ resourceType, mimeType }: Received): ResourceKind {
   const type = mimeType.toLowerCase();
   if (/^(text|application)\/(x-)?(java|ecma)script$/.test(type)) return 'script';
   if (type === 'text/css') return 'css';
   if (type.startsWith('font/') || type.startsWith('application/font')) return 'font';
   if (type.startsWith('image/')) return 'picture';
-  // A page that a script fetches is data.
+  // HTML fetched by a script counts as data.
   if (type === 'text/html' && resourceType === 'Document') return 'html';
   return kindByPurpose[resourceType] ?? 'other';
 }

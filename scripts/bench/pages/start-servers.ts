@@ -15,7 +15,7 @@ export interface MeasuredServers {
   stop: () => Promise<void>;
 }
 
-/** Starts the built site, the front before it if asked for, and what they are measured against. */
+/** Starts the built site, its nginx front if requested, and the servers for comparison. */
 export async function startServers(
   root: string,
   { withFront, siteUrl }: { withFront: boolean; siteUrl: string },
@@ -26,7 +26,7 @@ export async function startServers(
   const site = await startBuiltSite({
     DATA_DIR: data.path,
     RATE_LIMITS: 'off',
-    // What a server can do is measured here; whom it refuses beyond that, `npm run bench:load` says.
+    // Without load shedding: that is measured by `npm run bench:load`.
     LOAD_SHEDDING: 'off',
     TRUSTED_PROXIES: '1',
     ...unreachableProviders,

@@ -1,4 +1,4 @@
-/** Pages of ours that are measured, by the names that `--pages` takes. */
+/** Our measured pages, by their names for `--pages`. */
 const ownPages = {
   home: '/',
   services: '/services',
@@ -10,7 +10,7 @@ const ownPages = {
   audit: '/seo-audit',
 } as const satisfies Record<string, `/${string}`>;
 
-/** What they are measured against. */
+/** The pages for comparison. */
 export const references = { emptyApp: 'empty Next app', plainPage: 'hand-written page' } as const;
 
 export interface Subject {
@@ -20,7 +20,7 @@ export interface Subject {
   path: string;
 }
 
-/** The named pages of the site, all of them without a list. Throws a sentence on a name that is none. */
+/** The named pages of the site, all of them without a list. Throws an Error for an unknown name. */
 export function selectPages(list: string | undefined, origin: string): Subject[] {
   const known = Object.entries(ownPages);
   const wanted = list?.split(',') ?? known.map(([name]) => name);

@@ -100,7 +100,7 @@ export function ratioTable(pages: readonly MeasuredPage[], reference: MeasuredPa
   return markdownTable([`Times the ${reference.name}`, ...bytes, ...speeds], rows);
 }
 
-/** Nothing is a multiple of zero. */
+/** A ratio to zero is undefined. */
 export function ratio(value: number | undefined, reference: number | undefined): string {
   if (value === undefined || reference === undefined || reference === 0) return absent;
   return (value / reference).toFixed(2);

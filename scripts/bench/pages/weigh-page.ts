@@ -3,7 +3,7 @@ import { openPhonePage } from './phone';
 import { type ResourceKind, resourceKind } from './resource-kind';
 import { type PageWeight, type Transfer, weighTransfers } from './weight';
 
-/** Loads a page on a phone with an empty cache, touches nothing, and adds up what is transferred. */
+/** Loads a page on a phone with an empty cache, without input, and sums the transferred bytes. */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
   const phone = await openPhonePage(browser);
   const sentAt = new Map<string, number>();

@@ -4,7 +4,7 @@ export interface Transfer {
   kind: ResourceKind;
   /** As transferred: compressed, with its headers. */
   bytes: number;
-  /** Whether it was asked for before the page's `load` event. */
+  /** Whether it was requested before the page's `load` event. */
   isBeforeLoad: boolean;
 }
 

@@ -49,7 +49,7 @@ const subscriptions = (
   }),
 );
 
-/** The scenes behind the head of the about page; the page itself shows the first. */
+/** The scenes behind the header of the about page; the page itself shows the first. */
 const scenes = aboutScenes.slice(1).map(
   (name, index): Subject => ({
     id: `state/about-${name}`,
@@ -62,7 +62,7 @@ const scenes = aboutScenes.slice(1).map(
   }),
 );
 
-/** Forms, filters and folds of the content pages, and pages that stand for a missing one. */
+/** Forms, filters and folds of the content pages, and pages for missing addresses. */
 export const contentStates: readonly Subject[] = [
   ...enquiries,
   { id: 'state/enquiry-about-package', path: '/contact?package=gold', frame: 'page' },
@@ -109,7 +109,7 @@ export const contentStates: readonly Subject[] = [
     path: '/theme-demo',
     frame: 'page',
     prepare: async ({ page, words }) => {
-      // What the test measures is time, of which no two pictures would show the same.
+      // The test shows durations, which differ between screenshots.
       await page.evaluate('performance.now = () => 0');
       await page.getByRole('button', { name: words['theme-demo'].comprehensive.start }).click();
       await page.getByText(words['theme-demo'].comprehensive.average).waitFor();

@@ -84,7 +84,7 @@ export const shellStates: readonly Subject[] = [
     id: 'state/tooltip',
     reopens: 'at-each-width',
     prepare: async ({ page, words }) => {
-      // By keyboard it is shown at once; the first key makes the focus that follows a visible one.
+      // By keyboard it is shown at once; after the first key press, focus is visible.
       await page.keyboard.press('Tab');
       await page.getByRole('button', { name: `${words.shell.language.choose}:` }).focus();
       await page.getByRole('tooltip').first().waitFor({ state: 'attached' });

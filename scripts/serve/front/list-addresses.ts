@@ -8,7 +8,7 @@ import { feedPath, knownPaths } from '../../../lib/site/pages';
 export interface Addresses {
   /** Pages in all languages, second addresses included. */
   pages: string[];
-  /** Lists and icons that a route handler made at build time, and files as they are. */
+  /** Lists and icons of route handlers from the build, and static files. */
   files: string[];
 }
 
@@ -16,7 +16,7 @@ const prerenderManifest = z.object({
   routes: z.record(z.string(), z.object({ dataRoute: z.string().nullable() })),
 });
 
-/** What the built site answers in the same way to everybody. The pictures of link previews stay with the site: few ask for them. */
+/** Addresses with the same answer for everybody. Social pictures are left to the site, because they are rarely requested. */
 export function listAddresses(root: string): Addresses {
   const manifest = path.join(root, '.next/prerender-manifest.json');
   const { routes } = prerenderManifest.parse(JSON.parse(readFileSync(manifest, 'utf8')));

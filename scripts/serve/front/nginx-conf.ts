@@ -13,11 +13,11 @@ export interface FrontPlace {
   user?: string;
 }
 
-/** Where the Debian package libnginx-mod-http-brotli-static puts it. */
+/** Path in the Debian package libnginx-mod-http-brotli-static. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * The configuration of the front: it answers itself what the build has prepared, and passes everything else on. Node
+ * The configuration of nginx as front: it serves the prepared answers of the build, and forwards everything else. Node
  * closes an idle connection after five seconds; nginx has to do so earlier, or a request meets a closed one.
  */
 export function nginxConf({ listen, site, folder, temporary, user }: FrontPlace): string {

@@ -12,7 +12,7 @@ import { type Effort, storeBody } from './store-body';
 
 /** As many as the threads that Node compresses with, twice: each body is compressed in two ways. */
 const atOnce = 2;
-/** Where the images of compose.yaml have things. */
+/** Paths in the images of compose.yaml. */
 const inContainer = { listen: '8080', site: 'site:3000', folder: '/front', temporary: '/tmp' };
 
 /** Where the front of a build is prepared. */
@@ -27,8 +27,8 @@ export function isFrontCurrent(root: string, effort: Effort = 'most'): boolean {
 }
 
 /**
- * Starts the built site, asks it for everything that it answers in the same way to everybody, and stores that with its
- * compressed forms and nginx's configuration in `.next/front`. Returns how many answers there are.
+ * Starts the built site, requests every address with the same answer for everybody, and stores the answers with their
+ * compressed forms and nginx's configuration in `.next/front`. Returns their number.
  */
 export async function prepareFront(root: string, siteUrl: string, effort: Effort = 'most'): Promise<number> {
   const folder = frontFolder(root);
@@ -38,12 +38,12 @@ export async function prepareFront(root: string, siteUrl: string, effort: Effort
   const stored = await storeAll(path.join(folder, 'files'), answers, effort);
   writeFileSync(path.join(folder, 'answers.conf'), answerLocations(stored));
   writeFileSync(path.join(folder, 'nginx.conf'), nginxConf(inContainer));
-  // Last of all: what was interrupted counts as not prepared.
+  // Written last: an interrupted preparation counts as none.
   writeFileSync(path.join(folder, 'stamp'), currentStamp(root, effort));
   return stored.length;
 }
 
-/** With no setting but its address: it must neither send mail nor open the real database. */
+/** Only its address is configured: it must neither send mail nor open the real database. */
 async function askBuiltSite(root: string, siteUrl: string): Promise<Answer[]> {
   const data = tempDir('front');
   const site = await startBuiltSite({

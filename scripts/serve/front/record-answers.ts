@@ -4,23 +4,22 @@ import type { Addresses } from './list-addresses';
 export interface Answer {
   address: string;
   contentType: string;
-  /** Those that are the same in each of its answers; names in lower case. */
+  /** Headers that are equal in all of its answers; names in lower case. */
   headers: Record<string, string>;
   hasLastModified: boolean;
-  /** Whether a visitor who has chosen another language is sent on instead. */
+  /** Whether a visitor who has chosen another language is redirected instead. */
   dependsOnLanguage: boolean;
   body: Buffer;
 }
 
-/** About one connection or one sending of the body, or of use to Next's developers only. */
+/** Headers about one connection or one transfer of the body, or for Next's developers only. */
 const passing =
   /^(connection|keep-alive|date|transfer-encoding|content-(type|length|encoding)|accept-ranges|etag|last-modified|x-nextjs-.*)$/;
 const atOnce = 8;
 
 /**
- * Asks a running site for each address and returns what it answers, uncompressed. Its own answers are the one source
- * of the headers, so that no rule of next.config.mjs or of the build is written a second time. Throws when a page is
- * not served.
+ * Requests each address of a running site and returns its uncompressed answers. Their headers are used as they are, so
+ * that no rule of next.config.mjs or of the build is repeated here. Throws when a page is not served.
  */
 export async function recordAnswers(origin: string, { pages, files }: Addresses): Promise<Answer[]> {
   const asked = [

@@ -24,7 +24,10 @@ export function missingForFront(): string | undefined {
   return 'nginx has no module for files in Brotli (Debian: libnginx-mod-http-brotli-static)';
 }
 
-/** Puts the prepared front before a site that runs on this machine. Throws nginx's words when it refuses its configuration. */
+/**
+ * Starts the prepared front for a site that runs on this machine. Throws an Error with nginx's message when it rejects
+ * its configuration.
+ */
 export async function startFront(root: string, siteOrigin: string): Promise<Front> {
   const temporary = tempDir('front');
   const port = await freePort();

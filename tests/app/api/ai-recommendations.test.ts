@@ -125,7 +125,7 @@ describe('GET /api/ai-recommendations', () => {
     expect((await visitor.list()).body).toEqual(generated.body);
   });
 
-  it('tells the rules’ advice in the reader’s language, in the same order', async () => {
+  it('presents the rules’ advice in the reader’s language, in the same order', async () => {
     const visitor = await visitorWithProfile();
     const generated = await visitor.generate();
     const persian = await visitor.list('fa');

@@ -43,7 +43,7 @@ const staffMail = async () =>
   (await database().selectFrom('outbox').select('payload').executeTakeFirstOrThrow()).payload;
 
 describe('GET /api/attachments/[name]', () => {
-  it('says in the reader’s language what a check found, and where the whole of it stands', async () => {
+  it('says in the reader’s language what a check found, with the link to the complete result', async () => {
     const token = await checked();
     const answer = await ask(token, 'de');
     expect(answer.status).toBe(200);
@@ -132,7 +132,7 @@ describe('an enquiry with an attachment', () => {
     expect(await attached()).toBeNull();
   });
 
-  it('tells staff when the result has run out', async () => {
+  it('informs staff when the result has expired', async () => {
     expect((await send({ attachment: unknown })).status).toBe(200);
     expect(await attached()).toContain('has run out');
   });

@@ -14,7 +14,7 @@ withContactDatabase();
 
 const minuteMs = 60_000;
 
-/** Enquiries that came a while ago, each from an address of its own, or all from one. */
+/** Enquiries received earlier, each from an address of its own, or all from one. */
 async function haveArrived(
   count: number,
   { clientIp, minutesAgo = 1 }: { clientIp?: string; minutesAgo?: number } = {},

@@ -9,7 +9,7 @@ import { callRoute } from '@/tests/support/route-server';
 
 const mailFolder = path.join(env.DATA_DIR, 'mail');
 
-// A folder where the database file should be: it can't be opened, by root neither.
+// A folder where the database file should be: it can't be opened, not even by root.
 beforeAll(() => mkdirSync(path.join(env.DATA_DIR, 'site.sqlite')));
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());

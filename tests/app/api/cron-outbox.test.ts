@@ -18,7 +18,7 @@ afterAll(async () => {
 const post = (headers: HeadersInit) => callRoute(POST, { path: '/api/cron/outbox', method: 'POST', headers });
 
 describe('POST /api/cron/outbox', () => {
-  it('delivers what is due for whoever knows the secret', async () => {
+  it('delivers due mails for a caller with the secret', async () => {
     await postJson(enquiry);
     const answer = await post({ authorization: `Bearer ${env.CRON_SECRET}` });
     expect(answer.status).toBe(200);

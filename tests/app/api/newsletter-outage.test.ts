@@ -15,7 +15,7 @@ import {
 const token = '?token=AAAAAAAAAAAAAAAAAAAAAA';
 const asProgram = { headers: { accept: '*/*' } };
 
-// A folder where the database file should be: it can't be opened, by root neither.
+// A folder where the database file should be: it can't be opened, not even by root.
 beforeAll(() => mkdirSync(path.join(env.DATA_DIR, 'site.sqlite')));
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
@@ -34,7 +34,7 @@ describe('the newsletter while the database is down', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fa/newsletter/not-sent']);
   });
 
-  it('tells a mail program to try again, and a person on a page', async () => {
+  it('answers a mail program with a retry, and a person with a page', async () => {
     const oneClick = await postUnsubscribe(`/api/newsletter/unsubscribe${token}`);
     expectFailure(oneClick, { status: 503, code: 'unavailable' });
     for (const open of [openConfirm, openUnsubscribe]) {

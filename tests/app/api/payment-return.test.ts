@@ -26,7 +26,7 @@ function tell(
 }
 
 describe('POST /api/payment-return', () => {
-  it('tells staff of a reached payment page, with package and reference, as unverified', async () => {
+  it('notifies staff of a reached payment page, with package and reference, as unverified', async () => {
     const answer = await tell(paid);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true });
@@ -47,7 +47,7 @@ describe('POST /api/payment-return', () => {
     expect(await outbox()).toMatchObject([{ status: 'sent' }]);
   });
 
-  it('tells of each reference once, whoever repeats it, and however often at the same time', async () => {
+  it('reports each reference once, also for repeated and concurrent requests', async () => {
     await Promise.all([1, 2, 3].map(() => tell(paid)));
     expect((await tell({ ...paid, provider: 'unknown', paidFor: undefined })).status).toBe(200);
     expect(await storedLeads()).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('POST /api/payment-return', () => {
     expect(await storedLeads()).toEqual([]);
   });
 
-  it('lets one client tell of five a minute', async () => {
+  it('accepts five a minute from one client', async () => {
     const clientAddress = '10.8.0.1';
     for (let index = 0; index < 5; index += 1) {
       const answer = await tell({ ...paid, reference: `cs_test_1234567${index}` }, { clientAddress });

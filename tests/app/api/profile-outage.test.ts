@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env';
 import { expectFailure } from '@/tests/support/route-failure';
 import { Visitor } from '@/tests/support/route-profile';
 
-// A folder where the database file should be: it can't be opened, by root neither.
+// A folder where the database file should be: it can't be opened, not even by root.
 beforeAll(() => mkdirSync(path.join(env.DATA_DIR, 'site.sqlite')));
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());

@@ -25,7 +25,7 @@ async function order(): Promise<string> {
 const again = (token: string) => postForm(rerun, `/api/reports/${token}`, {});
 
 describe('a report under its link', () => {
-  it('is what the audit answered, in the language of whoever reads it', async () => {
+  it('is what the audit answered, in the reader’s language', async () => {
     const token = await order();
     const report = await presentReport(token, 'de');
     expect(report).toMatchObject({

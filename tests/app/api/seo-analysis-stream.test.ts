@@ -21,7 +21,7 @@ describe('POST /api/seo-analysis as a stream', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  it('tells the stages as they begin, and then the same answer', async () => {
+  it('sends the stages as they begin, and then the same answer', async () => {
     const answer = await stream(site().url);
     expect(answer.headers.get('content-type')).toContain('application/x-ndjson');
     const plain = z.object({ result: z.unknown() }).parse((await post({ url: site().url })).body);
@@ -33,7 +33,7 @@ describe('POST /api/seo-analysis as a stream', () => {
     ]);
   });
 
-  it('tells one who comes later where the visit is', async () => {
+  it('sends the current stage to a later caller', async () => {
     const [first, second] = await Promise.all([stream(site().url), stream(site().url)]);
     expect(linesOf(second.text)).toEqual(linesOf(first.text));
   });

@@ -44,7 +44,7 @@ describe('POST /api/seo-analysis', () => {
     expect(result).toMatchObject({ url: site().url, finalUrl: site().url, statusCode: 200 });
   });
 
-  it('does not try http where https was asked for, and speaks of no certificate where there is none', async () => {
+  it('does not try http where https was requested, and mentions no certificate where there is none', async () => {
     const answer = await post({ url: `https://${site().host}/` });
     expectFailure(answer, { status: 422, code: 'tls_failed' });
     expect(JSON.stringify(answer.body)).not.toContain('certificate');
@@ -105,7 +105,7 @@ describe('POST /api/seo-analysis', () => {
     expect(broken.score).toBeLessThan(sound.score);
   });
 
-  it('tells a page that answers 404 or 500 as a result, not as an error of ours', async () => {
+  it('returns a page that answers 404 or 500 as a result, not as an error of ours', async () => {
     for (const status of [404, 500]) {
       site().page = sends(status, '<h1>No</h1>');
       const result = await analyse({ url: site().url, fresh: true });

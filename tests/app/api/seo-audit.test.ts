@@ -59,7 +59,7 @@ describe('POST /api/seo-audit', () => {
     });
   });
 
-  it('tells with each recommendation its kind, what it is about and what it costs [API-20]', async () => {
+  it('contains for each recommendation its kind, subject and cost [API-20]', async () => {
     const { body } = await post();
     const recommendation = z.strictObject({
       type: z.enum(['critical', 'warning', 'good']),
@@ -151,7 +151,7 @@ describe('POST /api/seo-audit', () => {
     expect((await mails('lead'))[0]?.text).toContain('Language: German');
   });
 
-  it('says nothing in the mail that a stranger could have written but the name of the website', async () => {
+  it('puts no input of the sender into the mail but the name of the website', async () => {
     await post({ businessName: 'Call 1900 000 000 now' });
     expect((await mails('audit-report'))[0]?.text).not.toContain('1900');
   });

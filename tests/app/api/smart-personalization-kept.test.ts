@@ -32,14 +32,14 @@ describe('a plan under its link', () => {
     });
   });
 
-  it('speaks the language of whoever reads it', async () => {
+  it('is in the reader’s language', async () => {
     const { token } = await ask(sampleAnswers);
     const german = await readResult(token, 'de');
     expect(german).toMatchObject({ url: `https://cornerpiece.example/de/reports/${token}` });
     expect(JSON.stringify(german)).toContain('Anfrage');
   });
 
-  it('tells the engagement of the visit, and not what was done on it', async () => {
+  it('contains the engagement of the visit, and not its events', async () => {
     const body = JSON.stringify({ ...use, timeSpent: 70, eventType: 'button_click' });
     await postEvent('/api/personalization/track-behavior', { headers: consent, body });
     const { plan, token } = await ask({ ...sampleAnswers, sessionId: use.sessionId }, consent);

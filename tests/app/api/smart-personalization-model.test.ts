@@ -15,7 +15,7 @@ afterEach(async () => {
   await model.close();
 });
 
-/** With the model configured as an owner does it; settings are read when the site is loaded. */
+/** With a configured model; settings are read when modules are loaded. */
 async function ask() {
   Object.assign(process.env, {
     AI_BASE_URL: model.baseUrl,

@@ -90,12 +90,12 @@ describe('POST /api/smart-personalization', () => {
     expect(said.every((basis) => basis.length > 10)).toBe(true);
   });
 
-  it('says that the score counts what was told, and not the business', async () => {
+  it('says that the score measures the answers, and not the business', async () => {
     const { scoreExplanation } = await resultOf(sampleAnswers);
     expect(scoreExplanation).toContain('This counts how much you told us, not how good your business is.');
   });
 
-  it('tells preferences with what each rests on [API-35]', async () => {
+  it('returns preferences with the basis of each [API-35]', async () => {
     expect((await resultOf(sampleAnswers)).preferences).toMatchObject({
       communicationStyle: 'Plain words, one step at a time',
       preferredContactMethod: 'Phone and email',
@@ -150,7 +150,7 @@ describe('POST /api/smart-personalization', () => {
 });
 
 describe('what was recorded of the visit', () => {
-  it('stands in the plan with consent, the latest first [API-34, API-38]', async () => {
+  it('is in the plan with consent, the latest first [API-34, API-38]', async () => {
     await recordVisit();
     const result = await resultOf({ ...sampleAnswers, sessionId }, consent);
     expect(result.interactionHistory.map(({ details }) => details)).toEqual(

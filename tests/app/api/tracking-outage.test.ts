@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env';
 import { flushEvents } from '@/lib/tracking/record-event';
 import { consent, postEvent, tracked } from '@/tests/support/route-tracking';
 
-// A folder where the database file should be: it can't be opened, by root neither.
+// A folder where the database file should be: it can't be opened, not even by root.
 beforeAll(() => mkdirSync(path.join(env.DATA_DIR, 'site.sqlite')));
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(env.DATA_DIR, { recursive: true }));

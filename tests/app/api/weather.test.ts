@@ -81,7 +81,7 @@ describe('GET /api/weather', () => {
     expect(keyed.asked[0]?.searchParams.get('units')).toBe('metric');
   });
 
-  it('speaks the reader’s language', async () => {
+  it('answers in the reader’s language', async () => {
     const { body } = await ask('?q=Gold%20Coast,AU', { key: openWeatherKey, language: 'es' });
     expect(body).toMatchObject({ condition: 'rain', description: 'Lluvia' });
   });

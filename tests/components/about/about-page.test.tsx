@@ -51,7 +51,7 @@ describe('the about page', () => {
     expect(screen.getByText(/^Cornerpiece Digital, a division of Cornerpiece Pty Ltd,/)).toBeVisible();
   });
 
-  it('tells the history from before 2009 until today [ABOUT-05]', () => {
+  it('shows the history from before 2009 until today [ABOUT-05]', () => {
     const entries = region('We were engineers before we were an agency.').getAllByRole('listitem');
     expect(entries).toHaveLength(4);
     expect(entries[0]).toHaveTextContent(/^Before 2009.*25\+ years$/);

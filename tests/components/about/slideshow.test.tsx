@@ -73,7 +73,7 @@ describe('the slideshow', () => {
     expect(shown()).toBe('surf');
   });
 
-  it('leaves a picture that was chosen by hand its full time', () => {
+  it('shows a chosen picture for its full time', () => {
     renderSlideshow();
     wait(4000);
     press(words.next);
@@ -83,7 +83,7 @@ describe('the slideshow', () => {
     expect(shown()).toBe('hinterland');
   });
 
-  it('stands while it is paused, and goes on when it is played [ABOUT-91]', () => {
+  it('stops while it is paused, and continues when it is played [ABOUT-91]', () => {
     renderSlideshow();
     press(words.pause);
     wait(20_000);
@@ -93,7 +93,7 @@ describe('the slideshow', () => {
     expect(shown()).toBe('surf');
   });
 
-  it('stands still for a visitor who wants less motion, until told to play [ABOUT-91]', () => {
+  it('is paused with reduced motion, until it is played [ABOUT-91]', () => {
     renderSlideshow('reduced');
     wait(20_000);
     expect(shown()).toBe('skyline');

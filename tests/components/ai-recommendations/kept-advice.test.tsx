@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('the list has a link to hand on', async () => {
+it('the list has a link to share', async () => {
   const user = userEvent.setup({ delay: null });
   await openWithList(api);
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));

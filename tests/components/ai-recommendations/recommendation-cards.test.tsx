@@ -10,7 +10,7 @@ import { startApi } from '@/tests/support/render-api';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
 });
 beforeEach(async () => {

@@ -115,7 +115,7 @@ describe('a generation', () => {
     await waitFor(() => expect(loader).not.toBeInTheDocument());
   });
 
-  it('posts without a payload, fetches the list again and tells the count [RECS-14, RECS-15]', async () => {
+  it('posts without a payload, fetches the list again and shows the count [RECS-14, RECS-15]', async () => {
     const call = await generate();
     expect(call).toMatchObject({
       method: 'POST',

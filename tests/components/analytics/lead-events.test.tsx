@@ -45,7 +45,7 @@ async function sendEnquiry() {
 
 const isAnswered = () => waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
 
-/** An event as Google's tag takes it. */
+/** An event in the format of Google's tag. */
 const event = (action: string, category: string, label?: string) => [
   'event',
   action,
@@ -81,12 +81,12 @@ describe('the analytics event of a stored enquiry', () => {
   });
 });
 
-it('a confirmed subscription is told as a sign-up', async () => {
+it('a confirmed subscription is reported as a sign-up', async () => {
   await renderInLocale(<NewsletterResultPage locale="en" result="confirmed" />);
   await waitFor(() => expect(heard).toEqual([event('sign_up', 'newsletter')]));
 });
 
-it('a confirmed subscription is not told without consent, and no other result is one [ANALYT-04]', async () => {
+it('a confirmed subscription is not reported without consent, and no other result is one [ANALYT-04]', async () => {
   await renderInLocale(<NewsletterResultPage locale="en" result="unsubscribed" />);
   globalThis.analyticsEnabled = false;
   await renderInLocale(<NewsletterResultPage locale="en" result="confirmed" />);
@@ -102,7 +102,7 @@ it('a subscription that was only asked for is no sign-up yet', async () => {
   expect(heard).toEqual([]);
 });
 
-it('an audit is told as a lead', async () => {
+it('an audit is reported as a lead', async () => {
   await renderInLocale(<SeoAuditSections locale="en" />);
   await userEvent.type(screen.getByLabelText('Website URL'), 'nerang.example');
   await userEvent.type(screen.getByLabelText('Business Name'), 'Nerang');
@@ -112,8 +112,8 @@ it('an audit is told as a lead', async () => {
   expect(heard).toEqual([event('generate_lead', 'seo_audit')]);
 });
 
-it('a request for a quote is told as a lead', async () => {
-  // Allowed only after the plan is drawn: behaviour events would take the place of its calls.
+it('a request for a quote is reported as a lead', async () => {
+  // Consent is given only after the plan is shown, because behaviour events would be mixed with its calls.
   globalThis.analyticsEnabled = false;
   const user = await renderPlan(api);
   await user.click(screen.getByRole('button', { name: 'Get Quote Now' }));

@@ -67,6 +67,26 @@ describe('an article', () => {
     expect(article().getByRole('link', { name: 'free audit' })).toHaveAttribute('href', '/seo-audit');
   });
 
+  it.each(['en', 'fa'] as const)(
+    'tells at its foot where its facts come from and when they were checked (%s)',
+    async (locale) => {
+      await renderArticle(locale);
+      const { blog, shell } = await loadMessages(locale);
+      const foot = within(article().getByRole('complementary', { name: blog.sources.title }));
+      const month = locale === 'en' ? 'November 2026' : 'آذر ۱۴۰۵';
+      expect(foot.getByText(new RegExp(month))).toHaveAttribute('datetime', '2026-11-22');
+      const links = foot.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+      expect(links).toContainEqual([
+        `ACCC: ${blog.sources.names['accc-prices']}`,
+        'https://www.accc.gov.au/business/pricing/price-displays',
+      ]);
+      expect(links.slice(-2)).toEqual([
+        [shell.nav.techTips, locale === 'en' ? '/tech-tips' : '/fa/tech-tips'],
+        [shell.nav.seoChecker, locale === 'en' ? '/seo-checker' : '/fa/seo-checker'],
+      ]);
+    },
+  );
+
   it('leads to the contact page and to the recommendations [BLOG-23]', async () => {
     await renderArticle();
     const call = within(screen.getByRole('region', { name: words.call.title }));

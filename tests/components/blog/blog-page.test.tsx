@@ -87,7 +87,7 @@ describe('the list of articles', () => {
 });
 
 describe('searching and choosing', () => {
-  it('happens in the browser only, and stands in the address [BLOG-14]', async () => {
+  it('happens in the browser only, and is stored in the address [BLOG-14]', async () => {
     const fetch = jest.fn();
     const original = window.fetch;
     window.fetch = fetch;

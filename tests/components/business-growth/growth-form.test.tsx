@@ -126,7 +126,7 @@ describe('asking for a growth analysis', () => {
     await waitFor(() => expect(screen.queryByText('Analyzing...')).not.toBeInTheDocument());
   });
 
-  it('that fails is logged, told by a toast and at the form, which keeps everything', async () => {
+  it('that fails is logged, shown in a toast and at the form, which keeps everything', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { call } = await order();
     call.answer(429, { success: false, code: 'rate_limited', message: 'That was a lot in a short time.' });
@@ -148,7 +148,7 @@ describe('asking for a growth analysis', () => {
     await waitFor(() => expect(outcome()).toHaveTextContent(words.form.failedText));
   });
 
-  it('with an address that can’t be read is told at its field', async () => {
+  it('with an address that can’t be read is reported at its field', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { call } = await order({ Website: 'nowhere' });
     call.answer(422, { success: false, code: 'invalid_url', message: 'That doesn’t look like a website.' });

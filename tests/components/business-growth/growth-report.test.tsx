@@ -17,7 +17,7 @@ beforeEach(async () => {
   result = await sampleGrowth();
 });
 afterEach(async () => {
-  // Which result a page shows is noted in the history, which the tests of a file share.
+  // The result that a page shows is stored in the history, which the tests of a file share.
   window.history.replaceState(null, '');
   await api.stop();
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   result = await sampleGrowth();
 });
 afterEach(async () => {
-  // Which result a page shows is noted in the history, which the tests of a file share.
+  // The result that a page shows is stored in the history, which the tests of a file share.
   window.history.replaceState(null, '');
   await api.stop();
 });
@@ -26,7 +26,7 @@ const user = userEvent.setup({ delay: null });
 const show = (answer: GrowthResult) => showGrowth(api, answer);
 
 describe('kept growth results', () => {
-  it('go along to the contact page, and have a link to hand on', async () => {
+  it('are attached on the contact page, and have a link to share', async () => {
     const reportUrl = 'http://localhost/reports/AbCdEfGhIjKlMnOpQrStUv';
     await show({ ...result, reportUrl });
     expect(screen.getByRole('link', { name: 'Get Professional Help' })).toHaveAttribute(
@@ -57,7 +57,7 @@ describe('kept growth results', () => {
     expect(api.calls).toHaveLength(calls);
   });
 
-  it('stand under their link as a page of their own, and say until when', async () => {
+  it('are a page of their own under their link, and show until when', async () => {
     const expiresAt = '2027-02-20T02:00:00.000Z';
     const { container } = await renderInLocale(
       <StoredGrowth locale="fa" result={result} expiresAt={expiresAt} />,

@@ -7,7 +7,7 @@ import { renderInLocale } from '@/tests/support/render-in-locale';
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
-/** Fills the form, answers it, and waits for the headline of the result. */
+/** Fills in the form, answers its request, and waits for the headline of the result. */
 export async function showGrowth(api: Api, answer: GrowthResult) {
   const user = userEvent.setup({ delay: null });
   await renderInLocale(<BusinessGrowthSections locale="en" />);

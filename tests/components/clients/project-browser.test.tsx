@@ -99,7 +99,7 @@ describe('the tabs of the portfolio', () => {
 });
 
 describe('the categories of the portfolio', () => {
-  it('show their projects and stand in the address', async () => {
+  it('show their projects and are stored in the address', async () => {
     const { user } = await openAt('?tab=category');
     await user.click(filter('Sports/Fitness'));
     expect(shown()).toEqual(['Burleigh Barbell', 'Kirra Swim School', 'Springbrook Trail Runs']);

@@ -9,7 +9,7 @@ import { renderInLocale } from '../../support/render-in-locale';
 const { banner, dialog } = messages;
 const delayMs = 1000;
 
-/** The page of a visitor: banner, dialog, and the button at the foot. Needs fake timers. */
+/** Banner, dialog, and the footer's button. Needs fake timers. */
 export async function openPage(locale: Locale = 'en') {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const rendered = await renderInLocale(
@@ -51,7 +51,7 @@ export async function openPage(locale: Locale = 'en') {
   };
 }
 
-/** Begins every test as somebody's first visit. */
+/** Before each test: a first visit without stored data. */
 export function firstVisit(): void {
   jest.useFakeTimers();
   localStorage.clear();

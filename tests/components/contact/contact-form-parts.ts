@@ -32,7 +32,7 @@ export const status = () => screen.getByRole('status');
 export async function fillIn() {
   const user = userEvent.setup({ delay: null });
   for (const name of ['name', 'email', 'phone', 'message'] as const) {
-    // user-event does not notice form.reset() and would type behind the text that is gone.
+    // user-event does not notice form.reset() and would append to the text before the reset.
     await user.clear(field(name));
     await user.type(field(name), written[name]);
   }

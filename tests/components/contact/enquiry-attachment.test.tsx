@@ -17,7 +17,7 @@ const attachment: Attachment = {
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(() => {
-  // jsdom has no layout to scroll.
+  // jsdom has no scrolling.
   Element.prototype.scrollIntoView = () => {};
 });
 beforeEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-/** The contact form at an address with an attachment, and the call that asks what it is. */
+/** The contact form at an address with an attachment, and the request for its description. */
 async function open(name = token, locale: 'en' | 'fa' = 'en') {
   window.history.replaceState(null, '', `/contact?attachment=${name}`);
   const arrives = api.nextCall();
@@ -88,7 +88,7 @@ describe('who comes to the contact form from a result', () => {
     expect(message()).toHaveValue('My own words.');
   });
 
-  it('is told when the result is no longer there, and sends nothing along', async () => {
+  it('reads that the result is no longer there, and sends no attachment', async () => {
     const { call } = await open();
     call.answer(404, { success: false, code: 'not_found', message: '' });
     expect(await screen.findByText(/^The result that this link names is no longer here/)).toBeInTheDocument();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => api.stop());
 
-/** The profile's form, once it is known that there is no profile yet. */
+/** The profile's form, after loading without a profile. */
 async function openProfile() {
   const asks = api.nextCall();
   await renderInLocale(<ProfileSections locale="en" />);
@@ -21,7 +21,7 @@ async function openProfile() {
   await waitFor(() => expect(screen.getByLabelText('Business name')).toBeEnabled());
 }
 
-/** What can be chosen in a field; the first option stands for no choice. */
+/** The options of a field; the first one is for no choice. */
 const choices = (label: RegExp) =>
   within(screen.getByLabelText(label))
     .getAllByRole('option')

@@ -12,7 +12,7 @@ import { renderInLocale } from '@/tests/support/render-in-locale';
 const sentence = 'I would like the Professional package for $330 a month. Please tell me how we start.';
 
 beforeAll(() => {
-  // jsdom has no layout to scroll.
+  // jsdom has no scrolling.
   Element.prototype.scrollIntoView = () => {};
 });
 

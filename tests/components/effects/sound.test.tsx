@@ -4,7 +4,7 @@ import words from '@/messages/en/sound.json';
 import { fakeMotion } from '@/tests/support/fake-motion';
 import { recordAudio } from '@/tests/support/recorded-audio';
 
-/** The parts as a page that has just been loaded has them: nothing remembered but what is in storage. */
+/** The modules as after a page load: no state except for the storage. */
 async function loadPage() {
   jest.resetModules();
   const { act, cleanup, render } = await import('@testing-library/react/pure');

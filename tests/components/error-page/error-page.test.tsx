@@ -17,12 +17,12 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** As the layout prints them, with the number that Next prints. */
+/** The words as rendered by the layout, with the phone number inserted by Next. */
 async function printedWords(locale: Locale): Promise<string> {
   return JSON.stringify({ ...(await errorPageWords(locale)), phone: '1300 944 422' });
 }
 
-/** With the words that the layout left in the document. */
+/** With the layout's words in the document. */
 async function showError(locale: Locale) {
   document.documentElement.lang = locales[locale].hrefLang;
   document.documentElement.dir = locales[locale].dir;
@@ -30,7 +30,7 @@ async function showError(locale: Locale) {
   return render(<PageError retry={retry} />);
 }
 
-/** Prints its words when it appears, as the layout does in a browser that has got none from the server. */
+/** Renders the words when mounted, as the layout does when the server sent none. */
 function LateLayout({ words }: { words: string }) {
   useLayoutEffect(() => {
     document.body.dataset.errorWords = words;

@@ -20,7 +20,7 @@ describe('the pages that newsletter forms and links lead to', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.results[result].title);
   });
 
-  it('tell after the form that nobody is subscribed before the link is opened [NEWS-04]', async () => {
+  it('say after the form that nobody is subscribed before the link is opened [NEWS-04]', async () => {
     await show('check-inbox');
     expect(screen.getByText(/subscribed once you open that link, and it works for 7 days\.$/)).toBeVisible();
   });

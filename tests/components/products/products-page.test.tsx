@@ -172,7 +172,7 @@ describe('the cards of the packages', () => {
 });
 
 describe('the prices beside the packages', () => {
-  it('tell a package from a website, its care and a marketing plan', async () => {
+  it('distinguish a package from a website, its care and a marketing plan', async () => {
     const { words } = await renderProducts('en');
     const rows = within(region(words.difference.title)).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.lastChild?.textContent)).toEqual([
@@ -183,7 +183,7 @@ describe('the prices beside the packages', () => {
     ]);
   });
 
-  it('stand on the gears of the dashboard, each of which leads to its card', async () => {
+  it('are on the gears of the dashboard, each of which links to its card', async () => {
     const { words } = await renderProducts('en');
     const gears = within(screen.getByRole('navigation', { name: words.hero.gears })).getAllByRole('link');
     expect(gears.map((gear) => [gear.textContent, gear.getAttribute('href')])).toEqual([

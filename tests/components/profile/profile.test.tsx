@@ -24,7 +24,7 @@ const form = () => screen.getByRole('group', { name: 'Primary goals' }).closest(
 const saveButton = () => screen.getByRole('button', { name: 'Save profile' });
 const shown = () => readToasts().find(({ open }) => open);
 
-/** The page after its question for a saved profile has been answered. */
+/** The page after its request for a saved profile was answered. */
 async function open(status = 200, body: object = { data: null }, locale: Locale = 'en') {
   const asks = api.nextCall();
   await renderInLocale(<ProfileSections locale={locale} />, locale);

@@ -26,7 +26,7 @@ it('holds the place until the part is there', async () => {
   expect(screen.queryByText('wait')).not.toBeInTheDocument();
 });
 
-it('tells when the part can’t be had, and logs why', async () => {
+it('reports when the part fails to load, and logs why', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   render(<Place load={fails} />);
   expect(await screen.findByText('sorry')).toBeVisible();

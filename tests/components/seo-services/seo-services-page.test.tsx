@@ -85,7 +85,7 @@ describe('the copy of the SEO services page', () => {
     );
   });
 
-  it('tells in words what its results page shows', async () => {
+  it('describes in words what its results page shows', async () => {
     await renderPage('en');
     const picture = screen.getByRole('img', { name: /“mechanic nerang”/ });
     expect(picture).toHaveAccessibleName(/sixth place after 3 months.*fourth after 6.*second place after 12/);

@@ -23,7 +23,7 @@ async function renderServices(locale: Locale) {
 const region = (name: string) => screen.getByRole('region', { name });
 const serviceRegion = (words: Messages['services'], id: ServiceId) => region(words.list[id].name);
 
-/** The names of all regions, as they follow each other. */
+/** The names of all regions, in order. */
 function regionNames() {
   return screen
     .getAllByRole('region')
@@ -167,7 +167,7 @@ describe('the copy of the services page', () => {
     expect(region(words.contact.title)).toHaveTextContent('first 30 minutes of advice are free');
   });
 
-  it('says how the sample workshop stands in five directories, as a headed table', async () => {
+  it('shows the sample workshop’s entries in five directories, as a headed table', async () => {
     await renderServices('en');
     const table = within(screen.getByRole('table', { name: /^Sample reading/ }));
     expect(table.getAllByRole('columnheader')).toHaveLength(3);

@@ -23,7 +23,7 @@ async function renderForm(locale: Locale = 'en') {
   );
   const press = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    // What shows the faults is loaded with the first of them.
+    // The code that shows errors is loaded with the first of them.
     await import('@/lib/browser/forms/show-field-fault');
     await Promise.resolve();
   };

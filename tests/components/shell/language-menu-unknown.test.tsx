@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { LanguageMenu } from '@/components/shell/language-menu';
 import { AtPath } from '../../support/at-path';
 
-// A file of its own is a page load of its own: what the browser remembers is read once per load.
+// A separate file is a separate page load: the stored language is read once per load.
 it('an unknown stored language is logged and removed, and the switcher renders nothing [LANG-10, LANG-11]', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('language', 'tlh');

@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
   fakeSystemTheme('light');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  // jsdom can't follow a link, and says so; in a browser the router keeps the click.
+  // jsdom can't follow a link, and logs it; in a browser the router prevents the default action.
   document.addEventListener('click', keepOnPage);
 });
 afterEach(() => {

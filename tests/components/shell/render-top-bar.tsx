@@ -4,7 +4,7 @@ import { type Theme, ThemeContext } from '@/components/shell/use-theme';
 import { AtPath } from '../../support/at-path';
 import { renderInLocale } from '../../support/render-in-locale';
 
-// Not the provider itself: it draws a script, which React complains about outside of a prerendered page.
+// Not the provider itself: it renders a script, which React reports as an error outside of a prerendered page.
 const theme: Theme = { mode: 'system', resolved: 'light', setMode: () => {}, toggle: () => {} };
 
 export function renderTopBar() {

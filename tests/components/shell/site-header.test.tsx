@@ -34,7 +34,7 @@ function renderHeader(pathname: string, locale: Locale = 'en') {
 /** The links of the header's index, the first navigation of the page. */
 const links = () => within(screen.getByRole('navigation')).getAllByRole('link');
 
-/** jsdom can't leave the page, so the click is kept from doing so, as the router does in a browser. */
+/** jsdom can't leave the page, so its default action is prevented, as by the router in a browser. */
 function choose(link: Element, keys: MouseEventInit = {}) {
   const click = createEvent.click(link, keys);
   click.preventDefault();

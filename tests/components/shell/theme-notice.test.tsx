@@ -35,7 +35,7 @@ function renderNotice() {
 }
 
 function setTime(hour: number, minute: number, second: number) {
-  // Promises stay real: rendering in a language waits for the words.
+  // Microtasks are not faked: rendering in a language waits for the words.
   jest.useFakeTimers({
     now: new Date(2026, 10, 20, hour, minute, second),
     doNotFake: ['nextTick', 'queueMicrotask'],

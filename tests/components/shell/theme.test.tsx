@@ -59,7 +59,7 @@ describe('the theme menu', () => {
     jest.useFakeTimers({ now: new Date(2026, 10, 20, 12, 0, 30) });
     renderMenu();
     expect(root).toHaveClass('light');
-    // The clock itself jumps (another time zone, a wake-up), so that only the re-check can notice.
+    // The clock itself jumps (another time zone, a wake-up), so that only the re-check can detect it.
     jest.setSystemTime(new Date(2026, 10, 20, 20, 0, 0));
     act(() => jest.advanceTimersByTime(59_000));
     expect(root).toHaveClass('light');

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => site.stop());
 
-// A file of its own is a page load of its own: a dismissed bar stays away for the rest of it.
+// A separate file is a separate page load: a dismissed bar stays hidden until the next load.
 it('has a button that hides the bar, also from where it is drawn anew [TOPBAR-06]', async () => {
   const { container, unmount } = await renderTopBar();
   expect(await screen.findByText('Brisbane, Australia')).toBeInTheDocument();

@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 
 describe('useTheme', () => {
   it('throws outside its provider [THEME-14]', () => {
-    // React writes what a component threw to the console, too.
+    // React also logs errors thrown by components.
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 
     expect(() => render(<Reading />)).toThrow(new Error('useTheme must be used within a ThemeProvider'));

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('a plan that was kept', () => {
-  it('has a link to hand on, and can be printed', async () => {
+  it('has a link to share, and can be printed', async () => {
     const user = await renderPlan(api);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('The link is copied.')).toBeVisible();
@@ -57,7 +57,7 @@ describe('a plan that was kept', () => {
     expect(screen.getByLabelText('Business name')).toBeVisible();
   });
 
-  it.each(['en', 'fa'] as const)('stands under its link as a page of its own in %s', async (locale) => {
+  it.each(['en', 'fa'] as const)('is a page of its own under its link in %s', async (locale) => {
     const { container } = await renderInLocale(
       <StoredPlan
         locale={locale}

@@ -33,7 +33,7 @@ async function renderAt(query: string, locale: Locale = 'en') {
     locale,
   );
   const { success: words } = await loadMessages(locale);
-  // The page tells our staff of a payment, and waits for nothing.
+  // The page reports a payment to staff without waiting for the answer.
   const isPaid = screen.queryByRole('heading', { name: words.complete.title }) !== null;
   const told = isPaid ? await arrives : undefined;
   told?.answer(200, { success: true });
@@ -72,7 +72,7 @@ describe('after a payment', () => {
     ).toBeVisible();
   });
 
-  it('a note tells of the confirmation email and of the provider’s receipt [SUCCESS-06]', () => {
+  it('a note mentions the confirmation email and of the provider’s receipt [SUCCESS-06]', () => {
     const note = region('Look for the confirmation email');
     expect(note.getByText(/The payment provider sends it, with your receipt/)).toBeVisible();
   });
@@ -93,19 +93,19 @@ describe('after a payment', () => {
 });
 
 describe('our staff', () => {
-  it('are told of the payment by the page, in words of the address', async () => {
+  it('are notified of the payment by the page, with the address’s data', async () => {
     const { told } = await renderAt(`?session_id=${reference}&package=gold`, 'fa');
     expect(told).toMatchObject({ method: 'POST', path: '/api/payment-return' });
     expect(told?.body).toEqual({ provider: 'stripe', reference, paidFor: 'gold', locale: 'fa' });
   });
 
-  it('are told of PayPal’s subscription, too, and the page shows its number', async () => {
+  it('are notified of PayPal’s subscription, too, and the page shows its number', async () => {
     const { told } = await renderAt('?subscription_id=I-BW452GLLEP1G&ba_token=BA-77Y92713TH387034C');
     expect(told?.body).toMatchObject({ provider: 'paypal', reference: 'I-BW452GLLEP1G' });
     expect(region('Package Activated').getByText('I-BW452GLLEP1G')).toBeVisible();
   });
 
-  it('are told nothing by a page without a reference', async () => {
+  it('are not notified by a page without a reference', async () => {
     await renderAt('?utm_source=mail');
     expect(api.calls).toEqual([]);
   });

@@ -25,7 +25,7 @@ async function renderTips(locale: Locale, address = '/tech-tips') {
   return { ...page, words, texts, contact };
 }
 
-/** Codes of the tips that can be seen. */
+/** Codes of the visible tips. */
 function visibleCodes() {
   const articles = screen.queryAllByRole('article');
   return tips

@@ -34,7 +34,7 @@ export const key = (mode: keyof typeof words.modes) =>
     name: new RegExp(`^${words.modes[mode]}`),
   });
 
-/** As a new visitor comes: nothing stored, no theme on the page. */
+/** A new visitor: nothing stored, no theme on the page. */
 export function forgetTheme() {
   localStorage.clear();
   document.documentElement.className = '';

@@ -81,7 +81,7 @@ describe('the quick test', () => {
 });
 
 describe('the comprehensive test', () => {
-  /** Runs it on a clock of its own, on which restyling the page, that the measurement waits for, takes `costMs`. */
+  /** Runs the test with a fake clock on which restyling the page takes `costMs`. */
   async function runWhereRestylingTakes(costMs: number) {
     const user = userEvent.setup();
     fakeSystemTheme('light');

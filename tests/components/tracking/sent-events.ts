@@ -4,7 +4,7 @@ interface Sent {
   init?: RequestInit;
 }
 
-/** A visitor's browser, as far as sending goes: what it sent, and what the server answers. jsdom has none of it. */
+/** A visitor's browser, for sending only: what it sent, and the server's answers. jsdom lacks these APIs. */
 export function recordSending() {
   const fetched: Sent[] = [];
   const beacons: { path: string; body: Blob }[] = [];

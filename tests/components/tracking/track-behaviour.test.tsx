@@ -65,26 +65,26 @@ describe('a tracked page', () => {
     expect(enter({ sessionId: 'session-1234' }).sessionId).toBe('session-1234');
   });
 
-  it('tells text, id and class of a button that was pressed [TRACK-09]', () => {
+  it('sends text, id and class of a button that was pressed [TRACK-09]', () => {
     enter().buttonClicked(button());
     expect(dataOf('button_click')).toMatchObject([
       { buttonText: 'Get Quote Now', elementId: 'quote', className: 'btn big' },
     ]);
   });
 
-  it('tells form and action of a form that was used [TRACK-11]', () => {
+  it('sends form and action of a form that was used [TRACK-11]', () => {
     enter().formUsed('growth-form', 'submit');
     expect(dataOf('form_interaction')).toMatchObject([{ formId: 'growth-form', action: 'submit' }]);
   });
 
-  it('tells which service was asked for, and with what [TRACK-12]', () => {
+  it('sends which service was requested, and with what [TRACK-12]', () => {
     enter().serviceAskedFor('seo', { budget: '$999' });
     expect(dataOf('service_inquiry')).toMatchObject([
       { serviceType: 'seo', inquiryData: { budget: '$999' } },
     ]);
   });
 
-  it('counts clicks, and tells those on buttons, only if it is asked to [TRACK-13]', () => {
+  it('counts clicks, and sends those on buttons, only if it is enabled [TRACK-13]', () => {
     const pressed = button();
     enter().formUsed('a', 'b');
     pressed.click();
@@ -111,7 +111,7 @@ describe('a tracked page', () => {
     expect(dataOf('form_interaction')).toMatchObject([{ scrollDepth: 0 }, { scrollDepth: 75 }]);
   });
 
-  it('tells time, depth and clicks when it is left, once, by a beacon [TRACK-10]', async () => {
+  it('sends time, depth and clicks when it is left, once, by a beacon [TRACK-10]', async () => {
     enter({ watchesClicks: true, watchesScroll: true });
     await becomeIdle();
     button().click();
@@ -134,7 +134,7 @@ describe('a tracked page', () => {
     expect(sending.beacons).toHaveLength(2);
   });
 
-  it('tells nothing at all without consent, and stops when it is taken back [TRACK-15]', async () => {
+  it('sends nothing without consent, and stops when it is withdrawn [TRACK-15]', async () => {
     globalThis.analyticsEnabled = false;
     const tracking = enter({ watchesClicks: true });
     await becomeIdle();
@@ -160,7 +160,7 @@ describe('a tracked page', () => {
   });
 });
 
-it('a component tracks its page for as long as it stands there', async () => {
+it('a component tracks its page while it is mounted', async () => {
   const { unmount } = render(<Tool />);
   await becomeIdle();
   history.pushState(null, '', '/contact');

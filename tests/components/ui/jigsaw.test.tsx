@@ -1,7 +1,7 @@
 import { coastPieces } from '@/components/art/coast-cut';
 import { piecePath } from '@/components/art/jigsaw';
 
-/** The heads of all knobs in a path: the point where each large arc ends, and which way it turns. */
+/** The heads of all knobs in a path: the end point of each large arc, and its direction. */
 function knobs(path: string) {
   return [...path.matchAll(/A46 46 0 1 ([01]) ([\d.]+) ([\d.]+)/g)].map(([, turn, x, y]) => ({
     turn,
@@ -32,7 +32,7 @@ describe('the jigsaw', () => {
     expect(sockets).toHaveLength(tabs.length);
   });
 
-  it('leaves one undivided piece of sky where the headline stands', () => {
+  it('leaves one undivided piece of sky where the headline is', () => {
     const [first] = coastPieces('ltr');
     const last = coastPieces('rtl')[2];
     expect(first.path.startsWith('M0 0H740')).toBe(true);

@@ -30,7 +30,7 @@ async function renderTools() {
 
 beforeEach(() => {
   fakePointerEvents();
-  // jsdom measures nothing, so it has no observer of sizes.
+  // jsdom has no layout and no ResizeObserver.
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe() {}

@@ -102,7 +102,7 @@ describe('a search that finds several places', () => {
   });
 });
 
-it('visibility below a kilometre is told in metres', async () => {
+it('visibility below a kilometre is shown in metres', async () => {
   await renderAnsweredWeather(api);
   const { call } = await searchFor('Nerang');
   call.answer(200, sampleAnswer('Nerang', { visibility: 0.216, condition: 'fog' }));

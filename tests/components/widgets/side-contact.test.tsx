@@ -11,7 +11,7 @@ const panel = () => screen.getByRole('dialog', { name: 'Contact us' });
 async function openPanel() {
   await renderInLocale(<FloatingWidgets locale="en" />);
   await userEvent.click(tab());
-  // What a link would open is not the business of these tests, and jsdom can't.
+  // Links are not followed in these tests, because jsdom can't.
   panel().addEventListener('click', (event) => event.preventDefault());
 }
 

@@ -6,7 +6,7 @@ import { rules } from '@/lib/advisor/rules';
 import { serviceOf } from '@/lib/content/services';
 import { localeCodes } from '@/lib/i18n/locales';
 
-/** What owners wrote, by trade, with the advice that has to come first, in every language. */
+/** Complaints of owners by trade, with the advice that has to come first, in every language. */
 const [head = '', ...lines] = readFileSync('tests/fixtures/pain-sentences.tsv', 'utf8').trimEnd().split('\n');
 const columns = head.split('\t');
 const table = lines.map((line) => {
@@ -31,7 +31,7 @@ const business = (facts: Partial<BusinessFacts>): BusinessFacts => ({
 });
 
 describe('a complaint', () => {
-  it('stands in the table twenty times, in all languages', () => {
+  it('is in the table twenty times, in all languages', () => {
     expect(table).toHaveLength(20);
     for (const { cell } of table) expect(localeCodes.filter((code) => cell(code) === '')).toEqual([]);
   });

@@ -40,8 +40,8 @@ describe('an answer that matters changes the advice', () => {
   });
 });
 
-describe('honest advice', () => {
-  it('tells an owner with a sound website not to buy a new one, and one with an outdated website to do so', () => {
+describe('advice by facts', () => {
+  it('advises an owner with a sound website not to buy a new one, and one with an outdated website to do so', () => {
     const modest = { budget: 'under-5k', goals: ['search-rankings'] } as const;
     expect(idsFor(modest)).toContain('keep-your-website');
     expect(idsFor({ ...modest, painPoints: ['Our site looks outdated'] })).not.toContain('keep-your-website');

@@ -15,7 +15,7 @@ import { sampleBusinesses } from '@/scripts/advice/sample-businesses';
 
 const websites = [undefined, '', 'https://shop.example'];
 
-/** Every answer that can be chosen from a list, with every other. */
+/** Every combination of the options of all selects. */
 function* everyChoice(): Generator<BusinessFacts> {
   for (const industry of industries)
     for (const businessSize of [...businessSizes, undefined])
@@ -39,7 +39,7 @@ function* everyChoice(): Generator<BusinessFacts> {
 const topicOf = new Map<string, string>(rules.map(({ id, topic }) => [id, topic]));
 const idsOf = (items: readonly RankedAdvice[]) => items.map(({ rule }) => rule);
 
-/** What is paid by the job once, and what is paid monthly for half a year; without what says that it goes beyond. */
+/** Costs of jobs once, and of monthly services for half a year; without advice marked as over the budget. */
 function spent(items: readonly RankedAdvice[]): number {
   const jobs = new Set([
     'first-website',

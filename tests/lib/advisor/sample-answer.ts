@@ -15,7 +15,7 @@ const item = (title: string, changes: Partial<Item> = {}): Item => ({
   ...changes,
 });
 
-/** What an honest model would say to the mechanic in advise.test.ts. */
+/** A valid answer of a model for the mechanic in advise.test.ts. */
 export const honestAnswer: Answer = {
   recommendations: [
     item('Start with a small website', {
@@ -35,7 +35,7 @@ export const honestAnswer: Answer = {
   ],
 };
 
-/** The honest answer with its first item changed. */
+/** The valid answer with its first item changed. */
 export function answerWith(changes: Partial<Item>): Answer {
   const [first = item('First'), ...rest] = honestAnswer.recommendations;
   return { recommendations: [{ ...first, ...changes }, ...rest] };

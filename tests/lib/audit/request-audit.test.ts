@@ -22,7 +22,7 @@ const input = auditSchema.parse({
 
 describe.each(testStores)('an audit on %s', (_name, startStore) => {
   let store: TestStore;
-  /** Connections of their own, as those of two processes. */
+  /** Separate connections, as of two processes. */
   let databases: OpenDatabase[];
 
   beforeAll(async () => {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { buildSettings } from '@/lib/config/env';
 import { importsOf, type SourceFile, sourceFiles } from '@/tests/support/source-files';
 
-/** Reachable from prerendered pages, but not what they take of the file that reads it; or BRAND_PHONE by another name. */
+/** Reachable from prerendered pages, but not used by them; or BRAND_PHONE under another name. */
 const notPrinted = ['OUTBOUND_ALLOW', 'PRINTED_PHONE'];
 /** Set by the platform on which it means something. */
 const settable = buildSettings.filter((name) => name !== 'VERCEL_ENV');
 
 const read = (name: string) => readFileSync(name, 'utf8');
 
-/** Names of the settings in code that prerendered pages, feeds and pictures bring along. */
+/** Names of the settings in code that prerendered pages, feeds and pictures import. */
 function settingsOfPages(): string[] {
   const code = sourceFiles(['app', 'components', 'lib'], /\.tsx?$/);
   const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A process that writes for as long as it lives, and says by its exit code how it ended: 7 after its own time, else by an error. */
+/** A process that writes continuously, with exit code 7 after its time, and another one after an error. */
 const writer = `
   const { ignoreClosedOutput } = await import(process.argv[1]);
   if (process.argv[2] === 'guarded') ignoreClosedOutput();

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .join('\n');
 });
 
-/** English words that say it, as `file:key`. */
+/** English messages with a claim, as `file:key`. */
 function saying(pattern: RegExp): string[] {
   return english.filter(([, words]) => pattern.test(words)).map(([key]) => key);
 }
@@ -41,7 +41,7 @@ describe('what we claim', () => {
       expect(new Map(english).get(key)).toMatch(/registered (in )?2012\b/i);
   });
 
-  it('about website timelines is the same wherever it stands [CLAIM-01]', () => {
+  it('about website timelines is the same everywhere [CLAIM-01]', () => {
     expect(websiteWeeks).toEqual([
       { id: 'simple', from: 2, to: 3 },
       { id: 'standard', from: 4, to: 6 },

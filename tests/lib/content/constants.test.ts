@@ -1,3 +1,4 @@
+import { brand } from '@/lib/config/brand';
 import { careFrom } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/packages';
@@ -51,9 +52,6 @@ describe('the facts of the site', () => {
       foundedYear: 2009,
       registeredYear: 2012,
       expertiseYears: 25,
-      projects: 200,
-      industries: 50,
-      satisfaction: 0.98,
       replyHours: 24,
       quoteHours: 24,
       analysisHours: 4,
@@ -61,10 +59,16 @@ describe('the facts of the site', () => {
       revisionCycles: 2,
       standardWebsiteWeeks: 4,
     });
+    expect(brand.claims).toMatchObject({
+      projects: 200,
+      industries: 50,
+      satisfaction: 0.98,
+      subscribers: 1200,
+    });
   });
 });
 
-/** ۱۲۳, １２３ and 123 are the same figure; 1.295, 1,295 and 1 295 too. */
+/** ۱۲۳, １２３ and 123 are equal, and so are 1.295, 1,295 and 1 295. */
 function figuresIn(text: string): string[] {
   const latin = text
     .normalize('NFKC')

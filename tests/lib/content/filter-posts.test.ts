@@ -29,7 +29,7 @@ describe('the search of the blog', () => {
     ['last tag', 'photos'],
   ])('finds what stands in the %s [BLOG-12]', (_where, query) => expect(matches({ query })).toBe(true));
 
-  it.each(['submarine', 'local-seo', 'results stand'])('does not find %s, which stands in none', (query) => {
+  it.each(['submarine', 'local-seo', 'results stand'])('does not find %s, which is in none', (query) => {
     expect(matches({ query })).toBe(false);
   });
 

@@ -42,7 +42,7 @@ describe.each(localeCodes)('the legal texts in %s', (locale) => {
 
 describe('the privacy policy', () => {
   it('names everything that our own measuring keeps', () => {
-    // A new field doesn't compile before somebody has looked up where the policy tells of it.
+    // Type check: each new field needs an entry for its place in the policy.
     const told = {
       page: 'page views',
       title: 'page views',

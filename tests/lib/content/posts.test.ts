@@ -57,7 +57,7 @@ describe('the articles of the blog', () => {
     }
   });
 
-  it('stand newest first', () => {
+  it('are sorted newest first', () => {
     const dates = loadPosts('en').map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });

@@ -65,7 +65,7 @@ describe('the projects', () => {
     }
   });
 
-  it('tell their stories in 60 to 110 words of English', async () => {
+  it('have stories of 60 to 110 words in English', async () => {
     const { projects: words } = await loadMessages('en');
     for (const [id, { problem, work }] of Object.entries(words.list)) {
       const count = `${problem} ${work}`.split(/\s+/).length;

@@ -8,8 +8,8 @@ import { readWords } from '@/tests/support/message-files';
 
 const english = [...readWords('en')];
 
-/** English words in which a pattern stands, as `key: match`. */
-/** Without the choices of forms: they are the visitor's, and no claim of ours. */
+/** English words that match a pattern, as `key: match`. */
+/** Without the options of forms, which are no claims of ours. */
 function matches(pattern: RegExp): string[] {
   return english
     .filter(([key]) => !/[:.]options\./.test(key))

@@ -7,7 +7,7 @@ import { tempDir } from '../../support/temp-dir';
 const folder = tempDir('sqlite');
 afterAll(() => folder.remove());
 
-/** Another process that has the new file's write lock, and lets go of it half a second after it said so. */
+/** Another process with the new file's write lock, which releases it half a second after its message. */
 const holder = `
   const { DatabaseSync } = require('node:sqlite');
   const db = new DatabaseSync(process.argv[1]);

@@ -28,7 +28,7 @@ const thriving = someFacts({
 });
 const unknown = someFacts();
 
-/** Every combination of what can be known, for every category and month. */
+/** Every combination of known facts, for every category and month. */
 const everything: GrowthFacts[] = growthCategories.flatMap((category) =>
   [struggling, thriving, unknown, someFacts({ website: { status: 'busy', host: 'x.example' } })].flatMap(
     (facts) => Array.from({ length: 12 }, (_, index) => ({ ...facts, category, month: index + 1 })),

@@ -41,7 +41,7 @@ describe('the website', () => {
     });
   });
 
-  it('that is down is told as the website’s fault', async () => {
+  it('that is down is reported as the website’s fault', async () => {
     const gone = await startTargetSite();
     await gone.stop();
     const { website } = await ask(gone.url);

@@ -149,7 +149,7 @@ describe('Google Places', () => {
     expect(google.asked.map(({ href }) => href).join()).not.toContain(placesKey);
   });
 
-  it('tells the rivals: of the suburb, open, rated, and not the business itself', async () => {
+  it('returns the rivals: of the suburb, open, rated, and not the business itself', async () => {
     const { rivals } = await gather();
     expect(rivals).toEqual([
       { rating: 4.2, reviewCount: 31 },

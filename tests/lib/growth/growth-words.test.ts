@@ -72,7 +72,7 @@ it('names what costs visitors now by what is wrong, not by what was checked', as
   );
 });
 
-describe('what is told about a figure', () => {
+describe('the source shown with a figure', () => {
   it('names a source for each, and a formula for each that was worked out', async () => {
     for (const facts of cases) {
       const advice = advise(facts);

@@ -31,7 +31,7 @@ describe('asking for a growth analysis', () => {
     expect(error.visitorMessage).toBeUndefined();
   });
 
-  it('an address that can’t be read is told at its field', async () => {
+  it('an address that can’t be read is reported at its field', async () => {
     const error = await failure((call) =>
       call.answer(422, { success: false, code: 'invalid_url', message: 'That is no address.' }),
     );

@@ -61,7 +61,7 @@ describe('the position in the market', () => {
     });
   });
 
-  it('tells the middle of the rivals', () => {
+  it('returns the median of the rivals', () => {
     expect(standing(4.2, 9, 4).market).toEqual({ count: 4, medianRating: 4.2, medianReviewCount: 40 });
     expect(standing(4.2, 9, 5).market).toEqual({ count: 5, medianRating: 4.2, medianReviewCount: 40 });
   });

@@ -56,7 +56,7 @@ describe('the rating that a page states', () => {
     expect(stated(business(aggregateRating))).toBeNull();
   });
 
-  it('may stand by itself and be meant by its @id', () => {
+  it('may be a separate item referenced by its @id', () => {
     const rating = { '@id': '#r', '@type': 'AggregateRating', ratingValue: 4.2, reviewCount: 9 };
     const page = ldJson({
       '@context': 'https://schema.org',

@@ -22,7 +22,7 @@ describe('streamLines', () => {
     expect(wantsLines(new Request('https://cornerpiece.example/'))).toBe(false);
   });
 
-  it('passes each line on as it is told, before the work is done', async () => {
+  it('sends each line at once, before the work is done', async () => {
     const gate = Promise.withResolvers<void>();
     const response = await streamLines(call, async (tell) => {
       tell({ stage: 'first' });
@@ -40,7 +40,7 @@ describe('streamLines', () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  it('tells the result alone when there was nothing to tell before', async () => {
+  it('sends the result alone when there was no progress', async () => {
     expect(await linesOf(await streamLines(call, async () => ({ score: 2 })))).toEqual([
       { result: { score: 2 } },
     ]);

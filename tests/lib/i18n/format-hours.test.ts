@@ -2,7 +2,7 @@ import { daysFrom, formatHours, type OpeningHours } from '@/lib/i18n/format-hour
 
 const office: OpeningHours = { firstDay: 'Monday', lastDay: 'Friday', opens: '09:00', closes: '17:30' };
 
-/** Intl puts thin and unbreakable spaces between the parts. */
+/** Intl uses thin and non-breaking spaces between the parts. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('opening hours', () => {

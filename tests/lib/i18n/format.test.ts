@@ -25,4 +25,11 @@ describe('dates', () => {
     expect(formatters('en').day(lateEveningInLondon)).toBe('21 November 2026');
     expect(formatters('de').day(lateEveningInLondon)).toBe('21. November 2026');
   });
+
+  it('are written as a month and its year where the day does not matter', () => {
+    const november = new Date('2026-11-22T12:00:00+10:00');
+    expect(formatters('en').month(november)).toBe('November 2026');
+    expect(formatters('pl').month(november)).toBe('listopad 2026');
+    expect(formatters('fa').month(november)).toBe('آذر ۱۴۰۵');
+  });
 });

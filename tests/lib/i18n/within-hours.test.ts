@@ -14,10 +14,10 @@ async function within(locale: (typeof localeCodes)[number], hours: number): Prom
   return plain(t('within', withinValues(locale, hours)));
 }
 
-/** A day's worth of hours, in the words and figures of any of the nine languages. */
+/** 24 hours, in the words and figures of any of the nine languages. */
 const dayOfHours = /(?:24|۲۴)\s?(?:hours|Stunden|horas|godzin|часа|ساعت|時間|小时)/;
 
-/** They say working days themselves, or name the office hours behind, or are no promise. */
+/** Messages that mention working days or office hours themselves, or are no promise. */
 const exempt = [
   /^contact\.json:meta\.description$/,
   /^home\.json:meta\.description$/,
@@ -39,7 +39,7 @@ describe('a promise in hours', () => {
     expect(await within(locale, 24)).toContain(plain(days));
   });
 
-  it.each(localeCodes)('comes from the one pattern wherever it stands in %s', (locale) => {
+  it.each(localeCodes)('comes from the one pattern everywhere in %s', (locale) => {
     const bare = [...readWords(locale)]
       .filter(([key, words]) => dayOfHours.test(words) && !exempt.some((allowed) => allowed.test(key)))
       .map(([key]) => key);

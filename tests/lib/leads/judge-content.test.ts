@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { judgeMarks, spamMarks } from '@/lib/leads/spam-marks';
 
-/** What people really write: their own website once or twice, a phone number, a list, one line only. */
+/** Realistic enquiries: their own website once or twice, a phone number, a list, one line only. */
 const honest: Record<Locale, [name: string, message: string][]> = {
   en: [
     [
@@ -118,7 +118,7 @@ describe('what an enquiry looks like', () => {
     expect(judge(fields).suspicion).toBe(suspicion);
   });
 
-  it('is judged in a moment, however long and odd the text is', () => {
+  it('is checked quickly, however long and odd the text is', () => {
     const before = process.cpuUsage();
     for (const part of ['https://', 'www.', '[url', '<a ', 'a. ', '\n', 'aB', 'bcc', '　']) {
       judge({ name: part.repeat(50), message: part.repeat(20_000 / part.length) });

@@ -11,7 +11,7 @@ describe('mailboxOf', () => {
     expect(mailboxOf(email)).toBe(mailbox);
   });
 
-  it('keeps dots elsewhere, where they tell people apart', () => {
+  it('keeps dots elsewhere, where they distinguish people', () => {
     expect(mailboxOf('a.nna@example.com')).not.toBe(mailboxOf('anna@example.com'));
   });
 

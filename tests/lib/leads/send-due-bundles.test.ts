@@ -105,13 +105,13 @@ describe.each(testStores)('sendDueBundles on %s', (_name, startStore) => {
     expect(await kinds()).toEqual([...Array(5).fill('lead'), 'lead-bundle']);
   });
 
-  it('does not let spam that is held back hide an honest enquiry with the same text', async () => {
+  it('does not let spam that is held back hide a real enquiry with the same text', async () => {
     await submit({ ...visitor(1), message: longText, website: 'x' });
     await submit({ ...visitor(2), message: longText });
     expect(await kinds()).toEqual(['lead']);
   });
 
-  it('gives each lead to one bundle, whoever and how many do it at once', async () => {
+  it('assigns each lead to one bundle, also with concurrent processes', async () => {
     await submit(visitor(0));
     for (let index = 1; index < 20; index += 1) await submit(visitor(0));
     const second = await Promise.all(

@@ -131,7 +131,7 @@ describe.each(testStores)('deliverDue on %s', (_name, startStore) => {
     expect(logs[0]).toHaveBeenCalledWith(expect.stringMatching(/parked for staff \(rejected\)/));
   });
 
-  /** As the loop does, but without waiting: a round whenever the mail is due, for so long. */
+  /** Simulates the loop without waiting: a round whenever the mail is due, for the given time. */
   const deliverFor = async (key: string, lengthMs: number) => {
     for (const end = now + lengthMs; ; ) {
       const { status, next_attempt_at: next } = await row(key);

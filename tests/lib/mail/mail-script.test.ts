@@ -108,7 +108,7 @@ describe('npm run mail', () => {
     expect(await row('c')).toMatchObject({ status: 'pending' });
   });
 
-  it('releases what may have been sent only when it is told to', async () => {
+  it('releases what may have been sent only with the option for it', async () => {
     await park(database.db, await put('a', 30 * hourMs), { reason: 'outcome_unknown', error: 'reset', now });
     const refused = mail('release', '--all');
     expect([refused.status, (await row('a')).status]).toEqual([1, 'parked']);

@@ -48,7 +48,7 @@ describe.each(testStores)('the outbox on %s', (_name, start) => {
     expect((await claim(now)).map((row) => row.key)).toEqual(['written before']);
   });
 
-  it('takes a mail once, whoever else writes it', async () => {
+  it('stores a mail once, also with concurrent writers', async () => {
     await put('a');
     await put('a', now + 5000);
     expect(await claim(now + 9000)).toMatchObject([{ key: 'a', created_at: now }]);

@@ -25,7 +25,7 @@ describe('resendTransport', () => {
   const send = (key = 'lead-1', timeoutMs?: number) =>
     resendTransport({ apiKey: 're_test', baseUrl: `${fake.baseUrl}/`, timeoutMs }).send(message, key);
 
-  it('hands over the mail with its key and the api key', async () => {
+  it('sends the mail with its key and the API key', async () => {
     await expect(send()).resolves.toEqual({ kind: 'sent', providerId: expect.any(String) });
     const [request] = fake.requests;
     expect(request?.key).toBe('lead-1');
@@ -40,7 +40,7 @@ describe('resendTransport', () => {
     });
   });
 
-  it('hands over further header fields as they are', async () => {
+  it('sends further header fields unchanged', async () => {
     const headers = { 'List-Unsubscribe': '<https://cornerpiece.example/out>' };
     await resendTransport({ apiKey: 're_test', baseUrl: fake.baseUrl }).send(
       { ...message, headers },

@@ -3,7 +3,7 @@ import { validateJsonLd } from '@/lib/metadata/validate-json-ld';
 const context = { '@context': 'https://schema.org' };
 const firm = { '@type': 'Organization', '@id': '#firm', name: 'A firm' };
 
-/** What is found in a graph of the firm and these. */
+/** Faults of a graph of the firm and these nodes. */
 function faultsWith(...nodes: object[]): string[] {
   return validateJsonLd({ ...context, '@graph': [firm, ...nodes] });
 }

@@ -30,7 +30,8 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-// The queue of visits lets four run, each with one page and small extra requests: ten whole pages at once are more than ever come.
+// The queue of visits lets four run, each with one page and small extra requests: ten complete pages at once are more
+// than the maximum.
 it('ten bombs at once fit into 300 MB, a good third of it the process itself', async () => {
   const paths = ['/gzip', '/deflate', '/br', '/zstd', '/endless'];
   const { stdout } = await promisify(execFile)(

@@ -47,7 +47,7 @@ async function failureAt(address: string, resolve: Resolve): Promise<string> {
   return outcome;
 }
 
-describe('an address a stranger chose', () => {
+describe('an untrusted address', () => {
   describe.each(Object.entries(refusedAddresses))('%s', (_class, addresses) => {
     it.each(addresses.map((address) => [address]))(
       '%j is refused before anything is asked',

@@ -12,9 +12,9 @@ import {
 import { limits, visitHostile } from '../../support/visit-hostile';
 
 const zeros = Buffer.alloc(8 * 1024 * 1024);
-/** Can't be packed. */
+/** Incompressible. */
 const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(400_000));
-/** Much more than unpacking takes on a busy machine: who waits for the sender ends as a time-out. */
+/** Much more than decoding takes on a busy machine: waiting for the sender would end as a time-out. */
 const totalMs = 5000;
 let server: HostileServer;
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   server.asked.length = 0;
 });
 
-/** Everything leads to this machine, and only the hostile server may be reached there. */
+/** Every name resolves to this machine, and only the hostile server may be reached there. */
 async function follow(path: string) {
   const outcome = await safeFetch(`http://hostile.example:${server.port}${path}`, {
     resolve: async (host) => {

@@ -11,7 +11,7 @@ import { visitHostile } from '../../support/visit-hostile';
 
 const page = '<!doctype html><title>A page</title>';
 const _packed = gzipSync(page);
-/** Can't be packed. */
+/** Incompressible. */
 const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(400_000));
 let server: HostileServer;
 

@@ -1,6 +1,6 @@
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 
-/** Requests that end when they are told to, and how many run at once. */
+/** Requests that end when the test ends them, and how many run at once. */
 function startRequests(budget: OutboundBudget, count: number) {
   const ends: (() => void)[] = [];
   const seen = { running: 0, most: 0, begun: 0 };

@@ -31,7 +31,7 @@ function reach(path: string, options: SafeFetchOptions = {}, host = 'shop.exampl
 }
 
 describe('safeFetch', () => {
-  it('brings a page with what its report tells of it', async () => {
+  it('returns a page with the data for its report', async () => {
     const url = `http://shop.example:${server.port}/page`;
     const answer = await reach('/page#part');
     expect(answer).toMatchObject({
@@ -89,7 +89,7 @@ describe('safeFetch', () => {
     expect((await reach('/packed')).body).toEqual(Buffer.from(page));
   });
 
-  it('follows redirects and tells each, and can be told to stay', async () => {
+  it('follows redirects and reports each, and can be set not to follow', async () => {
     server.at('/old', redirect('/older?a=b#c', 301));
     server.at('/older?a=b', redirect(`http://shop.example:${server.port}/page`, 307));
     const origin = `http://shop.example:${server.port}`;
@@ -136,13 +136,13 @@ describe('safeFetch', () => {
     expect(server.asked[1]).toMatch(/^HEAD \/page /);
   });
 
-  it('ends when it is told to', async () => {
+  it('ends when it is aborted', async () => {
     const control = new AbortController();
     server.at('/silent', () => control.abort());
     await expect(reach('/silent', { signal: control.signal })).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  it('tells when nobody listens', async () => {
+  it('reports when nothing listens', async () => {
     const gone = await startCanary('127.0.0.1', [0]);
     await gone.stop();
     const allowed = [{ host: '127.0.0.1', fromPort: gone.port, toPort: gone.port }];

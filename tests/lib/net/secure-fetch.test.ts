@@ -81,7 +81,7 @@ describe('safeFetch over TLS', () => {
     expect(server.hosts).toEqual([]);
   });
 
-  it('says of a server that speaks no TLS nothing about a certificate', async () => {
+  it('reports no certificate fault for a server without TLS', async () => {
     const plain = await startHostileServer();
     open.push(plain);
     plain.greet(says('HTTP/1.1 400 Bad Request\r\n\r\n'));

@@ -1,10 +1,10 @@
-import { newsletterFacts } from '@/lib/content/newsletter';
+import { brand } from '@/lib/config/brand';
 import { newsletterResults } from '@/lib/site/pages';
 import words from '@/messages/en/newsletter.json';
 
 describe('what the newsletter claims', () => {
   it('are 1,200 subscribers and more [NEWS-02]', () => {
-    expect(newsletterFacts.subscribers).toBe(1200);
+    expect(brand.claims.subscribers).toBe(1200);
     expect(words.calendar.count).toContain('{count, number}+');
   });
 

@@ -74,7 +74,7 @@ describe('where Chinese and Japanese titles may be broken', () => {
     expect(parts('上位3軒に', 'ja')).toEqual(['上位', '3軒に']);
   });
 
-  it('not inside a name that stands in the place line', () => {
+  it('not inside a name in the place line', () => {
     const texts = (title: string, locale: Locale, place: string) =>
       splitWords(title, locale, place).map(({ text }) => text);
     expect(texts('关于黄金海岸', 'zh', '昆士兰州黄金海岸')).toEqual(['关于', '黄金海岸']);

@@ -1,7 +1,7 @@
 import { shapePersian } from '@/lib/og/persian/shape-persian';
 import { visualOrder } from '@/lib/og/persian/visual-order';
 
-/** A Persian word as it stands on paper. */
+/** A Persian word in visual order. */
 const word = (written: string) => [...shapePersian(written)].reverse().join('');
 
 describe('the visual order of a Persian line', () => {

@@ -19,7 +19,7 @@ const advice = (changes: Partial<PresentedAdvice>): PresentedAdvice => ({
   ...changes,
 });
 
-it('a service stands once, under the first advice that it fits most, and under no other', () => {
+it('a service is listed once, with the first advice that it fits most', () => {
   const found = recommendedServices([
     advice({
       title: 'Start here',

@@ -7,7 +7,7 @@ import { sampleAdvice, sampleProfile } from '@/tests/support/sample-advice';
 
 const contact = { email: 'sam@ferryroadautos.example', phone: '07 5500 0000', preferredContact: 'phone' };
 
-it('tells staff who asks, how to reach them, and which recommendation it is about', () => {
+it('contains for staff the sender, contact data, and the recommendation', () => {
   const [advice] = sampleAdvice;
   const message = adviceQuoteMessage({ profile: sampleProfile, advice, contact, language: 'fa' }, words);
   for (const line of [

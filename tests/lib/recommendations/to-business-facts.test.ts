@@ -33,7 +33,7 @@ it('calls goals and times by the advisor’s names, in the same order', () => {
   ]);
 });
 
-it('tells no website from an unknown one', () => {
+it('distinguishes no website from an unknown one', () => {
   expect(toBusinessFacts({ ...least, currentWebsite: '' })).toMatchObject({ currentWebsite: '' });
   expect(toBusinessFacts(least)).not.toHaveProperty('currentWebsite');
 });

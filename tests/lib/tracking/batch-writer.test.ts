@@ -35,7 +35,7 @@ describe('batchWriter', () => {
     expect(batches).toEqual([[1, 2, 3], [4]]);
   });
 
-  it('writes what waits when it is told to, and nothing when nothing waits', async () => {
+  it('writes queued items when flushed, and nothing without any', async () => {
     const { add, flush } = writer();
     void add(1);
     await flush();

@@ -20,7 +20,7 @@ describe('a page view event', () => {
     expect(pageViewSchema.parse(event)).toEqual(event);
   });
 
-  it('is kept without what stands in queries and fragments', () => {
+  it('is stored without queries and fragments', () => {
     const event = pageViewSchema.parse({
       page: '/seo-services?email=dana@whitlock.example#top',
       title: 'SEO\0',

@@ -46,7 +46,7 @@ describe('a presented reading', () => {
     });
   });
 
-  it('speaks the reader’s language rather than the provider’s', async () => {
+  it('is in the reader’s language rather than the provider’s', async () => {
     const { description, summary } = await present({}, 'es');
     expect([description, summary.description]).toEqual(['Lluvia', 'Lluvia']);
   });

@@ -32,7 +32,7 @@ it.each([
   expect(tradeHint({ ...mildDay, ...change })).toBe(hint);
 });
 
-it('only the sentence for the Gold Coast speaks of a beach', () => {
+it('only the sentence for the Gold Coast mentions a beach', () => {
   const beach = Object.entries(words.trade.hints).filter(([, text]) => /beach/i.test(text));
   expect(beach.map(([hint]) => hint)).toEqual(['greyBeach']);
 });

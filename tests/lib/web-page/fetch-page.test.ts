@@ -90,7 +90,7 @@ describe('a page at an address', () => {
   });
 
   it('is timed twice, and the better time counts', async () => {
-    // So long that a busy machine takes less for an answer that comes at once.
+    // Longer than an immediate answer takes on a busy machine.
     const slowMs = 2000;
     let visits = 0;
     site.replies.set('/slow-once', (response, request) => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 afterAll(closeParser);
 
-/** Answers the front page with that HTML, and gathers what the site tells about it. */
+/** Answers the front page with that HTML, and gathers the site's facts. */
 async function gather(page: string, budget = new OutboundBudget()) {
   site.replies.set('/', html(200, page));
   return gatherSite(await fetchPage(site.url, budget, site.network), budget, site.network);
@@ -22,7 +22,7 @@ const askedOf = (path: RegExp) => site.asked.filter((request) => path.test(reque
 const robots = (text: string) =>
   site.replies.set('/robots.txt', reply(200, text, { 'content-type': 'text/plain' }));
 
-describe('what a site tells', () => {
+describe('facts about a site', () => {
   it('is its robots.txt, sitemap, other host, a page that can’t exist, and its icon', async () => {
     robots(`Sitemap: ${site.at('/map.xml')}`);
     site.replies.set(
@@ -95,7 +95,7 @@ describe('what a site tells', () => {
   it('is whether its links and files are there, asked without reading them', async () => {
     site.replies.set('/a.css', reply(200, 'x'.repeat(700), { 'content-type': 'text/css' }));
     site.replies.set('/fine', html(200, 'fine'));
-    // Knows no HEAD.
+    // Without support for HEAD.
     site.replies.set('/get-only', (response, { method }) =>
       html(method === 'GET' ? 200 : 405, '')(response, Object()),
     );

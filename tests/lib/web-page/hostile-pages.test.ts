@@ -10,7 +10,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 /** Sending six megabytes to another process and taking some back takes some dozens. */
 const mostOwnMs = 500;
 
-/** The packed page, or why there is none. Measured again when the first time was too long: Jest itself works now and then. */
+/** The packed page, or why there is none. Measured again when the first time was too long: Jest itself uses processor time. */
 async function packMeasured(html: string): Promise<{ packed: unknown; took: number }> {
   const bytes = bytesOf(html);
   let packed: unknown;

@@ -11,7 +11,7 @@ describe('the facts of a page', () => {
     expect(images?.map(({ attributes }) => attributes.alt)).toEqual(['', undefined, 'A pipe']);
   });
 
-  it('tell the page’s title from a drawing’s', () => {
+  it('distinguish the page’s title from a drawing’s', () => {
     const titles = parsed('<title> Hot\n water </title><svg><title>Drop</title></svg>').elements.title;
     expect(titles?.map(({ text, namespace, inHead }) => [text, namespace, inHead])).toEqual([
       ['Hot water', 'html', true],
@@ -27,7 +27,7 @@ describe('the facts of a page', () => {
     });
   });
 
-  it('know what stands in the head and what came after it', () => {
+  it('separate elements of the head from those after it', () => {
     const html = '<head><meta name=a></head><body><div></div><meta name=b><link rel=canonical href=/>';
     const { meta, link } = parsed(html).elements;
     expect(meta?.map(({ inHead }) => inHead)).toEqual([true, false]);
@@ -104,7 +104,7 @@ describe('the facts of a page', () => {
     expect(parsed('<html lang="not a language!"><body>水道管を修理').wordCount).toBeGreaterThan(1);
   });
 
-  it('say where an element stands', () => {
+  it('contain the position of an element', () => {
     const html = '<html lang="en">\n<body><main id="top"><p>a</p>\n<p>b <a lang=DE href=/x>c</a></p></main>';
     expect(first(html, 'a')).toMatchObject({
       line: 3,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 afterAll(closeParser);
 
-/** Answers the front page with that HTML, and gathers what the site tells about it. */
+/** Answers the front page with that HTML, and gathers the site's facts. */
 async function gather(page: string, budget = new OutboundBudget()) {
   site.replies.set('/', html(200, page));
   return gatherSite(await fetchPage(site.url, budget, site.network), budget, site.network);

@@ -7,7 +7,7 @@ const page = 'https://a.example/services/hot-water?x=1';
 /** The first differences show within hundreds; ROBOTS_FILES=20000 tries the generator at length. */
 const fileCount = Number(process.env.ROBOTS_FILES ?? 2000);
 
-/** A generator of numbers from 0 to 1 that gives the same ones every time. */
+/** A generator of numbers from 0 to 1 with a fixed sequence. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

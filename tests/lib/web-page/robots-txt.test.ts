@@ -29,7 +29,7 @@ describe('the lines of a robots.txt', () => {
     expect(faultsIn(text)).toEqual(faults);
   });
 
-  it('are quoted as they stand, at most fifty of them and 200 characters each', () => {
+  it('are quoted as written, at most fifty of them and 200 characters each', () => {
     const faults = robotsFaults(`<!doctype html>\n${'<div class="x">'.repeat(40)}\n`.repeat(200));
     expect(faults).toHaveLength(50);
     expect(faults[0]).toEqual({ line: 1, text: '<!doctype html>', fault: 'no_colon' });

@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArticlePage } from '@/components/blog/article-page';
 import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { loadPost } from '@/lib/content/load-post';
-import { authorOf, postIdOf, publishedAt } from '@/lib/content/posts';
+import { creditedAuthor, postIdOf, publishedAt } from '@/lib/content/posts';
 import { isLocale } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/metadata/page-metadata';
 import { postIds, postPath } from '@/lib/site/pages';
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/blog/[id
     feed: t('meta.title'),
     article: {
       publishedAt: publishedAt(post),
-      author: authorOf(post).name,
+      author: creditedAuthor(post),
       section: t(`categories.${post.category}`),
       tags: post.tags.map((tag) => t(`tags.${tag}`)),
     },

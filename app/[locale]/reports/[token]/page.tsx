@@ -11,20 +11,20 @@ import { localePath } from '@/lib/i18n/path';
 import { geoTags } from '@/lib/metadata/geo-tags';
 import { reportGonePath } from '@/lib/site/report-path';
 
-/** Private and different for each link: the one page that isn't prerendered. Its content policy: middleware.ts. */
+/** Private and different for each link: the one page that isn't prerendered. middleware.ts sets its content security policy. */
 export const dynamic = 'force-dynamic';
 export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/reports/[token]'>;
 
-/** Head and body ask once. */
+/** Cached, so that metadata and page share one read. */
 const read = cache(readResult);
 
 async function readAddress({ params }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();
   const kept = await read(token, locale);
-  // Not `notFound()`: that would answer with a body that only script draws.
+  // Not `notFound()`: its body is drawn only with script.
   return { locale, kept: kept ?? redirect(localePath(locale, reportGonePath)) };
 }
 

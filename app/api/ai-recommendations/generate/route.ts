@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const visitor = await visitorProfile(request);
     if (!visitor) throw new AppError('profile_required');
     const generated = await generateRecommendations(visitor, locale);
-    // The profile is kept for a year from now: so is the way back to it.
+    // The profile is stored for a year from now, so the cookie that leads to it is renewed, too.
     return withVisitorCookie(json(generated), visitor.visitorId);
   }),
 });

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     { reads: 'nothing', schema: noInput, link: { failed: newsletterPath('not-sent') } },
     async ({ request, locale }) => {
-      // Link checkers ask with HEAD, and to ask is not to agree.
+      // Link checkers send HEAD, which must not confirm.
       if (request.method === 'HEAD') return {};
       const confirmed = await confirmSubscription(tokenInAddress(request));
       if (!confirmed) return seeOther(localePath(locale, newsletterPath('invalid-link')));

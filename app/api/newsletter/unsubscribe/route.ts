@@ -9,7 +9,7 @@ import { findSubscription, unsubscribe } from '@/lib/newsletter/unsubscribe';
 import { tokenFromCookie, withoutTokenCookie, withTokenCookie } from '@/lib/newsletter/unsubscribe-cookie';
 import { newsletterPath } from '@/lib/site/pages';
 
-/** The link in a mail leads to a page that asks: link checkers open links, too. */
+/** The link in a mail leads to a page with a button, because link checkers open links, too. */
 const ask = route(
   { reads: 'nothing', schema: noInput, link: { failed: newsletterPath('not-sent') } },
   async ({ request, locale }) => {
@@ -21,7 +21,7 @@ const ask = route(
   },
 );
 
-/** The button of a mail program, which gets an answer and no page: https://www.rfc-editor.org/rfc/rfc8058 */
+/** The button of a mail program, which gets a status and no page: https://www.rfc-editor.org/rfc/rfc8058 */
 const oneClick = route({ reads: 'nothing', schema: noInput, from: 'anywhere' }, async ({ request }) => {
   if (!(await unsubscribe(tokenInAddress(request)))) throw new AppError('not_found');
   return { success: true };

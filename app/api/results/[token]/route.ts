@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 
-/** A kept result for the tool that found it, so that it survives a reload and Back. */
+/** A stored result for the tool that found it, so that it survives a reload and Back. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: attachmentLimit }, async ({ request, locale }) => {
     const kept = await readResult(new URL(request.url).pathname.split('/').at(-1) ?? '', locale);

@@ -2,7 +2,7 @@ import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
-/** Lighthouse's rule: in the header, by a byte order mark, or by a meta element within the first 1024 bytes. */
+/** Lighthouse's rule: the encoding is declared in the header, by a byte order mark, or by a meta element within the first 1024 bytes. */
 export const charset = defineCheck({
   id: 'charset',
   category: 'content',

@@ -3,7 +3,7 @@ import { evidenceOf } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 import { displayLength } from '../../facts/page/pixel-width';
 
-/** Letters, of which a wide one counts as two: what fills a result's two lines on a computer. Google publishes no figure. */
+/** Letters, wide ones counted as two: the two lines of a search result on a computer. Google publishes no figure. */
 const SHORTEST = 70;
 const LONGEST = 160;
 

@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
-/** Lighthouse's rule: without the right first line browsers imitate the browsers of the nineties. */
+/** Lighthouse's rule: without the HTML doctype browsers use quirks mode. */
 export const doctype = defineCheck({
   id: 'doctype',
   category: 'content',

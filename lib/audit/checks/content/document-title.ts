@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOf } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
 
-/** Lighthouse's rule: what the browser would call the page is blank. Titles inside pictures don't count. */
+/** Lighthouse's rule: the title is not blank. Titles inside SVG don't count. */
 export const documentTitle = defineCheck({
   id: 'document-title',
   category: 'content',

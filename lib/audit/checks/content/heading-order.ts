@@ -3,7 +3,7 @@ import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOf } from '../../facts/page/evidence';
 
-/** Lighthouse's rule: from one headline to the next no level is left out on the way down; the first may be any. */
+/** Lighthouse's rule: no heading level is skipped on the way down; the first heading may have any level. */
 export const headingOrder = defineCheck({
   id: 'heading-order',
   category: 'content',
@@ -44,7 +44,7 @@ function headingsOf(html: HtmlFacts): PageElement[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** What a screen reader says: aria-level, else the element's own. */
+/** The level that a screen reader announces: aria-level, else the element's own. */
 function levelOf({ name, attributes }: PageElement): number {
   const stated = Number(attributes['aria-level']);
   return Number.isInteger(stated) && stated > 0 ? stated : Number(name.slice(1));

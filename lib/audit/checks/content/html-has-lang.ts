@@ -2,7 +2,7 @@ import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOf } from '../../facts/page/evidence';
 
-/** Lighthouse's rule. xml:lang alone means nothing in a page that is served as HTML. */
+/** Lighthouse's rule. xml:lang alone has no effect in a page served as HTML. */
 export const htmlHasLang = defineCheck({
   id: 'html-has-lang',
   category: 'content',
@@ -20,7 +20,7 @@ export const htmlHasLang = defineCheck({
     return {
       status: 'failed',
       reason: 'missing',
-      // A root that isn't written has no source to show.
+      // An html element that the source omits has no source to show.
       evidence: root.snippet === '' ? [] : [evidenceOf(root)],
     };
   },

@@ -9,21 +9,21 @@ import { pageLinks } from '../../facts/page/page-links';
 const reasons = ['lorem', 'address', 'coming-soon'] as const;
 type Answer = Outcome<(typeof reasons)[number]>;
 
-/** A page with fewer words that announces itself has nothing else to say. */
+/** Fewest words of a page on which an announcement does not count. */
 const ANNOUNCEMENT_WORDS = 60;
 
 const lorem = /lorem ipsum dolor|dolor sit amet,? consectetur/i;
 const soon = /\b(?:coming soon|under construction|launching soon|opening soon on this page)\b/i;
-/** Hosts that stand for "put yours here". https://www.rfc-editor.org/rfc/rfc2606 */
+/** Reserved hosts of examples. https://www.rfc-editor.org/rfc/rfc2606 */
 const sampleHost =
   /^(?:www\.)?(?:example\.(?:com|org|net)|your-?(?:domain|site|website|company|business)\.com|my-?(?:domain|website)\.com)$/i;
 const sampleMailbox =
   /(?<![\w.@+-])(?:[\w.+-]{1,64}@(?:example\.(?:com|org|net)|your-?(?:domain|email|site|website|company)\.com|my-?(?:domain|website)\.com|domain\.com)|(?:your|name|you)@(?:e?mail|company|domain|business)(?:\.com)?)(?![\w@-]|\.\w)/i;
 const sampleMailboxes = new RegExp(sampleMailbox, 'gi');
-/** Different ones that are looked at; a manual full of examples says no more with its hundredth. */
+/** Most different addresses examined. */
 const MAILBOXES_READ = 20;
 
-/** What a template came with and nobody has replaced. Words in input fields are examples and don't count. */
+/** Placeholder text of a template that nobody has replaced. Words in input fields are examples and don't count. */
 export const placeholderText = defineCheck({
   id: 'placeholder-text',
   category: 'content',
@@ -70,7 +70,7 @@ function mailboxesIn(text: string): RegExpExecArray[] {
   return [...first.values()];
 }
 
-/** "Coming soon" in a shop's list is news; as a page's title, headline or only words it is a page that isn't there. */
+/** "Coming soon" is a fault as a page's title, headline or only words, not within a shop's list. */
 function announcement(html: HtmlFacts): Answer | null {
   const headlines = speakingHeadlines(html).filter(({ text }) => soon.test(text) && text.length < 60);
   const [headline] = headlines;

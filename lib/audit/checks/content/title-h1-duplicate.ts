@@ -3,7 +3,7 @@ import { evidenceOf } from '../../facts/page/evidence';
 import { speakingHeadlines } from '../../facts/page/headlines';
 import { titleElement } from '../../facts/page/meta-content';
 
-/** Title and headline in the very same words: one of the two chances to say what the page offers is given away. */
+/** Title and headline have the same words, so one of them adds nothing. */
 export const titleH1Duplicate = defineCheck({
   id: 'title-h1-duplicate',
   category: 'content',

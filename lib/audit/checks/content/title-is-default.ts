@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOf } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
 
-/** What editors, frameworks and servers write when nobody does, and the word for a front page, in the languages we know. */
+/** Default titles of editors, frameworks and servers, and the word for a home page, in the languages supported here. */
 const defaults = new Set(
   [
     'home,homepage,home page,main page,start,startpage,index,welcome,website,my website,my site,site title,page title',
@@ -21,7 +21,7 @@ const defaults = new Set(
 
 const WORDPRESS_TAGLINE = 'just another wordpress site';
 
-/** A title that nobody has written. */
+/** The title is a default that nobody has replaced. */
 export const titleIsDefault = defineCheck({
   id: 'title-is-default',
   category: 'content',

@@ -2,7 +2,7 @@ import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
-/** Of several titles in a head search engines choose one, and nobody knows which. */
+/** Of several titles in a head search engines choose one, and it is undefined which. */
 export const titleMultiple = defineCheck({
   id: 'title-multiple',
   category: 'content',

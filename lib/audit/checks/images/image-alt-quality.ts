@@ -9,11 +9,11 @@ const LONGEST = 125;
 const fileName = /^[^\s/]{1,200}\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
 const cameraName = /^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|untitled|unnamed)[\s_-]*\d{2,20}$/i;
 
-/** Screen readers say "image" themselves. */
+/** Words that repeat what screen readers announce, such as "image". */
 const redundant =
   /^(?:(?:an?|the) )?(?:image|picture|photo|photograph|graphic) (?:of|showing) |^(?:das )?(?:bild|foto) (?:von|eines?r?) |^(?:une? )?(?:image|photo|photographie) d(?:e |')|^(?:una? )?(?:imagen|foto|fotografía) de |^(?:uma )?(?:imagem|foto) d[eoa] |^(?:un')?(?:immagine|foto) d[ei] |^(?:een )?(?:afbeelding|foto) van |^(?:zdjęcie|obraz) /i;
 
-/** Texts of pictures help whoever can't see them. Pictures without one are image-alt's matter. */
+/** Alternative texts describe the picture. Pictures without one belong to image-alt. */
 export const imageAltQuality = defineCheck({
   id: 'image-alt-quality',
   category: 'images',

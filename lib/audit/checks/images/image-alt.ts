@@ -2,7 +2,7 @@ import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
 import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 
-/** Every picture says what it shows, or says with alt="" that it is decoration. The rule of axe and Lighthouse. */
+/** Every picture has an alternative text, or alt="" where it is decoration. The rule of axe and Lighthouse. */
 export const imageAlt = defineCheck({
   id: 'image-alt',
   category: 'images',
@@ -29,7 +29,7 @@ export const imageAlt = defineCheck({
 });
 
 function saysWhatItShows(attributes: Readonly<Record<string, string>>): boolean {
-  // Nothing but spaces is read out as such, whatever else the picture is called.
+  // An alt of spaces is used as it is, whatever other name the picture has.
   if (attributes.alt !== undefined && attributes.alt !== '' && attributes.alt.trim() === '') return false;
   return (
     attributes.alt !== undefined ||

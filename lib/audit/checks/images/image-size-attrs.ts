@@ -4,8 +4,8 @@ import { defineCheck, notApplicable } from '../../check';
 import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 
 /**
- * Pictures say how large they are, so that the text below doesn't jump when they arrive. Lighthouse's unsized-images,
- * from what stands in the page: sizes given by a separate style sheet can't be seen here.
+ * Pictures have width and height, so that loading them causes no layout shift. Lighthouse's unsized-images, from the
+ * page's source: sizes given by a separate style sheet can't be seen here.
  */
 export const imageSizeAttrs = defineCheck({
   id: 'image-size-attrs',
@@ -32,7 +32,7 @@ export const imageSizeAttrs = defineCheck({
   },
 });
 
-/** Pictures out of the flow of text move nothing, nor do drawings that come with the page. */
+/** Pictures outside the flow and inline SVG cause no shift. */
 function takesRoom({ attributes, hidden }: PageElement): boolean {
   return (
     !hidden &&

@@ -2,7 +2,7 @@ import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
-/** A button that is a picture says what it does; empty won't do, because a button is never decoration. */
+/** An image button has a text for its action; an empty one fails, because a button is never decoration. */
 export const inputImageAlt = defineCheck({
   id: 'input-image-alt',
   category: 'images',

@@ -9,7 +9,7 @@ import { forbidsIndexing, parseDirectives } from '../../facts/page/robots-direct
 
 const reasons = ['broken', 'redirects', 'noindex', 'chain', 'other-site', 'variant', 'other-page'] as const;
 
-/** Where the canonical address leads. Lighthouse looks only at how it is written. */
+/** Where the canonical address leads. Lighthouse checks only its form. */
 export const canonicalTarget = defineCheck({
   id: 'canonical-target',
   category: 'indexing',
@@ -53,7 +53,7 @@ function faultOfTarget(
   return head.canonical && !isSamePage(head.canonical, canonical) ? 'chain' : null;
 }
 
-/** A canonical address without the parameters of the one that was asked for is what canonical is made for. */
+/** A canonical address without the query parameters of the requested one is the purpose of canonical. */
 function faultOfAddress(canonical: string, pageUrl: string): (typeof reasons)[number] | null {
   if (!isSameSite(canonical, pageUrl)) return 'other-site';
   const [wanted, own] = [new URL(canonical), new URL(pageUrl)];
@@ -61,7 +61,7 @@ function faultOfAddress(canonical: string, pageUrl: string): (typeof reasons)[nu
   return wanted.origin === own.origin && wanted.pathname === own.pathname ? null : 'variant';
 }
 
-/** Without what commonly varies: the closing slash and the name of a folder's own page. */
+/** The path without its trailing slash and the file name of an index page. */
 function pathOf({ pathname }: URL): string {
   return pathname
     .replace(/\/(?:index|default)\.[a-z]{2,5}$/i, '/')

@@ -3,12 +3,12 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { canonicalAddresses } from '../../facts/page/canonical-addresses';
 import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
 
-/** A folder's own page, under its other name: the folder is its rightful canonical address. */
+/** The file name of a folder's index page: the folder is its correct canonical address. */
 const indexFile = /^\/(?:index|default|home)\.[a-z]{2,5}$/i;
 
 /**
- * Lighthouse's rules for how the canonical address is written. In two things we differ: an absolute address that is
- * not of the web is refused, and /index.html may call / canonical.
+ * Lighthouse's rules for how the canonical address is written. Two differences: an absolute address without http or
+ * https is refused, and / may be canonical for /index.html.
  */
 export const canonical = defineCheck({
   id: 'canonical',
@@ -45,7 +45,7 @@ export const canonical = defineCheck({
   },
 });
 
-/** Can't be read even on a page of its own, or is no address of the web. */
+/** True where it can't be parsed, or is no http or https address. */
 function isInvalid(href: string): boolean {
   return !URL.canParse(href, 'https://site.example') || URL.canParse(href);
 }

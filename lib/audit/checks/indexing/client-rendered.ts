@@ -4,12 +4,12 @@ import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 
-/** With fewer words than this in the whole body, and no content either, the page waits for its scripts. */
+/** With fewer words in the body, and no other content, the page is rendered by its scripts. */
 const WORDS_LIMIT = 50;
 
 const content = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'picture', 'form', 'input', 'iframe', 'video'];
 
-/** The page as delivered is an empty frame that scripts fill; everything else we say is about that frame. */
+/** The delivered page is empty until scripts fill it; all other checks see only the empty page. */
 export const clientRendered = defineCheck({
   id: 'client-rendered',
   category: 'indexing',

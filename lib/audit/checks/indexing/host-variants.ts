@@ -4,10 +4,10 @@ import { lineEvidence } from '../../facts/page/evidence';
 
 type Answer = Outcome<'insecure-copy' | 'second-copy' | 'dead-host'>;
 
-/** Failures that are the site's; the others are a matter of our time and caution. */
+/** Failures caused by the site; the others come from our own limits. */
 const siteFailures = new Set(['dns_failed', 'connect_failed', 'tls_error', 'tls_failed']);
 
-/** http:// and https://, with and without www: all must end at one address, or search engines see several sites. */
+/** http:// and https://, with and without www: all must redirect to one address, or search engines see several sites. */
 export const hostVariants = defineCheck({
   id: 'host-variants',
   category: 'indexing',
@@ -24,7 +24,7 @@ export const hostVariants = defineCheck({
   },
 });
 
-/** That nothing answers over http:// is no copy; browsers ask for https:// first. */
+/** No answer over http:// is no fault: browsers try https:// first. */
 function faultOfInsecure(probe: Probe | null, { url }: Visit['page']): Answer | null {
   if (probe?.outcome.kind !== 'answered' || probe.outcome.status >= 400) return null;
   const { finalUrl } = probe.outcome;

@@ -1,7 +1,7 @@
 import { defineCheck, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
-/** Without a page there is nothing to list, and nothing else to check. */
+/** Without status 2xx there is nothing to index, and nothing else to check. */
 export const httpStatusCode = defineCheck({
   id: 'http-status-code',
   category: 'indexing',

@@ -5,15 +5,15 @@ import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
 const reasons = ['meta', 'header', 'robots', 'expired', 'only-some-robots'] as const;
 
 /**
- * Lighthouse's question with its five robots. We are stricter: Lighthouse fails a page only when all five are kept
- * out and reads only the first robots meta, though Google adds up what all of them forbid; a page that Google or
- * robots at large may not list has failed here. That only another named robot is kept out is reported and costs no points.
+ * Lighthouse's check with its five robots. We are stricter: Lighthouse fails a page only when all five are blocked and
+ * reads only the first robots meta, though Google combines all of them; a page that Google or all robots may not index
+ * fails here. A block of only another named robot is reported and not scored.
  */
 export const isCrawlable = defineCheck({
   id: 'is-crawlable',
   category: 'indexing',
   severity: 'critical',
-  // Lighthouse's weight: a page that is kept out can't score above 69 there.
+  // Lighthouse's weight: a blocked page can't score above 69 there.
   weight: 93 / 23,
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   seenIn: 'html',

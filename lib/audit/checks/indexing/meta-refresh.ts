@@ -4,7 +4,7 @@ import { evidenceOf, lineEvidence } from '../../facts/page/evidence';
 import { headerValues } from '../../facts/page/header';
 import { isSamePage } from '../../facts/page/page-links';
 
-/** A page that reloads itself less often than every twenty hours disturbs nobody (the limit of WCAG 2.2.1). */
+/** Reloads less frequent than every twenty hours are allowed (the limit of WCAG 2.2.1). */
 const HARMLESS_SECONDS = 20 * 60 * 60;
 
 /** Characters; a header may be longer than any address. */
@@ -12,12 +12,12 @@ const CONTENT_LIMIT = 2000;
 
 interface Refresh {
   seconds: number;
-  /** Where it leads; null: the page itself. */
+  /** The target address; null: the page itself. */
   target: string | null;
   evidence: Evidence;
 }
 
-/** A detour that the page takes by itself. We are stricter than accessibility checkers, which allow one without delay. */
+/** An automatic redirect or reload of the page. Stricter than accessibility checkers, which allow one without delay. */
 export const metaRefresh = defineCheck({
   id: 'meta-refresh',
   category: 'indexing',
@@ -47,7 +47,7 @@ export const metaRefresh = defineCheck({
   },
 });
 
-/** `5; url=/next`. Null where a browser would do nothing. https://html.spec.whatwg.org/#attr-meta-http-equiv-refresh */
+/** `5; url=/next`. Null where browsers ignore it. https://html.spec.whatwg.org/#attr-meta-http-equiv-refresh */
 function refreshIn(content: string, pageUrl: string, evidence: Evidence): Refresh | null {
   const [, seconds, rest = ''] =
     /^\s*(\d{1,9})?[\d.]*(?:\s*[;,\s]\s*(.{0,2000}))?$/s.exec(content.slice(0, CONTENT_LIMIT)) ?? [];

@@ -6,8 +6,8 @@ import { evidenceOfAll } from '../../facts/page/evidence';
 const names = new Set(['description', 'robots', 'googlebot', 'viewport']);
 
 /**
- * What belongs into the head and ended up in the body, where search engines ignore it. Most often something earlier,
- * such as a picture or a div, made the browser close the head.
+ * Head elements inside the body, where search engines ignore them. Most often something earlier, such as a picture or a
+ * div, made the browser close the head.
  */
 export const metasInBody = defineCheck({
   id: 'metas-in-body',
@@ -33,7 +33,7 @@ export const metasInBody = defineCheck({
   },
 });
 
-/** Those with itemprop are part of microdata and may stand in the body. */
+/** Those with itemprop are part of microdata and may be in the body. */
 function belongsIntoHead({ name, attributes }: PageElement): boolean {
   if (attributes.itemprop !== undefined) return false;
   if (name === 'meta') return names.has(attributes.name?.trim().toLowerCase() ?? '');

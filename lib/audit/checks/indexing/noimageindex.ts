@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { statedDirectives } from '../../facts/page/robots-directives';
 
-/** Google Images leaves the page's pictures out. */
+/** Google Images does not list the page's pictures. */
 export const noimageindex = defineCheck({
   id: 'noimageindex',
   category: 'indexing',

@@ -2,7 +2,7 @@ import { isSameSite } from '@/lib/web-page/choose-targets';
 import { defineCheck, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
-/** More detours than this cost every visitor noticeable time. */
+/** More redirects than this cost every visitor noticeable time. */
 const HOPS_LIMIT = 2;
 const temporary = new Set([302, 303, 307]);
 
@@ -12,7 +12,7 @@ interface Hop {
   status: number;
 }
 
-/** The way from the address that was asked for to the page. */
+/** The redirects from the requested address to the page. */
 export const redirectChain = defineCheck({
   id: 'redirect-chain',
   category: 'indexing',
@@ -50,7 +50,7 @@ export const redirectChain = defineCheck({
   },
 });
 
-/** To https, to or from www, to or from a closing slash: nobody means that for a while only. */
+/** Redirects to https, to or from www, to or from a trailing slash, which are meant to be permanent. */
 function isForGood({ from, to }: Hop): boolean {
   const plain = ({ hostname, pathname, search }: URL) =>
     `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;

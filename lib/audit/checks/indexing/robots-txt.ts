@@ -4,7 +4,7 @@ import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
 const reasons = ['server-error', 'unreachable', 'web-page', 'bad-lines'] as const;
 
-/** Lighthouse's question: a file that isn't there or is empty forbids nothing and is nothing to judge. */
+/** Lighthouse's check: a missing or empty file forbids nothing and is not applicable. */
 export const robotsTxt = defineCheck({
   id: 'robots-txt',
   category: 'indexing',
@@ -23,7 +23,7 @@ export const robotsTxt = defineCheck({
     const { status } = outcome;
     if (status >= 500) {
       const evidence = [lineEvidence(`HTTP ${status}`, { url })];
-      // Google stays away from the whole site while this lasts.
+      // While this lasts, Google crawls nothing of the site.
       return { status: 'failed', reason: 'server-error', severity: 'critical', values: { status }, evidence };
     }
     if (status >= 300 || text.trim() === '') return notApplicable;

@@ -17,7 +17,7 @@ const reasons = [
 ] as const;
 type Answer = Outcome<(typeof reasons)[number]>;
 
-/** The sitemap that robots.txt names, else /sitemap.xml. */
+/** The sitemap named in robots.txt, else /sitemap.xml. */
 export const sitemap = defineCheck({
   id: 'sitemap',
   category: 'indexing',
@@ -34,7 +34,7 @@ export const sitemap = defineCheck({
   },
 });
 
-/** Whether there is a sitemap at all. A compressed one is left to the crawlers. */
+/** Whether there is a sitemap at all. A compressed one is not examined. */
 function faultOfAnswer({ outcome, from, url, content, contentType }: SitemapFacts): Answer | null {
   const evidence = [lineEvidence(url, { url })];
   if (outcome.kind === 'failed') return { status: 'failed', reason: 'unreachable', evidence };
@@ -57,13 +57,13 @@ function faultOfContent({ content, url }: SitemapFacts, { page }: Visit): Answer
   });
   const bad = content.urls.filter((address) => !isAbsolute(address));
   if (bad.length > 0) return { status: 'failed', reason: 'bad-addresses', ...shown(bad) };
-  // An index may name sitemaps that are kept elsewhere.
+  // A sitemap index may name sitemaps on other hosts.
   const foreign =
     content.kind === 'urlset' ? content.urls.filter((address) => !isSameSite(address, page.url)) : [];
   return foreign.length > 0 ? { status: 'failed', reason: 'other-site', ...shown(foreign) } : null;
 }
 
-/** A sitemap lists what search engines shall show, so a page that it lists must not send them away. */
+/** A sitemap lists pages to index, so a listed page must not forbid indexing. */
 function faultOfPage({ content }: SitemapFacts, visit: Visit): Answer | null {
   const { page } = visit;
   if (!page.html || !content?.listsPage) return null;

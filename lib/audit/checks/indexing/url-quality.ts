@@ -7,7 +7,7 @@ const LENGTH_LIMIT = 115;
 const sessionNames =
   /^(?:phpsessid|jsessionid|sessionid|session_id|sid|aspsessionid\w*|cfid|cftoken|oscsid|zenid)$/i;
 
-/** Whether the page's address is one that people can read, remember and copy. */
+/** Whether people can read, remember and copy the page's address. */
 export const urlQuality = defineCheck({
   id: 'url-quality',
   category: 'indexing',
@@ -41,7 +41,7 @@ function faultOf({ href, pathname, searchParams }: URL) {
   return href.length > LENGTH_LIMIT ? 'long' : null;
 }
 
-/** The same address as it could have been. */
+/** The same address without its faults. */
 function tidied({ origin, pathname }: URL): string {
   const path = pathname
     .replace(/;jsessionid=[^/]*/gi, '')

@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { hreflangLinks } from '../../facts/hreflang/hreflang-links';
 
-/** Told, not scored: Google recommends a page for everybody else, but does without. */
+/** Reported, not scored: Google recommends a page for all other languages, but doesn't require it. */
 export const hreflangXDefault = defineCheck({
   id: 'hreflang-x-default',
   category: 'international',

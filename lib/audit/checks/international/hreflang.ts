@@ -7,8 +7,8 @@ import { EVIDENCE_LIMIT, shortened } from '../../facts/page/evidence';
 import { isSamePage } from '../../facts/page/page-links';
 
 /**
- * Links to the page in other languages. Stricter than Lighthouse, which looks at the language and at relative addresses
- * only: Google also wants a country that exists, the page itself in the list, and the other pages to link back.
+ * Links to the page in other languages. Stricter than Lighthouse, which checks the language and relative addresses
+ * only: Google also requires a country that exists, the page itself in the list, and links back from the other pages.
  */
 export const hreflang = defineCheck({
   id: 'hreflang',
@@ -84,7 +84,7 @@ function failed<Reason extends string>(
   } as const;
 }
 
-/** What the other languages' own pages say; those that couldn't be read are left out. */
+/** Faults in the links of the other languages' pages; pages that couldn't be read are left out. */
 function faultOfAlternates({ page, site }: Visit, isOwn: (address: string) => boolean) {
   const read = site.alternates.flatMap(({ url, outcome, head }) =>
     outcome.kind === 'answered'
@@ -111,7 +111,7 @@ function htmlLang({ page }: Visit): string {
   return page.html?.elements.html?.[0]?.attributes.lang?.trim() ?? '';
 }
 
-/** The best guess for the line to paste. */
+/** The most likely hreflang code of the page, for the line to paste. */
 function ownCode(visit: Visit): string {
   return faultOfCode(htmlLang(visit).toLowerCase()) === null ? htmlLang(visit) : 'en';
 }

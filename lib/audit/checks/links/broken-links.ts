@@ -4,7 +4,7 @@ import { defineCheck, type Evidence, notApplicable, notMeasured, passed } from '
 import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../facts/page/evidence';
 import { type PageLink, pageLinks, withoutFragment } from '../../facts/page/page-links';
 
-/** Links to the same site that lead nowhere. At most ten are tried, and none that robots.txt keeps us from. */
+/** Internal links that answer with an error. At most ten are requested, and none that robots.txt disallows. */
 export const brokenLinks = defineCheck({
   id: 'broken-links',
   category: 'links',
@@ -31,7 +31,7 @@ export const brokenLinks = defineCheck({
   },
 });
 
-/** Refusals (401, 403, 429 and the like) may be meant for robots only; 503 is a pause, as is a time-out. */
+/** Refusals (401, 403, 429 and the like) may apply to robots only; 503 and time-outs are temporary. */
 function isBroken({ outcome }: Probe): boolean {
   if (outcome.kind === 'failed')
     return outcome.code === 'dns_failed' || outcome.code === 'too_many_redirects';

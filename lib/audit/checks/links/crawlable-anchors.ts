@@ -7,8 +7,8 @@ import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
 
 /**
- * Lighthouse's rule: a crawler can follow every link. We are stricter: it only knows `javascript:void(0)`, we
- * mind every `javascript:`. Listeners that scripts add can't be seen in the source; inline ones can.
+ * Lighthouse's rule: a crawler can follow every link. Stricter: Lighthouse reports only `javascript:void(0)`, this
+ * check every `javascript:`. Listeners that scripts add can't be seen in the source; inline ones can.
  */
 export const crawlableAnchors = defineCheck({
   id: 'crawlable-anchors',

@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
-/** A link that opens a mail to nobody, or dials nothing. One with only a subject or text is a way to share, and fine. */
+/** A mailto: or tel: link without a recipient. A mailto: with only a subject or text is a way to share, and passes. */
 export const emptyMailto = defineCheck({
   id: 'empty-mailto',
   category: 'links',

@@ -3,10 +3,10 @@ import { isInternalLink, pageLinks, withoutFragment } from '../../facts/page/pag
 
 /** Different pages of the same site. */
 const TARGETS_MIN = 3;
-/** Links in all; beyond this nobody reads them, and each one passes on less. A rule of thumb. */
+/** Most links in all; with more, each one passes on less rank. A rule of thumb. */
 const LINKS_MAX = 150;
 
-/** Whether visitors and crawlers find their way on to the site's other pages. */
+/** Whether visitors and crawlers find links to the site's other pages. */
 export const internalLinks = defineCheck({
   id: 'internal-links',
   category: 'links',

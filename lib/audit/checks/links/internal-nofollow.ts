@@ -3,11 +3,11 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 import { isInternalLink, pageLinks } from '../../facts/page/page-links';
 
-/** Pages that nobody wants to find in a search engine: there nofollow does no harm. */
+/** Personal pages, which need not be found in search engines: nofollow does no harm there. */
 const personal =
   /(?:^|[/._-])(?:login|log-in|signin|sign-in|signup|register|logout|account|my-account|cart|basket|checkout|wishlist|wp-admin|wp-login|admin|share|print|search)(?=$|[/._-])/i;
 
-/** A site that tells search engines not to follow it into itself. */
+/** Internal links with nofollow. */
 export const internalNofollow = defineCheck({
   id: 'internal-nofollow',
   category: 'links',

@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
-/** Lighthouse's rule: a link that is shown says something, in words, by a picture's text or by a label. */
+/** Lighthouse's rule: a visible link has a name: text, a picture's alternative text or a label. */
 export const linkName = defineCheck({
   id: 'link-name',
   category: 'links',

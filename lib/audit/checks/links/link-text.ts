@@ -4,8 +4,8 @@ import { isGenericLinkText } from '../../facts/page/generic-link-texts';
 import { isSamePage, type PageLink, pageLinks } from '../../facts/page/page-links';
 
 /**
- * Lighthouse's rule with our own lists, in more languages. As there, an aria-label is no excuse: Google reads the
- * text, and so do people.
+ * Lighthouse's rule with our own lists, in more languages. As in Lighthouse, an aria-label does not count: Google and
+ * people read the text.
  */
 export const linkText = defineCheck({
   id: 'link-text',
@@ -35,7 +35,7 @@ export const linkText = defineCheck({
   },
 });
 
-/** To another page, and meant to be followed. */
+/** A link to another page without nofollow. */
 function leadsAway({ element, url, href }: PageLink, pageUrl: string): boolean {
   if (/nofollow/i.test(element.attributes.rel ?? '')) return false;
   if (!url) return href.trim() !== '';

@@ -23,7 +23,7 @@ const privateRanges = new Set([
   'carrierGradeNat',
 ]);
 const privateNames = /(?:^|\.)(?:localhost|local|localdomain|test|internal|intranet|lan|home\.arpa)$/;
-/** A drive of Windows, which a URL parser takes for a scheme. */
+/** A drive of Windows, which a URL parser reads as a scheme. */
 const drive = /^[a-z]:[\\/]/i;
 
 /** Addresses that only work on the developer's own computer or network. */

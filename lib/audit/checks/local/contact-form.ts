@@ -4,7 +4,7 @@ import { localFacts } from '../../facts/local/local-facts';
 import { namesPage } from '../../facts/local/names-page';
 import { contactWords } from '../../facts/local/page-words';
 
-/** Told, not scored. Where the page leads to a contact page, the form is expected there, and we didn't look. */
+/** Reported, not scored. Where the page links to a contact page, the form is expected there, which is not read. */
 export const contactForm = defineCheck({
   id: 'contact-form',
   category: 'local',

@@ -4,7 +4,7 @@ import { localFacts } from '../../facts/local/local-facts';
 import { namesPage } from '../../facts/local/names-page';
 import { contactWords } from '../../facts/local/page-words';
 
-/** Whoever wants to buy finds the way: a link to a contact page, or a form right here. */
+/** A link to a contact page, or a contact form on this page. */
 export const contactPage = defineCheck({
   id: 'contact-page',
   category: 'local',

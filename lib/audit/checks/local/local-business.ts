@@ -6,13 +6,13 @@ import type { StructuredItem } from '../../facts/structured-data/structured-item
 
 const addressParts = ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'] as const;
 
-/** Countries without postal codes, among them those whose businesses we may meet. */
+/** Countries without postal codes. */
 const withoutPostalCodes =
   /^(?:AE|AG|AO|AW|BS|BW|BZ|CI|CM|DJ|DM|FJ|GD|GH|GM|GY|HK|KI|KM|KN|LC|LY|ML|MO|MW|NR|QA|RW|SB|SC|SL|SR|ST|TL|TO|TT|TV|UG|VU|YE|ZW|Hong Kong|Macau|Qatar|Fiji|Vanuatu|Tonga|United Arab Emirates|Bahamas)$/i;
 
 /**
- * Whether machines learn who the business is and where. Google requires name and address; a business that goes to its
- * customers has an area instead of a street.
+ * Whether structured data contains the business's name and place. Google requires name and address; a business that
+ * goes to its customers has an area instead of a street.
  */
 export const localBusiness = defineCheck({
   id: 'local-business',

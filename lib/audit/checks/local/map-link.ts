@@ -6,7 +6,7 @@ import { hasValue } from '../../facts/structured-data/item-values';
 const map =
   /^(?:https?:)?\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page|g\.co\/kgs|maps\.apple\.com|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com\/maps|(?:www\.)?waze\.com|ul\.waze\.com|yandex\.[a-z]{2,3}\/(?:maps|map-widget)|map\.baidu\.com|neshan\.org|balad\.ir)|^(?:geo|maps):/i;
 
-/** Told, not scored: a business with an address leads people there. */
+/** Reported, not scored: a business with an address links to a map. */
 export const mapLink = defineCheck({
   id: 'map-link',
   category: 'local',

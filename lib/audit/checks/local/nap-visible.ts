@@ -8,7 +8,7 @@ import { lineEvidence, shortened } from '../../facts/page/evidence';
 import { textsOf } from '../../facts/structured-data/item-values';
 
 /**
- * Name, address and phone number stand on the page for people, and are the same as those for machines. Without
+ * Name, address and phone number are in the visible text, and are the same as in the structured data. Without
  * structured data and without a name from its owner there is nothing to compare with.
  */
 export const napVisible = defineCheck({

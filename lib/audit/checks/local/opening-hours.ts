@@ -5,14 +5,14 @@ import { westernDigits } from '../../facts/local/phone-numbers';
 import { hasValue } from '../../facts/structured-data/item-values';
 
 const inData = ['openingHours', 'openingHoursSpecification', 'specialOpeningHoursSpecification'] as const;
-/** A figure with a point may be a price, so it wants its unit or a second one. */
+/** A figure with a point may be a price, so it needs a unit or a second figure. */
 const time =
   /(?<![\d:.])(?:[01]?\d|2[0-4])(?:[:h]\d{2}(?!\d)|(?:\.\d{2})?\s?(?:[ap]\.?\s?m\b|uhr|godz|ч\.|صبح|عصر|بعدازظهر|شب|h\b|時|时|시|点)|\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2})/giu;
-/** Characters around a time in which its day stands. */
+/** Characters around a time within which its day is searched. */
 const NEAR = 60;
 const TIMES_READ = 300;
 
-/** When somebody is there, for machines or in the text. */
+/** Opening hours, in structured data or in the text. */
 export const openingHours = defineCheck({
   id: 'opening-hours',
   category: 'local',

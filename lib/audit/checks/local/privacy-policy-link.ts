@@ -9,7 +9,7 @@ import { evidenceOfAll } from '../../facts/page/evidence';
 const trackers =
   /googletagmanager\.com|google-analytics\.com|connect\.facebook\.net|static\.hotjar\.com|clarity\.ms|snap\.licdn\.com|analytics\.tiktok\.com|js\.hs-analytics\.net|mc\.yandex\.ru/i;
 
-/** Whoever collects what belongs to people says what happens to it. Asked of every page that does, business or not. */
+/** A page that collects personal data links to a privacy policy. Applies to every such page, business or not. */
 export const privacyPolicyLink = defineCheck({
   id: 'privacy-policy-link',
   category: 'local',
@@ -39,7 +39,7 @@ function isTracking({ attributes, text }: PageElement): boolean {
   );
 }
 
-/** Consent tools open the policy from a button. */
+/** Consent tools have a button for the policy, not a link. */
 function saysSo(html: HtmlFacts): boolean {
   return elementsOf(html, 'button').some(({ text }) => privacyWords.test(text));
 }

@@ -8,7 +8,7 @@ const reviewSites =
   /^(?:https?:)?\/\/(?:[\w-]{1,60}\.)?(?:trustpilot|productreview|yelp|tripadvisor|hipages|oneflare|wordofmouth|checkatrade|trustedshops|provenexpert|truelocal|houzz|g2|capterra|ekomi|trustindex|reviews)\.[a-z.]{2,6}(?:\/|$)|^(?:https?:)?\/\/(?:g\.page\/(?:r\/|[^/]{1,100}\/review)|search\.google\.com\/local\/(?:write)?reviews|(?:www\.)?facebook\.com\/[^/]{1,100}\/reviews)/i;
 const headings = ['h1', 'h2', 'h3', 'h4'];
 
-/** Told, not scored: what others say of the business, shown or linked. */
+/** Reported, not scored: reviews of the business, shown or linked. */
 export const reviews = defineCheck({
   id: 'reviews',
   category: 'local',

@@ -19,7 +19,7 @@ const networks: readonly (readonly [name: string, host: RegExp])[] = [
 const noProfile =
   /\/(?:sharer|share|dialog|intent|pin\/create|shareArticle|watch|embed|plugins|hashtag|search)\b|^\/?$/i;
 
-/** Told, not scored: links to the business's own pages elsewhere, in the page or as sameAs. */
+/** Reported, not scored: links to the business's own pages elsewhere, in the page or as sameAs. */
 export const socialProfiles = defineCheck({
   id: 'social-profiles',
   category: 'local',

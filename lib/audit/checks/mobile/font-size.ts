@@ -1,6 +1,10 @@
 import { defineCheck, notMeasured, passed } from '../../check';
 
-/** The size of text on a phone shows only when the page is drawn. Not scored, like tap-targets. */
+/**
+ * The size of text on a phone shows only when the page is drawn. Not scored, like tap-targets. Comes from PageSpeed
+ * Insights and only while that runs Lighthouse 12 or older: version 13 no longer has the audit, so that this check then has
+ * nothing to go by. https://github.com/GoogleChrome/lighthouse/issues/16521
+ */
 export const fontSize = defineCheck({
   id: 'font-size',
   category: 'mobile',

@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { isSamePhone, linkedPhones, visiblePhones } from '../../facts/local/phone-numbers';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
-/** A number that is a link dials with one tap. It is enough that one link on the page has it. */
+/** A phone number is a tel: link. One such link on the page is enough. */
 export const phoneLink = defineCheck({
   id: 'phone-link',
   category: 'mobile',

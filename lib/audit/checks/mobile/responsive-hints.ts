@@ -21,7 +21,7 @@ const boxes = [
 ];
 const flashTypes = /application\/(?:x-shockwave-flash|futuresplash)/i;
 
-/** Things that no phone shows, or not without moving the page sideways. Only what stands in the page itself is seen. */
+/** Content that phones can't show, or only with horizontal scrolling. Only the page's own source is examined. */
 export const responsiveHints = defineCheck({
   id: 'responsive-hints',
   category: 'mobile',

@@ -1,8 +1,8 @@
 import { defineCheck, notMeasured, passed } from '../../check';
 
 /**
- * Whether fingers hit the links and buttons shows only when the page is drawn, so only Google's measurement can tell.
- * Not scored: whether Google answered must not change a page's score.
+ * The size of links and buttons can be measured only when the page is rendered, so the result is Google's. Not scored:
+ * whether Google answered must not change a page's score.
  */
 export const tapTargets = defineCheck({
   id: 'tap-targets',

@@ -3,7 +3,7 @@ import { viewportSettings } from '../../facts/mobile/viewport-settings';
 import { evidenceOf } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 
-/** Without it phones draw the page as wide as a desk screen and shrink it. Lighthouse's rule, and no fixed width in pixels. */
+/** Lighthouse's rule: a viewport meta without a fixed width in pixels; otherwise phones render the page at desktop width and shrink it. */
 export const viewport = defineCheck({
   id: 'viewport',
   category: 'mobile',

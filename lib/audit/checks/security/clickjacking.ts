@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgeFraming } from '../../facts/observatory/judge-framing';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** Other sites can't show the page in a frame and lead visitors' clicks. ALLOW-FROM, which no browser heeds any more, passes at the Observatory and fails here. */
+/** Other sites can't show the page in a frame. ALLOW-FROM, which no current browser supports, passes at the Observatory and fails here. */
 export const clickjacking = defineCheck({
   id: 'clickjacking',
   category: 'security',

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgeCookies } from '../../facts/observatory/judge-cookies';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** Cookies travel over https only, and those that log visitors in are out of reach of scripts. */
+/** Cookies have Secure, and session cookies HttpOnly. */
 export const cookies = defineCheck({
   id: 'cookies',
   category: 'security',

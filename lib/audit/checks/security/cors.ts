@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgeSharing } from '../../facts/observatory/judge-sharing';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** What the server shows a visitor who is logged in, no other site's script may read. */
+/** Scripts of other sites can't read answers to a logged-in visitor. */
 export const cors = defineCheck({
   id: 'cors',
   category: 'security',

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgePolicies } from '../../facts/content-security-policy/judge-policies';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** A policy says which scripts may run, so that a planted one can't. From a header or a meta element. */
+/** A content security policy, from a header or a meta element, limits which scripts may run. */
 export const csp = defineCheck({
   id: 'csp',
   category: 'security',

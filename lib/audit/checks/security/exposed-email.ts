@@ -5,7 +5,7 @@ import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../facts/page/evide
 const TEXT_LIMIT = 100_000;
 const address = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
 
-/** Told, not scored: an address that customers can see is worth more than the spam it draws. */
+/** Reported, not scored: a visible address serves customers, but attracts spam. */
 export const exposedEmail = defineCheck({
   id: 'exposed-email',
   category: 'security',

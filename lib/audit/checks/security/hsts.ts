@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgeTransport } from '../../facts/observatory/judge-transport';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** Browsers are told to come back over https only. */
+/** Strict-Transport-Security makes browsers use https only. */
 export const hsts = defineCheck({
   id: 'hsts',
   category: 'security',

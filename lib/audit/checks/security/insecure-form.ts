@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgeForms } from '../../facts/observatory/judge-forms';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** What visitors type into forms travels sealed. */
+/** Forms are sent over https. */
 export const insecureForm = defineCheck({
   id: 'insecure-form',
   category: 'security',

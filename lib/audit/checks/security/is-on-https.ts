@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { isLocalHost } from '../../facts/observatory/local-host';
 import { lineEvidence } from '../../facts/page/evidence';
 
-/** The page ends at an https address. A certificate that browsers refuse ends the visit before any check. */
+/** The page's final address is https. With a certificate that browsers refuse, no check runs. */
 export const isOnHttps = defineCheck({
   id: 'is-on-https',
   category: 'security',
@@ -15,7 +15,7 @@ export const isOnHttps = defineCheck({
   run: ({ page, httpsFailed }) => {
     const url = new URL(page.url);
     if (url.protocol === 'https:') return passed;
-    // What never leaves the machine needs no cover.
+    // Requests to the own machine need no encryption.
     if (isLocalHost(url)) return notApplicable;
     const secure = new URL(page.url);
     secure.protocol = 'https:';

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgeMixedContent } from '../../facts/observatory/judge-mixed-content';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** A safe page loads nothing over an unsafe line. */
+/** An https page loads no file over http. */
 export const mixedContent = defineCheck({
   id: 'mixed-content',
   category: 'security',

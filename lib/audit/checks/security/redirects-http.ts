@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgeRedirection } from '../../facts/observatory/judge-redirection';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** Who types the address without https:// lands on the safe one all the same. */
+/** Addresses with http:// redirect to https://. */
 export const redirectsHttp = defineCheck({
   id: 'redirects-http',
   category: 'security',

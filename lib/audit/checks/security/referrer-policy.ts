@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgeReferrer } from '../../facts/observatory/judge-referrer';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** Other sites don't learn which page a visitor came from. Saying nothing is fine: browsers keep it to themselves by default. */
+/** Other sites don't receive the full address of the page a visitor came from. No policy passes: the default of browsers is safe. */
 export const referrerPolicy = defineCheck({
   id: 'referrer-policy',
   category: 'security',

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgeScripts } from '../../facts/observatory/judge-scripts';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** Scripts from other sites are the ones they were when they were chosen. */
+/** Scripts from other sites have a checksum (Subresource Integrity). */
 export const sri = defineCheck({
   id: 'sri',
   category: 'security',

@@ -8,7 +8,7 @@ const tellingHeaders = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetm
 /** A number with a point in it, or one right after a program's name: `nginx/1.18`, `WordPress 6`. */
 const version = /\d\.\d|[a-z][/ ]v?\d+\s*$/i;
 
-/** The exact version of a program tells attackers which of its known holes to try. */
+/** Headers without exact program versions, which show attackers which known holes to try. */
 export const versionLeak = defineCheck({
   id: 'version-leak',
   category: 'security',

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check';
 import { judgeSniffing } from '../../facts/observatory/judge-sharing';
 import { outcomeOf } from '../../facts/observatory/outcome-of';
 
-/** Browsers take files for what the server says they are, and don't guess. */
+/** `nosniff`: browsers use the declared content type and don't guess. */
 export const xContentTypeOptions = defineCheck({
   id: 'x-content-type-options',
   category: 'security',

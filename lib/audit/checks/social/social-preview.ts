@@ -35,7 +35,7 @@ function faultOfTags(html: HtmlFacts): Outcome<'none' | 'missing'> | null {
   return { status: 'failed', reason: 'missing', values: { tags: missing.join(', '), count: missing.length } };
 }
 
-/** One picture that can be fetched is enough: the services take what works. */
+/** One picture with a usable address is enough. */
 function faultOfImage(html: HtmlFacts, page: WebPage): Outcome<'image-relative' | 'image-insecure'> | null {
   const images = [...filled(html, 'og:image'), ...filled(html, 'og:image:secure_url')];
   const [image] = images;
@@ -49,7 +49,7 @@ function faultOfImage(html: HtmlFacts, page: WebPage): Outcome<'image-relative' 
   };
 }
 
-/** Encrypted, or on the machine where the page is looked at before it goes live. */
+/** True for https, and for http on the own machine. */
 function isSafe(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocalHost(url)));
@@ -74,7 +74,7 @@ function hasCard(html: HtmlFacts): boolean {
   return filled(html, 'twitter:card').length > 0 || filled(html, 'og:type').length > 0;
 }
 
-/** Both spellings are in use: the services read property and name alike, in any case and in the body too. */
+/** Both spellings are in use: the services accept property and name, in any case and also in the body. */
 function filled(html: HtmlFacts, name: string): PageElement[] {
   return elementsOf(html, 'meta').filter((meta) => {
     const { property, name: named } = meta.attributes;
@@ -86,7 +86,7 @@ function contentOf({ attributes }: PageElement): string {
   return (attributes.content ?? '').trim();
 }
 
-/** A slash at the end and what follows a # make no other page of it. */
+/** Compares addresses without trailing slash and fragment. */
 function isSameAddress(one: string, other: string): boolean {
   const plain = (address: string) => address.split('#', 1)[0]?.replace(/\/$/, '');
   return plain(one) === plain(other);

@@ -4,10 +4,10 @@ import { headerValue } from '../../facts/page/header';
 import { cacheLifetime } from '../../facts/speed/cache-lifetime';
 
 const DAY = 86_400;
-/** Seconds: who comes back within a week should not load the same files again. */
+/** Seconds: a visitor who returns within a week should not download the same files again. */
 const WANTED = 7 * DAY;
 
-/** Style sheets, scripts, pictures and fonts of the site may be kept by browsers. */
+/** Style sheets, scripts, pictures and fonts of the site may be cached by browsers. */
 export const cacheHeaders = defineCheck({
   id: 'cache-headers',
   category: 'speed',

@@ -3,7 +3,7 @@ import { defineCheck, notApplicable } from '../../check';
 /** Elements. Lighthouse warned from 800 and failed above 1,400 to 1,500. */
 const LIMIT = 1500;
 
-/** Every element costs a phone time to lay out and memory. */
+/** Each element costs memory and layout time on a phone. */
 export const domSize = defineCheck({
   id: 'dom-size',
   category: 'speed',

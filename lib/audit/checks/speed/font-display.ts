@@ -5,7 +5,7 @@ import { googleFontSheets } from '../../facts/speed/google-fonts';
 
 const FACES_LIMIT = 100;
 
-/** Text is shown in another typeface until its own has come, and is not left blank. */
+/** Text is shown in a fallback font until its own font has loaded. */
 export const fontDisplay = defineCheck({
   id: 'font-display',
   category: 'speed',
@@ -42,7 +42,7 @@ function showsText(text: string): boolean {
   return /\bdisplay\s{0,9}[=:]\s{0,9}(?:swap|optional|fallback)\b/i.test(text);
 }
 
-/** Rules that load a font file; one that names a font of the machine waits for nothing. */
+/** Rules that load a font file; rules with a local font load nothing. */
 function facesIn(css: string): string[] {
   return css
     .split(/@font-face/i, FACES_LIMIT)

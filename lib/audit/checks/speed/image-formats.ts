@@ -9,12 +9,12 @@ import { kilobytes } from '../../facts/speed/kilobytes';
 const HUGE_BYTES = 500_000;
 /** Bytes. Below it a newer format saves little. */
 const WORTH_CONVERTING = 100_000;
-/** So many pictures may stand on the first screen. */
+/** Number of pictures taken to be on the first screen. */
 const FIRST_SCREEN = 3;
-/** Pixels. Icons are not worth waiting for. */
+/** Pixels. Smaller pictures are icons, which need no lazy loading. */
 const ICON_SIZE = 100;
 
-/** Pictures are small, in a format of this decade, and come when they are needed. */
+/** Pictures are small, in a modern format and loaded lazily. */
 export const imageFormats = defineCheck({
   id: 'image-formats',
   category: 'speed',
@@ -53,13 +53,13 @@ function picturesOf({ assets }: Visit['site']): Picture[] {
     if (kind !== 'image' || outcome.kind !== 'answered' || outcome.status !== 200 || bytes === null)
       return [];
     const type = headerValue(outcome, 'content-type') ?? '';
-    // Who asks with a newer browser than ours gets a newer format.
+    // The server chooses the format by the Accept header, which ours lacks.
     const varies = /\baccept\b(?!-)/i.test(headerValue(outcome, 'vary') ?? '');
     return [{ url, bytes, isOld: /^\s*image\/(?:jpe?g|png)\b/i.test(type) && !varies }];
   });
 }
 
-/** Pictures inside a picture element leave the choice to the browser. */
+/** Pictures inside a picture element let the browser choose the format. */
 function picturesWithChoice(html: HtmlFacts, pageUrl: string): Set<string> {
   const base = baseOf(html, pageUrl);
   const inside = elementsOf(html, 'img').filter(({ parent }) => parent === 'picture');

@@ -7,10 +7,10 @@ import { spareCharacters } from '../../facts/speed/spare-characters';
 
 /** Characters. Smaller blocks aren't worth a tool. */
 const WORTH_MINIFYING = 10_000;
-/** Share of indentation, empty lines and comments. */
+/** Greatest share of indentation, empty lines and comments. */
 const SPARE_SHARE = 0.2;
 
-/** Scripts and styles inside the page, which every visit downloads again. Only those: other files aren't read. */
+/** Scripts and styles inside the page, which every visit downloads again. Separate files are not examined. */
 export const minified = defineCheck({
   id: 'minified',
   category: 'speed',

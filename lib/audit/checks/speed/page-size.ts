@@ -1,9 +1,9 @@
 import { defineCheck } from '../../check';
 import { kilobytes } from '../../facts/speed/kilobytes';
 
-/** Bytes, unpacked. A page's text and markup seldom need more; what is above is usually pictures or data written into the page. */
+/** Bytes, unpacked. A page's text and markup seldom need more; larger pages usually contain inline pictures or data. */
 const LARGE_BYTES = 150_000;
-/** Bytes, unpacked. Googlebot stops reading a little further on. */
+/** Bytes, unpacked. Googlebot's limit is a little above. */
 const HUGE_BYTES = 2_000_000;
 
 /** The HTML itself, without the files that it names. */

@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOf } from '../../facts/page/evidence';
 import { googleFontSheets } from '../../facts/speed/google-fonts';
 
-/** The sheet comes from one host and the fonts it names from another, which a browser learns only when the sheet is there. */
+/** Google's style sheet names fonts on another host, which a browser discovers only after loading the sheet. */
 export const preconnect = defineCheck({
   id: 'preconnect',
   category: 'speed',

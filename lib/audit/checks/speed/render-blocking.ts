@@ -3,10 +3,10 @@ import { defineCheck, notApplicable } from '../../check';
 import { evidenceOf, evidenceOfAll } from '../../facts/page/evidence';
 import { blockingScripts, blockingStyles } from '../../facts/speed/blocking-files';
 
-/** A page may well need its own style sheet and one more. */
+/** Most style sheets: the page's own and one more. */
 const STYLES_LIMIT = 2;
 
-/** Nothing is drawn before these files have come. */
+/** Files that block the first paint. */
 export const renderBlocking = defineCheck({
   id: 'render-blocking',
   category: 'speed',

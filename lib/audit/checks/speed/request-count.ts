@@ -7,7 +7,7 @@ const FILES_LIMIT = 80;
 /** Each other host costs a connection of its own. */
 const HOSTS_LIMIT = 10;
 
-/** What the page's source names; scripts may fetch more. */
+/** Files named in the page's source; scripts may request more. */
 export const requestCount = defineCheck({
   id: 'request-count',
   category: 'speed',

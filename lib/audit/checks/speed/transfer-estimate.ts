@@ -3,10 +3,10 @@ import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { kilobytes } from '../../facts/speed/kilobytes';
 import { transferBytes } from '../../facts/speed/transfer-bytes';
 
-/** Bytes. Where Lighthouse's total-byte-weight starts to take points off: 2,667 KiB. */
+/** Bytes. Where the score of Lighthouse's total-byte-weight starts to fall: 2,667 KiB. */
 const LIMIT = 2_667 * 1024;
 
-/** What a first visit downloads from the site, as far as its files say their size. */
+/** What a first visit downloads from the site, as far as its files' sizes are known. */
 export const transferEstimate = defineCheck({
   id: 'transfer-estimate',
   category: 'speed',

@@ -5,7 +5,7 @@ const SLOW_MS = 600;
 /** Milliseconds. Where web.dev's guide calls it poor. */
 const VERY_SLOW_MS = 1800;
 
-/** How long the server thinks before it answers, without the way there: the better of two requests from our server. */
+/** Time to first byte without the network's round trip: the better of two requests from our server. */
 export const ttfb = defineCheck({
   id: 'ttfb',
   category: 'speed',

@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
 
-/** Told, not scored: search engines rank pages without structured data just as well, but show them plainer. */
+/** Reported, not scored: structured data doesn't change the rank, but enables rich results. */
 export const structuredDataPresent = defineCheck({
   id: 'structured-data-present',
   category: 'structure',

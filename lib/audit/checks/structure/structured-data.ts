@@ -6,7 +6,7 @@ import type { StructuredItem } from '../../facts/structured-data/structured-item
 
 const TYPES_NAMED = 8;
 
-/** What the page says for machines can be read by them. A page that says nothing is structured-data-present's matter. */
+/** Structured data can be parsed. A page without any belongs to structured-data-present. */
 export const structuredData = defineCheck({
   id: 'structured-data',
   category: 'structure',
@@ -49,7 +49,7 @@ function faultOfContext(blocks: readonly JsonLdBlock[]): Outcome<'no-context'> |
   return homeless.length > 0 ? { status: 'failed', reason: 'no-context', ...found(homeless) } : null;
 }
 
-/** Another vocabulary may say what its things are in its own way. */
+/** Other vocabularies may state types in another way. */
 function faultOfType(blocks: readonly JsonLdBlock[]): Outcome<'no-type'> | null {
   const untyped = blocks.filter(({ roots }) =>
     roots.some(

@@ -10,15 +10,15 @@ export interface DeliveredPolicy extends ParsedPolicy {
   evidence: Evidence;
 }
 
-/** Of those in a page's head; nobody needs more than one or two. */
+/** Most policies read from a page's head. */
 const METAS_READ = 50;
 
-/** What a page can't ask for in its own source. https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy */
+/** Directives that a meta element can't set. https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy */
 const headerOnly = ['frame-ancestors', 'report-uri', 'sandbox'];
 
 /**
  * The policies that browsers enforce on a page, from its headers and its head: sites on hosts that can't send headers
- * have theirs in a meta element. Commas part policies. https://www.w3.org/TR/CSP3/#parse-response-csp
+ * have theirs in a meta element. Commas separate policies. https://www.w3.org/TR/CSP3/#parse-response-csp
  */
 export function deliveredPolicies(page: Pick<WebPage, 'headers' | 'html'>): DeliveredPolicy[] {
   const inHeaders = policyTexts(page, 'content-security-policy').map((text): DeliveredPolicy => {
@@ -28,7 +28,7 @@ export function deliveredPolicies(page: Pick<WebPage, 'headers' | 'html'>): Deli
   return [...inHeaders, ...policiesInHead(page)];
 }
 
-/** Policies that are only tried out: they report and stop nothing. Not allowed in a meta element. */
+/** Report-only policies. Not allowed in a meta element. */
 export function reportOnlyPolicies(page: Pick<WebPage, 'headers'>): Evidence[] {
   const name = 'content-security-policy-report-only';
   return policyTexts(page, name).map((text) => lineEvidence(`${name}: ${text}`));

@@ -12,8 +12,8 @@ export type PolicyVerdict =
   | 'strictest';
 
 /**
- * The worst that can be said about all policies of a page together. Each one must allow a load, so a weakness counts only
- * when every policy has it.
+ * The worst weakness of all policies of a page together. Each one must allow a load, so a weakness counts only when
+ * every policy has it.
  */
 export function judgePolicies({ page }: Pick<Visit, 'page'>): Judgement<PolicyVerdict> {
   const policies = deliveredPolicies(page);

@@ -3,7 +3,7 @@ export type Directives = ReadonlyMap<string, readonly string[]>;
 
 export interface ParsedPolicy {
   directives: Directives;
-  /** Directives that stand there twice; browsers heed the first only. */
+  /** Directives that occur twice; browsers use the first only. */
   duplicates: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function parsePolicy(text: string): ParsedPolicy {
   return { directives, duplicates };
 }
 
-/** What holds for a kind of load: its own directive, else default-src; undefined where nothing limits it. */
+/** The sources allowed for a kind of load: its own directive, else default-src; undefined where none limits it. */
 export function sourcesFor(
   directives: Directives,
   ...names: readonly string[]

@@ -24,8 +24,8 @@ const anywhere = new Set([
 const passive = ['img-src', 'media-src'];
 
 /**
- * What a policy lets through that it should not, by the rules of the HTTP Observatory. `default-allowed` is no fault, only
- * not the strictest. https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ * The weaknesses of a policy by the rules of the HTTP Observatory. `default-allowed` is no fault, only not the
+ * strictest. https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export function weaknessesOf(directives: Directives, isSecure: boolean): Set<Weakness> {
   const found = new Set<Weakness>();
@@ -44,7 +44,7 @@ export function weaknessesOf(directives: Directives, isSecure: boolean): Set<Wea
   return found;
 }
 
-/** Anyone may be named: no limit at all, or one that everybody meets. */
+/** True where any host is allowed: no limit at all, or one that every host meets. */
 export function isOpen(sources: readonly string[] | undefined): boolean {
   return !sources || sources.some((source) => anywhere.has(source));
 }
@@ -70,7 +70,7 @@ function activeSources(directives: Directives, scripts: readonly string[]): stri
   return [...others, ...scripts];
 }
 
-/** A nonce or hash switches 'unsafe-inline' off, and with 'strict-dynamic' host lists too; they stand there for old browsers. */
+/** A nonce or hash disables 'unsafe-inline', and with 'strict-dynamic' also host lists; policies contain them for old browsers. */
 function effective(sources: readonly string[] | undefined): readonly string[] | undefined {
   if (!sources?.some(isNonceOrHash)) return sources;
   const isDynamic = sources.includes("'strict-dynamic'");

@@ -3,14 +3,17 @@ import { isKnownLanguage } from '../page/known-language';
 /** Names in CLDR, but no countries that pages can be meant for. https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes */
 const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
-/** ICU knows every code of ISO 3166-1, and the numbers of UN M.49 that stand for parts of the world, such as 419. */
+/** ICU contains every code of ISO 3166-1, and the numbers of UN M.49 for parts of the world, such as 419. */
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 const regionOf = /^[a-z]{2,3}(?:-[a-z]{3}){0,3}(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?:-|$)/;
 
 export type CodeFault = { kind: 'language' } | { kind: 'region'; region: string; instead: string };
 
-/** What is wrong with an hreflang value in lower case: an unknown language, or a country that ISO 3166-1 hasn't; null when nothing is. */
+/**
+ * What is wrong with an hreflang value in lower case: an unknown language, or a country that is not in ISO 3166-1; null
+ * when nothing is.
+ */
 export function faultOfCode(code: string): CodeFault | null {
   if (code === 'x-default') return null;
   const canonical = canonicalTag(code);
@@ -20,18 +23,18 @@ export function faultOfCode(code: string): CodeFault | null {
   const isKnown = countryNames.of(region) !== undefined && !noCountries.has(region);
   const current = canonicalTag(`und-${region}`).slice(4);
   if (isKnown && current === region) return null;
-  // Codes given up or mistaken have a successor: UK is GB.
+  // Obsolete and mistaken codes have a replacement: UK is GB.
   const instead = isKnown ? code.replace(region.toLowerCase(), current) : '';
   return { kind: 'region', region, instead };
 }
 
-/** The language alone, as its present code: `iw-IL` is `he`. Norwegian goes by three names. */
+/** The language alone, as its present code: `iw-IL` is `he`. Norwegian has three codes. */
 export function languageOf(tag: string): string {
   const language = canonicalTag(tag.trim()).split('-')[0]?.toLowerCase() ?? '';
   return language === 'nb' || language === 'nn' ? 'no' : language;
 }
 
-/** '' when it isn't formed like a language tag. https://www.rfc-editor.org/rfc/rfc5646 */
+/** '' when it isn't a well-formed language tag. https://www.rfc-editor.org/rfc/rfc5646 */
 function canonicalTag(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? '';

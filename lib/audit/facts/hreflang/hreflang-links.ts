@@ -8,7 +8,7 @@ export interface HreflangLink {
   code: string;
   /** As written. */
   href: string;
-  /** What it means on this page; '' when it is no address. */
+  /** Resolved against the page; '' when it is no address. */
   address: string;
   evidence: Evidence;
 }

@@ -5,10 +5,13 @@ import { titleOf } from '../page/meta-content';
 const legalForm =
   /\s(?:pty|ltd|limited|llc|inc|incorporated|gmbh|mbh|co|corp|corporation|company|bv|srl|sarl|sas|sa|ag|kg|ug|ohg|plc|lda|eood|ood|ad|spa|sl|sp z o o)\.?$/;
 
-/** Shorter names are found inside of other words. */
+/** Names below this length would be found inside of other words. */
 const SHORT = 5;
 
-/** The page names the business: in its title, a heading, a logo or its text, in any case, with or without accents and legal form. */
+/**
+ * Whether the page contains the business's name: in its title, a heading, a logo or its text, in any case, with or
+ * without accents and legal form.
+ */
 export function isNamed(html: HtmlFacts, businessName: string): boolean {
   const name = withoutLegalForm(wordsOf(businessName));
   if (name === '') return true;
@@ -32,7 +35,7 @@ export function isNamed(html: HtmlFacts, businessName: string): boolean {
   });
 }
 
-/** Letters and digits in one spelling; "and" and "&" are the same nothing. */
+/** Letters and digits in one spelling; "and" and "&" are left out. */
 function wordsOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -5,7 +5,7 @@ const formServices =
   /^(?:https?:)?\/\/(?:docs\.google\.com\/forms|[\w-]{1,60}\.typeform\.com|form\.typeform\.com|(?:[\w-]{1,60}\.)?jotform\.com|share\.hsforms\.com|calendly\.com|(?:[\w-]{1,60}\.)?wufoo\.com|tally\.so|forms\.office\.com|(?:[\w-]{1,60}\.)?formstack\.com)/i;
 const reachable = /e-?mail|phone|mobile|telefon|tel\b|correo|courriel/i;
 
-/** Fields that ask for a way to reach the visitor: e-mail or phone. */
+/** Fields for an e-mail address or phone number. */
 export function contactFields(html: HtmlFacts): PageElement[] {
   return elementsOf(html, 'input').filter(({ attributes }) => {
     const type = attributes.type?.trim().toLowerCase() ?? 'text';
@@ -17,7 +17,7 @@ export function contactFields(html: HtmlFacts): PageElement[] {
   });
 }
 
-/** A form in which somebody can say what they want: such a field and room for a text, or a form service's frame. */
+/** Whether there is a form with such a field and a text area, or a form service's frame. */
 export function hasContactForm(html: HtmlFacts): boolean {
   const inFrames = elementsOf(html, 'iframe').some(({ attributes }) =>
     formServices.test((attributes.src ?? attributes['data-src'] ?? '').trim()),

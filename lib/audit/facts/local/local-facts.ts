@@ -9,9 +9,9 @@ import { oncePerPage } from '../track-truncation';
 import { type PhoneNumber, visiblePhones } from './phone-numbers';
 import { visibleAddress } from './postal-address';
 
-/** What a page tells about a business that people ring or visit. */
+/** Facts about a local business that a page contains. */
 export interface LocalFacts {
-  /** Described for machines; those of the outermost level, or else nested ones. */
+  /** From structured data: items of the outermost level, or else nested ones. */
   businesses: readonly StructuredItem[];
   /** All items of the page. */
   items: readonly StructuredItem[];
@@ -19,19 +19,19 @@ export interface LocalFacts {
   /** The first postal address in the text. */
   address: string | null;
   /**
-   * The page speaks for such a business: it says so for machines, or shows a phone number or address and isn't about one
-   * article, product or program. Others are not asked for what only a business has.
+   * Whether the page is that of a local business: by its structured data, or by a phone number or address where it
+   * isn't about one article, product or program. Checks of local businesses don't apply to others.
    */
   isLocal: boolean;
   /** An article, a product or the like. */
   hasOwnSubject: boolean;
 }
 
-/** A page of these has a subject of its own. */
+/** Types of items that make a page about one subject. */
 const ownSubjects =
   /^(?:(?:News|Tech|Scholarly|Report|Satirical|AdvertiserContent)?Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting|QAPage|Product|ProductGroup|(?:Software|Mobile|Web)Application|VideoGame|Recipe|HowTo|Course|JobPosting|Event|MusicEvent|Book|Movie|Dataset|SoftwareSourceCode)$/;
 
-/** Read once a page, however many ask. */
+/** Computed once per page. */
 export const localFacts = oncePerPage(read);
 
 function read(html: HtmlFacts): LocalFacts {
@@ -54,7 +54,7 @@ function read(html: HtmlFacts): LocalFacts {
   };
 }
 
-/** A post says when it was published. */
+/** An article has a date of publication. */
 function isAboutOneThing(html: HtmlFacts, items: readonly StructuredItem[]): boolean {
   return (
     items.some(({ types }) => types.some((type) => ownSubjects.test(type))) ||
@@ -65,7 +65,7 @@ function isAboutOneThing(html: HtmlFacts, items: readonly StructuredItem[]): boo
   );
 }
 
-/** Nodes with one @id describe one thing. */
+/** Merges nodes with one @id. */
 function merged(items: readonly StructuredItem[]): StructuredItem[] {
   return items.flatMap((item, index) => {
     if (item.id === '') return [item];

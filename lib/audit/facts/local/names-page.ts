@@ -1,7 +1,7 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { pageLinks } from '../page/page-links';
 
-/** A link of the page is called so, or leads to an address called so; or the page itself has such an address. */
+/** Whether a link's text or address matches `words`, or the page's own address does. */
 export function namesPage(html: HtmlFacts, url: string, words: RegExp): boolean {
   if (words.test(pathOf(new URL(url)))) return true;
   return pageLinks(html, { url }).some(({ element, href, url: target }) => {
@@ -12,7 +12,7 @@ export function namesPage(html: HtmlFacts, url: string, words: RegExp): boolean 
   });
 }
 
-/** Readable, as far as it can be. */
+/** The path and fragment, decoded as far as possible. */
 function pathOf({ pathname, hash }: URL): string {
   try {
     return decodeURIComponent(pathname + hash);

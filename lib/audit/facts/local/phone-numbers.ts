@@ -3,22 +3,22 @@ import { elementsOf } from '@/lib/web-page/read-head';
 import { isOwnWord } from '../page/own-words';
 
 export interface PhoneNumber {
-  /** As it stands in the text. */
+  /** As written in the text. */
   text: string;
   /** For a tel: address: digits, with + in front where the number has it. */
   tel: string;
 }
 
 const MOST_DIGITS = 12;
-/** Of each form; a directory of thousands says no more. */
+/** Most numbers read of each form. */
 const NUMBERS_READ = 100;
-/** Characters before a number in which its label stands. */
+/** Characters before a number within which its label is searched. */
 const LABEL_ROOM = 16;
 
 const gap = '[\\s.\\-\\u2010-\\u2015/()]{0,3}';
 const digits = (count: string) => `(?:${gap}\\d){${count}}`;
 
-/** Forms that nothing but a phone number has, the strictest first. Every repetition is bounded. */
+/** Patterns that match only phone numbers, the strictest first. Every repetition is bounded. */
 const forms = [
   // International: Australia, North America and Britain by their length, others by the longest there is.
   `\\+61${digits('9')}`,
@@ -30,9 +30,9 @@ const forms = [
   '13\\s\\d{2}\\s\\d{2}',
   '04\\d{2}[\\s-]?\\d{3}[\\s-]?\\d{3}',
   '\\(?0[2378]\\)?\\s?\\d{4}[\\s-]?\\d{4}',
-  // North America.
+  // North America: ten digits, with or without 1.
   '(?:1[-.\\s])?(?:\\([2-9]\\d{2}\\)\\s?|[2-9]\\d{2}[-.\\s])\\d{3}[-.\\s]\\d{4}',
-  // Elsewhere a number at home begins with 0.
+  // Elsewhere a national number begins with 0.
   '\\(?0\\d{1,4}\\)?(?:[\\s\\-\\u2010-\\u2015/.]{1,3}\\d{2,8}){1,4}',
   '0\\d{8,10}',
 ];
@@ -49,7 +49,7 @@ const otherNumber =
   /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|vat|ust|gst|tfn|isbn|ean|sku|order|invoice|licen[cs]e|qbcc|lic|iban|nip|regon|krs|siret|siren|eik|ein|id|ref|bic)(?:\s?(?:no|nr|number|id|#))?[.:#\s]{0,3}$/i;
 const date = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
 
-/** The first phone numbers that visitors read on the page, each once; fax and company numbers are none. */
+/** The first phone numbers that visitors read on the page, each once; fax and company numbers are left out. */
 export function visiblePhones(html: HtmlFacts): PhoneNumber[] {
   const text = westernDigits(html.text);
   const codeText = westernDigits(html.codeText);
@@ -69,7 +69,7 @@ function matchesOf(text: string, pattern: RegExp): PhoneNumber[] {
     const start = match.index + match[0].length - number.length;
     const label = text.slice(Math.max(0, start - LABEL_ROOM), start);
     const whole = shortenedTo(MOST_DIGITS, number);
-    // What was cut off may be the next number.
+    // The part cut off may be the next number.
     pattern.lastIndex = start + whole.length;
     if (!otherNumber.test(label) && !date.test(whole) && digitsOf(whole).length >= 6) {
       phones.push({ text: whole, tel: telOf(whole) });
@@ -78,7 +78,7 @@ function matchesOf(text: string, pattern: RegExp): PhoneNumber[] {
   return phones;
 }
 
-/** Without its last groups, until it is no longer than phone numbers are. */
+/** Removes the last groups until the number has at most that many digits. */
 function shortenedTo(most: number, number: string): string {
   let whole = number;
   const limit = number.startsWith('+') ? most + 3 : most;
@@ -90,7 +90,7 @@ function shortenedTo(most: number, number: string): string {
   return whole;
 }
 
-/** Numbers that a tap dials. */
+/** Numbers of tel: links. */
 export function linkedPhones(html: HtmlFacts): string[] {
   return ['a', 'area']
     .flatMap((name) => elementsOf(html, name))
@@ -115,7 +115,7 @@ function digitsOf(number: string): string {
   return number.replace(/\D/g, '');
 }
 
-/** Persian, Arabic and full-width digits, one for one. */
+/** Replaces Persian, Arabic and full-width digits by ASCII ones, one for one. */
 export function westernDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
     String(digit.charCodeAt(0) & 15),

@@ -1,4 +1,7 @@
-/** What a viewport meta says, names and values in lower case; browsers part by comma, semicolon and space. https://drafts.csswg.org/css-viewport/#parsing-algorithm */
+/**
+ * The settings of a viewport meta, in lower case. Browsers split at comma, semicolon and space.
+ * https://drafts.csswg.org/css-viewport/#parsing-algorithm
+ */
 export function viewportSettings(content: string): ReadonlyMap<string, string> {
   const parts = content
     .toLowerCase()

@@ -18,8 +18,8 @@ const faults = [
 export type CookieVerdict = 'none' | (typeof faults)[number][0] | 'sound' | 'same-site';
 
 /**
- * The worst of the cookies a page sets, by the rules of the HTTP Observatory. A cookie without Secure is less of a fault
- * where Strict-Transport-Security keeps visitors off plain http.
+ * The worst of the cookies a page sets, by the rules of the HTTP Observatory. A cookie without Secure is a lesser fault
+ * where Strict-Transport-Security prevents plain http.
  */
 export function judgeCookies({
   page,
@@ -48,7 +48,7 @@ function isSession({ name }: Cookie): boolean {
   return /login|sess/i.test(name);
 }
 
-/** A word that browsers don't know, or None on a cookie that they then refuse for lack of Secure. */
+/** True for an unknown value, or None on a cookie without Secure, which browsers refuse. */
 function hasBadSameSite({ sameSite, isSecure }: Cookie): boolean {
   if (sameSite === null) return false;
   return !['lax', 'strict', 'none'].includes(sameSite) || (sameSite === 'none' && !isSecure);

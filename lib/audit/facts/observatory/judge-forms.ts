@@ -7,7 +7,7 @@ import { isLocalHost } from './local-host';
 
 export type FormVerdict = 'none' | 'secure' | 'sends-insecurely' | 'insecure-page';
 
-/** Whether what visitors type can be read, or the form itself be changed, on its way. A form that only searches tells no secret. */
+/** Whether a form, or what visitors enter, is sent unencrypted. Search forms are left out. */
 export function judgeForms({ page }: Pick<Visit, 'page'>): Judgement<FormVerdict> {
   const { html } = page;
   if (!html) return { verdict: 'none' };
@@ -41,7 +41,7 @@ function insecureTargets(html: HtmlFacts, pageUrl: string): Evidence[] {
   return targets.flatMap(([element, action]) => {
     const target = action?.trim() ? resolveAddress(action, base) : null;
     if (target?.protocol !== 'http:' || isLocalHost(target)) return [];
-    // On an http page its own address is the page's fault, not the form's.
+    // On an http page, http is the page's fault, not the form's.
     if (pageUrl.startsWith('http:') && target.host === new URL(pageUrl).host) return [];
     return [evidenceOf(element, target.href)];
   });

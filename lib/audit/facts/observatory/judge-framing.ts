@@ -8,8 +8,8 @@ import type { Judgement } from './judgement';
 export type FramingVerdict = 'by-policy' | 'by-header' | 'open-policy' | 'obsolete' | 'invalid' | 'missing';
 
 /**
- * Whether another site may show the page in a frame and have visitors click unawares. frame-ancestors wins over
- * X-Frame-Options. https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Clickjacking
+ * Whether another site may show the page in a frame (clickjacking). frame-ancestors wins over X-Frame-Options.
+ * https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Clickjacking
  */
 export function judgeFraming({ page }: Pick<Visit, 'page'>): Judgement<FramingVerdict> {
   const policies = deliveredPolicies(page).filter(({ directives }) => directives.has('frame-ancestors'));
@@ -21,7 +21,7 @@ export function judgeFraming({ page }: Pick<Visit, 'page'>): Judgement<FramingVe
   const header = headerValue(page, 'x-frame-options');
   if (header === null) return { verdict: 'missing' };
   const evidence = [lineEvidence(`x-frame-options: ${header}`)];
-  // Sent twice with one value, by a server and the program behind it, it still holds.
+  // A header sent twice with one value, by a server and the program behind it, is still valid.
   const words = new Set(header.split(',').map((word) => word.trim().toLowerCase()));
   const [word = ''] = words;
   if (words.size === 1 && (word === 'deny' || word === 'sameorigin'))

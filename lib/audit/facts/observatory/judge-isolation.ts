@@ -4,7 +4,7 @@ import type { Judgement } from './judgement';
 
 export type IsolationVerdict = 'missing' | 'closed' | 'open' | 'invalid';
 
-/** Words that keep other sites out, and those that say what holds anyway. */
+/** Values that isolate the page, and those that equal the default. */
 const words = {
   'cross-origin-resource-policy': { closed: ['same-origin', 'same-site'], open: ['cross-origin'] },
   'cross-origin-opener-policy': {
@@ -14,7 +14,7 @@ const words = {
   'cross-origin-embedder-policy': { closed: ['require-corp', 'credentialless'], open: ['unsafe-none'] },
 } as const;
 
-/** What keeps other sites from mixing with the page. https://developer.mozilla.org/en-US/docs/Web/API/Window/crossOriginIsolated */
+/** How the page is isolated from other sites. https://developer.mozilla.org/en-US/docs/Web/API/Window/crossOriginIsolated */
 export function judgeIsolation(
   { page }: Pick<Visit, 'page'>,
   header: keyof typeof words,

@@ -20,8 +20,8 @@ const SRCSET_LIMIT = 50;
 const STYLE_LIMIT = 200;
 
 /**
- * Files that an https page loads over http://: browsers block scripts, styles and frames, and lift or mark pictures.
- * Forms are insecure-form's matter; links load nothing. https://www.w3.org/TR/mixed-content/
+ * Files that an https page loads over http://: browsers block scripts, styles and frames, and upgrade or mark pictures.
+ * Forms belong to insecure-form; links load nothing. https://www.w3.org/TR/mixed-content/
  */
 export function judgeMixedContent({ page }: Pick<Visit, 'page'>): Judgement<MixedContentVerdict> {
   const { html, url } = page;
@@ -70,7 +70,7 @@ function loadsOf(html: HtmlFacts): Load[] {
   ];
 }
 
-/** Addresses of a srcset; what follows each is its size. */
+/** Addresses of a srcset, without the sizes that follow them. */
 function candidates(srcset: string): string[] {
   return srcset
     .split(/,\s+/, SRCSET_LIMIT)

@@ -13,7 +13,7 @@ export type RedirectionVerdict =
   | 'stays'
   | 'bad-certificate';
 
-/** Where a visitor ends who types the address with http://. */
+/** Where an address with http:// redirects to. */
 export function judgeRedirection({
   page,
   site,

@@ -8,7 +8,7 @@ export type ReferrerVerdict = 'private' | 'default' | 'unsafe' | 'invalid';
 
 const discreet = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 const talkative = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
-/** Old words that a meta element may still use. https://html.spec.whatwg.org/#meta-referrer */
+/** Obsolete values that a meta element may still have. https://html.spec.whatwg.org/#meta-referrer */
 const oldWords = new Map([
   ['never', 'no-referrer'],
   ['default', 'strict-origin-when-cross-origin'],
@@ -16,7 +16,7 @@ const oldWords = new Map([
   ['origin-when-crossorigin', 'origin-when-cross-origin'],
 ]);
 
-/** What other sites learn about where a visitor came from: the last word that browsers know counts. */
+/** How much of a page's address other sites receive: the last value that browsers support counts. */
 export function judgeReferrer({ page }: Pick<Visit, 'page'>): Judgement<ReferrerVerdict> {
   const stated = [...inHeaders(page), ...inHead(page)];
   if (stated.length === 0) return { verdict: 'default' };

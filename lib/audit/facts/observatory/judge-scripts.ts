@@ -10,8 +10,8 @@ const faults = ['insecure', 'insecure-with-integrity', 'unverified'] as const;
 export type ScriptVerdict = 'none' | (typeof faults)[number] | 'own' | 'verified';
 
 /**
- * Whether scripts from other sites can be swapped under way or at their source. Subresource Integrity names the checksum
- * that a file must have. https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity
+ * Whether scripts from other sites can be replaced in transit or at their source. Subresource Integrity sets the
+ * checksum of a file. https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity
  */
 export function judgeScripts({ page }: Pick<Visit, 'page'>): Judgement<ScriptVerdict> {
   const { html } = page;

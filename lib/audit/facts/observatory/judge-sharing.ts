@@ -7,8 +7,8 @@ export type SharingVerdict = 'closed' | 'public' | 'restricted' | 'credentials';
 export type SniffingVerdict = 'nosniff' | 'missing' | 'invalid';
 
 /**
- * Which sites' scripts may read the page (CORS). `*` together with credentials is refused by browsers and shows that the
- * server would like to hand everybody what it shows a visitor who is logged in; `null` can be had by anyone.
+ * Which sites' scripts may read the page (CORS). `*` together with credentials is refused by browsers and shows that
+ * the server means to expose answers for logged-in visitors to everybody; any site can send the origin `null`.
  */
 export function judgeSharing({ page }: Pick<Visit, 'page'>): Judgement<SharingVerdict> {
   const origin = headerValue(page, 'access-control-allow-origin')?.trim().toLowerCase();
@@ -24,7 +24,7 @@ export function judgeSharing({ page }: Pick<Visit, 'page'>): Judgement<SharingVe
   return { verdict: isAnyone ? 'public' : 'restricted', values: { origin }, evidence };
 }
 
-/** X-Content-Type-Options. Sent twice it still holds: the first word counts. https://fetch.spec.whatwg.org/#x-content-type-options-header */
+/** X-Content-Type-Options. Of a repeated header the first value counts. https://fetch.spec.whatwg.org/#x-content-type-options-header */
 export function judgeSniffing({ page }: Pick<Visit, 'page'>): Judgement<SniffingVerdict> {
   const value = headerValue(page, 'x-content-type-options');
   if (value === null) return { verdict: 'missing' };

@@ -20,7 +20,7 @@ export function judgeTransport({ page }: Pick<Visit, 'page'>): Judgement<Transpo
   return { verdict: seconds < HSTS_SECONDS ? 'short' : 'long', values, evidence };
 }
 
-/** A header that says it twice is not obeyed. */
+/** Browsers ignore a header with two max-age values. */
 function maxAgeOf(header: string): number | null {
   const ages = header
     .split(/[;,]/)

@@ -1,10 +1,10 @@
 import type { Evidence, Values } from '../../check';
 
-/** What one rule says about a page: a check makes an outcome of it, the score a number of points. */
+/** The verdict of one rule: a check turns it into an outcome, the score into points. */
 export interface Judgement<Verdict extends string> {
   verdict: Verdict;
   values?: Values;
   evidence?: readonly Evidence[];
-  /** Faults in all, when more than the evidence shows. */
+  /** Number of faults, when more than the evidence shows. */
   count?: number;
 }

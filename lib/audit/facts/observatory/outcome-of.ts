@@ -5,7 +5,7 @@ import type { Judgement } from './judgement';
 /** Passed, not applicable, or the reason that a verdict is. */
 type Meaning<Reason extends string> = 'passed' | 'not-applicable' | { reason: Reason; severity?: Severity };
 
-/** What a rule of the Observatory says, as the answer of a check. */
+/** Converts the verdict of a rule of the Observatory to the outcome of a check. */
 export function outcomeOf<Verdict extends string, Reason extends string>(
   { verdict, values, evidence = [], count }: Judgement<Verdict>,
   meanings: Readonly<Record<Verdict, Meaning<Reason>>>,

@@ -78,7 +78,7 @@ export const points = {
   resourcePolicy: isolation,
   openerPolicy: isolation,
   embedderPolicy: isolation,
-  // Ours: the Observatory looks at hosts, not into pages.
+  // Our own: the Observatory examines hosts, not pages.
   mixedContent: { 'no-https': 0, none: 0, upgraded: 0, passive: -10, active: -20 } satisfies Record<
     MixedContentVerdict,
     number

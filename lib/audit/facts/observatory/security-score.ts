@@ -16,8 +16,8 @@ import { points } from './points';
 const BONUS_FROM = 90;
 
 /**
- * How well a page protects its visitors, 0–100: the HTTP Observatory's arithmetic on the page itself. What the README
- * says about differences holds. The same answers give the same score.
+ * The security score of a page, 0–100: the HTTP Observatory's arithmetic on the page itself, with the differences
+ * listed in the README. The same answers give the same score.
  */
 export function securityScore(visit: Visit): number {
   return scoreOfPoints(securityPoints(visit));
@@ -43,7 +43,7 @@ export function securityPoints(visit: Visit): Record<keyof typeof points, number
   };
 }
 
-/** 100 less what was lost; at 90 or more what was won is added. Never below 0, and 100 is all there is. */
+/** 100 less the lost points; from 90 on, bonuses are added. Between 0 and 100. */
 export function scoreOfPoints(given: Readonly<Record<string, number>>): number {
   const values = Object.values(given);
   const lost = values.filter((value) => value < 0).reduce((sum, value) => sum + value, 0);

@@ -11,7 +11,7 @@ export interface CanonicalAddress {
   evidence: Evidence;
 }
 
-/** What the head and the Link headers call the page's canonical address, blank ones left out; repeated ones once. */
+/** Canonical addresses in the head and the Link headers, without blank and repeated ones. */
 export function canonicalAddresses(
   html: HtmlFacts,
   { headers }: Pick<WebPage, 'headers'>,

@@ -4,7 +4,7 @@ import type { Evidence, Visit } from '../../check';
 import { lineEvidence } from './evidence';
 import { forbidsIndexing, statedDirectives } from './robots-directives';
 
-/** The robots that Lighthouse asks for, besides every other one (''). */
+/** The robots that Lighthouse checks, besides every other one (''). */
 export const searchRobots = ['Googlebot', 'bingbot', 'DuckDuckBot', 'archive.org_bot'] as const;
 
 export interface CrawlBlock {
@@ -13,8 +13,9 @@ export interface CrawlBlock {
 }
 
 /**
- * What keeps a robot ('' for any) from reading or listing the page. Directives add up: what one meta or header forbids,
- * another one can't allow. https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combining
+ * The directives that block a robot ('' for any) from crawling or indexing the page. Directives add up: what one meta
+ * or header forbids, another one can't allow.
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combining
  */
 export function crawlBlocks({ page, site, fetchedAt }: Visit, robot: string): CrawlBlock[] {
   const agent = robot.toLowerCase();
@@ -29,7 +30,7 @@ export function crawlBlocks({ page, site, fetchedAt }: Visit, robot: string): Cr
   return rule ? [...blocks, { by: 'robots', evidence: rule }] : blocks;
 }
 
-/** The line of robots.txt that keeps a robot from an address; null when none does. */
+/** The line of robots.txt that disallows an address for a robot; null without one. */
 function disallowingLine(robots: RobotsTxtFacts | null, address: string, robot: string): Evidence | null {
   if (robots?.outcome.kind !== 'answered' || robots.outcome.status >= 300 || robots.text === '') return null;
   const rule = decidingRule(robots, address, robot === '' ? '*' : robot);

@@ -1,11 +1,11 @@
 import type { PageElement } from '@/lib/web-page/page';
 import type { Evidence } from '../../check';
 
-/** So many faults are shown; the others are counted. */
+/** Most faults shown; the others are counted. */
 export const EVIDENCE_LIMIT = 5;
 const SNIPPET_LIMIT = 200;
 
-/** Where an element stands; with the address that it leads to, if that is what matters. */
+/** The position of an element, with its target address if that is the fault. */
 export function evidenceOf({ snippet, selector, line }: PageElement, url?: string): Evidence {
   return { snippet: shortened(snippet), selector, line, ...(url !== undefined && { url }) };
 }
@@ -15,7 +15,7 @@ export function evidenceOfAll(elements: readonly PageElement[]): Evidence[] {
   return elements.slice(0, EVIDENCE_LIMIT).map((element) => evidenceOf(element));
 }
 
-/** A header or another line as it stands. */
+/** A header or another line as written. */
 export function lineEvidence(text: string, where: { url?: string; line?: number } = {}): Evidence {
   return { snippet: shortened(text), ...where };
 }

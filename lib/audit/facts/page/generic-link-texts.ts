@@ -1,6 +1,6 @@
 /**
- * Link texts that say nothing about where they lead, by language, in lower case. Each is the whole text: "learn more
- * about hot water" is a fine one. Words that also head menus or turn pages ("Start", "Weiter") are left out where the
+ * Link texts without information about their target, by language, in lower case. Each is the whole text: "learn more
+ * about hot water" is not generic. Words that also head menus or turn pages ("Start", "Weiter") are left out where the
  * language uses them so.
  */
 const lists: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const lists: Readonly<Record<string, string>> = {
 
 const sets = new Map(Object.entries(lists).map(([language, texts]) => [language, new Set(texts.split('|'))]));
 
-/** Whether a link's whole text is a generic one of its language, or of any language when its own isn't stated. */
+/** Whether a link's whole text is a generic one of its language, or of any language when its own is unknown. */
 export function isGenericLinkText(text: string, lang: string): boolean {
   const plain = text.trim().toLowerCase().replace(/[‘’]/g, "'");
   const language = lang.trim().split('-')[0]?.toLowerCase() ?? '';

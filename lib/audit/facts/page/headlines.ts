@@ -1,7 +1,7 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { elementsOf } from '@/lib/web-page/read-head';
 
-/** Main headlines that say something, in words or by a picture's text; also those that nobody sees. */
+/** Main headlines with a text or an alternative text, also hidden ones. */
 export function speakingHeadlines(html: HtmlFacts): PageElement[] {
   return elementsOf(html, 'h1').filter(({ text, altText, attributes }) =>
     [text, altText, attributes['aria-label']].some((words) => words?.trim()),

@@ -1,6 +1,6 @@
 /**
  * Which of all two- and three-letter codes are language subtags, one bit each, in the order aa, ab, …, zz: the IANA
- * registry, which ICU names only a tenth of. https://www.iana.org/assignments/language-subtag-registry
+ * registry, of which ICU has names for a tenth only. https://www.iana.org/assignments/language-subtag-registry
  */
 const twoLetters = decode(
   'MzQmR8cZEAlkUwQAiBBoHIQMCZSAAkNEkMZZZVwEBIAR9GfXUBgOwG0ObaGJRCBhQEACAwAAEADAQdHd90d0m1NABAJCBAEQAAQAIAAAAEEABAJAAA==',

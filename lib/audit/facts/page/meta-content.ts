@@ -14,7 +14,7 @@ export function titleElement(html: HtmlFacts): PageElement | undefined {
   return elementsOf(html, 'title').find(({ namespace }) => namespace === 'html');
 }
 
-/** What the page calls itself, white space collapsed; '' without a title. */
+/** The text of the title, white space collapsed; '' without one. */
 export function titleOf(html: HtmlFacts): string {
   return titleElement(html)?.text.trim() ?? '';
 }

@@ -1,6 +1,6 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 
-/** Whether the page says it itself: what stands in its lines of code alone is an example. */
+/** Whether a text occurs outside code elements: text in code is an example. */
 export function isOwnWord({ text, codeText }: Pick<HtmlFacts, 'text' | 'codeText'>, word: string): boolean {
   return codeText === '' || timesIn(text, word) > timesIn(codeText, word);
 }

@@ -6,11 +6,11 @@ export interface PageLink {
   element: PageElement;
   /** The href as written. */
   href: string;
-  /** What it means on this page; null when it is no address. */
+  /** Resolved against the page; null when it is no address. */
   url: URL | null;
 }
 
-/** Links of a page that lead somewhere: anchors with an href, in document order. */
+/** Links of a page: anchors with an href, in document order. */
 export function pageLinks(html: HtmlFacts, { url: pageUrl }: Pick<WebPage, 'url'>): PageLink[] {
   const base = baseOf(html, pageUrl);
   return elementsOf(html, 'a').flatMap((element) => {
@@ -19,12 +19,12 @@ export function pageLinks(html: HtmlFacts, { url: pageUrl }: Pick<WebPage, 'url'
   });
 }
 
-/** A link to a page of the web, not mailto:, tel:, javascript: and the like. */
+/** Whether a link has an http or https address. */
 export function isWebLink(link: PageLink): link is PageLink & { url: URL } {
   return link.url !== null && /^https?:$/.test(link.url.protocol);
 }
 
-/** To another page of the same site. */
+/** Whether a link leads to another page of the same site. */
 export function isInternalLink(link: PageLink, pageUrl: string): link is PageLink & { url: URL } {
   return isWebLink(link) && isSameSite(link.url.href, pageUrl) && !isSamePage(link.url.href, pageUrl);
 }

@@ -10,8 +10,8 @@ export interface PagePreview {
 const longest = 1000;
 
 /**
- * What search results and shared links take from a page; '' for what it doesn't say. Sharing falls back from Open
- * Graph to the page's own title and description, as https://ogp.me and the networks do.
+ * What search results and shared links show of a page; '' for missing values. Sharing falls back from Open Graph to the
+ * page's own title and description, as https://ogp.me and the networks do.
  */
 export function pagePreview({ html, headers, url }: WebPage): PagePreview {
   if (!html) return { title: '', description: '', preview: { ...nothing, url } };
@@ -35,7 +35,7 @@ export function pagePreview({ html, headers, url }: WebPage): PagePreview {
 
 const nothing = { title: '', description: '', image: '', siteName: '' };
 
-/** The first one that says something. Open Graph names stand in `property`, often also in `name`. */
+/** The first non-empty one. Open Graph names are in `property`, often also in `name`. */
 function metaOf(html: HtmlFacts, attribute: 'name' | 'property', wanted: string): string {
   const names = ({ attributes }: PageElement) =>
     attribute === 'name' ? [attributes.name] : [attributes.property, attributes.name];

@@ -45,7 +45,7 @@ export function pixelWidth(text: string): number {
   return Math.round((thousandths * FONT_PX) / 1000);
 }
 
-/** How long a text is in letters; a Chinese, Japanese or Korean character takes the room of two. */
+/** How long a text is in letters; a Chinese, Japanese or Korean character counts as two. */
 export function displayLength(text: string): number {
   let length = 0;
   for (const character of text.normalize('NFC')) {

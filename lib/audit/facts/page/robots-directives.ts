@@ -9,13 +9,13 @@ export interface RobotsDirective {
   agent: string;
   /** Lower case, such as `noindex` or `max-snippet`. */
   name: string;
-  /** What follows its colon; '' without one. */
+  /** The part after its colon; '' without one. */
   value: string;
 }
 
 export type StatedDirective = RobotsDirective & { from: 'meta' | 'header'; evidence: Evidence };
 
-/** Lists and directives of each that are read; an honest page has a handful. */
+/** Most lists, and most directives of each, that are read. */
 const LISTS_READ = 50;
 const DIRECTIVES_READ = 200;
 
@@ -57,7 +57,7 @@ function directiveIn(text: string): Pick<RobotsDirective, 'name' | 'value'> {
   return { name: name.trim().toLowerCase(), value: value.join(':').trim() };
 }
 
-/** What a page says to robots in its head and headers, in that order. */
+/** The robots directives in a page's head and headers, in that order. */
 export function statedDirectives(
   page: WebPage,
   html: HtmlFacts,
@@ -85,7 +85,7 @@ export function statedDirectives(
   return [...inHead, ...inHeaders];
 }
 
-/** Whether a directive keeps a page out of the results at that time. */
+/** Whether a directive forbids indexing at that time. */
 export function forbidsIndexing({ name, value }: RobotsDirective, now: Date): boolean {
   if (name === 'noindex' || name === 'none') return true;
   return name === 'unavailable_after' && Date.parse(value) < now.getTime();

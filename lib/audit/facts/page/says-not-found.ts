@@ -1,4 +1,4 @@
-/** What error pages call themselves, in the languages we know, without the number. */
+/** Titles of error pages in the languages supported here, without the number. */
 const sentences = new Set([
   'not found',
   'page not found',
@@ -48,8 +48,8 @@ const sentences = new Set([
 ]);
 
 /**
- * Whether a title or headline is that of an error page. A whole part of it has to be such words, so that an article
- * about 404 pages isn't taken for one.
+ * Whether a title or headline is that of an error page. A whole part of it has to match, so that an article about 404
+ * pages does not.
  */
 export function saysNotFound(text: string): boolean {
   return text.split(/\s[|–—·•»-]\s|[|»]/).some((part) => isErrorName(plain(part)));

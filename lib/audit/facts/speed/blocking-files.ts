@@ -5,13 +5,13 @@ import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
 const javascript =
   /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-javascript|x-ecmascript)|application\/(?:javascript|ecmascript|x-javascript|x-ecmascript))$/;
 
-/** Whether it is a classic script, which browsers run where it stands; not a module, JSON or a template. */
+/** Whether it is a classic script, which browsers run during parsing; not a module, JSON or a template. */
 export function isClassicScript({ attributes }: PageElement): boolean {
   const type = attributes.type?.trim().toLowerCase() ?? '';
   return (type === '' || javascript.test(type)) && attributes.nomodule === undefined;
 }
 
-/** Script files that nothing is drawn before. */
+/** Script files that block the first paint. */
 export function blockingScripts(html: HtmlFacts): PageElement[] {
   return elementsOf(html, 'script').filter(
     (script) =>
@@ -24,7 +24,7 @@ export function blockingScripts(html: HtmlFacts): PageElement[] {
   );
 }
 
-/** Style sheets of the head that apply to screens at once. */
+/** Style sheets of the head that apply to screens. */
 export function blockingStyles(html: HtmlFacts): PageElement[] {
   return elementsOf(html, 'link').filter(({ inHead, attributes }) => {
     const relations = relationsOf(attributes.rel);
@@ -39,7 +39,7 @@ export function blockingStyles(html: HtmlFacts): PageElement[] {
   });
 }
 
-/** `media="print"` and the like load without holding anything up. */
+/** `media="print"` and the like load without blocking. */
 function appliesNow(media: string | undefined): boolean {
   return !/^\s*(?:print|speech|not all)\b(?!\s*,)/i.test(media ?? '');
 }

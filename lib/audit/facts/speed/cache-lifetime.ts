@@ -2,7 +2,7 @@ import type { Header } from '@/lib/web-page/page';
 import { headerValue, headerValues } from '../page/header';
 
 /**
- * For how many seconds a browser may show a file again without asking; null when the server doesn't say.
+ * For how many seconds a browser may reuse a file without a request; null when the headers give no lifetime.
  * https://www.rfc-editor.org/rfc/rfc9111#section-4.2.1
  */
 export function cacheLifetime(headers: readonly Header[]): number | null {
@@ -12,7 +12,7 @@ export function cacheLifetime(headers: readonly Header[]): number | null {
   if (maxAge !== undefined) return Number(maxAge);
   const expires = headerValue({ headers }, 'expires');
   if (expires === null) return null;
-  // Both dates are the server's, so that no clock of ours matters.
+  // Both dates are the server's, so that our own clock doesn't matter.
   const seconds = (Date.parse(expires) - Date.parse(headerValue({ headers }, 'date') ?? '')) / 1000;
   return Number.isNaN(seconds) ? 0 : Math.max(seconds, 0);
 }

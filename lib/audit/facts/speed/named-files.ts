@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { baseOf, elementsOf, relationsOf, resolveAddress } from '@/lib/web-page/read-head';
 
-/** The files that a page names and browsers fetch, each once: scripts, styles, pictures, fonts and frames. */
+/** The files that a page references and browsers fetch, each once: scripts, styles, pictures, fonts and frames. */
 export function namedFiles(html: HtmlFacts, page: Pick<WebPage, 'url'>): URL[] {
   const base = baseOf(html, page.url);
   const links = elementsOf(html, 'link').filter(({ attributes }) => {
@@ -22,7 +22,7 @@ export function namedFiles(html: HtmlFacts, page: Pick<WebPage, 'url'>): URL[] {
   return [...new Map(files.map((url) => [url.href, url])).values()];
 }
 
-/** Hosts of other owners among them. */
+/** Hosts among them that belong to other sites. */
 export function foreignHosts(files: readonly URL[], pageUrl: string): string[] {
   const owner = (url: URL) => getDomain(url.hostname) ?? url.hostname;
   const own = owner(new URL(pageUrl));

@@ -1,6 +1,6 @@
 /**
- * How many characters of a script or style sheet are line ends, indentation and comments on lines of their own; those
- * that a tool would surely take out. A rough count that takes one pass.
+ * How many characters of a script or style sheet are line ends, indentation and comments on lines of their own; all
+ * removed by a minifier. An approximate count in one pass.
  */
 export function spareCharacters(code: string): number {
   let needed = 0;

@@ -5,8 +5,8 @@ const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(
 type Expected = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'next' | 'nothing';
 
 /**
- * Where JSON stops being JSON: the offset of the first character that can't stand there, the text's length when it ends
- * too early, null when nothing is wrong. JSON.parse tells that only now and then.
+ * The offset of the first invalid character in JSON, the text's length when it ends too early, null when it is valid.
+ * The errors of JSON.parse contain it only sometimes.
  */
 export function findJsonError(text: string): number | null {
   const open: ('{' | '[')[] = [];

@@ -12,7 +12,7 @@ export function withNested(items: readonly StructuredItem[]): StructuredItem[] {
   return all;
 }
 
-/** Values of a property, where a value is no more than an @id the item meant by it. `all`: where to look for it. */
+/** Values of a property, references by @id replaced by the items of `all`. */
 export function valuesOf(item: StructuredItem, name: string, all: readonly StructuredItem[]): ItemValue[] {
   return (item.properties[name] ?? []).map((value) => {
     if (typeof value === 'string' || value.id === '' || !isReference(value)) return value;
@@ -20,7 +20,7 @@ export function valuesOf(item: StructuredItem, name: string, all: readonly Struc
   });
 }
 
-/** Its texts without blank ones; of an item its name or address. */
+/** The non-blank texts of a property; of an item its name or address. */
 export function textsOf(item: StructuredItem, name: string, all: readonly StructuredItem[]): string[] {
   return valuesOf(item, name, all)
     .flatMap((value) => (typeof value === 'string' ? [value] : namesOf(value)))

@@ -2,14 +2,14 @@ import { type ItemValue, plainName, type StructuredItem } from './structured-ite
 
 const DEPTH_LIMIT = 20;
 
-/** Which vocabulary a node is written in. `misspelt`: not schema.org, but meant to be. */
+/** The vocabulary of a node. `misspelt`: a misspelt schema.org. */
 type Context = 'schema.org' | 'missing' | 'misspelt' | 'other';
 
 /** A node of a script's outermost level or of its @graph. */
 export interface JsonLdRoot {
   context: Context;
   item: StructuredItem;
-  /** It says no more than which node it means. */
+  /** True where it is only a reference to another node. */
   isReference: boolean;
 }
 

@@ -18,7 +18,7 @@ const byField = [
   'MedicalBusiness CommunityHealth CovidTestingFacility Dentist Dermatology DietNutrition Emergency Geriatric Gynecologic',
   'MedicalClinic Midwifery Nursing Obstetric Oncologic Optician Optometric Otolaryngologic Pediatric Pharmacy Physician',
   'IndividualPhysician PhysiciansOffice Physiotherapy PlasticSurgery Podiatric PrimaryCare Psychiatric PublicHealth',
-  // Derived from MedicalOrganization only, but with a door and a phone like the others.
+  // Derived from MedicalOrganization only, but local businesses like the others.
   'VeterinaryCare DiagnosticLab',
   'SportsActivityLocation BowlingAlley ExerciseGym GolfCourse PublicSwimmingPool SportsClub StadiumOrArena TennisComplex',
   'Store BikeStore BookStore ClothingStore ComputerStore ConvenienceStore DepartmentStore ElectronicsStore Florist',

@@ -2,8 +2,8 @@ const opening = /^\s*(?:\/\/|\/\*)?\s*(?:<!--)?\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\
 const lastSemicolon = /;\s*$/;
 
 /**
- * JSON as search engines take it: without a byte order mark, CDATA or HTML comment around it, JavaScript comments or a
- * semicolon at its end. Blanks take their places, so that positions and lines stay what they were.
+ * JSON as search engines accept it: without a byte order mark, CDATA or HTML comment around it, JavaScript comments or
+ * a semicolon at its end. They are replaced by spaces, so that positions and lines don't change.
  */
 export function maskJsonComments(text: string): string {
   let json = text.replace(/^\uFEFF/, ' ');
@@ -35,7 +35,7 @@ function startOfCommentEnd(json: string): number | null {
   return json.endsWith('//', start) ? start - 2 : start;
 }
 
-/** Read backwards and character by character: patterns for this take time in the fifth power of the blanks. */
+/** Read backwards and character by character: regular expressions for this take time in the fifth power of the spaces. */
 function skipSemicolon(json: string): number {
   const end = skipSpaces(json, json.length);
   return json[end - 1] === ';' ? skipSpaces(json, end - 1) : end;
@@ -75,7 +75,7 @@ function stringLength(json: string, start: number): number {
   return Math.min(end + 1, json.length) - start;
 }
 
-/** 0 where no comment begins. */
+/** Length of a comment that begins at `start`; 0 without one. */
 function commentLength(json: string, start: number): number {
   const mark = json.slice(start, start + 2);
   if (mark !== '//' && mark !== '/*') return 0;

@@ -6,16 +6,16 @@ import { type JsonLdRoot, jsonLdRoots } from './json-ld-roots';
 import { maskJsonComments } from './mask-json-comments';
 import { plainName, type StructuredItem } from './structured-item';
 
-/** Script text is kept up to here; what was cut off can't be judged. */
+/** Characters of a script that are stored; the rest can't be checked. */
 const SCRIPT_LIMIT = 100_000;
-/** Of all scripts together; what stands after them isn't judged. An honest page has a tenth of it. */
+/** Characters of all scripts together; the rest isn't checked. Ordinary pages have a tenth of it. */
 const PAGE_LIMIT = 500_000;
 const ITEM_LIMIT = 3000;
 const NEAR = 40;
 
 export interface StructuredData {
   blocks: readonly JsonLdBlock[];
-  /** Nodes that stand for themselves, JSON-LD first. */
+  /** Items that are not nested in another, JSON-LD first. */
   items: readonly StructuredItem[];
 }
 
@@ -23,11 +23,11 @@ export interface StructuredData {
 export interface JsonLdBlock {
   element: PageElement;
   roots: readonly JsonLdRoot[];
-  /** Where it stops being JSON: the line in the page's source, and what stands there. */
+  /** The first syntax error: the line in the page's source, and the text there. */
   error: { line: number; near: string } | null;
 }
 
-/** What a page says for machines. Read once a page, however many ask. https://www.w3.org/TR/json-ld11/ */
+/** The structured data of a page, read once per page. https://www.w3.org/TR/json-ld11/ */
 export const readStructuredData = oncePerPage(read);
 
 function read(html: HtmlFacts): StructuredData {
@@ -71,8 +71,8 @@ function readBlock(element: PageElement, budget: { left: number }): JsonLdBlock 
 }
 
 /**
- * The parser nests no deeper than twelve. An item under several names is one item: read anew for each name, nested ones
- * would multiply without end.
+ * The parser nests no deeper than twelve. An item referenced several times is converted once: otherwise nested items
+ * would multiply exponentially.
  */
 function itemOf(item: MicrodataItem, read: Map<MicrodataItem, StructuredItem>): StructuredItem {
   const known = read.get(item);

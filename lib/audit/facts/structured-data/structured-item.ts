@@ -1,11 +1,11 @@
-/** A thing that a page describes for machines, in JSON-LD or microdata. Property and type names without their vocabulary. */
+/** An item of structured data, from JSON-LD or microdata. Property and type names without their vocabulary. */
 export interface StructuredItem {
   format: 'json-ld' | 'microdata';
   types: readonly string[];
   /** Its @id; '' without one. */
   id: string;
   properties: Readonly<Record<string, readonly ItemValue[]>>;
-  /** 1-based line of the script or element it stands in. */
+  /** 1-based line of its script or element. */
   line: number;
 }
 

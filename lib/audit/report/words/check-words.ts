@@ -10,21 +10,21 @@ import { isolateValues } from './isolate-values';
 
 type Tree = { [key: string]: string | Tree };
 
-/** What is said about a check in a reader's language; in English where that language lacks it. */
+/** The words of a check in a locale; in English where that locale lacks them. */
 export interface CheckWords {
   name: (id: string) => string;
   passed: (id: string, values?: Values) => string;
-  /** Names a fault by what is wrong; the check's name where the reason is no more. */
+  /** The title of a fault; the check's name where the reason no longer exists. */
   title: (id: string, reason: string) => string;
   message: (id: string, reason: string, values?: Values) => string;
   fix: (id: string, reason: string, values?: Values) => string;
-  /** Undefined where nothing needs saying. */
+  /** Undefined where a fault has no such text. */
   cost: (id: string, reason: string, values?: Values) => string | undefined;
 }
 
 const loaded = new Map<Locale, Promise<CheckWords>>();
 
-/** Loaded once: a message is parsed when it is first said, not for every reader. */
+/** Loaded once per locale: a message is parsed at its first use. */
 export function loadCheckWords(locale: Locale): Promise<CheckWords> {
   const words = loaded.get(locale) ?? load(locale);
   loaded.set(locale, words);
@@ -47,7 +47,7 @@ async function load(locale: Locale): Promise<CheckWords> {
   };
 }
 
-/** Undefined where there are no words, or where they can't be joined with the values. */
+/** Undefined where there are no words, or where formatting them with the values fails. */
 function speaker(locale: Locale, tree: Tree) {
   const messages: Record<string, string> = {};
   const faults: Error[] = [];
@@ -56,7 +56,7 @@ function speaker(locale: Locale, tree: Tree) {
     const message = find(tree, path);
     if (message === undefined) return undefined;
     const numbers = Object.keys(values).filter((name) => typeof values[name] === 'number');
-    // Whether a value is a number only its check knows, so each set of them is a message of its own.
+    // Which values are numbers depends on the check, so each set of them is a message of its own.
     const key = [...path, ...numbers].join('/');
     messages[key] ??= formatPlainNumbers(message, numbers);
     const said = t(key, isolateValues(values, locale));

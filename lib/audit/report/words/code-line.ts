@@ -2,7 +2,7 @@
 const code =
   /^\s*(?:<[a-z!/]|[{}[\]";]|[A-Z][\w-]*:(?: \S|$)|[a-z-]+: ?[/*h]|[a-z-]+: [\w-]+;|Rewrite[A-Z]|Redirect |Header |return 30|\/\/|#)/;
 
-/** Whether a line of a fix is one to paste: set as code, and with nothing in it that isn't meant to be pasted. */
+/** Whether a line of a fix is code to paste: it is shown as code and contains only what is to be pasted. */
 export function isCodeLine(line: string): boolean {
   return code.test(line);
 }

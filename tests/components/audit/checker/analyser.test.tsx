@@ -59,7 +59,7 @@ describe('the analyser of the SEO services page', () => {
     expect(await analyser().findByText('No such website.')).toHaveClass('fault');
   });
 
-  it('logs a network error and tells it, too [SEOSRV-13]', async () => {
+  it('logs a network error and shows it, too [SEOSRV-13]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     (await analyze()).drop();
     expect(await analyser().findByText(/couldn’t reach our server/)).toHaveClass('fault');

@@ -65,7 +65,7 @@ describe('the SEO checker before a check', () => {
 describe('an SEO check', () => {
   beforeEach(() => renderInLocale(<SeoCheckerSections locale="en" />));
 
-  it('sends the address, and stands still with a spinner until the answer [SEOCHK-04, SEOCHK-07]', async () => {
+  it('sends the address, and is disabled with a spinner until the answer [SEOCHK-04, SEOCHK-07]', async () => {
     const { call } = await check();
     expect(call).toMatchObject({ method: 'POST', path: '/api/seo-analysis' });
     expect(call.body).toEqual({ url: 'ferryroadautos.example' });
@@ -78,7 +78,7 @@ describe('an SEO check', () => {
     expect(button().querySelector('.spinner')).toBeNull();
   });
 
-  it('tells the stages as the server tells them, and puts the address into the page’s', async () => {
+  it('shows the stages as the server reports them, and puts the address into the page’s', async () => {
     const { call } = await check();
     const stages = () => within(screen.getByRole('region', { name: /ferryroadautos\.example/ }));
     const current = () =>
@@ -142,7 +142,7 @@ describe('an SEO check', () => {
     expect(await screen.findByRole('heading', { name: 'In good shape.' })).toBeVisible();
   });
 
-  it('hands on the private link of the result', async () => {
+  it('copies the private link of the result', async () => {
     const { user, call } = await check('shop.example');
     const result = sampleAnalysis();
     call.answer(200, { success: true, result });
@@ -167,7 +167,7 @@ describe('an SEO check', () => {
     expect(screen.getByRole('link', { name: 'Have us fix it' })).toBeInTheDocument();
   });
 
-  it('hands on a link that fills the field and runs nothing where the result could not be kept', async () => {
+  it('copies a link that fills the field and runs nothing where the result could not be stored', async () => {
     const { user, call } = await check('shop.example/a?b=1');
     call.answer(200, { success: true, result: sampleAnalysis({ reportUrl: null }) });
     await headline();

@@ -64,7 +64,7 @@ describe('an audit report', () => {
     expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/products');
   });
 
-  it('can be run again by an ordinary form, and tells what has changed', async () => {
+  it('can be run again by an ordinary form, and shows what has changed', async () => {
     await show({
       change: {
         since: '2026-11-10T00:00:00.000Z',

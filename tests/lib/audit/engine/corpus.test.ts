@@ -9,7 +9,7 @@ import { type CorpusPage, corpusGroups, readCorpus } from '@/tests/support/corpu
 import { type CorpusServer, startCorpusServer } from '@/tests/support/corpus-server';
 
 const pages = readCorpus();
-/** The corpus is served without https, and how fast its server answers is no property of a page. */
+/** The corpus is served without https, and its server's speed is no property of a page. */
 const aboutServer = new Set(['is-on-https', 'insecure-form', 'ttfb']);
 
 let server: CorpusServer;

@@ -49,13 +49,13 @@ describe('a page made to hold us up', () => {
     expect(broken).toEqual([]);
   });
 
-  it('is judged in a moment: a robots.txt of one endless comment', async () => {
+  it('is checked quickly: a robots.txt of one endless comment', async () => {
     const { text } = robotsTxt(`User-agent: *\n${'#'.repeat(400_000)}\u2028x`);
     expect(await leastCpuMs(mostMs, async () => expect(robotsFaults(text)).toEqual([]))).toBeLessThan(mostMs);
   });
 });
 
-/** What patterns and loops like least: the same again and again. */
+/** Worst cases for patterns and loops: long repetitions. */
 const pieces = [
   ...['\t', ' ', '\n', '"', "'", '<', '>', '1', '0', '-', 'a', 'A', '=', ';', ',', '.', '/', '@', '\\', '{'],
   ...[
@@ -83,7 +83,7 @@ const pieces = [
   ...['خیابان', 'Platz', 'tel ', '{"a":', '[[', '<a ', '<meta ', 'x="', ' = ', 'rel=', '; ', "'none' "],
 ];
 const long = 20_000;
-/** Checks see the first 2,000 characters of an attribute: more would only be parsed, and that is no part of this. */
+/** Checks get the first 2,000 characters of an attribute; longer ones would only test the parser. */
 const longAttribute = 2500;
 
 function pageOf(piece: string): VisitParts {
@@ -136,7 +136,7 @@ function pageOf(piece: string): VisitParts {
 }
 
 describe('a page of one thing repeated without end', () => {
-  it.each(pieces)('is planned and judged in a moment: %j', async (piece) => {
+  it.each(pieces)('is planned and checked quickly: %j', async (piece) => {
     const visit = visitOf(pageOf(piece));
     const packed = { ...visit.page, html: serialize(visit.page.html) };
     const took = await leastCpuMs(mostMs, async () => {

@@ -28,7 +28,7 @@ describe('runChecks', () => {
     ]);
   });
 
-  it('tells a check that throws, and goes on', () => {
+  it('reports a check that throws, and continues', () => {
     const told = jest.fn();
     const broken = check('one', () => {
       throw new RangeError('outside');

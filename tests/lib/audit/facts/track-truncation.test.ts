@@ -7,7 +7,7 @@ const many = (count: number, piece: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => piece(index)).join('');
 const page = (body: string) => `<!doctype html><html lang="en"><head><title>x</title></head><body>${body}`;
 
-/** What each check says of a page's parts that were not judged whole. */
+/** The truncation that each check reports. */
 async function said(html: string, id: string) {
   const facts = judgeVisit({ ...visitOf({ html }), businessName: '' }).facts;
   const judged = facts.findings.find((finding) => finding.id === id)?.judged;
@@ -15,7 +15,7 @@ async function said(html: string, id: string) {
   return { judged, message: issues.find((issue) => issue.id === id)?.message ?? '' };
 }
 
-describe('a page with more than is judged', () => {
+describe('a page with more than is checked', () => {
   it('of one kind of elements says so where that kind was looked at, and only there', async () => {
     const html = page(`<h1>x</h1>${many(4000, (index) => `<img src=${index}.png alt="">`)}`);
     const images = await said(html, 'image-alt');
@@ -52,7 +52,7 @@ describe('a page with more than is judged', () => {
     expect(judged).toEqual(['microdata', 'microdata', 'microdata']);
   });
 
-  it('is told in every language', async () => {
+  it('is presented in every language', async () => {
     const html = page(many(4000, (index) => `<img src=${index}.png alt="">`));
     const facts = judgeVisit({ ...visitOf({ html }), businessName: '' }).facts;
     const { issues } = await presentAnalysis(facts, 'fa');

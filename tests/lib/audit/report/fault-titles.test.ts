@@ -12,7 +12,7 @@ import { visitOf } from '@/tests/support/visit';
 const longestInEnglish = 60;
 const faults = checks.flatMap(({ id, reasons }) => reasons.map((reason) => ({ id, reason })));
 
-/** To compare sentences that differ in nothing but their last sign. */
+/** Normalises sentences that differ only in their final punctuation. */
 const bare = (text: string) => text.replace(/[.。:：]?$/u, '');
 
 function auditOf(locale: Locale): Promise<PresentedAudit> {

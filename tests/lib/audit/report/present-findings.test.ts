@@ -60,7 +60,7 @@ describe.each(Object.entries(pages))('the answers about %s', (_name, parts) => {
     expect(facts.findings.filter(({ outcome }) => outcome.status === 'broken')).toEqual([]);
   });
 
-  it('are told in every language by falling back to English', async () => {
+  it('are presented in every language by falling back to English', async () => {
     const english = await presentAnalysis(facts, 'en');
     const polish = await presentAnalysis(facts, 'pl');
     expect(polish.issues.map(({ id }) => id)).toEqual(english.issues.map(({ id }) => id));
@@ -93,7 +93,7 @@ describe('the order of the answers', () => {
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('tells what a question waits for that could not be asked', async () => {
+  it('names the check on which a blocked one depends', async () => {
     const facts = judgeVisit({ ...visitOf({ html: '<p>No title here' }), businessName: '' }).facts;
     const { issues } = await presentAnalysis(facts, 'en');
     expect(issues.find(({ id }) => id === 'title-length')).toMatchObject({

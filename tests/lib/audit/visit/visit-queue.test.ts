@@ -1,14 +1,14 @@
 import { VisitQueue } from '@/lib/audit/visit/visit-queue';
 import { AppError } from '@/lib/errors';
 
-/** A visit that lasts until it is told to end. */
+/** A visit that lasts until the test ends it. */
 function visit() {
   const gate = Promise.withResolvers<void>();
   const run = jest.fn(() => gate.promise);
   return { run, end: gate.resolve };
 }
 
-/** Lets what is ready run. */
+/** Lets pending promises run. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('the queue of visits', () => {
@@ -75,7 +75,7 @@ describe('the queue of visits', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('lets no client have more than two places, running or waiting, and tells the third when to come back', async () => {
+  it('lets no client have more than two places, running or waiting, and refuses the third with a time to retry', async () => {
     const queue = new VisitQueue();
     const [first, ...others] = [visit(), visit(), visit()];
     const ask = (host: string, client?: string) =>

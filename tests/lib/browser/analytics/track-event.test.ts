@@ -5,7 +5,7 @@ import { everythingAllowed, necessaryOnly } from '@/lib/consent/preferences';
 
 const event = { category: 'seo_checker', action: 'check_started', label: 'nerangcreek.example', value: 3 };
 
-/** Puts an analytics global in place and keeps what it is told. */
+/** Defines an analytics global and records its calls. */
 function listen(): unknown[][] {
   const heard: unknown[][] = [];
   globalThis.gtag = (...command) => void heard.push(command);

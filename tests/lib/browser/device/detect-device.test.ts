@@ -94,7 +94,7 @@ describe('the device of a visitor', () => {
     expect(deviceKind(tablet)).toBe('mobile');
   });
 
-  it('is told by client hints where the user agent keeps quiet', () => {
+  it('is detected by client hints where the user agent is reduced', () => {
     const userAgentData = { mobile: true, brands: [{ brand: 'Not/A)Brand' }, { brand: 'Brave' }] };
     const device = detectDevice({
       userAgent: `Mozilla/5.0 (X11; Linux x86_64) ${blink} ${chrome}`,

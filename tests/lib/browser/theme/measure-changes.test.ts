@@ -1,7 +1,7 @@
 import { themeModes } from '@/lib/browser/theme/auto-theme';
 import { measureChanges } from '@/lib/browser/theme/measure-changes';
 
-/** A page on which a change takes as long as the next of `times` says, over and over. */
+/** A page on which a change takes the next of `times`, repeatedly. */
 function slowPage(...times: number[]) {
   let clock = 1_000;
   let changes = 0;

@@ -40,7 +40,7 @@ describe('the toast store', () => {
     expect(readToasts()).toMatchObject([{ title: 'New', open: true }]);
   });
 
-  it('tells its listeners until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const heard = jest.fn();
     const leave = subscribeToasts(heard);
     toast({ title: 'One' });

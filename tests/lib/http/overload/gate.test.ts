@@ -9,7 +9,7 @@ let handle: RequestListener;
 let site: GatedServer;
 const { held, hold, untilHeld } = holdRequests();
 const sockets: Socket[] = [];
-/** Who was left waiting for the handler. */
+/** Requests that wait for the handler. */
 const visitors: Promise<Response>[] = [];
 
 const answerAtOnce: RequestListener = (_, response) => void response.end('served');
@@ -39,7 +39,7 @@ async function fillPlaces(): Promise<Promise<Response>[]> {
   return [first, second];
 }
 
-/** Waits for a place; resolves as soon as the gate knows it. */
+/** Waits for a place; resolves as soon as the gate has queued it. */
 async function joinQueue(path: string): Promise<Socket> {
   const socket = await send(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`);
   await site.untilSeen(path);
@@ -118,7 +118,7 @@ describe('the gate, with all places for pages taken', () => {
     };
     await fillPlaces();
     await joinQueue('/in-context');
-    // Until the gate sleeps, so that it is the answer that wakes it.
+    // Until the gate is idle, so that only the answer triggers it.
     for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve));
     context.run('answering', () => held[0]?.response.end());
     await untilHeld(3);
@@ -150,7 +150,7 @@ describe('the gate, with an event loop that is late', () => {
     expect(held).toHaveLength(1);
   });
 
-  it('serves whoever comes alone, and refuses what is only fetched in advance', async () => {
+  it('serves single requests, and refuses prefetches', async () => {
     handle = answerAtOnce;
     site.state.lagMs = 60_000;
     expect((await open('/', { headers: { 'next-router-prefetch': '1' } })).status).toBe(503);

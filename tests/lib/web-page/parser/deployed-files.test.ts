@@ -18,7 +18,7 @@ afterAll(() => {
   folder.remove();
 });
 
-/** What a bundler of deployments would take along, and nothing else. */
+/** Only the files that a deployment would contain. */
 function copyFiles(): void {
   const isTest = (name: string) => name.startsWith('tests');
   for (const name of globSync(parserFiles, { exclude: isTest })) {

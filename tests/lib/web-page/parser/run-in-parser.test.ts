@@ -6,7 +6,7 @@ import { defineTask } from '@/lib/web-page/parser/task';
 import { packPage } from '@/lib/web-page/read-documents';
 import { visitOf } from '@/tests/support/visit';
 
-// Processes are started, which takes a busy machine its time.
+// Starting processes takes long on a busy machine.
 jest.setTimeout(120_000);
 
 const folder = 'tests/fixtures/parser-tasks';
@@ -44,13 +44,13 @@ describe('a check that never ends', () => {
         turns += 1;
       }
       await checked;
-      // Each is an answer that a visitor could have had meanwhile.
+      // Each is a turn of the event loop in which a visitor could have been served.
       expect(turns).toBeGreaterThan(1000);
       await expect(page()).resolves.toBeInstanceOf(Uint8Array);
     },
   );
 
-  it('is a website that took too long, for whoever asked for the audit', async () => {
+  it('is reported as a website that took too long', async () => {
     await page();
     const facts = factsOf({ ...visit, page: { ...visit.page, html: null } });
     globalThis.siteParser?.process?.stop();
@@ -90,7 +90,7 @@ describe('the parser’s process', () => {
     expect(globalThis.siteParser?.process).toBe(first);
   });
 
-  it('is asked for no more than it can do soon: who comes later is told so at once', async () => {
+  it('has a limited queue: later tasks are refused at once', async () => {
     const many = Array.from({ length: 61 }, page);
     const facts = factsOf({ ...visit, page: { ...visit.page, html: null } });
     await expect(facts).rejects.toMatchObject({ code: 'too_busy', retryAfterSeconds: 30 });

@@ -21,7 +21,7 @@ describe('image-alt', () => {
     expect(toldOutcome(imageAlt, { html: body }).found).toBe(found);
   });
 
-  it('tells how many of how many, and shows the first five', () => {
+  it('counts the faults, and shows the first five', () => {
     const html = '<img src="/fine.jpg" alt="Team">'.repeat(2) + '<img src="/bare.jpg">'.repeat(7);
     const { outcome, said } = toldOutcome(imageAlt, { html });
     expect(outcome).toMatchObject({ count: 7, evidence: { length: 5 } });

@@ -83,7 +83,7 @@ describeCheck(isCrawlable, {
 });
 
 describe('is-crawlable', () => {
-  it('tells which other search robots are kept out, and passes', () => {
+  it('reports which other search robots are blocked, and passes', () => {
     const outcome = isCrawlable.run(visitOf(withHead('<meta name="bingbot" content="noindex">')));
     expect(outcome).toMatchObject({ status: 'passed', values: { robots: 'bingbot', blocked: 1 } });
   });

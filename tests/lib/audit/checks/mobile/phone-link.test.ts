@@ -53,12 +53,12 @@ describe('phone-link', () => {
     expect(said).toContain('<a href="tel:+61755550100">+61 (0)7 5555 0100</a>');
   });
 
-  it('reads a number whole that stands close behind a word', () => {
+  it('reads a complete number directly after a word', () => {
     const { outcome } = toldOutcome(phoneLink, { html: '<p><b>Nerang</b>(07) 5555 0100</p>' });
     expect(outcome).toMatchObject({ values: { number: '(07) 5555 0100' } });
   });
 
-  it('tells several numbers apart', () => {
+  it('separates several numbers', () => {
     const { outcome } = toldOutcome(phoneLink, { html: '<p>020 7946 0958</p><p>020 7946 0959</p>' });
     expect(outcome).toMatchObject({
       count: 2,

@@ -36,7 +36,7 @@ describe('securityScore', () => {
     expect(securityScore(page({ 'set-cookie': 'session=1' }, html))).toBe(0);
   });
 
-  it('judges a page that isn’t there by its headers', () => {
+  it('scores an error page by its headers', () => {
     expect(securityScore(visitOf({ status: 404, html: null, headers: good, site: { insecure } }))).toBe(100);
   });
 

@@ -3,7 +3,7 @@ import { isKnownLanguage } from '@/lib/audit/facts/page/known-language';
 
 declare module 'axe-core' {
   interface Utils {
-    /** There, but left out of the package's types. */
+    /** Missing in the package's types. */
     validLangs(): string[];
   }
 }

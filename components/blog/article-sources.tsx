@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { articleSources } from '@/lib/content/article-sources';
+import { leastRecentCheck } from '@/lib/content/claim-age';
+import { sourcedClaims } from '@/lib/content/sourced-claims';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { footerPages } from '@/lib/site/navigation';
+import type { PostId } from '@/lib/site/pages';
+import styles from './article-sources.module.css';
+
+/** At the foot of an article: where its statements about Google and the law come from, when they were checked, and pages of ours that help. */
+export function ArticleSources({ id, locale }: { id: PostId; locale: Locale }) {
+  const t = useTranslations('blog.sources');
+  const page = useTranslations('shell.nav');
+  const { claims, ourPages } = articleSources[id];
+  const checked = leastRecentCheck(claims);
+  const month = formatters(locale).month(new Date(`${checked}T12:00:00+10:00`));
+  const ours = footerPages.filter(({ href }) => ourPages.some((helpful) => helpful === href));
+  return (
+    <aside className={styles.sources} aria-labelledby="sources-title">
+      <h2 className="heading-sm" id="sources-title">
+        {t('title')}
+      </h2>
+      <p className="text-muted">
+        <time dateTime={checked}>{t('checked', { month })}</time>
+      </p>
+      <ul>
+        {claims.map((claim) => (
+          <li key={claim}>
+            <a href={sourcedClaims[claim].url}>
+              <bdi>{sourcedClaims[claim].publisher}</bdi>: {t(`names.${claim}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h3 className="heading-sm">{t('ours')}</h3>
+      <ul>
+        {ours.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={localePath(locale, href)} prefetch={false}>
+              {page(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** The reading line: a section that crosses it, 30 % below the top of the window, is the one being read. */
+const READING_LINE = '-30% 0px -69% 0px';
+
+/**
+ * Marks the link of the service that is being read in the list of services, and opens the details of the service that
+ * the address names. Renders nothing: the list and the details work without it.
+ *
+ * @param guideId id of the element that contains the links, each to the id of a section
+ */
+export function WatchServices({ guideId }: { guideId: string }) {
+  useEffect(() => {
+    const guide = document.getElementById(guideId);
+    const links = [...(guide?.querySelectorAll('a') ?? [])];
+    const onLine = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          isIntersecting ? onLine.add(target.id) : onLine.delete(target.id);
+        // Where one section ends and the next begins, both may touch the line.
+        const read = [...onLine].at(-1);
+        for (const link of links) {
+          const current = link.hash === `#${read}`;
+          // On a small screen the list is a line that is scrolled sideways.
+          if (current) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          if (current) link.setAttribute('aria-current', 'location');
+          else link.removeAttribute('aria-current');
+        }
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const link of links) {
+      const section = document.getElementById(link.hash.slice(1));
+      if (section) observer.observe(section);
+    }
+    openNamed();
+    addEventListener('hashchange', openNamed);
+    return () => {
+      observer.disconnect();
+      removeEventListener('hashchange', openNamed);
+    };
+  }, [guideId]);
+  return null;
+}
+
+function openNamed(): void {
+  const named = document.getElementById(location.hash.slice(1));
+  const details = named?.closest('section')?.querySelector('details');
+  if (details) details.open = true;
+}

@@ -1,0 +1,52 @@
+import type { footerPages } from '@/lib/site/navigation';
+import type { PostId } from '@/lib/site/pages';
+import type { ClaimId } from './sourced-claims';
+
+/** What each article says about Google and the law, and two pages of ours that help with what it asks of the reader. */
+export const articleSources = {
+  1: {
+    claims: ['google-reviews', 'accc-reviews', 'accc-prices'],
+    ourPages: ['/seo-checker', '/tech-tips'],
+  },
+  2: {
+    claims: [
+      'google-ai-features',
+      'google-ai-report',
+      'google-ai-control',
+      'google-faq-results',
+      'google-spam-policies',
+      'google-page-experience',
+    ],
+    ourPages: ['/seo-checker', '/seo-services'],
+  },
+  3: {
+    claims: [
+      'google-local-ranking',
+      'google-profile-rules',
+      'google-profile-photos',
+      'google-reviews',
+      'google-spam-policies',
+      'ahpra-testimonials',
+    ],
+    ourPages: ['/business-growth', '/seo-services'],
+  },
+  4: {
+    claims: ['accc-social-media', 'qbcc-advertising', 'ahpra-testimonials'],
+    ourPages: ['/services', '/tech-tips'],
+  },
+  5: {
+    claims: ['acma-spam', 'oaic-health', 'google-mail-senders', 'qld-safety-certificate'],
+    ourPages: ['/services', '/tech-tips'],
+  },
+  6: {
+    claims: ['google-languages', 'google-page-experience', 'accc-prices', 'abf-tourist-refund'],
+    ourPages: ['/seo-checker', '/services'],
+  },
+} as const satisfies Record<PostId, ArticleSources>;
+
+interface ArticleSources {
+  claims: readonly [ClaimId, ...ClaimId[]];
+  ourPages: readonly [OurPage, OurPage];
+}
+
+type OurPage = (typeof footerPages)[number]['href'];
