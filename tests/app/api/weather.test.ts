@@ -109,12 +109,32 @@ describe('GET /api/weather', () => {
     ['?q=%20%20', 'q', 'Please fill in this field.'],
     ['?lat=-28', 'lon', 'Please fill in this field.'],
     ['?lon=153', 'lat', 'Please fill in this field.'],
-    ['?lat=91&lon=0', 'lat', 'Please check this field.'],
-    ['?lat=0&lon=-180.1', 'lon', 'Please check this field.'],
-    ['?lat=NaN&lon=0', 'lat', 'Please check this field.'],
-    ['?lat=1e1&lon=0', 'lat', 'Please check this field.'],
-    ['?q=%00', 'q', 'Please check this field.'],
-    ['?q=%2C%2C', 'q', 'Please check this field.'],
+    [
+      '?lat=91&lon=0',
+      'lat',
+      'We couldn’t use this. What you typed is still here: please correct it and try again.',
+    ],
+    [
+      '?lat=0&lon=-180.1',
+      'lon',
+      'We couldn’t use this. What you typed is still here: please correct it and try again.',
+    ],
+    [
+      '?lat=NaN&lon=0',
+      'lat',
+      'We couldn’t use this. What you typed is still here: please correct it and try again.',
+    ],
+    [
+      '?lat=1e1&lon=0',
+      'lat',
+      'We couldn’t use this. What you typed is still here: please correct it and try again.',
+    ],
+    ['?q=%00', 'q', 'We couldn’t use this. What you typed is still here: please correct it and try again.'],
+    [
+      '?q=%2C%2C',
+      'q',
+      'We couldn’t use this. What you typed is still here: please correct it and try again.',
+    ],
     [`?q=${'x'.repeat(101)}`, 'q', 'Please use at most 100 characters.'],
   ])('refuses %j without asking a provider', async (query, field, sentence) => {
     const answer = await ask(query);
