@@ -1,6 +1,9 @@
 import { defineCheck, notMeasured, passed } from '../../check';
 
-/** The size of text on a phone shows only when the page is drawn. Not scored, like tap-targets. */
+/**
+ * The size of text on a phone shows only when the page is drawn. Not scored, like tap-targets. Lighthouse 13 (October
+ * 2025) removed this audit: it is judged only when PageSpeed Insights still answers it, and is “not measured” otherwise.
+ */
 export const fontSize = defineCheck({
   id: 'font-size',
   category: 'mobile',
