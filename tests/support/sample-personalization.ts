@@ -30,7 +30,7 @@ const listings: RecommendedService = {
   description: 'Hours, photos and a number that somebody answers.',
   priority: 'low',
   relevanceScore: 40,
-  personalizedReason: 'Your place is Southport.',
+  personalizedReason: 'You are in Southport.',
   estimatedValue: 0,
 };
 
@@ -46,7 +46,7 @@ export function samplePersonalization(changes: Partial<PersonalizationResult> = 
       answers: { given: 7, of: 7, points: 80, most: 80 },
       visit: { points: 10, most: 20 },
     },
-    scoreExplanation: '7 of 7 answers make 80 of 80 points.',
+    scoreExplanation: '7 of 7 answers earn 80 of 80 points.',
     behaviorAnalytics: {
       engagementLevel: 'Medium',
       conversionProbability: 40,

@@ -113,7 +113,11 @@ describe('POST /api/contact with bad input', () => {
       expectFailure(await postJson({ ...enquiry, [field]: value }), {
         status: 422,
         code: 'validation_failed',
-        fieldErrors: { [field]: ['Please type this on one line, without special control characters.'] },
+        fieldErrors: {
+          [field]: [
+            'This has line breaks or hidden characters, which we can’t accept. What you typed is still here: please put it on one line.',
+          ],
+        },
       });
     },
   );

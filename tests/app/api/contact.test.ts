@@ -47,8 +47,12 @@ describe('POST /api/contact with JSON', () => {
     ['message', undefined, 'Please fill in this field.'],
     ['message', null, 'Please fill in this field.'],
     ['message', ' \n ', 'Please fill in this field.'],
-    ['message', 42, 'Please check this field.'],
-    ['name', { first: 'Dana' }, 'Please check this field.'],
+    ['message', 42, 'We couldn’t use this. What you typed is still here: please correct it and try again.'],
+    [
+      'name',
+      { first: 'Dana' },
+      'We couldn’t use this. What you typed is still here: please correct it and try again.',
+    ],
   ])('refuses %s = %j and says why at the field [API-02]', async (field, value, sentence) => {
     const answer = await postJson({ ...enquiry, [field]: value });
     expectFailure(answer, {

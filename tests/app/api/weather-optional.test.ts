@@ -62,7 +62,9 @@ describe('GET /api/weather?optional=true', () => {
     expectFailure(answer, {
       status: 422,
       code: 'validation_failed',
-      fieldErrors: { lat: ['Please check this field.'] },
+      fieldErrors: {
+        lat: ['We couldn’t use this. What you typed is still here: please correct it and try again.'],
+      },
     });
   });
 });

@@ -103,18 +103,19 @@ describe('GET /api/weather', () => {
     expect(body).toMatchObject({ code: 'place_not_found', suggestions: ['Brisbane, Queensland, AU'] });
   });
 
+  const unusable = 'We couldn’t use this. What you typed is still here: please correct it and try again.';
   it.each([
     ['', 'q', 'Please fill in this field.'],
     ['?q=', 'q', 'Please fill in this field.'],
     ['?q=%20%20', 'q', 'Please fill in this field.'],
     ['?lat=-28', 'lon', 'Please fill in this field.'],
     ['?lon=153', 'lat', 'Please fill in this field.'],
-    ['?lat=91&lon=0', 'lat', 'Please check this field.'],
-    ['?lat=0&lon=-180.1', 'lon', 'Please check this field.'],
-    ['?lat=NaN&lon=0', 'lat', 'Please check this field.'],
-    ['?lat=1e1&lon=0', 'lat', 'Please check this field.'],
-    ['?q=%00', 'q', 'Please check this field.'],
-    ['?q=%2C%2C', 'q', 'Please check this field.'],
+    ['?lat=91&lon=0', 'lat', unusable],
+    ['?lat=0&lon=-180.1', 'lon', unusable],
+    ['?lat=NaN&lon=0', 'lat', unusable],
+    ['?lat=1e1&lon=0', 'lat', unusable],
+    ['?q=%00', 'q', unusable],
+    ['?q=%2C%2C', 'q', unusable],
     [`?q=${'x'.repeat(101)}`, 'q', 'Please use at most 100 characters.'],
   ])('refuses %j without asking a provider', async (query, field, sentence) => {
     const answer = await ask(query);

@@ -49,7 +49,7 @@ describe('who comes to the contact form from a result', () => {
     expect(shown.getByText('Score: 54 out of 100')).toBeInTheDocument();
     expect(shown.getByText('The page has no title.')).toBeInTheDocument();
     expect(shown.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', attachment.url);
-    expect(message()).toHaveValue('Please get back to me about the result I am sending along.');
+    expect(message()).toHaveValue('Please get back to me about the result I have attached.');
     expect(screen.getByLabelText(/^Service/)).toHaveValue('seo');
     expect(await axeViolations(container)).toEqual([]);
   });
@@ -91,7 +91,9 @@ describe('who comes to the contact form from a result', () => {
   it('reads that the result is no longer there, and sends no attachment', async () => {
     const { call } = await open();
     call.answer(404, { success: false, code: 'not_found', message: '' });
-    expect(await screen.findByText(/^The result that this link names is no longer here/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^The result that this link points to is no longer here/),
+    ).toBeInTheDocument();
     expect(carried()).toBeUndefined();
   });
 

@@ -43,7 +43,7 @@ describe('the home page', () => {
     const sign = screen.getByText('Build time').closest('li');
     expect(sign).toHaveTextContent(/^4\s*wk/);
     expect(sign).toHaveTextContent(
-      'Development only. With planning and design, a standard website takes 4–6 weeks.',
+      'Design and build, once the plan is agreed. In all, a standard website takes 4–6 weeks.',
     );
   });
 

@@ -41,7 +41,7 @@ describe('the plan', () => {
     const score = screen.getByRole('progressbar', { name: 'Personalization score' });
     expect(score).toHaveAttribute('aria-valuenow', '90');
     expect(screen.getByText('We know your business well')).toBeVisible();
-    expect(screen.getByText(/7 of 7 answers make 80 of 80 points/)).toBeVisible();
+    expect(screen.getByText(/7 of 7 answers earn 80 of 80 points/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Personalization score: 90 of 100');
   });
 

@@ -55,7 +55,7 @@ describe('a search for a place', () => {
     const { call } = await searchFor('  Nerang ');
     expect(placeOf(call)).toBe('Nerang');
     expect(box()).toHaveValue('');
-    expect(within(board()).getByText('Loading the weather of Nerang...')).toBeVisible();
+    expect(within(board()).getByText('Loading the weather for Nerang...')).toBeVisible();
 
     call.answer(200, sampleAnswer('Nerang', { temperature: 14.6, icon: '10d', description: 'Light rain' }));
     expect(await within(board()).findByRole('heading', { name: 'Nerang, Australia' })).toBeVisible();

@@ -50,13 +50,13 @@ describe('presented advice', () => {
 
   it('shows what was typed as it was typed, and never as a message', async () => {
     const texts = (await presentAdvice(ruled(dentist), dentist, 'en')).map(({ reasoning }) => reasoning);
-    expect(texts.join()).toContain('Your place is {Robina} <b>.');
+    expect(texts.join()).toContain('You are in {Robina} <b>.');
   });
 
   it('keeps what was typed in its place in a sentence that runs the other way', async () => {
     const persian = { ...dentist, location: 'رابینا' };
     const shown = await presentAdvice(ruled(persian), persian, 'en');
-    expect(shown.map(({ reasoning }) => reasoning).join()).toContain('Your place is \u2068رابینا\u2069.');
+    expect(shown.map(({ reasoning }) => reasoning).join()).toContain('You are in \u2068رابینا\u2069.');
     expect(writeValues({ location: 'Robina', priceDollars: 495 }, 'fa')).toMatchObject({
       location: '\u2068Robina\u2069',
       price: expect.stringContaining('۴۹۵'),

@@ -28,7 +28,7 @@ describe('validate', () => {
     expect(code).toBe('validation_failed');
     expect(fieldErrors).toEqual({
       title: ['Please use at most 1,200 characters.'],
-      amount: ['Please check this field.'],
+      amount: ['We couldn’t use this. What you typed is still here: please correct it and try again.'],
       'owner.email': ['Please enter an email address like name@example.com.'],
     });
   });

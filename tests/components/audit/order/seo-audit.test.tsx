@@ -104,7 +104,7 @@ describe('an audit', () => {
   it.each([
     [
       'earlier',
-      /^A report on this website has already gone to .*sam@ferryroadautos.example.*, so no second email follows so soon/,
+      /^A report on this website has already gone to .*sam@ferryroadautos.example.*, so we won’t send another one so soon/,
       'Your detailed report has been generated. An email with a report on this website has already gone to you.',
     ],
     [

@@ -20,7 +20,7 @@ describe('a page with more than is checked', () => {
     const html = page(`<h1>x</h1>${many(4000, (index) => `<img src=${index}.png alt="">`)}`);
     const images = await said(html, 'image-alt');
     expect(images.judged).toEqual({ of: 'kind', kind: 'img', first: 3000 });
-    expect(images.message).toMatch(/so many <img> elements that we judged only the first 3,000\.$/);
+    expect(images.message).toMatch(/so many <img> elements that we only checked the first 3,000\.$/);
     expect((await said(html, 'document-title')).judged).toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ describe('a page with more than is checked', () => {
     expect(title.judged).toMatchObject({ of: 'page' });
     expect(title.judged?.first).toBeGreaterThan(40_000);
     expect(title.message).toMatch(
-      /read only its first [\d,]+ elements; nothing after them is judged here\.$/,
+      /only read its first [\d,]+ elements\. Nothing after them is checked here\.$/,
     );
     expect((await said(html, 'http-status-code')).judged).toBeUndefined();
   });

@@ -13,7 +13,7 @@ describe('isCodeLine', () => {
   ])('knows %s for a line to paste', (line) => expect(isCodeLine(line)).toBe(true));
 
   it.each([
-    'Put this line into the head of the page:',
+    'Put this line in the head of the page:',
     'Ask whoever looks after the server.',
     'این خط را بگذارید:',
   ])('knows %s for a sentence', (line) => expect(isCodeLine(line)).toBe(false));
