@@ -43,7 +43,7 @@ export const websiteFaults = [
 ] as const;
 type WebsiteFault = (typeof websiteFaults)[number];
 
-/** What the SEO engine found out about the website. `busy`: we couldn't look in time; that says nothing about the website. */
+/** What the SEO engine found out about the website. `busy`: we couldn't look in time, or weren't let in; that says nothing about the website. */
 export type WebsiteAnswer =
   | { status: 'none' }
   | { status: 'busy'; host: string }

@@ -40,7 +40,7 @@ export interface HtmlFacts {
   depth: number;
   /** Rendered text of the body: without script, style, template, noscript and hidden parts; whitespace collapsed, at most 200,000 characters. */
   text: string;
-  /** The same without nav, header and footer landmarks. */
+  /** The same without nav, header and footer landmarks, and without what asks for consent to cookies. */
   mainText: string;
   /** The part of `text` that stands in pre, code, samp and kbd: examples, and not the page's own word. At most 50,000 characters. */
   codeText: string;
@@ -89,7 +89,8 @@ export interface PageElement {
   hidden: boolean;
   /** Value of the closest lang attribute, of itself or an ancestor; '' without one. */
   lang: string;
-  landmark: 'header' | 'nav' | 'main' | 'footer' | 'aside' | null;
+  /** `consent`: what asks for consent to cookies, by its id or class. */
+  landmark: 'header' | 'nav' | 'main' | 'footer' | 'aside' | 'consent' | null;
   /** Name of the parent element. */
   parent: string;
 }

@@ -69,6 +69,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
         )}
         parts={parts}
       />
+      {page.reach && <p className="text-muted">{page.reach}</p>}
       {metrics}
       {children}
       <div className={styles.columns}>

@@ -24,6 +24,7 @@ const outcome = z.discriminatedUnion('status', [
     evidence: z.array(evidence).readonly().optional(),
     count: z.number().optional(),
     severity: severity.optional(),
+    weight: z.literal(0).optional(),
   }),
   z.object({ status: z.literal('not-applicable') }),
   z.object({ status: z.literal('not-measured') }),
@@ -71,8 +72,12 @@ export const auditFactsSchema = z.object({
     .readonly(),
   categories: z.record(z.enum(categories), score),
   metrics: z.object({ loadSpeed: metric, mobileScore: metric, seoScore: metric, securityScore: metric }),
-  overallScore: z.number(),
 });
 
 export type AuditFacts = z.infer<typeof auditFactsSchema>;
 export type Metrics = AuditFacts['metrics'];
+
+/** The one figure that a page gets, whichever tool reads it: its SEO score, 0–100. */
+export function scoreOfPage({ metrics }: Pick<AuditFacts, 'metrics'>): number {
+  return metrics.seoScore.score ?? 0;
+}

@@ -3,7 +3,6 @@ import { checks, checksVersion } from '../checks/registry';
 import { pagePreview } from '../facts/page/page-preview';
 import type { AuditFacts } from './audit-facts';
 import { metricsOf } from './metrics';
-import { overallScore } from './overall-score';
 import { runChecks } from './run-checks';
 import { scoresOf } from './score';
 
@@ -38,7 +37,6 @@ export function judgeVisit(visit: Visit): Judgement {
     findings,
     categories,
     metrics,
-    overallScore: overallScore(metrics),
   };
   return { facts, broken };
 }

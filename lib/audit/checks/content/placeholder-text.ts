@@ -32,6 +32,7 @@ export const placeholderText = defineCheck({
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons,
   run: ({ page }): Answer => {
     const { html } = page;

@@ -21,6 +21,8 @@ export const openingHours = defineCheck({
   source: 'https://schema.org/openingHoursSpecification',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
+  lostWith: ['structured-data'],
   reasons: ['missing'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;
