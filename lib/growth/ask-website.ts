@@ -95,7 +95,8 @@ function obstacleIn(failed: AuditFacts['findings']): SearchObstacle | null {
   const outcomeOf = (wanted: string) => failed.find(({ id }) => id === wanted)?.outcome;
   const crawl = outcomeOf('is-crawlable');
   if (outcomeOf('http-status-code')) return 'error';
-  if (crawl?.status === 'failed' && crawl.reason !== 'only-some-robots') return 'blocked';
+  const isDoubtful = crawl?.status === 'failed' && ['only-some-robots', 'in-body'].includes(crawl.reason);
+  if (crawl && !isDoubtful) return 'blocked';
   const length = outcomeOf('content-length');
   const isEmpty = length?.status === 'failed' && length.values?.words === 0;
   return outcomeOf('client-rendered') || isEmpty ? 'empty' : null;

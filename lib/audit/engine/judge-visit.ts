@@ -2,6 +2,7 @@ import type { Visit } from '../check';
 import { checks, checksVersion } from '../checks/registry';
 import { pagePreview } from '../facts/page/page-preview';
 import type { AuditFacts } from './audit-facts';
+import { measuredSpeed } from './measured-speed';
 import { metricsOf } from './metrics';
 import { runChecks } from './run-checks';
 import { scoresOf } from './score';
@@ -37,6 +38,7 @@ export function judgeVisit(visit: Visit): Judgement {
     findings,
     categories,
     metrics,
+    ...measuredSpeed(visit),
   };
   return { facts, broken };
 }

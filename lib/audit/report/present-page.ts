@@ -21,6 +21,7 @@ export function presentPage(facts: AuditFacts, words: ReportWords): PresentedPag
     preview,
     categories: facts.categories,
     checksVersion,
+    ...(facts.speed && { speed: facts.speed }),
     ...(reach !== undefined && { reach }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Category, Evidence, Severity, Source } from '../check';
+import type { MeasuredSpeed } from '../engine/audit-facts';
 
 /**
  * What the two tools answer and the report page draws: everything in the reader's language, nothing to compute.
@@ -51,6 +52,8 @@ export interface PresentedPage {
   preview: { title: string; description: string; url: string; image: string; siteName: string };
   /** 0–100; null where nothing applied. */
   categories: Readonly<Record<Category, number | null>>;
+  /** What Google measured; absent where it measured nothing. */
+  speed?: MeasuredSpeed;
   /** How much of a very large page was read, one sentence; absent where it was read whole. */
   reach?: string;
   /** Changes when the same page may score differently. */

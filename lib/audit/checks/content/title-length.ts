@@ -2,11 +2,9 @@ import { countWords } from '@/lib/web-page/count-words';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOf } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
-import { displayLength, pixelWidth } from '../../facts/page/pixel-width';
+import { pixelWidth } from '../../facts/page/pixel-width';
 
 const WORDS_MIN = 3;
-/** Letters, of which a wide one counts as two. */
-const LENGTH_LIMIT = 60;
 /** What Google shows of a title on a computer, as measured by others; it publishes no figure. */
 const WIDTH_LIMIT_PX = 580;
 
@@ -28,12 +26,10 @@ export const titleLength = defineCheck({
     const words = countWords(text, lang);
     const width = pixelWidth(text);
     const length = [...text].length;
-    const values = { title: text, words, length, width, limit: LENGTH_LIMIT };
+    const values = { title: text, words, length, width, limit: WIDTH_LIMIT_PX };
     const evidence = [evidenceOf(title)];
     if (words < WORDS_MIN) return { status: 'failed', reason: 'short', values, evidence };
-    if (width > WIDTH_LIMIT_PX || displayLength(text) > LENGTH_LIMIT) {
-      return { status: 'failed', reason: 'long', values, evidence };
-    }
+    if (width > WIDTH_LIMIT_PX) return { status: 'failed', reason: 'long', values, evidence };
     return { ...passed, values };
   },
 });

@@ -119,7 +119,7 @@ describe('scoresOf', () => {
       const id = ids[worse];
       if (id === undefined) continue;
       const after = scoresOf(checks, findings.with(worse, finding(id, 'failed')));
-      expect(after.seo ?? 0).toBeLessThanOrEqual(before.seo ?? 0);
+      if (before.seo !== null) expect(after.seo).toBeLessThanOrEqual(before.seo);
       for (const category of categories) {
         const then = before.categories[category];
         if (then !== null) expect(after.categories[category]).toBeLessThanOrEqual(then);
