@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { visitTo } from '@/tests/support/faulty-site';
-import {
-  brokenSite,
-  faults,
-  type NamedFault,
-  type Optional,
-  optionalNames,
-} from '@/tests/support/site-faults';
+import { brokenSite, faults, type NamedFault } from '@/tests/support/site-faults';
+import { type Optional, optionalNames } from '@/tests/support/sound-page';
 import { robotsTxt } from '@/tests/support/visit';
 
 jest.setTimeout(600_000);

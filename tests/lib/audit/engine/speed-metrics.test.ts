@@ -10,7 +10,8 @@ function google(performance: number | null, audits: PageSpeedFacts['audits'] = {
     scores: { performance, seo: null, accessibility: null, bestPractices: null },
     metrics: { lcpMs: null, cls: null, tbtMs: null, fcpMs: null, totalBytes: null },
     audits,
-    version: '13.5.0', measuredAt: '',
+    version: '13.5.0',
+    measuredAt: '',
   };
 }
 

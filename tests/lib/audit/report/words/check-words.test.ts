@@ -36,7 +36,7 @@ describe('the words of the checks', () => {
 
   it('write numbers in the digits and groups of the reader', async () => {
     const [english, persian, german] = await Promise.all((['en', 'fa', 'de'] as const).map(loadCheckWords));
-    const values = { length: 1234, width: 12, limit: 60 };
+    const values = { length: 12, width: 1234, limit: 60 };
     expect(english?.message('title-length', 'long', values)).toContain('1,234');
     expect(german?.message('title-length', 'long', values)).toContain('1.234');
     const said = persian?.message('title-length', 'long', values) ?? '';
