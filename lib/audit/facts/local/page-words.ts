@@ -17,7 +17,7 @@ const daysInWords =
   /هر روز|همه روزه|روزهای? (?:کاری|هفته)|[月火水木金土日]曜|平日|周[一二三四五六日]|星期[一二三四五六日]|[월화수목금토일]요일|평일/;
 
 /** Arabic keyboards write these two letters in another way. */
-export function persianLetters(text: string): string {
+function persianLetters(text: string): string {
   return text.replaceAll('ي', 'ی').replaceAll('ك', 'ک');
 }
 

@@ -40,7 +40,7 @@ describe('the words of the checks', () => {
     expect(english?.message('title-length', 'long', values)).toContain('1,234');
     expect(german?.message('title-length', 'long', values)).toContain('1.234');
     const said = persian?.message('title-length', 'long', values) ?? '';
-    expect(said).toContain('۱٬۲۳۴ نویسه');
+    expect(said).toContain('۱٬۲۳۴ پیکسل');
     expect(said).toContain('۶۰');
     expect(said).not.toMatch(/\d/);
   });
