@@ -78,6 +78,11 @@ describeCheck(textCompression, {
   'has nothing to judge': { 'a tiny page': [{ bytes: { decoded: 900 } }, 'not-applicable'] },
 });
 
+it('calls no page light whose files nobody asked for', () => {
+  const html = '<!doctype html><title>x</title><script src="/app.js"></script>';
+  expect(transferEstimate.run(visitOf({ html }))).toEqual({ status: 'not-measured' });
+});
+
 it('counts only the files without a lifetime as such', () => {
   const assets = [
     asset('/a.css', 10),
