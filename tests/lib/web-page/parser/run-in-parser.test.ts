@@ -16,6 +16,12 @@ const endless = defineTask<object, unknown>({
   maxBytes: 1000,
   schema: z.unknown(),
 });
+const patient = defineTask<object, unknown>({
+  file: `${folder}/endless-check.ts`,
+  cpuMs: 60_000,
+  maxBytes: 1000,
+  schema: z.unknown(),
+});
 const answering = defineTask<{ answer: unknown }, string>({
   file: `${folder}/answer.ts`,
   cpuMs: 3000,
@@ -56,6 +62,17 @@ describe('a check that never ends', () => {
     globalThis.siteParser?.process?.stop();
     await expect(facts).rejects.toMatchObject({ code: 'timeout' });
   });
+});
+
+it('calls it our doing when the clock runs out before a page has had its processor time', async () => {
+  await page();
+  const clock = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const starved = runInParser(patient, { way: 'loop', visit });
+  const checked = expect(starved).rejects.toMatchObject({ reason: 'busy' });
+  await nextTurn();
+  clock.abort();
+  await checked;
 });
 
 it('calls a page that waited too long for us our doing, not the website’s', async () => {
