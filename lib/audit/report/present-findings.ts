@@ -59,6 +59,8 @@ function present(
     ...(/^https:\/\//.test(source) && { learnMore: source }),
     source: seenIn,
   };
+  const cause = isBlocked ? causesOf(check).find((other) => failed.has(other)) : undefined;
+  const blocked = cause && words.t('status.blocked', { name: words.checks.name(cause) });
   switch (outcome.status) {
     case 'passed':
       return {
@@ -72,14 +74,13 @@ function present(
     case 'failed':
       return { ...shared, ...presentFault(id, outcome, severity, words) };
     case 'not-applicable': {
-      const needed = isBlocked ? causesOf(check).find((other) => failed.has(other)) : undefined;
-      const message = needed
-        ? words.t('status.blocked', { name: words.checks.name(needed) })
-        : words.t('status.notApplicable');
+      const message = blocked ?? words.t('status.notApplicable');
       return { ...shared, type: 'success', status: 'not_applicable', message };
     }
-    case 'not-measured':
-      return { ...shared, type: 'success', status: 'not_measured', message: words.t('status.notMeasured') };
+    case 'not-measured': {
+      const message = blocked ?? words.t('status.notMeasured');
+      return { ...shared, type: 'success', status: 'not_measured', message };
+    }
     case 'broken':
       return { ...shared, type: 'success', status: 'not_checked', message: words.t('status.notChecked') };
   }

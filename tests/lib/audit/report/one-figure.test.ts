@@ -2,7 +2,7 @@ import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { frontPage, ldJson, pageOf, plumber } from '@/tests/support/smith-plumbing';
-import { visitOf } from '@/tests/support/visit';
+import { robotsTxt, visitOf } from '@/tests/support/visit';
 
 const place = { id: '1', token: 't'.repeat(22), businessName: '' };
 const pages = {
@@ -36,4 +36,13 @@ it('says once how much of a very large page was read', async () => {
   const analysis = await presentAnalysis(judgeVisit(visitOf({ html })).facts, 'en');
   expect(analysis.reach).toContain('50,000 elements');
   expect(analysis.issues.filter(({ message }) => message.includes('so large'))).toEqual([]);
+});
+
+it('says what keeps a question from being asked, where that counts as lost', async () => {
+  const site = { robotsTxt: robotsTxt('', 500) };
+  const { issues } = await presentAnalysis(judgeVisit(visitOf({ site })).facts, 'en');
+  expect(issues.find(({ id }) => id === 'soft-404')).toMatchObject({
+    status: 'not_measured',
+    message: expect.stringContaining('robots.txt can be read'),
+  });
 });
