@@ -15,7 +15,7 @@ export const errorCodes = [
   'validation_failed',
   'rate_limited',
   'proof_required',
-  // Errors of reading a website for a visitor; the first ten are lib/net's.
+  // Of a website that a visitor asked us to read; those before `too_busy` are lib/net's.
   'invalid_url',
   'url_not_allowed',
   'dns_failed',
@@ -27,6 +27,7 @@ export const errorCodes = [
   'unsupported_encoding',
   'not_html',
   'bad_response',
+  'parser_busy',
   'too_busy',
   'report_not_stored',
   'upstream_failed',

@@ -1,22 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import { metricWeights } from '@/lib/audit/engine/overall-score';
-import { ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
+import { EMPTY_PAGE_CAP, ERROR_PAGE_CAP, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './how-we-score-sections.module.css';
 import { NamedCheckWeights } from './named-check-weights';
 
 const sentences = ['mean', 'skip', 'lost', 'down', 'same'] as const;
-const figures = ['seoScore', 'loadSpeed', 'mobileScore', 'securityScore'] as const;
 const bands = ['good', 'mid', 'bad'] as const;
 
 /** The complete calculation of the scores. */
 export function HowWeScoreSections({ locale }: { locale: Locale }) {
   const t = useTranslations('how-we-score');
-  const metrics = useTranslations('seo-report.metrics');
-  const { number, percent } = formatters(locale);
+  const { number } = formatters(locale);
   return (
     <>
       <section className={styles.hero} aria-labelledby="score-title">
@@ -49,19 +46,12 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
           <div>
             <h2 id="overall-title">{t('overall.title')}</h2>
             <p className="lead mt-3">{t('overall.text')}</p>
-            <dl className="mt-6">
-              {figures.map((figure) => (
-                <div key={figure} className={styles.row}>
-                  <dt>{metrics(figure)}</dt>
-                  <dd className={classNames('figures', styles.share)}>{percent(metricWeights[figure])}</dd>
-                </div>
-              ))}
-            </dl>
           </div>
           <div>
             <h2 className="heading-md">{t('caps.title')}</h2>
             <dl className="mt-6">
               <Cap figure={number(UNCRAWLABLE_CAP)}>{t('caps.crawlable')}</Cap>
+              <Cap figure={number(EMPTY_PAGE_CAP)}>{t('caps.empty')}</Cap>
               <Cap figure={number(ERROR_PAGE_CAP)}>{t('caps.error')}</Cap>
             </dl>
           </div>

@@ -57,6 +57,8 @@ export type Outcome<Reason extends string = string> =
       count?: number;
       /** Where this reason has another severity than the check. */
       severity?: Severity;
+      /** Where this reason is told and not scored although the check has a weight. */
+      weight?: 0;
     }
   | { status: 'not-applicable' }
   /** It applies, but no request that we may make can measure it. */
@@ -70,7 +72,7 @@ export interface Check<Id extends string = string, Reason extends string = strin
   id: Id;
   category: Category;
   severity: Severity;
-  /** Share in its category's and the whole score. 0: reported, not scored. */
+  /** Share in its category's and the SEO score. 0: reported, not scored. */
   weight: number;
   /** Where the rule comes from. */
   source: string;
@@ -83,6 +85,12 @@ export interface Check<Id extends string = string, Reason extends string = strin
    * listed as not applicable, but its weight counts as lost: more faults never raise a score.
    */
   needs?: readonly string[];
+  /**
+   * Checks whose fault can take away what this one looks at (robots.txt that fails closes the site to our requests).
+   * When one of them failed and this one doesn't apply or couldn't be measured, its weight counts as lost, too. Unlike
+   * `needs`, it is run, and its place in the registry is free.
+   */
+  lostWith?: readonly string[];
   reasons: readonly Reason[];
   run: (visit: Visit) => Outcome<Reason>;
 }

@@ -126,6 +126,7 @@ const schema = z.object({
   IP_LOOKUP_BASE_URL: withDefault(webUrl, 'https://ipapi.co'),
   PAGESPEED_API_KEY: optional(line),
   PAGESPEED_BASE_URL: withDefault(webUrl, 'https://www.googleapis.com'),
+  CRUX_BASE_URL: withDefault(webUrl, 'https://chromeuxreport.googleapis.com'),
   GOOGLE_PLACES_API_KEY: optional(line),
   GOOGLE_PLACES_BASE_URL: withDefault(webUrl, 'https://places.googleapis.com'),
   AI_BASE_URL: optional(webUrl),

@@ -11,6 +11,7 @@ import { runInParser } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
 import { type Rating, type SearchObstacle, type WebsiteAnswer, websiteFaults } from './facts';
 import type { RatingInput } from './stated-rating-task';
+import { websiteScore } from './website-score';
 
 /** Typing errors, shown at the form's field. */
 const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
@@ -44,13 +45,15 @@ export async function askWebsite({
     const reading = await inTime(readWebsite(address, { clientIp }), timeoutMs);
     if (!reading) return { status: 'busy', host };
     const facts = await factsOf({ ...reading, businessName });
+    if (isRefused(facts)) return { status: 'busy', host };
     return { host, ...read(facts), stated: await ratingOf(reading.page, businessName) };
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'internal';
     if (typingErrors.includes(code)) throw error;
     const fault = websiteFaults.find((known) => known === code);
     if (fault) return { status: 'unreadable', host, reason: fault };
-    if (code !== 'too_busy') console.error('growth: the website could not be judged:', error);
+    if (code !== 'too_busy' && code !== 'parser_busy')
+      console.error('growth: the website could not be judged:', error);
     return { status: 'busy', host };
   }
 }
@@ -60,7 +63,7 @@ async function ratingOf(page: PackedPage, businessName: string): Promise<Rating 
   return runInParser(ratingTask, { page, businessName }).catch(() => null);
 }
 
-function read({ overallScore, metrics, findings }: AuditFacts) {
+function read({ metrics, findings }: AuditFacts) {
   const failed = findings.filter(({ outcome }) => outcome.status === 'failed');
   const checkOf = (id: string) => checks.find((candidate) => candidate.id === id);
   const critical = failed.flatMap(({ id, outcome }) => {
@@ -69,7 +72,7 @@ function read({ overallScore, metrics, findings }: AuditFacts) {
   });
   return {
     status: 'read',
-    score: overallScore,
+    score: websiteScore(metrics),
     seo: metrics.seoScore.score,
     mobile: metrics.mobileScore.score,
     speed: metrics.loadSpeed.score,
@@ -81,12 +84,19 @@ function read({ overallScore, metrics, findings }: AuditFacts) {
   } as const;
 }
 
-/** The first obstacle to search engines: after an error page the others don't matter. */
+/** A filter kept our robot out, which says nothing about the website. */
+function isRefused({ findings }: AuditFacts): boolean {
+  const outcome = findings.find(({ id }) => id === 'http-status-code')?.outcome;
+  return outcome?.status === 'failed' && outcome.reason === 'refused';
+}
+
+/** The first that stands in the way: behind an error page nothing else matters. */
 function obstacleIn(failed: AuditFacts['findings']): SearchObstacle | null {
   const outcomeOf = (wanted: string) => failed.find(({ id }) => id === wanted)?.outcome;
   const crawl = outcomeOf('is-crawlable');
   if (outcomeOf('http-status-code')) return 'error';
-  if (crawl?.status === 'failed' && crawl.reason !== 'only-some-robots') return 'blocked';
+  const isDoubtful = crawl?.status === 'failed' && ['only-some-robots', 'in-body'].includes(crawl.reason);
+  if (crawl && !isDoubtful) return 'blocked';
   const length = outcomeOf('content-length');
   const isEmpty = length?.status === 'failed' && length.values?.words === 0;
   return outcomeOf('client-rendered') || isEmpty ? 'empty' : null;

@@ -43,7 +43,7 @@ export const websiteFaults = [
 ] as const;
 type WebsiteFault = (typeof websiteFaults)[number];
 
-/** The SEO engine's findings about the website. `busy`: no capacity in time, which is no fault of the website. */
+/** What the SEO engine found out about the website. `busy`: we couldn't look in time, or weren't let in; that says nothing about the website. */
 export type WebsiteAnswer =
   | { status: 'none' }
   | { status: 'busy'; host: string }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { metricWeights } from '@/lib/audit/engine/overall-score';
 import type { AdviceWords } from './advice-words';
 import type { AdvisedOpportunity, GrowthAdvice } from './advise';
 import { benchmarks } from './benchmarks';
@@ -10,6 +9,7 @@ import type { Formula, SourcedFigure } from './result';
 import type { Cost } from './rule';
 import { COMPETITOR_PERCENTILE, COMPETITOR_RATING, LEADER_PERCENTILE, PRIOR_REVIEWS } from './standing';
 import { sumRevenue } from './sum-revenue';
+import { metricWeights } from './website-score';
 
 /** The formula of every computed figure. */
 export function presentFormulas(facts: GrowthFacts, advice: GrowthAdvice, words: AdviceWords): Formula[] {

@@ -31,6 +31,7 @@ const statusByCode = {
   upstream_failed: 502,
   report_not_stored: 503,
   overloaded: 503,
+  parser_busy: 503,
   unavailable: 503,
   timeout: 504,
   upstream_timeout: 504,

@@ -11,6 +11,8 @@ const fetchFailures = [
   'unsupported_encoding',
   'not_html',
   'bad_response',
+  // Not the website's doing: we couldn't read what it sent.
+  'parser_busy',
 ] as const;
 
 export type FetchFailure = (typeof fetchFailures)[number];

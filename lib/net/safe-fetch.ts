@@ -17,7 +17,9 @@ const MAX_DECODED_BYTES = 6 * 1024 * 1024;
 export interface SafeFetchOptions {
   method?: 'GET' | 'HEAD';
   accept?: string;
-  /** Aborts the visit. */
+  /** Only its first byte is asked for; a server that can do so says in `content-range` how long the whole is. */
+  firstByteOnly?: true;
+  /** Ends the visit early. */
   signal?: AbortSignal;
   /** From the first look-up to the last byte, all redirects included. */
   totalMs?: number;
@@ -118,6 +120,7 @@ async function visit(
       accept: options.accept ?? 'text/html,application/xhtml+xml',
       'accept-encoding': 'gzip, br',
       'accept-language': 'en-AU,en;q=0.9,*;q=0.5',
+      ...(options.firstByteOnly && { range: 'bytes=0-0' }),
     },
     addresses,
     mayBePrivate: isAllowed(url, allowed),

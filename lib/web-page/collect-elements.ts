@@ -1,4 +1,5 @@
 import { wordsOf } from './element-words.ts';
+import { isConsentBanner } from './is-consent-banner.ts';
 import { ELEMENT_CAP, keptElements, type PageElement } from './page.ts';
 import { collapse } from './rendered-text.ts';
 import { attributeOf, type Element, isHidden, namespaceOf } from './tree.ts';
@@ -72,6 +73,7 @@ export function surroundingsIn(element: Element, around: Surroundings, nth: numb
 
 function landmarkOf(element: Element, { landmark, inSection }: Surroundings): PageElement['landmark'] {
   const { tagName } = element;
+  if (landmark === 'consent' || isConsentBanner(element)) return 'consent';
   const role = attributeOf(element, 'role');
   const named = role ? landmarkOfRole.get(role.trim().toLowerCase()) : undefined;
   if (named) return named;

@@ -7,9 +7,10 @@ import { gatherPage } from './gather-page';
 import { gatherRobots } from './gather-robots';
 import { gatherSitemap } from './gather-sitemap';
 import type { PackedPage } from './page';
-import { type Ask, type Asked, askBriefly, asker, askHead } from './probe';
+import { type Asked, askBriefly, asker, askHead } from './probe';
+import { probeAsset } from './probe-asset';
 import { planVisit } from './read-documents';
-import type { AssetProbe, Probe, SiteFacts } from './site-facts';
+import type { Probe, SiteFacts } from './site-facts';
 
 /**
  * Facts about a page's site from small additional requests. Requests beyond the budget are left out. Throws FetchError
@@ -19,7 +20,7 @@ export async function gatherSite(
   page: PackedPage,
   budget: OutboundBudget,
   network: NetworkOptions = {},
-): Promise<Omit<SiteFacts, 'pageSpeed' | 'protocol'>> {
+): Promise<Omit<SiteFacts, 'pageSpeed' | 'fieldData' | 'protocol'>> {
   const ask = asker(budget, network);
   const { signal } = budget;
   const { url } = page;
@@ -68,15 +69,4 @@ async function asked<Item>(items: Promise<Item | null>[]): Promise<Item[]> {
 async function probe(asking: Promise<Asked | null>): Promise<Probe | null> {
   const answer = await asking;
   return answer && { url: answer.url, outcome: answer.outcome };
-}
-
-async function probeAsset(
-  ask: Ask,
-  { kind, url }: { kind: AssetProbe['kind']; url: string },
-): Promise<AssetProbe | null> {
-  const answer = await probe(askHead(ask, url));
-  if (!answer) return null;
-  const headers = answer.outcome.kind === 'answered' ? answer.outcome.headers : [];
-  const length = headers.find(([name]) => name === 'content-length')?.[1];
-  return { ...answer, kind, bytes: length && /^\d{1,12}$/.test(length) ? Number(length) : null };
 }

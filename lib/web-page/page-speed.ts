@@ -18,6 +18,7 @@ const audit = z.object({ score, numericValue: figure }).catch({ score: null, num
 const answerSchema = z.object({
   lighthouseResult: z.object({
     lighthouseVersion: z.string().max(40).catch(''),
+    fetchTime: z.iso.datetime().catch(''),
     runtimeError: z.object({ code: z.string() }).nullish().catch(null),
     categories: z.object({
       performance: category,
@@ -79,6 +80,7 @@ function toFacts({ lighthouseResult: result }: z.infer<typeof answerSchema>): Pa
     },
     audits: Object.fromEntries(Object.entries(audits).map(([id, { score }]) => [id, score ?? null])),
     version: result.lighthouseVersion,
+    measuredAt: result.fetchTime,
   };
 }
 

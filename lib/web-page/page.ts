@@ -37,7 +37,7 @@ export interface HtmlFacts {
   depth: number;
   /** Rendered text of the body: without script, style, template, noscript and hidden parts; whitespace collapsed, at most 200,000 characters. */
   text: string;
-  /** The same without nav, header and footer landmarks. */
+  /** The same without nav, header and footer landmarks, and without what asks for consent to cookies. */
   mainText: string;
   /** The part of `text` inside pre, code, samp and kbd: examples. At most 50,000 characters. */
   codeText: string;
@@ -86,7 +86,8 @@ export interface PageElement {
   hidden: boolean;
   /** Value of the closest lang attribute, of itself or an ancestor; '' without one. */
   lang: string;
-  landmark: 'header' | 'nav' | 'main' | 'footer' | 'aside' | null;
+  /** `consent`: what asks for consent to cookies, by its id or class. */
+  landmark: 'header' | 'nav' | 'main' | 'footer' | 'aside' | 'consent' | null;
   /** Name of the parent element. */
   parent: string;
 }

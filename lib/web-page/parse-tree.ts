@@ -1,7 +1,9 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, type Token } from 'parse5';
 
-/** Most elements, texts, comments and attributes together; pages of twenty thousand elements fit. */
-const TREE_LIMIT = 100_000;
+/** Elements. Ten times as many as the largest honest pages have. */
+const ELEMENT_LIMIT = 50_000;
+/** Texts, comments and attributes together, three to an element: only a page that is made to fill memory has more. */
+const PART_LIMIT = 150_000;
 
 class TreeIsFull extends Error {}
 
@@ -17,17 +19,20 @@ export interface ParsedTree {
  * truncated at the same place.
  */
 export function parseTree(source: string): ParsedTree {
-  let left = TREE_LIMIT;
+  let elements = 0;
+  let parts = 0;
   const document = defaultTreeAdapter.createDocument();
   const take = (count: number) => {
-    left -= count;
-    if (left < 0) throw new TreeIsFull();
+    parts += count;
+    if (parts > PART_LIMIT) throw new TreeIsFull();
   };
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
     createDocument: () => document,
     createElement: (name, namespace, attributes) => {
-      take(1 + attributes.length);
+      elements += 1;
+      if (elements > ELEMENT_LIMIT) throw new TreeIsFull();
+      take(attributes.length);
       return defaultTreeAdapter.createElement(name, namespace, attributes);
     },
     createCommentNode: (data) => {

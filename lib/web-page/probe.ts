@@ -51,6 +51,11 @@ export function askBriefly(ask: Ask, url: string): Promise<Asked | null> {
   return ask(url, briefly);
 }
 
+/** GET of the first byte: how a server that says no length to HEAD tells it. */
+export function askFirstByte(ask: Ask, url: string): Promise<Asked | null> {
+  return ask(url, { ...briefly, firstByteOnly: true });
+}
+
 /**
  * HEAD, and GET where the answer is a refusal: many servers answer HEAD wrongly, so that its refusal is no evidence.
  * Null when there was no time. No body is read.

@@ -30,6 +30,7 @@ const planTask = defineTask<PlanInput, VisitPlan>({
 
 const headTask = defineTask<HeadInput, NonNullable<PageProbe['head']>>({
   file: `${folder}/head-task.ts`,
+  isAside: true,
   cpuMs,
   maxBytes: 4 * MB,
   schema: z.object({
@@ -41,6 +42,7 @@ const headTask = defineTask<HeadInput, NonNullable<PageProbe['head']>>({
 
 const sitemapTask = defineTask<SitemapInput, Sitemap | null>({
   file: `${folder}/sitemap-task.ts`,
+  isAside: true,
   cpuMs,
   maxBytes: MB,
   schema: z
@@ -53,27 +55,28 @@ const sitemapTask = defineTask<SitemapInput, Sitemap | null>({
     .nullable(),
 });
 
-// No document is parsed in the site's own process. All of these throw FetchError `timeout` when a document takes too
-// much time or memory, which ends the process, and when the signal is aborted while it waits.
+// Nothing of a stranger's document is read in the site's own process. All of these throw FetchError: `timeout` when a
+// document takes too much processor time or memory, which ends the process; `parser_busy` when the signal comes before its
+// turn, or our machine is too busy to read it.
 
 /** The facts of a page (HtmlFacts), serialised: only tasks read them. */
 export function packPage(bytes: Uint8Array, contentType: string, signal?: AbortSignal): Promise<Uint8Array> {
-  return orTimeout(pageTask, { bytes, contentType }, signal);
+  return orFailure(pageTask, { bytes, contentType }, signal);
 }
 
 export function planVisit(input: PlanInput): Promise<VisitPlan> {
-  return orTimeout(planTask, input);
+  return orFailure(planTask, input);
 }
 
 export function readPageHead(input: HeadInput, signal?: AbortSignal) {
-  return orTimeout(headTask, input, signal);
+  return orFailure(headTask, input, signal);
 }
 
 export function readSitemap(input: SitemapInput, signal?: AbortSignal): Promise<Sitemap | null> {
-  return orTimeout(sitemapTask, input, signal);
+  return orFailure(sitemapTask, input, signal);
 }
 
-async function orTimeout<Input extends object, Result>(
+async function orFailure<Input extends object, Result>(
   task: Task<Input, Result>,
   input: Input,
   signal?: AbortSignal,
@@ -81,6 +84,7 @@ async function orTimeout<Input extends object, Result>(
   try {
     return await runInParser(task, input, signal);
   } catch (cause) {
-    throw cause instanceof TaskError ? new FetchError('timeout', { cause }) : cause;
+    if (!(cause instanceof TaskError)) throw cause;
+    throw new FetchError(cause.reason === 'busy' ? 'parser_busy' : 'timeout', { cause });
   }
 }

@@ -24,6 +24,25 @@ export interface SiteFacts {
   favicon: Probe | null;
   /** Results of Google's own measurement, when it is configured and answered in time. */
   pageSpeed: PageSpeedFacts | null;
+  /** What Chrome reports of real visits by phone, when it is configured and there are enough. */
+  fieldData: FieldData | null;
+}
+
+/** The three figures of Core Web Vitals, each as three of four visits or better; null without enough visits. */
+interface VisitorFigures {
+  lcpMs: number | null;
+  inpMs: number | null;
+  cls: number | null;
+}
+
+/** https://developer.chrome.com/docs/crux/api */
+export interface FieldData extends VisitorFigures {
+  of: 'page' | 'site';
+  /** Of the 28 days, YYYY-MM-DD. */
+  firstDay: string;
+  lastDay: string;
+  /** Weekly, oldest first, each of 28 days up to that day; at most six months. */
+  history: readonly (VisitorFigures & { lastDay: string })[];
 }
 
 export interface Probe {
@@ -94,4 +113,6 @@ export interface PageSpeedFacts {
   /** Audits of the mobile run that a raw page can't show: id → 0–1, null when not applicable. */
   audits: Readonly<Record<string, number | null>>;
   version: string;
+  /** ISO 8601; '' where Google didn't say. */
+  measuredAt: string;
 }

@@ -3,6 +3,7 @@ import { env } from '@/lib/config/env';
 import { askProtocol } from '@/lib/net/outbound/ask-protocol';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage, type NetworkOptions } from './fetch-page';
+import { askFieldData } from './field-data';
 import { gatherSite } from './gather-site';
 import type { PackedPage } from './page';
 import { askPageSpeed } from './page-speed';
@@ -15,9 +16,12 @@ export interface VisitOptions {
   network?: NetworkOptions;
   budget?: OutboundBudget;
   pageSpeed?: Parameters<typeof askPageSpeed>[1];
+  fieldData?: Parameters<typeof askFieldData>[1];
 }
 
 const configuredPageSpeed = { key: env.PAGESPEED_API_KEY, baseUrl: env.PAGESPEED_BASE_URL };
+/** One key of Google's opens both. */
+const configuredFieldData = { key: env.PAGESPEED_API_KEY, baseUrl: env.CRUX_BASE_URL };
 
 /** Reads the page at an address that a visitor gave, and the facts about its site. Throws FetchError. */
 export async function visitSite(
@@ -27,16 +31,18 @@ export async function visitSite(
     network,
     budget = new OutboundBudget(),
     pageSpeed: google = configuredPageSpeed,
+    fieldData: chrome = configuredFieldData,
   }: VisitOptions = {},
 ): Promise<{ page: PackedPage; site: SiteFacts }> {
   onStage?.('fetching');
   startParser();
   const page = await fetchPage(address, budget, network);
   onStage?.('reading');
-  const [site, protocol, pageSpeed] = await Promise.all([
+  const [site, protocol, pageSpeed, fieldData] = await Promise.all([
     gatherSite(page, budget, network),
     budget.take((signal) => askProtocol(page.url, { ...network, signal })),
     page.html ? askPageSpeed(page.url, google) : null,
+    page.html ? askFieldData(page.url, chrome) : null,
   ]);
-  return { page, site: { ...site, protocol, pageSpeed } };
+  return { page, site: { ...site, protocol, pageSpeed, fieldData } };
 }

@@ -142,7 +142,7 @@ export function sampleAudit(changes: Partial<PresentedAudit> = {}): PresentedAud
     businessName: 'Ferry Road Autos',
     overallScore: 62,
     issues: { critical: 1, warning: 1, info: 1, passed: 1 },
-    metrics: { loadSpeed: 64, mobileScore: 81, seoScore: 57, securityScore: null },
+    metrics: { loadSpeed: 64, mobileScore: 81, seoScore: 62, securityScore: null },
     sources: { loadSpeed: 'estimated', mobileScore: 'psi', seoScore: 'measured', securityScore: null },
     recommendations: [
       {

@@ -68,6 +68,7 @@ const nothingAsked: SiteFacts = {
   protocol: null,
   favicon: null,
   pageSpeed: null,
+  fieldData: null,
 };
 
 function headerList(headers: Readonly<Record<string, string | readonly string[]>>): Header[] {

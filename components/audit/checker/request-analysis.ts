@@ -38,6 +38,7 @@ const refusals = new Set([
   'validation_failed',
   'rate_limited',
   'too_busy',
+  'parser_busy',
   'too_large',
   'cross_site',
   'bad_json',

@@ -1,19 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
-import { metricWeights } from '@/lib/audit/engine/overall-score';
-import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './audit-contents.module.css';
 
 const figures = ['loadSpeed', 'mobileScore', 'seoScore', 'securityScore'] as const;
 
-/** The contents of the report: its four metrics and their weights. */
+/** What the report holds: its four figures, of which one is the score. */
 export function AuditContents({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-audit.contents');
   const names = useTranslations('seo-report.metrics');
-  const { percent } = formatters(locale);
   return (
     <Section aria-labelledby="contents-title">
       <div className="page-width">
@@ -25,7 +22,7 @@ export function AuditContents({ locale }: { locale: Locale }) {
               <dt className="heading-sm">{names(figure)}</dt>
               <dd>
                 <p>{t(figure)}</p>
-                <p className="text-sm text-muted">{t('weight', { share: percent(metricWeights[figure]) })}</p>
+                <p className="text-sm text-muted">{t(figure === 'seoScore' ? 'score' : 'beside')}</p>
               </dd>
             </div>
           ))}

@@ -6,10 +6,15 @@ export function reportFormat({ language, timeZone }: Pick<ReportParts, 'language
   const unit = (name: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, maximumFractionDigits: 1 });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     number: (value: number) => number.format(value),
     milliseconds: (value: number) => unit('millisecond').format(Math.round(value)),
+    /** Written in seconds. */
+    seconds: (milliseconds: number) => unit('second').format(milliseconds / 1000),
     kilobytes: (bytes: number) => unit('kilobyte').format(bytes / 1000),
+    /** `iso`: a day as YYYY-MM-DD. */
+    day: (iso: string) => day.format(new Date(`${iso}T00:00:00Z`)),
     /** `iso`: a moment as ISO 8601. */
     moment: (iso: string) => moment.format(new Date(iso)),
   };

@@ -43,7 +43,11 @@ export function ReportSummary({ score, statusCode, counts, headline, parts }: Re
   );
 }
 
+/** Of robots, perhaps: visitors may well see the page. */
+const refusals = new Set([401, 403, 429]);
+
 function stateOf(score: number, statusCode: number, { critical, warning }: ReportSummaryProps['counts']) {
+  if (refusals.has(statusCode)) return 'refused';
   if (statusCode >= 400) return 'error';
   return critical + warning === 0 && score >= 80 ? 'none' : scoreBand(score);
 }

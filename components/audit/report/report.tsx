@@ -3,6 +3,7 @@ import { fill } from '@/components/audit/fill';
 import type { PresentedFinding, PresentedPage } from '@/lib/audit/report/presented-report';
 import { AreaGauges } from './area-gauges';
 import { FindingsList } from './findings-list';
+import { MeasuredSpeed } from './measured-speed';
 import { hostOf, PagePreviews } from './page-previews';
 import { ReadingFacts } from './reading-facts';
 import styles from './report.module.css';
@@ -69,6 +70,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
         )}
         parts={parts}
       />
+      {page.reach && <p className="text-muted">{page.reach}</p>}
       {metrics}
       {children}
       <div className={styles.columns}>
@@ -77,6 +79,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
           <PagePreviews page={page} parts={parts} />
           <h2 className="heading-md">{words.areas.title}</h2>
           <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} parts={parts} />
+          {page.speed && <MeasuredSpeed speed={page.speed} parts={parts} />}
           <ReadingFacts page={page} parts={parts} />
         </div>
       </div>

@@ -26,10 +26,16 @@ export const checks = [
   ...localChecks,
 ] as const;
 
-/** Changes with the checks and their weights: scores of different versions are not comparable point by point. */
+/** Raised when the arithmetic of the scores changes. */
+const ARITHMETIC = 2;
+
+/** Changes with what is asked and how it counts: figures of different versions don't compare point by point. */
 export const checksVersion = createHash('sha256')
   .update(
-    JSON.stringify(checks.map(({ id, category, severity, weight }) => [id, category, severity, weight])),
+    JSON.stringify([
+      ARITHMETIC,
+      ...checks.map(({ id, category, severity, weight }) => [id, category, severity, weight]),
+    ]),
   )
   .digest('hex')
   .slice(0, 8);

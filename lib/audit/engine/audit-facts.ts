@@ -24,6 +24,7 @@ const outcome = z.discriminatedUnion('status', [
     evidence: z.array(evidence).readonly().optional(),
     count: z.number().optional(),
     severity: severity.optional(),
+    weight: z.literal(0).optional(),
   }),
   z.object({ status: z.literal('not-applicable') }),
   z.object({ status: z.literal('not-measured') }),
@@ -38,6 +39,31 @@ const judged = z.object({
 });
 
 const score = z.number().nullable();
+const visitors = { lcpMs: score, inpMs: score, cls: score };
+
+/** What Google measured: one run on a simulated phone, and what real visitors got. */
+const speed = z.object({
+  lab: z
+    .object({
+      lcpMs: score,
+      cls: score,
+      tbtMs: score,
+      totalBytes: score,
+      version: z.string(),
+      /** ISO 8601; '' where Google didn't say. */
+      measuredAt: z.string(),
+    })
+    .nullable(),
+  field: z
+    .object({
+      of: z.enum(['page', 'site']),
+      firstDay: z.string(),
+      lastDay: z.string(),
+      ...visitors,
+      history: z.array(z.object({ lastDay: z.string(), ...visitors })).readonly(),
+    })
+    .nullable(),
+});
 const metricSource = z.enum(['measured', 'estimated', 'psi']);
 const metric = z.object({ score, source: metricSource.nullable() });
 
@@ -69,9 +95,16 @@ export const auditFactsSchema = z.object({
     .array(z.object({ id: z.string(), isBlocked: z.boolean(), outcome, judged: judged.optional() }))
     .readonly(),
   categories: z.record(z.enum(categories), score),
+  /** Absent where Google measured nothing, and in runs from before it was kept. */
+  speed: speed.optional(),
   metrics: z.object({ loadSpeed: metric, mobileScore: metric, seoScore: metric, securityScore: metric }),
-  overallScore: z.number(),
 });
 
 export type AuditFacts = z.infer<typeof auditFactsSchema>;
 export type Metrics = AuditFacts['metrics'];
+export type MeasuredSpeed = z.infer<typeof speed>;
+
+/** The one figure that a page gets, whichever tool reads it: its SEO score, 0–100. */
+export function scoreOfPage({ metrics }: Pick<AuditFacts, 'metrics'>): number {
+  return metrics.seoScore.score ?? 0;
+}

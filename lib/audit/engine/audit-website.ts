@@ -43,14 +43,14 @@ const judgeTask = defineTask<JudgeInput, Judgement>({
 });
 
 /**
- * Runs the checks of a page in the parser's process. Throws AppError: `timeout` when the page takes too much time or
- * memory, `too_busy` when too many tasks wait.
+ * The judgement about a page that was read, made in the parser's process. Throws AppError: `timeout` when it takes too
+ * much processor time or memory, which is the page's doing, `parser_busy` when our machine has no time for it.
  */
 export async function factsOf(visit: JudgeInput): Promise<AuditFacts> {
   const { facts, broken } = await runInParser(judgeTask, visit).catch((cause: unknown) => {
     if (!(cause instanceof TaskError) || cause.reason === 'failed') throw cause;
     if (cause.reason === 'ended') throw new AppError('timeout', { cause });
-    throw new AppError('too_busy', { retryAfterSeconds, cause });
+    throw new AppError('parser_busy', { retryAfterSeconds, cause });
   });
   for (const { id, error } of broken) console.error(`audit: the check ${id} failed:`, error);
   return facts;

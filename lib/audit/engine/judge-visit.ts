@@ -2,8 +2,8 @@ import type { Visit } from '../check';
 import { checks, checksVersion } from '../checks/registry';
 import { pagePreview } from '../facts/page/page-preview';
 import type { AuditFacts } from './audit-facts';
+import { measuredSpeed } from './measured-speed';
 import { metricsOf } from './metrics';
-import { overallScore } from './overall-score';
 import { runChecks } from './run-checks';
 import { scoresOf } from './score';
 
@@ -38,7 +38,7 @@ export function judgeVisit(visit: Visit): Judgement {
     findings,
     categories,
     metrics,
-    overallScore: overallScore(metrics),
+    ...measuredSpeed(visit),
   };
   return { facts, broken };
 }

@@ -6,15 +6,15 @@ import { trimOutcome } from './trim-outcome';
 export interface Finding {
   id: string;
   outcome: Outcome | { status: 'broken' };
-  /** A check it needs failed: not run, and its weight counts as lost. */
+  /** Could not be asked because of another fault: its weight counts as lost. */
   isBlocked: boolean;
   /** How much was checked, where the page has more than was stored. */
   judged?: TruncationLimit;
 }
 
 /**
- * Runs the checks of a list in order. The order matters: a check comes after those it needs. Checks of the HTML don't
- * apply to an error page.
+ * Asks every question of a list, in order. The order matters: a check comes after those it needs. Where there is no page,
+ * on-page questions are blocked.
  */
 export function runChecks(
   checks: readonly Check[],
@@ -23,15 +23,23 @@ export function runChecks(
 ): Finding[] {
   const failed = new Set<string>();
   const findings: Finding[] = [];
+  const isNoPage = !visit.page.html;
   const watched = trackTruncation(visit);
   for (const check of checks) {
-    const isBlocked = check.needs?.some((id) => failed.has(id)) ?? false;
+    const isBlocked = (check.needsHtml && isNoPage) || (check.needs?.some((id) => failed.has(id)) ?? false);
     const finding = { id: check.id, isBlocked, ...ask(check, watched, isBlocked, onBroken) };
     // A blocked check counts as failed for those that need it.
     if (finding.outcome.status === 'failed' || isBlocked) failed.add(check.id);
     findings.push(finding);
   }
-  return findings;
+  return findings.map((finding, index) => {
+    const isLost = isUnanswered(finding) && checks[index]?.lostWith?.some((id) => failed.has(id));
+    return isLost ? { ...finding, isBlocked: true } : finding;
+  });
+}
+
+function isUnanswered({ outcome }: Finding): boolean {
+  return outcome.status === 'not-applicable' || outcome.status === 'not-measured';
 }
 
 function ask(
@@ -40,7 +48,7 @@ function ask(
   isBlocked: boolean,
   onBroken: (id: string, error: unknown) => void,
 ): Pick<Finding, 'outcome' | 'judged'> {
-  if (isBlocked || (check.needsHtml && !watched.visit.page.html)) return { outcome: notApplicable };
+  if (isBlocked) return { outcome: notApplicable };
   try {
     watched.begin();
     const outcome = trimOutcome(check.run(watched.visit));

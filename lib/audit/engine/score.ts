@@ -5,6 +5,8 @@ import type { Finding } from './run-checks';
 export const UNCRAWLABLE_CAP = 69;
 /** Highest score of an error page. */
 export const ERROR_PAGE_CAP = 40;
+/** No page that is empty without its scripts scores more: the colour of what costs visitors. */
+export const EMPTY_PAGE_CAP = 59;
 
 /** Without speed, which varies between visits, and security, which is a metric of its own, so that a page's SEO score is reproducible. */
 export const seoCategories: readonly Category[] = categories.filter(
@@ -17,9 +19,13 @@ export interface Scores {
   categories: Readonly<Record<Category, number | null>>;
 }
 
+/**
+ * The SEO score and that of each area. The rule: a fault more never raises a score, whatever else is wrong
+ * (tests/lib/audit/engine/more-faults.test.ts).
+ */
 export function scoresOf(checks: readonly Check[], findings: readonly Finding[]): Scores {
   const scored = (wanted: readonly Category[]) =>
-    weightedMean(checks, findings, ({ category }) => wanted.includes(category));
+    scoreOf(checks, findings, ({ category }) => wanted.includes(category));
   const byCategory = Object.fromEntries(
     categories.map((category) => [category, rounded(scored([category]))]),
   );
@@ -29,21 +35,30 @@ export function scoresOf(checks: readonly Check[], findings: readonly Finding[])
   };
 }
 
-/** Share of the weight that passed, of the weight that applied; blocked checks count as lost. 0–100. */
-function weightedMean(
+/**
+ * 100 less the share of weight that was lost, of the weight of all checks. Lost is what failed, and what could not be asked
+ * because of a fault. What doesn't apply, or could not be measured for another reason, costs nothing: it must not leave the
+ * sum, because then a fault that takes other faults out of sight, or brings things that pass, would raise the score.
+ * Null when no check applied.
+ */
+function scoreOf(
   checks: readonly Check[],
   findings: readonly Finding[],
   isWanted: (check: Check) => boolean,
 ): number | null {
-  let won = 0;
+  const found = new Map(findings.map((finding) => [finding.id, finding]));
+  let lost = 0;
   let possible = 0;
-  for (const { id, outcome, isBlocked } of findings) {
-    const check = checks.find((candidate) => candidate.id === id);
-    if (!check || !isWanted(check)) continue;
-    if (outcome.status === 'passed') won += check.weight;
-    if (outcome.status === 'passed' || outcome.status === 'failed' || isBlocked) possible += check.weight;
+  let applied = 0;
+  for (const check of checks.filter(isWanted)) {
+    const finding = found.get(check.id);
+    if (!finding) continue;
+    const { outcome, isBlocked } = finding;
+    possible += check.weight;
+    if (outcome.status === 'passed' || outcome.status === 'failed') applied += check.weight;
+    if (isBlocked || (outcome.status === 'failed' && outcome.weight !== 0)) lost += check.weight;
   }
-  return possible > 0 ? (won / possible) * 100 : null;
+  return applied > 0 ? (1 - lost / possible) * 100 : null;
 }
 
 function capped(score: number | null, findings: readonly Finding[]): number | null {
@@ -51,6 +66,7 @@ function capped(score: number | null, findings: readonly Finding[]): number | nu
   const caps = [
     hasFailed(findings, 'http-status-code') ? ERROR_PAGE_CAP : 100,
     hasFailed(findings, 'is-crawlable') ? UNCRAWLABLE_CAP : 100,
+    hasFailed(findings, 'client-rendered') ? EMPTY_PAGE_CAP : 100,
   ];
   return Math.min(score, ...caps);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AuditFacts } from '../engine/audit-facts';
+import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import type { PresentedAnalysis } from './presented-report';
@@ -12,10 +12,11 @@ export async function presentAnalysis(
   locale: Locale,
   reportUrl: string | null = null,
 ): Promise<PresentedAnalysis> {
-  const issues = presentFindings(facts.findings, await loadReportWords(locale));
+  const words = await loadReportWords(locale);
+  const issues = presentFindings(facts.findings, words);
   return {
-    ...presentPage(facts),
-    score: facts.metrics.seoScore.score ?? 0,
+    ...presentPage(facts, words),
+    score: scoreOfPage(facts),
     issues,
     suggestions: [...new Set(issues.filter(isFault).flatMap(({ fix }) => fix || []))],
     reportUrl,

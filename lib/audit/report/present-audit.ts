@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
-import type { AuditFacts } from '../engine/audit-facts';
+import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from './presented-report';
@@ -27,12 +27,12 @@ export async function presentAudit(
   const faults = checks.filter(isFault);
   const { loadSpeed, mobileScore, seoScore, securityScore } = facts.metrics;
   return {
-    ...presentPage(facts),
+    ...presentPage(facts, words),
     id,
     reportUrl: resultUrl(token, locale),
     siteUrl: facts.page.url,
     businessName,
-    overallScore: facts.overallScore,
+    overallScore: scoreOfPage(facts),
     issues: {
       critical: faults.filter(({ severity }) => severity === 'critical').length,
       warning: faults.filter(({ severity }) => severity === 'warning').length,

@@ -59,6 +59,8 @@ function present(
     ...(/^https:\/\//.test(source) && { learnMore: source }),
     source: seenIn,
   };
+  const cause = isBlocked ? causesOf(check).find((other) => failed.has(other)) : undefined;
+  const blocked = cause && words.t('status.blocked', { name: words.checks.name(cause) });
   switch (outcome.status) {
     case 'passed':
       return {
@@ -72,22 +74,32 @@ function present(
     case 'failed':
       return { ...shared, ...presentFault(id, outcome, severity, words) };
     case 'not-applicable': {
-      const needed = isBlocked ? check.needs?.find((other) => failed.has(other)) : undefined;
-      const message = needed
-        ? words.t('status.blocked', { name: words.checks.name(needed) })
-        : words.t('status.notApplicable');
+      const message = blocked ?? words.t('status.notApplicable');
       return { ...shared, type: 'success', status: 'not_applicable', message };
     }
-    case 'not-measured':
-      return { ...shared, type: 'warning', status: 'not_measured', message: words.t('status.notMeasured') };
+    case 'not-measured': {
+      const message = blocked ?? words.t('status.notMeasured');
+      return { ...shared, type: 'success', status: 'not_measured', message };
+    }
     case 'broken':
-      return { ...shared, type: 'warning', status: 'not_checked', message: words.t('status.notChecked') };
+      return { ...shared, type: 'success', status: 'not_checked', message: words.t('status.notChecked') };
   }
 }
 
-/** How much of a page was checked, where it is too large to be checked completely. */
+/** What may have kept a check from being asked. */
+function causesOf({ needs = [], lostWith = [] }: Check): readonly string[] {
+  return ['http-status-code', ...needs, ...lostWith];
+}
+
+/** How much of a page was read, where it is too large to be read whole: said once, not with each of its findings. */
+export function presentReach(findings: readonly StoredFinding[], { t }: ReportWords): string | undefined {
+  const cut = findings.find(({ judged }) => judged?.of === 'page')?.judged;
+  return cut && t('judged.page', { first: cut.first });
+}
+
+/** How far one judgement reaches, where there is more of what it looks at than we kept. */
 function reachOf({ judged }: StoredFinding, { t }: ReportWords): string | undefined {
-  if (!judged) return undefined;
+  if (!judged || judged.of === 'page') return undefined;
   const { of, kind, first } = judged;
   return of === 'kind' ? t('judged.kind', { kind: `<${kind}>`, first }) : t(`judged.${of}`, { first });
 }

@@ -1,10 +1,13 @@
 import type { AuditFacts } from '../engine/audit-facts';
+import { presentReach } from './present-findings';
 import type { PresentedPage } from './presented-report';
+import type { ReportWords } from './words/report-words';
 
-/** The page as we read it; the same in every language. */
-export function presentPage(facts: AuditFacts): PresentedPage {
+/** The page as we read it. */
+export function presentPage(facts: AuditFacts, words: ReportWords): PresentedPage {
   const { page, fetchedAt, checksVersion } = facts;
   const { requestedUrl, url, status, redirects, timing, bytes, title, description, preview } = page;
+  const reach = presentReach(facts.findings, words);
   return {
     url: requestedUrl,
     finalUrl: url,
@@ -18,5 +21,7 @@ export function presentPage(facts: AuditFacts): PresentedPage {
     preview,
     categories: facts.categories,
     checksVersion,
+    ...(facts.speed && { speed: facts.speed }),
+    ...(reach !== undefined && { reach }),
   };
 }

@@ -5,7 +5,7 @@ import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
-import type { AuditFacts } from '../engine/audit-facts';
+import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
 import { findReport, type StoredRun } from './audit-store';
 import { presentAudit } from './present-audit';
 import type { PresentedReport } from './presented-report';
@@ -43,7 +43,7 @@ async function presentChange(
   const failedThen = failedIds(previous.facts);
   return {
     since: previous.facts.fetchedAt,
-    overallScore: previous.facts.overallScore,
+    overallScore: scoreOfPage(previous.facts),
     fixed: passedIds(facts)
       .filter((id) => failedThen.includes(id))
       .map(name),

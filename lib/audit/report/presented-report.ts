@@ -1,4 +1,5 @@
 import type { Category, Evidence, Severity, Source } from '../check';
+import type { MeasuredSpeed } from '../engine/audit-facts';
 
 /**
  * The answers of the two tools and the data of the report page, in the reader's language, nothing left to compute.
@@ -15,7 +16,7 @@ export interface PresentedFinding {
   title: string;
   category: Category;
   severity: Severity;
-  /** Colour: error for what is critical, warning for the rest that is wrong or unknown, success otherwise. Read `status` first. */
+  /** Colour: error for what is critical, warning for the rest that is wrong, success otherwise. Read `status` first. */
   type: 'success' | 'warning' | 'error';
   /** Absent: passed (type success) or failed. */
   status?: 'not_applicable' | 'not_measured' | 'not_checked';
@@ -51,13 +52,17 @@ export interface PresentedPage {
   preview: { title: string; description: string; url: string; image: string; siteName: string };
   /** 0–100; null where nothing applied. */
   categories: Readonly<Record<Category, number | null>>;
+  /** What Google measured; absent where it measured nothing. */
+  speed?: MeasuredSpeed;
+  /** How much of a very large page was read, one sentence; absent where it was read whole. */
+  reach?: string;
   /** Changes when the same page may score differently. */
   checksVersion: string;
 }
 
 /** `result` of POST /api/seo-analysis. */
 export interface PresentedAnalysis extends PresentedPage {
-  /** 0–100, the SEO score. */
+  /** 0–100, the SEO score: the same figure as an audit's `overallScore`. */
   score: number;
   /** Every check, worst first: failed critical, warning, info; then unknown, passed, not applicable. */
   issues: readonly PresentedFinding[];
@@ -85,7 +90,7 @@ export interface PresentedAudit extends PresentedPage {
   reportUrl: string;
   siteUrl: string;
   businessName: string;
-  /** 0–100. */
+  /** 0–100, the SEO score. The other metrics stand beside it and don't change it. */
   overallScore: number;
   /** `info` is not among `warning`. */
   issues: { critical: number; warning: number; info: number; passed: number };

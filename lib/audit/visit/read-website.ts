@@ -65,7 +65,9 @@ export async function readWebsite(address: string, options: Options = {}): Promi
       ? await reading
       : await reading.catch((error) => overHttp(url, options, error));
   } catch (error) {
-    throw error instanceof FetchError ? new AppError(error.code, { cause: error }) : error;
+    if (!(error instanceof FetchError)) throw error;
+    const again = error.code === 'parser_busy' && { retryAfterSeconds: 30 };
+    throw new AppError(error.code, { ...again, cause: error });
   }
 }
 

@@ -12,8 +12,13 @@ const IDLE_MS = 15_000;
 const PATIENCE_MS = 20_000;
 /** Tasks that may wait; four visits at once have no more than a dozen. */
 const MOST_WAITING = 60;
+/** Of these so many may be of pages that a visit reads besides: they leave room for the pages that visitors asked for. */
+const MOST_ASIDE = 40;
 
-/** `busy`: not started. `ended`: too much time or memory. `failed`: it threw, or its answer is invalid. */
+/**
+ * `busy`: for want of processor time on our side it was not begun, or not done. `ended`: it took too much processor time or
+ * memory, which is the page's doing. `failed`: it threw, or its answer makes no sense.
+ */
 export class TaskError extends Error {
   readonly reason: 'busy' | 'ended' | 'failed';
 
@@ -23,10 +28,15 @@ export class TaskError extends Error {
   }
 }
 
+interface Turn {
+  isAside: boolean;
+  take: () => void;
+}
+
 interface Parser {
   process: ParserProcess | undefined;
   isBusy: boolean;
-  waiting: (() => void)[];
+  waiting: Turn[];
   idleTimer: NodeJS.Timeout | undefined;
 }
 
@@ -53,8 +63,9 @@ export function startParser(): void {
 }
 
 /**
- * Runs a task in a separate process, so that no page can block the server or exhaust its memory. One task at a time;
- * the time of each starts when it is run. Throws TaskError; `busy` also when the signal is aborted while it waits.
+ * Has something done in a process of its own, so that no stranger's page can hold up the site's visitors or take its
+ * memory. One task after the other, those aside last; the time of each starts with its own turn. Throws TaskError; `busy`
+ * also when the signal comes before its turn.
  */
 export async function runInParser<Input extends object, Result>(
   task: Task<Input, Result>,
@@ -62,14 +73,15 @@ export async function runInParser<Input extends object, Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const state = parser();
-  if (state.isBusy) await turn(state, signal ?? AbortSignal.timeout(PATIENCE_MS));
+  if (state.isBusy) await turn(state, task.isAside ?? false, signal ?? AbortSignal.timeout(PATIENCE_MS));
   else state.isBusy = true;
   clearTimeout(state.idleTimer);
   try {
     return await run(state, task, input);
   } finally {
-    const next = state.waiting.shift();
-    if (next) next();
+    const first = state.waiting.findIndex(({ isAside }) => !isAside);
+    const [next] = state.waiting.splice(Math.max(first, 0), 1);
+    if (next) next.take();
     else rest(state);
   }
 }
@@ -90,13 +102,16 @@ async function run<Input extends object, Result>(
 }
 
 async function ask(state: Parser, task: object, maxBytes: number) {
+  let clock: AbortSignal | undefined;
   try {
     const process = await started(state);
-    return await process.run(task, maxBytes, AbortSignal.timeout(TASK_MS));
+    clock = AbortSignal.timeout(TASK_MS);
+    return await process.run(task, maxBytes, clock);
   } catch (cause) {
     state.process?.stop();
     state.process = undefined;
-    throw new TaskError('ended', cause);
+    // The process ends by itself when a task has had its processor time; the clock only runs out when it got none.
+    throw new TaskError(clock?.aborted === false ? 'ended' : 'busy', cause);
   }
 }
 
@@ -111,20 +126,24 @@ async function started(state: Parser): Promise<ParserProcess> {
   }
 }
 
-/** Resolves when it is this task's turn. */
-async function turn({ waiting }: Parser, signal: AbortSignal): Promise<void> {
+/** Settles when the place was handed over. */
+async function turn({ waiting }: Parser, isAside: boolean, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const giveUp = () => {
-      waiting.splice(waiting.indexOf(take), 1);
+      waiting.splice(waiting.indexOf(place), 1);
       reject(new TaskError('busy', signal.reason));
     };
-    const take = () => {
-      signal.removeEventListener('abort', giveUp);
-      resolve();
+    const place: Turn = {
+      isAside,
+      take: () => {
+        signal.removeEventListener('abort', giveUp);
+        resolve();
+      },
     };
-    if (signal.aborted || waiting.length >= MOST_WAITING) return reject(new TaskError('busy'));
+    const most = isAside ? MOST_ASIDE : MOST_WAITING;
+    if (signal.aborted || waiting.length >= most) return reject(new TaskError('busy'));
     signal.addEventListener('abort', giveUp, { once: true });
-    waiting.push(take);
+    waiting.push(place);
   });
 }
 

@@ -9,7 +9,9 @@ export interface Task<Input extends object, Result> {
   cpuMs: number;
   /** Most bytes of its answer. */
   maxBytes: number;
-  /** Validates the answer, because a process that has read a malicious page is not trusted. Throws when it is invalid. */
+  /** Of what a visit reads besides: it comes after the pages that visitors asked for. */
+  isAside?: true;
+  /** Reads the answer: of a process that has read a stranger's page, so it is checked. Throws when it isn't as it should be. */
   read: (answer: { kind: string; content: Buffer }) => Result;
   /** Only for the type of the input. */
   input?: Input;
@@ -24,10 +26,9 @@ declare global {
 export function defineTask<Input extends object, Result>({
   schema,
   ...task
-}: Pick<Task<Input, Result>, 'file' | 'cpuMs' | 'maxBytes'> & { schema: z.ZodType<Result> }): Task<
-  Input,
-  Result
-> {
+}: Pick<Task<Input, Result>, 'file' | 'cpuMs' | 'maxBytes' | 'isAside'> & {
+  schema: z.ZodType<Result>;
+}): Task<Input, Result> {
   taskFiles().add(task.file);
   return { ...task, read: ({ content }) => schema.parse(JSON.parse(content.toString())) };
 }

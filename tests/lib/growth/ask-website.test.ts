@@ -54,6 +54,12 @@ describe('the website', () => {
     expect(website).toEqual({ status: 'busy', host: target().host });
   });
 
+  it('whose filter keeps our robot out is not called broken', async () => {
+    target().page = sends(403, 'Are you a robot?');
+    const { website } = await ask(target().url);
+    expect(website).toEqual({ status: 'busy', host: target().host });
+  });
+
   it.each(['http://10.0.0.1/', 'https://exa mple.com'])('%s is refused: it was mistyped', async (website) => {
     await expect(ask(website)).rejects.toMatchObject({
       code: expect.stringMatching(/^(invalid_url|url_not_allowed)$/),

@@ -127,6 +127,20 @@ describe('facts about a site', () => {
     expect(askedOf(/ \/fine$/)).toEqual(['HEAD www.smith.example /fine']);
   });
 
+  it('learns the size of a file that HEAD doesn’t tell by asking for its first byte', async () => {
+    site.replies.set('/a.css', (response, { method, headers }) => {
+      if (method === 'HEAD') return void response.writeHead(200).end();
+      expect(headers.range).toBe('bytes=0-0');
+      response.writeHead(206, { 'content-range': 'bytes 0-0/54321' }).end('b');
+    });
+    site.replies.set('/b.js', (response, { method }) => {
+      if (method === 'HEAD') return void response.writeHead(200).end();
+      response.writeHead(200, { 'content-length': '4' }).end('f(1)');
+    });
+    const { assets } = await gather('<link rel=stylesheet href=/a.css><script src=/b.js></script>');
+    expect(assets.map(({ bytes }) => bytes)).toEqual([54_321, 4]);
+  });
+
   it('stays within forty requests, six at once, however much there is to ask', async () => {
     const many = (count: number, piece: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => piece(index)).join('');

@@ -32,6 +32,7 @@ describe('Google’s own measurement', () => {
       metrics: { lcpMs: 3321.5, cls: 0.02, tbtMs: 180, fcpMs: 1800, totalBytes: 1_234_567 },
       audits: { 'font-size': 1, 'tap-targets': null },
       version: '13.4.1',
+      measuredAt: '2026-11-20T10:00:00.000Z',
     });
     const [asked] = google.asked;
     expect(asked?.searchParams.get('url')).toBe(pageUrl);
@@ -79,6 +80,7 @@ describe('Google’s own measurement', () => {
       metrics: { lcpMs: null, cls: null, tbtMs: null, fcpMs: null, totalBytes: null },
       audits: { 'largest-contentful-paint': 0.5, 'font-size': null },
       version: '',
+      measuredAt: '2026-11-20T10:00:00.000Z',
     });
   });
 });

@@ -6,6 +6,7 @@ import { askProtocol } from '@/lib/net/outbound/ask-protocol';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { unpackPage } from '@/lib/web-page/tasks/page-task';
 import { visitSite } from '@/lib/web-page/visit-site';
+import { chromeReportKey, startFakeChromeReport } from '../../support/fake-chrome-report';
 import { pageSpeedKey, startFakePageSpeed } from '../../support/fake-page-speed';
 import { smithCertificate } from '../../support/smith-certificate';
 
@@ -51,19 +52,22 @@ describe('a visit to a site', () => {
   it('says where it is, and brings the page, its site, its protocol and Google’s measurement', async () => {
     await listen(speaksBoth);
     const google = await startFakePageSpeed();
+    const chrome = await startFakeChromeReport([url]);
     const stages: string[] = [];
     const { page, site } = await visitSite(url, {
       network,
       onStage: (stage) => stages.push(stage),
       pageSpeed: { key: pageSpeedKey, baseUrl: google.baseUrl },
+      fieldData: { key: chromeReportKey, baseUrl: chrome.baseUrl },
     });
-    await google.close();
+    await Promise.all([google.close(), chrome.close()]);
     expect(stages).toEqual(['fetching', 'reading']);
     expect(unpackPage(page)).toMatchObject({ url, status: 200, html: { counts: { title: 1 } } });
     expect(site).toMatchObject({
       protocol: 'h2',
       robotsTxt: { url: `${url}robots.txt` },
       pageSpeed: { scores: { performance: 62 } },
+      fieldData: { of: 'page', lcpMs: 2410 },
     });
     expect(google.asked.map(({ searchParams }) => searchParams.get('url'))).toEqual([url]);
   });

@@ -11,6 +11,7 @@ export const favicon = defineCheck({
   source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
   seenIn: 'html',
   needsHtml: true,
+  lostWith: ['robots-txt', 'is-crawlable'],
   reasons: ['missing'],
   run: ({ page: { html }, site: { favicon: probe } }) => {
     if (!html) return notApplicable;

@@ -3,12 +3,12 @@ import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOf } from '../../facts/page/evidence';
 
-/** Lighthouse's rule: no heading level is skipped on the way down; the first heading may have any level. */
+/** Told, not scored: it helps those who listen to a page, and no search engine minds. Lighthouse's rule: from one headline to the next no level is left out on the way down; the first may be any. */
 export const headingOrder = defineCheck({
   id: 'heading-order',
   category: 'content',
   severity: 'info',
-  weight: 0.5,
+  weight: 0,
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   seenIn: 'html',
   needsHtml: true,

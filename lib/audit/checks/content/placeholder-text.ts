@@ -11,6 +11,12 @@ type Answer = Outcome<(typeof reasons)[number]>;
 
 /** Fewest words of a page on which an announcement does not count. */
 const ANNOUNCEMENT_WORDS = 60;
+/** What is announced when nothing is: the site, in the words around it. */
+const siteWords = new Set(
+  'a our the this new we re are is currently site website web page shop store online something great exciting big'.split(
+    ' ',
+  ),
+);
 
 const lorem = /lorem ipsum dolor|dolor sit amet,? consectetur/i;
 const soon = /\b(?:coming soon|under construction|launching soon|opening soon on this page)\b/i;
@@ -32,6 +38,7 @@ export const placeholderText = defineCheck({
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons,
   run: ({ page }): Answer => {
     const { html } = page;
@@ -70,15 +77,33 @@ function mailboxesIn(text: string): RegExpExecArray[] {
   return [...first.values()];
 }
 
-/** "Coming soon" is a fault as a page's title, headline or only words, not within a shop's list. */
+/** "Coming soon" of a product is news; of the site, or of nothing in particular, it is a page that isn't there. */
 function announcement(html: HtmlFacts): Answer | null {
-  const headlines = speakingHeadlines(html).filter(({ text }) => soon.test(text) && text.length < 60);
-  const [headline] = headlines;
+  const headline = speakingHeadlines(html).find(({ text }) => announcesPage(text));
   if (headline) return { status: 'failed', reason: 'coming-soon', evidence: [evidenceOf(headline)] };
   const title = titleOf(html);
-  if (soon.test(title)) return { status: 'failed', reason: 'coming-soon', evidence: [lineEvidence(title)] };
+  if (announcesPage(title))
+    return { status: 'failed', reason: 'coming-soon', evidence: [lineEvidence(title)] };
   const found = html.wordCount < ANNOUNCEMENT_WORDS ? soon.exec(html.text) : null;
-  return found && { status: 'failed', reason: 'coming-soon', evidence: [quoted(html.text, found)] };
+  if (!found || !(beginsSentence(found[0]) || announcesPage(html.text))) return null;
+  return { status: 'failed', reason: 'coming-soon', evidence: [quoted(html.text, found)] };
+}
+
+/** Nothing stands before it in its sentence but words for the site itself. */
+function announcesPage(text: string): boolean {
+  const found = soon.exec(text);
+  if (!found) return false;
+  const before =
+    text
+      .slice(0, found.index)
+      .split(/[.!?|:;,·–—-]/)
+      .at(-1) ?? '';
+  return before.split(/[^\p{L}]+/u).every((word) => word === '' || siteWords.has(word.toLowerCase()));
+}
+
+/** "Coming soon" and "COMING SOON", and not "Winter Tyres Coming Soon". */
+function beginsSentence(words: string): boolean {
+  return /^[A-Z](?:[^A-Z]*|[^a-z]*)$/.test(words);
 }
 
 function quoted(text: string, { index }: RegExpExecArray) {

@@ -3,12 +3,12 @@ import { evidenceOf } from '../../facts/page/evidence';
 import { speakingHeadlines } from '../../facts/page/headlines';
 import { titleElement } from '../../facts/page/meta-content';
 
-/** Title and headline have the same words, so one of them adds nothing. */
+/** Told, not scored: no search engine minds. Title and headline in the very same words: one of the two chances to say what the page offers is given away. */
 export const titleH1Duplicate = defineCheck({
   id: 'title-h1-duplicate',
   category: 'content',
-  severity: 'warning',
-  weight: 1,
+  severity: 'info',
+  weight: 0,
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   seenIn: 'html',
   needsHtml: true,

@@ -22,6 +22,7 @@ export const imageAltQuality = defineCheck({
   source: 'https://www.w3.org/WAI/tutorials/images/tips/',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['file-name', 'too-long', 'redundant'],
   run: ({ page }) => {
     const images = page.html

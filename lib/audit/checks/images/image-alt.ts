@@ -11,6 +11,7 @@ export const imageAlt = defineCheck({
   source: 'https://dequeuniversity.com/rules/axe/4.11/image-alt',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['missing'],
   run: ({ page }) => {
     const images = page.html ? elementsOf(page.html, 'img').filter(({ hidden }) => !hidden) : [];

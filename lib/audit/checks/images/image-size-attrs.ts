@@ -15,6 +15,7 @@ export const imageSizeAttrs = defineCheck({
   source: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['unsized'],
   run: ({ page }) => {
     const images = page.html ? elementsOf(page.html, 'img').filter(takesRoom) : [];

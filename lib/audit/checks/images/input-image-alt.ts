@@ -11,6 +11,7 @@ export const inputImageAlt = defineCheck({
   source: 'https://dequeuniversity.com/rules/axe/4.11/input-image-alt',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['missing'],
   run: ({ page }) => {
     const buttons = page.html

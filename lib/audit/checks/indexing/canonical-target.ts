@@ -1,7 +1,7 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import { canonicalOf } from '@/lib/web-page/read-head';
 import type { PageProbe } from '@/lib/web-page/site-facts';
-import { defineCheck, notApplicable, passed } from '../../check';
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { canonicalAddresses } from '../../facts/page/canonical-addresses';
 import { lineEvidence } from '../../facts/page/evidence';
 import { isSamePage } from '../../facts/page/page-links';
@@ -19,6 +19,7 @@ export const canonicalTarget = defineCheck({
   seenIn: 'html',
   needsHtml: true,
   needs: ['canonical'],
+  lostWith: ['robots-txt', 'is-crawlable'],
   reasons,
   run: ({ page, site, fetchedAt }) => {
     const canonical = page.html ? canonicalOf(page.html, page.headers, page.url) : null;
@@ -26,7 +27,7 @@ export const canonicalTarget = defineCheck({
     if (isSamePage(canonical, page.url)) return passed;
     const reason =
       faultOfTarget(site.canonicalTarget, canonical, fetchedAt) ?? faultOfAddress(canonical, page.url);
-    if (!reason) return passed;
+    if (!reason) return site.canonicalTarget ? passed : notMeasured;
     const [stated] = canonicalAddresses(page.html, page);
     return {
       status: 'failed',

@@ -1,15 +1,8 @@
-import { countWords } from '@/lib/web-page/count-words';
-import type { HtmlFacts } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
+import { emptyShell } from '../../facts/page/empty-shell';
 import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
 
-/** With fewer words in the body, and no other content, the page is rendered by its scripts. */
-const WORDS_LIMIT = 50;
-
-const content = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'picture', 'form', 'input', 'iframe', 'video'];
-
-/** The delivered page is empty until scripts fill it; all other checks see only the empty page. */
+/** The page as delivered is an empty frame that scripts fill; everything else we say is about that frame. */
 export const clientRendered = defineCheck({
   id: 'client-rendered',
   category: 'indexing',
@@ -21,11 +14,9 @@ export const clientRendered = defineCheck({
   reasons: ['empty'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const scripts = elementsOf(html, 'script').filter(
-      ({ attributes }) => attributes.src !== undefined || attributes.type?.trim().toLowerCase() === 'module',
-    );
-    const words = countWords(html.text, elementsOf(html, 'html')[0]?.lang ?? '');
-    if (words >= WORDS_LIMIT || scripts.length === 0 || hasContent(html)) return passed;
+    const shell = emptyShell(html);
+    if (!shell) return passed;
+    const { words, scripts } = shell;
     return {
       status: 'failed',
       reason: 'empty',
@@ -35,8 +26,3 @@ export const clientRendered = defineCheck({
     };
   },
 });
-
-function hasContent(html: HtmlFacts): boolean {
-  const links = elementsOf(html, 'a').filter(({ attributes }) => attributes.href !== undefined);
-  return links.length > 0 || content.some((name) => elementsOf(html, name).length > 0);
-}

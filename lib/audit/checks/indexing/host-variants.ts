@@ -16,6 +16,7 @@ export const hostVariants = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
   seenIn: 'network',
   needsHtml: true,
+  lostWith: ['is-on-https'],
   reasons: ['insecure-copy', 'second-copy', 'dead-host'],
   run: ({ page, site }) => {
     const asked = [site.insecure, site.otherHost].filter((probe) => probe !== null);

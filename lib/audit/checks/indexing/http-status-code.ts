@@ -13,9 +13,12 @@ export const httpStatusCode = defineCheck({
   reasons: ['not-found', 'refused', 'client-error', 'server-error'],
   run: ({ page: { status, url } }) => {
     if (status < 400 || status > 599) return passed;
+    const reason = reasonOf(status);
     return {
       status: 'failed',
-      reason: reasonOf(status),
+      reason,
+      // Perhaps only of robots that it doesn't know: search engines and visitors may be let in.
+      ...(reason === 'refused' && { severity: 'warning' as const }),
       values: { status },
       evidence: [lineEvidence(`HTTP ${status}`, { url })],
     };

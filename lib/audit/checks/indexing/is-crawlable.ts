@@ -1,8 +1,11 @@
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
 import { defineCheck } from '../../check';
 import { type CrawlBlock, crawlBlocks, searchRobots } from '../../facts/page/crawl-blocks';
-import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, evidenceOfAll } from '../../facts/page/evidence';
+import { forbidsIndexing, parseDirectives } from '../../facts/page/robots-directives';
 
-const reasons = ['meta', 'header', 'robots', 'expired', 'only-some-robots'] as const;
+const reasons = ['meta', 'header', 'robots', 'expired', 'only-some-robots', 'in-body'] as const;
 
 /**
  * Lighthouse's check with its five robots. We are stricter: Lighthouse fails a page only when all five are blocked and
@@ -25,6 +28,11 @@ export const isCrawlable = defineCheck({
     if (first) return { status: 'failed', reason: first.by, ...shown(google) };
     const others = crawlBlocks(visit, '');
     if (others.length > 0) return { status: 'failed', reason: 'only-some-robots', ...shown(others) };
+    const inBody = visit.page.html ? noindexInBody(visit.page.html, visit.fetchedAt) : [];
+    if (inBody.length > 0) {
+      const evidence = evidenceOfAll(inBody);
+      return { status: 'failed', reason: 'in-body', severity: 'warning', evidence, count: inBody.length };
+    }
     const blocked = searchRobots.flatMap((robot) => {
       const blocks = crawlBlocks(visit, robot);
       return blocks.length > 0 ? [{ robot, blocks }] : [];
@@ -36,6 +44,18 @@ export const isCrawlable = defineCheck({
     };
   },
 });
+
+/** Out of place, so the standard ignores it; Google has said that it obeys it nevertheless. */
+function noindexInBody(html: HtmlFacts, now: Date): PageElement[] {
+  return elementsOf(html, 'meta').filter(
+    ({ inHead, attributes }) =>
+      !inHead &&
+      /^\s*(?:robots|googlebot)\s*$/i.test(attributes.name ?? '') &&
+      parseDirectives(attributes.content ?? '', { namesAgents: false }).some((directive) =>
+        forbidsIndexing(directive, now),
+      ),
+  );
+}
 
 function shown(blocks: readonly CrawlBlock[]) {
   const evidence = blocks.slice(0, EVIDENCE_LIMIT).map((block) => block.evidence);

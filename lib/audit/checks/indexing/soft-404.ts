@@ -15,6 +15,7 @@ export const soft404 = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
   seenIn: 'network',
   needsHtml: true,
+  lostWith: ['robots-txt', 'is-crawlable'],
   reasons,
   run: ({ page: { html, status }, site: { randomPath } }): Outcome<(typeof reasons)[number]> => {
     if (!html) return notApplicable;

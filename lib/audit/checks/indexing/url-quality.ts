@@ -7,7 +7,9 @@ const LENGTH_LIMIT = 115;
 const sessionNames =
   /^(?:phpsessid|jsessionid|sessionid|session_id|sid|aspsessionid\w*|cfid|cftoken|oscsid|zenid)$/i;
 
-/** Whether people can read, remember and copy the page's address. */
+const folklore = new Set(['upper-case', 'underscores', 'long']);
+
+/** Whether the page's address is one that people can read, remember and copy. */
 export const urlQuality = defineCheck({
   id: 'url-quality',
   category: 'indexing',
@@ -24,6 +26,8 @@ export const urlQuality = defineCheck({
     return {
       status: 'failed',
       reason,
+      // What search engines don't mind is told and not scored.
+      ...(folklore.has(reason) && { weight: 0 as const, severity: 'info' as const }),
       values: { length: url.href.length, limit: LENGTH_LIMIT, suggestion: tidied(url) },
       evidence: [lineEvidence(url.href, { url: url.href })],
     };

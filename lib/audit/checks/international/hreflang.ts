@@ -1,9 +1,10 @@
 import { canonicalOf } from '@/lib/web-page/read-head';
 import type { Evidence, Visit } from '../../check';
-import { defineCheck, notApplicable } from '../../check';
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { faultOfCode, languageOf } from '../../facts/hreflang/hreflang-code';
 import { type HreflangLink, hreflangLinks } from '../../facts/hreflang/hreflang-links';
 import { EVIDENCE_LIMIT, shortened } from '../../facts/page/evidence';
+import { isClosedByRobots } from '../../facts/page/is-closed-by-robots';
 import { isSamePage } from '../../facts/page/page-links';
 
 /**
@@ -18,6 +19,7 @@ export const hreflang = defineCheck({
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   seenIn: 'html',
   needsHtml: true,
+  lostWith: ['robots-txt', 'is-crawlable'],
   reasons: [
     'language',
     'relative',
@@ -59,13 +61,11 @@ export const hreflang = defineCheck({
     if (!links.some(({ address }) => isOwn(address))) {
       return failed('no-self', [first], { url: visit.page.url, code: ownCode(visit) });
     }
-    return (
-      faultOfAlternates(visit, isOwn) ??
-      faultOfLanguage(
-        visit,
-        links.filter(({ address }) => isOwn(address)),
-      )
-    );
+    const ownLinks = links.filter(({ address }) => isOwn(address));
+    const fault = faultOfAlternates(visit, isOwn) ?? faultOfLanguage(visit, ownLinks);
+    if (fault) return fault;
+    const areUnread = ownLinks.length < links.length && visit.site.alternates.length === 0;
+    return areUnread && isClosedByRobots(visit) ? notMeasured : passed;
   },
 });
 
@@ -104,7 +104,7 @@ function faultOfLanguage(visit: Visit, own: readonly HreflangLink[]) {
     lang !== '' && named.length > 0 && named.every(({ code }) => languageOf(code) !== languageOf(lang));
   if (isContradicted)
     return failed('lang-mismatch', named, { code: named[0]?.code ?? '', lang: shortened(lang) });
-  return { status: 'passed' } as const;
+  return null;
 }
 
 function htmlLang({ page }: Visit): string {

@@ -13,6 +13,8 @@ export const brokenLinks = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   seenIn: 'network',
   needsHtml: true,
+  needs: ['client-rendered'],
+  lostWith: ['robots-txt', 'is-crawlable'],
   reasons: ['broken'],
   run: ({ page, site }) => {
     if (!page.html) return notApplicable;

@@ -18,6 +18,7 @@ export const crawlableAnchors = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['not-crawlable'],
   run: ({ page: { html, url } }) => {
     if (!html) return notApplicable;

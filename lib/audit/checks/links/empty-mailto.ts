@@ -11,6 +11,7 @@ export const emptyMailto = defineCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc6068',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['empty'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;

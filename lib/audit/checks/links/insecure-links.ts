@@ -12,6 +12,8 @@ export const insecureLinks = defineCheck({
   source: 'https://web.dev/articles/why-https-matters',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
+  lostWith: ['is-on-https'],
   reasons: ['own', 'others'],
   run: ({ page }) => {
     if (!page.html || !page.url.startsWith('https:')) return notApplicable;

@@ -16,6 +16,7 @@ export const internalNofollow = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['nofollow'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;

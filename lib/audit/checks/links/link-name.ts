@@ -12,6 +12,7 @@ export const linkName = defineCheck({
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['nameless'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;

@@ -15,6 +15,7 @@ export const linkText = defineCheck({
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['generic'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;

@@ -35,6 +35,7 @@ export const localhostLinks = defineCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['private'],
   run: ({ page: { html, url: pageUrl } }) => {
     if (!html) return notApplicable;

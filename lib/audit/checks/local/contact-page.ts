@@ -13,6 +13,8 @@ export const contactPage = defineCheck({
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
+  lostWith: ['structured-data'],
   reasons: ['missing'],
   run: ({ page }) => {
     if (!page.html || !localFacts(page.html).isLocal) return notApplicable;

@@ -22,6 +22,7 @@ export const localBusiness = defineCheck({
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   seenIn: 'html',
   needsHtml: true,
+  lostWith: ['client-rendered', 'structured-data'],
   reasons: ['missing', 'no-name', 'no-address', 'address-text', 'address-incomplete'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;

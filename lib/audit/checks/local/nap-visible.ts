@@ -19,28 +19,31 @@ export const napVisible = defineCheck({
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies#content',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
+  lostWith: ['structured-data'],
   reasons: ['name-missing', 'phone-missing', 'phone-differs', 'address-missing', 'address-differs'],
   run: ({ page, businessName }) => {
     const { html } = page;
     if (!html) return notApplicable;
     const facts = localFacts(html);
-    if (businessName.trim() === '' && facts.businesses.length === 0) return notApplicable;
-    if (!isNamed(html, businessName)) {
-      return { status: 'failed', reason: 'name-missing', values: { name: shortened(businessName.trim()) } };
-    }
+    const isStated = facts.businesses.length > 0;
+    if (businessName.trim() === '' && !isStated) return notApplicable;
     const isFrontPage = new URL(page.url).pathname === '/' && !facts.hasOwnSubject;
-    return (
-      faultOfPhone(html, { ...facts, isLocal: facts.isLocal || isFrontPage }) ??
-      faultOfAddress(html, facts) ??
-      passed
-    );
+    const fault =
+      faultOfPhone(html, { ...facts, isLocal: facts.isLocal || isFrontPage }) ?? faultOfAddress(html, facts);
+    if (fault && isStated) return fault;
+    const told = fault ?? faultOfName(html, businessName.trim());
+    // Only an audit asks for the name, and one page has one score, whichever tool reads it.
+    return told ? { ...told, weight: 0 } : passed;
   },
 });
+
+type Fault<Reason extends string> = Extract<Outcome<Reason>, { status: 'failed' }>;
 
 function faultOfPhone(
   html: HtmlFacts,
   { businesses, items, phones, isLocal }: LocalFacts,
-): Outcome<'phone-missing' | 'phone-differs'> | null {
+): Fault<'phone-missing' | 'phone-differs'> | null {
   const shown = [...phones.map(({ text }) => text), ...linkedPhones(html)];
   const stated = businesses.flatMap((business) => textsOf(business, 'telephone', items));
   if (shown.length === 0) {
@@ -62,7 +65,7 @@ function faultOfPhone(
 function faultOfAddress(
   html: HtmlFacts,
   { businesses, items, address: shown }: LocalFacts,
-): Outcome<'address-missing' | 'address-differs'> | null {
+): Fault<'address-missing' | 'address-differs'> | null {
   for (const business of businesses) {
     const address = addressOf(business, items);
     const street = addressPart(address, 'streetAddress', items);
@@ -80,4 +83,9 @@ function faultOfAddress(
     };
   }
   return null;
+}
+
+function faultOfName(html: HtmlFacts, name: string): Fault<'name-missing'> | null {
+  if (isNamed(html, name)) return null;
+  return { status: 'failed', reason: 'name-missing', values: { name: shortened(name) } };
 }

@@ -7,8 +7,8 @@ import { hasValue } from '../../facts/structured-data/item-values';
 const inData = ['openingHours', 'openingHoursSpecification', 'specialOpeningHoursSpecification'] as const;
 /** A figure with a point may be a price, so it needs a unit or a second figure. */
 const time =
-  /(?<![\d:.])(?:[01]?\d|2[0-4])(?:[:h]\d{2}(?!\d)|(?:\.\d{2})?\s?(?:[ap]\.?\s?m\b|uhr|godz|ч\.|صبح|عصر|بعدازظهر|شب|h\b|時|时|시|点)|\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2})/giu;
-/** Characters around a time within which its day is searched. */
+  /(?<![\d:.])(?:[01]?\d|2[0-4])(?:[:h]\d{2}(?!\d)|(?:\.\d{2})?\s?(?:[ap]\.?\s?m\b|uhr|godz|ч\.|صبح|ظهر|عصر|بعد[\u200c ]?از[\u200c ]?ظهر|شب|(?:تا|الی)\s?(?:ساعت\s?)?\d|h\b|時|时|시|点)|\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2})/giu;
+/** Characters around a time in which its day stands. */
 const NEAR = 60;
 const TIMES_READ = 300;
 
@@ -21,6 +21,8 @@ export const openingHours = defineCheck({
   source: 'https://schema.org/openingHoursSpecification',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
+  lostWith: ['structured-data'],
   reasons: ['missing'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;

@@ -11,6 +11,7 @@ export const phoneLink = defineCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc3966',
   seenIn: 'html',
   needsHtml: true,
+  needs: ['client-rendered'],
   reasons: ['unlinked'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;

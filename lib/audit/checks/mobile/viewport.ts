@@ -1,9 +1,11 @@
-import { defineCheck, notApplicable } from '../../check';
+import { defineCheck, notApplicable, type Outcome } from '../../check';
 import { viewportSettings } from '../../facts/mobile/viewport-settings';
 import { evidenceOf } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 
-/** Lighthouse's rule: a viewport meta without a fixed width in pixels; otherwise phones render the page at desktop width and shrink it. */
+const reasons = ['missing', 'no-width', 'fixed-width', 'shrunk'] as const;
+
+/** Without it phones draw the page as wide as a desk screen and shrink it. Lighthouse's rule, and no fixed width in pixels. */
 export const viewport = defineCheck({
   id: 'viewport',
   category: 'mobile',
@@ -12,8 +14,8 @@ export const viewport = defineCheck({
   source: 'https://developer.chrome.com/docs/lighthouse/pwa/viewport',
   seenIn: 'html',
   needsHtml: true,
-  reasons: ['missing', 'no-width', 'fixed-width'],
-  run: ({ page }) => {
+  reasons,
+  run: ({ page }): Outcome<(typeof reasons)[number]> => {
     if (!page.html) return notApplicable;
     const [meta] = headMetas(page.html, 'viewport');
     if (!meta) return { status: 'failed', reason: 'missing' };
@@ -29,7 +31,9 @@ export const viewport = defineCheck({
       };
     }
     const scale = Number.parseFloat(settings.get('initial-scale') ?? '');
-    if (width === 'device-width' || scale >= 1) return { status: 'passed' };
+    const isDeviceWide = width === 'device-width';
+    if (isDeviceWide && scale < 1) return { status: 'failed', reason: 'shrunk', values: { scale }, evidence };
+    if (isDeviceWide || scale >= 1) return { status: 'passed' };
     return { status: 'failed', reason: 'no-width', evidence };
   },
 });

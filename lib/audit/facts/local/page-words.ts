@@ -10,15 +10,21 @@ export const reviewWords =
   /review|testimonial|what (?:our )?(?:customers|clients) say|bewertung|kundenstimmen|rezension|\bavis\b|témoignage|reseña|opiniones|testimonio|avaliaç|depoimento|recension|opinie|отзив|отзыв|мнения|نظر مشتریان|نظرات|お客様の声|口コミ|评价|評價|후기|yorumlar/i;
 
 const dayNames =
-  'mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday sun sunday daily weekdays weekends weekend everyday mo montag di dienstag mi mittwoch do donnerstag fr freitag sa samstag sonnabend so sonntag täglich werktags lun lundi mar mardi mer mercredi jeu jeudi ven vendredi sam samedi dim dimanche lunes martes mié miércoles jue jueves vie viernes sáb sábado dom domingo diario seg segunda ter terça qua quarta qui quinta sex sexta lunedì martedì mercoledì giovedì venerdì sabato domenica ma maandag dinsdag woe woensdag donderdag vr vrijdag za zaterdag zo zondag pon poniedziałek wt wtorek śr środa czw czwartek pt piątek sob sobota ndz niedziela codziennie пн понеделник понедельник вт вторник ср сряда среда чт четвъртък четверг пт петък пятница сб събота суббота нд вс неделя воскресенье ежедневно måndag tisdag onsdag torsdag fredag lördag söndag pzt pazartesi salı çarşamba perşembe cuma cumartesi pazar شنبه یکشنبه دوشنبه سه‌شنبه چهارشنبه پنجشنبه پنج‌شنبه جمعه';
+  'mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday sun sunday daily weekdays weekends weekend everyday mo montag di dienstag mi mittwoch do donnerstag fr freitag sa samstag sonnabend so sonntag täglich werktags lun lundi mar mardi mer mercredi jeu jeudi ven vendredi sam samedi dim dimanche lunes martes mié miércoles jue jueves vie viernes sáb sábado dom domingo diario seg segunda ter terça qua quarta qui quinta sex sexta lunedì martedì mercoledì giovedì venerdì sabato domenica ma maandag dinsdag woe woensdag donderdag vr vrijdag za zaterdag zo zondag pon poniedziałek wt wtorek śr środa czw czwartek pt piątek sob sobota ndz niedziela codziennie пн понеделник понедельник вт вторник ср сряда среда чт четвъртък четверг пт петък пятница сб събота суббота нд вс неделя воскресенье ежедневно måndag tisdag onsdag torsdag fredag lördag söndag pzt pazartesi salı çarşamba perşembe cuma cumartesi pazar شنبه یکشنبه دوشنبه سه‌شنبه چهارشنبه پنجشنبه پنج‌شنبه جمعه همه‌روزه هرروز';
 
 const days = new Set(dayNames.split(' '));
-const daysWithoutBlanks =
-  /[月火水木金土日]曜|平日|周[一二三四五六日]|星期[一二三四五六日]|[월화수목금토일]요일|평일/;
+const daysInWords =
+  /هر روز|همه روزه|روزهای? (?:کاری|هفته)|[月火水木金土日]曜|平日|周[一二三四五六日]|星期[一二三四五六日]|[월화수목금토일]요일|평일/;
+
+/** Arabic keyboards write these two letters in another way. */
+function persianLetters(text: string): string {
+  return text.replaceAll('ي', 'ی').replaceAll('ك', 'ک');
+}
 
 export function namesDay(text: string): boolean {
-  const words = text.toLowerCase().split(/[^\p{L}\u200c]+/u);
-  return words.some((word) => days.has(word)) || daysWithoutBlanks.test(text);
+  const words = persianLetters(text.toLowerCase()).split(/[^\p{L}\u200c]+/u);
+  const isDay = (word: string) => days.has(word) || days.has(word.replace(/\u200c?ها(?:ی)?$/, ''));
+  return words.some(isDay) || daysInWords.test(text);
 }
 
 /** Open at all hours, or by appointment. A promise to answer within 24 hours doesn't match. */

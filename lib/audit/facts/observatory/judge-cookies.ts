@@ -1,10 +1,11 @@
 import type { Visit } from '../../check';
 import { EVIDENCE_LIMIT } from '../page/evidence';
+import { hasLogin } from '../page/has-login';
 import { judgeTransport } from './judge-transport';
 import type { Judgement } from './judgement';
 import { type Cookie, readCookies } from './read-cookies';
 
-/** The worst first. */
+/** The worst first. What is a session of visitors who log in only counts where somebody can. */
 const faults = [
   ['session-insecure', (cookie) => isSession(cookie) && !cookie.isSecure, 'unprotected'],
   ['session-readable', (cookie) => isSession(cookie) && !cookie.isHttpOnly],
@@ -27,9 +28,11 @@ export function judgeCookies({
 }: Pick<Visit, 'page' | 'fetchedAt'>): Judgement<CookieVerdict> {
   const cookies = readCookies(page, fetchedAt);
   if (cookies.length === 0) return { verdict: 'none' };
+  const mayLogIn = page.html !== null && hasLogin(page.html);
   const isProtected = judgeTransport({ page }).verdict === 'long';
   for (const [verdict, isFaulty, unless] of faults) {
     if (unless === 'unprotected' && isProtected) continue;
+    if (verdict.startsWith('session-') && !mayLogIn) continue;
     const found = cookies.filter(isFaulty);
     const [first] = found;
     if (!first) continue;

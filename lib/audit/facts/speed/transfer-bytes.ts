@@ -1,8 +1,12 @@
+import { chooseAssets } from '@/lib/web-page/choose-targets';
 import type { Visit } from '../../check';
 
-/** Transferred bytes of the page and of those files whose size is known; null when it has files and none is known. */
+/**
+ * Bytes on the wire of the page and those of its files that say their size. Null when it has files of its own and none was
+ * asked for, or none says its size: the page alone would look light.
+ */
 export function transferBytes({ page, site }: Pick<Visit, 'page' | 'site'>): number | null {
   const known = site.assets.flatMap(({ bytes }) => (bytes === null ? [] : [bytes]));
-  if (site.assets.length > 0 && known.length === 0) return null;
+  if (known.length === 0 && (site.assets.length > 0 || chooseAssets(page).length > 0)) return null;
   return known.reduce((sum, bytes) => sum + bytes, page.bytes.wire);
 }

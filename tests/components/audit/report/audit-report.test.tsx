@@ -34,7 +34,7 @@ describe('an audit report', () => {
     for (const [name, score] of [
       ['Page speed', 64],
       ['Mobile score', 81],
-      ['SEO score', 57],
+      ['SEO score', 62],
     ] as const) {
       const bar = figures.getByRole('progressbar', { name });
       expect(bar).toHaveAttribute('aria-valuenow', String(score));
@@ -108,6 +108,17 @@ describe('an audit report', () => {
   it('of an address that answers with an error says that first', async () => {
     await show({ statusCode: 404, overallScore: 40 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This address shows no page.');
+  });
+
+  it('of a page that a filter kept from us says just that', async () => {
+    await show({ statusCode: 403, overallScore: 5 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The website didn’t let us in.');
+    expect(screen.queryByText('Hard to find as it is.')).toBeNull();
+  });
+
+  it('says once how much of a very large page was read', async () => {
+    await show({ reach: 'Your page is so large.' });
+    expect(screen.getByText('Your page is so large.')).toBeVisible();
   });
 
   it.each(['en', 'fa'] as const)('is accessible in %s', async (locale) => {

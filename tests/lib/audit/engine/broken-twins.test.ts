@@ -128,7 +128,6 @@ describe('a page and its twin with one thing broken', () => {
   it.each(Object.entries(faults))('never scores more with %s', async (_name, break_) => {
     const twin = await figures({ ...sound, html: break_(html) });
     expect(seo(twin)).toBeLessThanOrEqual(seo(best));
-    expect(twin.overallScore).toBeLessThanOrEqual(best.overallScore);
     const failed = (facts: AuditFacts) =>
       facts.findings.filter(({ outcome }) => outcome.status === 'failed').map(({ id }) => id);
     expect(failed(twin).filter((id) => !failed(best).includes(id))).not.toEqual([]);

@@ -1,7 +1,12 @@
 import { type Category, type Check, categories } from '@/lib/audit/check';
-import { metricWeights, overallScore } from '@/lib/audit/engine/overall-score';
 import type { Finding } from '@/lib/audit/engine/run-checks';
-import { ERROR_PAGE_CAP, scoresOf, seoCategories, UNCRAWLABLE_CAP } from '@/lib/audit/engine/score';
+import {
+  EMPTY_PAGE_CAP,
+  ERROR_PAGE_CAP,
+  scoresOf,
+  seoCategories,
+  UNCRAWLABLE_CAP,
+} from '@/lib/audit/engine/score';
 
 function check(id: string, weight: number, category: Category = 'content'): Check {
   return {
@@ -39,7 +44,7 @@ function seededRandom(seed: number): () => number {
 }
 
 describe('scoresOf', () => {
-  it('is the share of the weight that passed, of the weight that applied', () => {
+  it('is 100 less the share of the weight that failed, of the weight of all checks', () => {
     const checks = [check('a', 3), check('b', 1), check('c', 5), check('d', 5), check('e', 5)];
     const findings = [
       finding('a', 'passed'),
@@ -48,7 +53,7 @@ describe('scoresOf', () => {
       finding('d', 'not-measured'),
       finding('e', 'broken'),
     ];
-    expect(scoresOf(checks, findings)).toMatchObject({ seo: 75, categories: { content: 75, links: null } });
+    expect(scoresOf(checks, findings)).toMatchObject({ seo: 94, categories: { content: 94, links: null } });
   });
 
   it('counts what could not be asked because of another fault as lost', () => {
@@ -61,6 +66,17 @@ describe('scoresOf', () => {
     expect(scoresOf(checks, findings).seo).toBe(50);
   });
 
+  it('takes nothing off for a reason that is told and not scored', () => {
+    const told: Finding = {
+      id: 'address',
+      isBlocked: false,
+      outcome: { status: 'failed', reason: 'bad', weight: 0 },
+    };
+    expect(scoresOf([check('address', 3), check('other', 1)], [told, finding('other', 'passed')]).seo).toBe(
+      100,
+    );
+  });
+
   it('is 100 only without a scored fault', () => {
     const checks = [check('big', 400), check('small', 1), check('told', 0)];
     const pass = finding('big', 'passed');
@@ -70,6 +86,7 @@ describe('scoresOf', () => {
 
   it.each([
     ['is-crawlable', UNCRAWLABLE_CAP, 69],
+    ['client-rendered', EMPTY_PAGE_CAP, 59],
     ['http-status-code', ERROR_PAGE_CAP, 40],
   ])('caps the score when %s failed', (id, cap, score) => {
     expect(cap).toBe(score);
@@ -98,38 +115,15 @@ describe('scoresOf', () => {
       const findings = ids.map((id) => finding(id, pick(statuses) ?? 'passed'));
       const before = scoresOf(checks, findings);
       expect(scoresOf(checks, findings)).toEqual(before);
-      const worse = findings.findIndex(({ outcome }) => outcome.status === 'passed');
+      const worse = findings.findIndex(({ outcome }) => outcome.status !== 'failed');
       const id = ids[worse];
       if (id === undefined) continue;
       const after = scoresOf(checks, findings.with(worse, finding(id, 'failed')));
-      expect(after.seo ?? 0).toBeLessThanOrEqual(before.seo ?? 0);
+      if (before.seo !== null) expect(after.seo).toBeLessThanOrEqual(before.seo);
       for (const category of categories) {
-        expect(after.categories[category] ?? 0).toBeLessThanOrEqual(before.categories[category] ?? 0);
+        const then = before.categories[category];
+        if (then !== null) expect(after.categories[category]).toBeLessThanOrEqual(then);
       }
     }
-  });
-});
-
-describe('overallScore', () => {
-  const measured = (score: number | null) => ({
-    score,
-    source: score === null ? null : ('measured' as const),
-  });
-  const metrics = (...[loadSpeed, mobileScore, seoScore, securityScore]: (number | null)[]) => ({
-    loadSpeed: measured(loadSpeed ?? null),
-    mobileScore: measured(mobileScore ?? null),
-    seoScore: measured(seoScore ?? null),
-    securityScore: measured(securityScore ?? null),
-  });
-
-  it('weighs the four figures as published', () => {
-    expect(Object.values(metricWeights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
-    expect(overallScore(metrics(50, 100, 80, 60))).toBe(74);
-    expect(overallScore(metrics(100, 100, 100, 100))).toBe(100);
-  });
-
-  it('leaves out what was not measured', () => {
-    expect(overallScore(metrics(null, null, 80, null))).toBe(80);
-    expect(overallScore(metrics(null, null, null, null))).toBe(0);
   });
 });

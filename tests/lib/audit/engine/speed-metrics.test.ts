@@ -11,6 +11,7 @@ function google(performance: number | null, audits: PageSpeedFacts['audits'] = {
     metrics: { lcpMs: null, cls: null, tbtMs: null, fcpMs: null, totalBytes: null },
     audits,
     version: '13.5.0',
+    measuredAt: '',
   };
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { factsOf } from '@/lib/audit/engine/audit-website';
 import { closeParser, runInParser, startParser } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
-import { packPage } from '@/lib/web-page/read-documents';
+import { packPage, readPageHead } from '@/lib/web-page/read-documents';
 import { visitOf } from '@/tests/support/visit';
 
 // Starting processes takes long on a busy machine.
@@ -13,6 +13,12 @@ const folder = 'tests/fixtures/parser-tasks';
 const endless = defineTask<object, unknown>({
   file: `${folder}/endless-check.ts`,
   cpuMs: 300,
+  maxBytes: 1000,
+  schema: z.unknown(),
+});
+const patient = defineTask<object, unknown>({
+  file: `${folder}/endless-check.ts`,
+  cpuMs: 60_000,
   maxBytes: 1000,
   schema: z.unknown(),
 });
@@ -58,6 +64,24 @@ describe('a check that never ends', () => {
   });
 });
 
+it('calls it our doing when the clock runs out before a page has had its processor time', async () => {
+  await page();
+  const clock = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const starved = runInParser(patient, { way: 'loop', visit });
+  const checked = expect(starved).rejects.toMatchObject({ reason: 'busy' });
+  await nextTurn();
+  clock.abort();
+  await checked;
+});
+
+it('calls a page that waited too long for us our doing, not the website’s', async () => {
+  const begun = page();
+  const late = packPage(new Uint8Array(), 'text/html', AbortSignal.abort());
+  await expect(late).rejects.toMatchObject({ code: 'parser_busy' });
+  await begun;
+});
+
 describe('an answer of the parser’s process', () => {
   it('comes back as it was', async () => {
     await expect(runInParser(answering, { answer: 'ü'.repeat(5000) })).resolves.toBe('ü'.repeat(5000));
@@ -93,15 +117,35 @@ describe('the parser’s process', () => {
   it('has a limited queue: later tasks are refused at once', async () => {
     const many = Array.from({ length: 61 }, page);
     const facts = factsOf({ ...visit, page: { ...visit.page, html: null } });
-    await expect(facts).rejects.toMatchObject({ code: 'too_busy', retryAfterSeconds: 30 });
+    await expect(facts).rejects.toMatchObject({ code: 'parser_busy', retryAfterSeconds: 30 });
     await Promise.all(many);
+  });
+
+  it('reads the pages that visitors asked for before those that a visit reads besides', async () => {
+    await page();
+    const done: string[] = [];
+    const begun = page().then(() => done.push('begun'));
+    const head = { url: visit.page.url, bytes: new Uint8Array(), contentType: 'text/html', headers: [] };
+    const aside = ['one', 'two'].map((name) => readPageHead(head).then(() => done.push(name)));
+    const asked = page().then(() => done.push('asked'));
+    await Promise.all([begun, asked, ...aside]);
+    expect(done).toEqual(['begun', 'asked', 'one', 'two']);
+  });
+
+  it('keeps room for them: of the pages besides fewer may wait', async () => {
+    const head = { url: visit.page.url, bytes: new Uint8Array(), contentType: 'text/html', headers: [] };
+    const begun = page();
+    const aside = Array.from({ length: 41 }, () => readPageHead(head));
+    const last = expect(aside.at(-1)).rejects.toMatchObject({ code: 'parser_busy' });
+    await expect(page()).resolves.toBeInstanceOf(Uint8Array);
+    await Promise.all([begun, last, ...aside.slice(0, -1)]);
   });
 
   it('that can’t be started says so to the operator', async () => {
     closeParser();
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     globalThis.parserTaskFiles?.add('no/such/file.ts');
-    await expect(page()).rejects.toMatchObject({ code: 'timeout' });
+    await expect(page()).rejects.toMatchObject({ code: 'parser_busy' });
     expect(logged).toHaveBeenCalledWith(
       'parser: the process could not be started:',
       expect.objectContaining({ message: expect.stringContaining('no/such/file.ts') }),

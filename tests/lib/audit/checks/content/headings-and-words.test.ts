@@ -87,10 +87,13 @@ describeCheck(placeholderText, {
     'a link to the sample site': [body('<a href="https://www.example.com/">Our shop</a>'), 'address'],
     'a headline that announces': [body(`<h1>Coming soon!</h1>${words(300)}`), 'coming-soon'],
     'a title that announces': [body(words(300), 'Smith – Under Construction'), 'coming-soon'],
+    'a page with two words': [body('<h1>Smith Plumbing</h1><p>Coming soon</p>'), 'coming-soon'],
     'a page with nothing else': [body('<p>Our new site is coming soon.</p>'), 'coming-soon'],
   },
   fine: { 'words of its own': body('<p>We repair hot water.</p>') },
   'looks broken but is fine': {
+    'tyres that are coming': body('<h1>Winter tyres coming soon</h1><p>Call us for a price.</p>'),
+    'a headline about tyres, in capitals': body('<h1>Winter Tyres Coming Soon!</h1>'),
     'news of a shop': body(`${words(300)}<p>The new model is coming soon.</p>`),
     'a hint in an input': body('<input type="email" placeholder="you@example.com">'),
     'a sample address among lines to copy': body('<pre><code>rua=mailto:dmarc@example.com</code></pre>'),

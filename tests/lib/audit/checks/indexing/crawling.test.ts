@@ -26,6 +26,10 @@ describeCheck(httpStatusCode, {
 
 describeCheck(isCrawlable, {
   broken: {
+    'noindex in the body': [
+      { html: '<title>x</title><body><p>Hi<meta name="robots" content="noindex">' },
+      'in-body',
+    ],
     'noindex in the head': [withHead('<meta name="robots" content="noindex">'), 'meta'],
     'noindex in capitals among others': [
       withHead('<META NAME="ROBOTS" CONTENT="NOFOLLOW , NoIndex">'),
@@ -73,7 +77,6 @@ describeCheck(isCrawlable, {
   'looks broken but is fine': {
     'another robot in a header': withHeader('AhrefsBot: noindex'),
     'another robot by robots.txt': withRobots('User-agent: GPTBot\nDisallow: /'),
-    'noindex in the body': { html: '<title>x</title><body><p>Hi<meta name="robots" content="noindex">' },
     'noindex under another name': withHead('<meta property="robots" content="noindex">'),
     'the word in an own directive': withHead('<meta name="robots" content="noindexing">'),
     'a date that is none': withHeader('unavailable_after: soon'),

@@ -98,6 +98,7 @@ describeCheck(metasInBody, {
 const shell =
   '<!doctype html><html><head><title>App</title><script type="module" src="/a.js"></script></head>';
 const words = 'Hot water repaired today. '.repeat(20);
+const consent = 'We and our partners use cookies to remember what you chose. '.repeat(10);
 
 describeCheck(clientRendered, {
   broken: {
@@ -108,12 +109,45 @@ describeCheck(clientRendered, {
       },
       'empty',
     ],
+    'a logo in the root': [
+      { html: `${shell}<body><div id="root"><img src="/logo.svg" alt="Smith"></div></body></html>` },
+      'empty',
+    ],
+    'a bundle that is written into the page': [
+      {
+        html: '<!doctype html><title>App</title><body><div id="root"></div><script>!function(){document.getElementById("root").innerHTML=page()}()</script></body>',
+      },
+      'empty',
+    ],
+    'a link that skips the menu': [
+      {
+        html: `${shell}<body><a class="skip" href="#main">Skip to content</a><div id="root"></div></body></html>`,
+      },
+      'empty',
+    ],
+    'a cookie banner': [
+      {
+        html: `${shell}<body><div id="root"></div><div class="cookie-banner"><h2>Your privacy</h2><p>${consent}</p><a href="/privacy">Privacy policy</a><button>Accept</button></div></body></html>`,
+      },
+      'empty',
+    ],
+    'a menu, a head and a foot around nothing': [
+      {
+        html: `${shell}<body><header><img src="/smith.png" alt="Smith"></header><nav><a href="/services">Services</a></nav><div id="root"></div><footer>${words}</footer></body></html>`,
+      },
+      'empty',
+    ],
   },
   fine: { 'a page with words': { html: `${shell}<body><h1>Hi</h1><p>${words}</p></body></html>` } },
   'looks broken but is fine': {
     'a short page with a headline': {
       html: `${shell}<body><div id="root"><h1>Call us</h1></div></body></html>`,
     },
+    'a short page that counts its visitors': {
+      html: '<title>Closed</title><body><p>Closed until Monday.</p><script async src="https://www.googletagmanager.com/gtag/js"></script></body>',
+    },
+    'a page that is a picture': { html: `${shell}<body><img src="/menu-of-the-week.jpg"></body></html>` },
+    'a bakery': { html: `${shell}<body><div class="cookies-of-the-day">${words}</div></body></html>` },
     'an empty page without scripts': { html: '<title>x</title><body></body>' },
     'a page of words only': { html: `${shell}<body><div id="root">${words}</div></body></html>` },
   },

@@ -35,6 +35,10 @@ it.each([
   { check: openingHours, body: `${contactLines}<p>Monday to Friday 8 am – 5 pm</p>`, found: 'passed' },
   { check: openingHours, body: `${contactLines}<p>Mo–Fr 8:00–17:00 Uhr</p>`, found: 'passed' },
   { check: openingHours, body: `${contactLines}<p>شنبه تا چهارشنبه ۹:۰۰ تا ۱۷:۰۰</p>`, found: 'passed' },
+  { check: openingHours, body: `${contactLines}<p>شنبه تا پنج‌شنبه از ساعت ۹ تا ۱۷</p>`, found: 'passed' },
+  { check: openingHours, body: `${contactLines}<p>يكشنبه‌ها ۹ الی ۱۳</p>`, found: 'passed' },
+  { check: openingHours, body: `${contactLines}<p>همه روزه ۸ صبح تا ۴ بعد از ظهر</p>`, found: 'passed' },
+  { check: openingHours, body: `${contactLines}<p>۹ تا ۱۷ تومان، جمعه‌بازار نیست</p>`, found: 'missing' },
   { check: openingHours, body: `${contactLines}<p>営業時間 月曜〜金曜 9:00</p>`, found: 'passed' },
   { check: openingHours, body: `${contactLines}<p>By appointment only</p>`, found: 'passed' },
   {

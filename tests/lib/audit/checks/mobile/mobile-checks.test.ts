@@ -20,6 +20,7 @@ describe('viewport', () => {
     ['neither width nor scale', head('user-scalable=yes'), 'no-width'],
     ['an empty one', head(''), 'no-width'],
     ['a scale below one', head('initial-scale=0.5'), 'no-width'],
+    ['a page that begins shrunk', head('width=device-width, initial-scale=0.5'), 'shrunk'],
     ['the usual line', head('width=device-width, initial-scale=1'), 'passed'],
     ['the scale alone', head('initial-scale=1.0'), 'passed'],
     ['semicolons, blanks and capitals', head(' WIDTH = Device-Width ; Initial-Scale=1'), 'passed'],
@@ -56,7 +57,7 @@ describe('what only a drawn page shows', () => {
   const scores = { performance: 90, seo: 90, accessibility: 90, bestPractices: 90 };
   const metrics = { lcpMs: null, cls: null, tbtMs: null, fcpMs: null, totalBytes: null };
   const measured = (audits: Record<string, number | null>) => ({
-    site: { pageSpeed: { scores, metrics, audits, version: '13.4.1' } },
+    site: { pageSpeed: { scores, metrics, audits, version: '13.4.1', measuredAt: '' } },
   });
 
   it.each([

@@ -67,20 +67,32 @@ describeCheck(referrerPolicy, {
   },
 });
 
+const withLogin = (parts: VisitParts): VisitParts => ({
+  ...parts,
+  html: '<title>Smith</title><a href="/login">Log in</a>',
+});
+
 describeCheck(cookies, {
   broken: {
-    'a login over http': [cookie('PHPSESSID=1; HttpOnly; SameSite=Lax'), 'session-insecure'],
-    'a login that scripts can read': [cookie('login=1; Secure; SameSite=Lax'), 'session-readable'],
+    'a login over http': [withLogin(cookie('PHPSESSID=1; HttpOnly; SameSite=Lax')), 'session-insecure'],
+    'a login that scripts can read': [withLogin(cookie('login=1; Secure; SameSite=Lax')), 'session-readable'],
     'a token for every site': [cookie('csrftoken=1; Secure'), 'token-cross-site'],
     'a SameSite that isn’t one': [cookie('a=1; Secure; SameSite=Yes'), 'bad-same-site'],
     'none without Secure': [cookie('a=1; SameSite=None'), 'bad-same-site'],
     'a setting over http': [cookie('colour=red'), 'insecure'],
-    'a login that only HSTS protects': [withHsts('sess=1; HttpOnly; SameSite=Lax'), 'session-insecure-hsts'],
+    'a session where nobody can log in': [cookie('PHPSESSID=1; HttpOnly; SameSite=Lax'), 'insecure'],
+    'a login that only HSTS protects': [
+      withLogin(withHsts('sess=1; HttpOnly; SameSite=Lax')),
+      'session-insecure-hsts',
+    ],
     'a setting that only HSTS protects': [withHsts('colour=red'), 'insecure-hsts'],
   },
   fine: {
     'a protected login': cookie('__Host-session=1; Path=/; Secure; HttpOnly; SameSite=Lax'),
     'a protected setting': cookie('colour=red; secure'),
+  },
+  'looks broken but is fine': {
+    'a session that scripts can read, where nobody can log in': cookie('PHPSESSID=1; Secure; SameSite=Lax'),
   },
   'has nothing to judge': {
     'no cookie': [{}, 'not-applicable'],

@@ -78,6 +78,23 @@ describeCheck(textCompression, {
   'has nothing to judge': { 'a tiny page': [{ bytes: { decoded: 900 } }, 'not-applicable'] },
 });
 
+it('calls no page light whose files nobody asked for', () => {
+  const html = '<!doctype html><title>x</title><script src="/app.js"></script>';
+  expect(transferEstimate.run(visitOf({ html }))).toEqual({ status: 'not-measured' });
+});
+
+it('counts only the files without a lifetime as such', () => {
+  const assets = [
+    asset('/a.css', 10),
+    asset('/b.js', 10),
+    asset('/c.png', 10, { 'cache-control': 'max-age=60' }),
+  ];
+  expect(cacheHeaders.run(visitOf(files(...assets)))).toMatchObject({
+    reason: 'missing',
+    values: { files: 2, total: 3 },
+  });
+});
+
 describeCheck(cacheHeaders, {
   broken: {
     'no header': [files(asset('/a.css', 10)), 'missing'],

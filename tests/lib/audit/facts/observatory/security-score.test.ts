@@ -52,7 +52,7 @@ describe('securityScore', () => {
     [
       'a login that scripts can read',
       { ...good, 'set-cookie': 'session=1; Secure; SameSite=Lax' },
-      undefined,
+      '<title>Smith</title><input type="password">',
       70,
     ],
     ['a script over http', good, script('<script src="http://cdn.example/x.js"></script>'), 30],

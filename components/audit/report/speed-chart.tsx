@@ -1,0 +1,74 @@
+import { fill } from '@/components/audit/fill';
+import type { ReportParts } from './report-parts';
+import styles from './speed-chart.module.css';
+import { type SpeedFigure, speedLimits, speedRating } from './speed-rating';
+import { speedValue } from './speed-value';
+
+const WIDTH = 240;
+const HEIGHT = 60;
+
+interface SpeedChartProps {
+  figure: SpeedFigure;
+  now: number | null;
+  /** Oldest first. */
+  history: readonly (number | null)[];
+  parts: ReportParts;
+}
+
+/** One figure of real visitors: what it is now, and a line of the months before. The table below it has the same figures as text. */
+export function SpeedChart({ figure, now, history, parts }: SpeedChartProps) {
+  const { speed } = parts.words;
+  const known = history.filter((value) => value !== null);
+  const [first] = known;
+  const last = known.at(-1);
+  const [good, bad] = speedLimits[figure];
+  const top = Math.max(bad, ...known);
+  const yOf = (value: number) => HEIGHT - (value / top) * HEIGHT;
+  return (
+    <div className={styles.chart}>
+      <div className={styles.head}>
+        <span>{speed[figure]}</span>
+        <span className="figures">
+          <b>{speedValue(figure, now, parts)}</b>
+          {now !== null && ` ${speed.rating[speedRating(figure, now)]}`}
+        </span>
+      </div>
+      {first !== undefined && last !== undefined && known.length > 1 && (
+        <svg
+          viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
+          role="img"
+          aria-label={fill(speed.chart, {
+            name: speed[figure],
+            from: speedValue(figure, first, parts),
+            to: speedValue(figure, last, parts),
+          })}
+        >
+          <line className={styles.limit} x1="0" x2={WIDTH} y1={yOf(good)} y2={yOf(good)} />
+          {runsOf(history).map((run) => (
+            <polyline
+              key={run[0]?.index}
+              className={styles.line}
+              points={run
+                .map(({ index, value }) => `${xOf(index, history.length)},${yOf(value).toFixed(1)}`)
+                .join(' ')}
+            />
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function xOf(index: number, count: number): string {
+  return ((index / Math.max(count - 1, 1)) * WIDTH).toFixed(1);
+}
+
+/** The line has gaps where there were too few visitors. */
+function runsOf(history: readonly (number | null)[]) {
+  const runs: { index: number; value: number }[][] = [[]];
+  for (const [index, value] of history.entries()) {
+    if (value === null) runs.push([]);
+    else runs.at(-1)?.push({ index, value });
+  }
+  return runs.filter((run) => run.length > 0);
+}

@@ -1,0 +1,11 @@
+import type { Visit } from '../check';
+import type { AuditFacts } from './audit-facts';
+
+/** What Google measured, to be shown; nothing where it measured nothing. */
+export function measuredSpeed({ site: { pageSpeed, fieldData } }: Visit): Pick<AuditFacts, 'speed'> {
+  if (!pageSpeed && !fieldData) return {};
+  if (!pageSpeed) return { speed: { lab: null, field: fieldData } };
+  const { metrics, version, measuredAt } = pageSpeed;
+  const { lcpMs, cls, tbtMs, totalBytes } = metrics;
+  return { speed: { lab: { lcpMs, cls, tbtMs, totalBytes, version, measuredAt }, field: fieldData } };
+}

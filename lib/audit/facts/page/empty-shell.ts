@@ -1,0 +1,59 @@
+import { countWords } from '@/lib/web-page/count-words';
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { isTracker } from './is-tracker';
+
+/** With fewer words than this outside menus and banners, and no content either, a page waits for its scripts. */
+const WORDS_LIMIT = 50;
+
+const javaScript = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const embedded = ['form', 'input', 'iframe', 'video', 'audio', 'object'];
+/** Pictures that come with a frame: it is empty with them, too. */
+const ornaments = /logo|brand|icon|spinner|loader|loading|splash|placeholder|^\s*data:/i;
+
+interface EmptyShell {
+  words: number;
+  scripts: readonly PageElement[];
+}
+
+/** What an empty frame consists of that scripts fill; null for a page that has something of its own to read. */
+export function emptyShell(html: HtmlFacts): EmptyShell | null {
+  const scripts = elementsOf(html, 'script').filter(isProgram);
+  const words = countWords(html.mainText, elementsOf(html, 'html')[0]?.lang ?? '');
+  return words >= WORDS_LIMIT || scripts.length === 0 || hasContent(html) ? null : { words, scripts };
+}
+
+/** Also one that is written into the page; not what counts visitors, and no data. */
+function isProgram(script: PageElement): boolean {
+  const { src, type = '' } = script.attributes;
+  const hasCode = src !== undefined || script.text.trim() !== '';
+  return hasCode && javaScript.test(type.trim()) && !isTracker(script);
+}
+
+function hasContent(html: HtmlFacts): boolean {
+  const some = (name: string, is: (element: PageElement) => boolean) =>
+    elementsOf(html, name).some((element) => isOutsideFurniture(element) && is(element));
+  return (
+    headings.some((name) => some(name, ({ text, altText }) => text !== '' || altText !== '')) ||
+    embedded.some((name) => some(name, () => true)) ||
+    some('a', leadsOn) ||
+    some('img', isPicture)
+  );
+}
+
+/** Menus, head and foot of a site, and what asks for consent, are there also when nothing else is. */
+function isOutsideFurniture({ landmark, hidden }: PageElement): boolean {
+  return !hidden && (landmark === null || landmark === 'main' || landmark === 'aside');
+}
+
+/** A link to the page itself skips a menu. */
+function leadsOn({ attributes }: PageElement): boolean {
+  return attributes.href !== undefined && !/^\s*(?:#|javascript:|$)/i.test(attributes.href);
+}
+
+function isPicture({ attributes }: PageElement): boolean {
+  return ![attributes.src, attributes.alt, attributes.class, attributes.id].some((name) =>
+    ornaments.test(name ?? ''),
+  );
+}

@@ -1,0 +1,18 @@
+import { attributeOf, type Element } from './tree.ts';
+
+/** Only together with what it is: a bakery's page is full of cookies. */
+const banner =
+  /(?:cookies?|consent|gdpr|privacy)[-_ ]?(?:banner|bar|notice|notification|consent|popup|modal|dialog|overlay|layer|prompt|message|hint|manager|law)|consent[-_]?(?:root|container|wrapper|ui)/i;
+/** Names that tools for it give. */
+const tools =
+  /(?:^|\s)(?:onetrust|ot-sdk|cybotcookiebot|usercentrics|didomi|klaro|iubenda-cs|cky-|cmplz|truste|cc-window|cc-banner|qc-cmp|osano-cm|borlabs|moove_gdpr|termly|fc-consent)/i;
+const LENGTH_READ = 300;
+
+/** What asks for consent to cookies, by its id, class or label. Pages say at their root, too, that it is open. */
+export function isConsentBanner(element: Element): boolean {
+  if (/^(?:html|body|main|article)$/.test(element.tagName)) return false;
+  return ['id', 'class', 'aria-label'].some((name) => {
+    const value = attributeOf(element, name)?.slice(0, LENGTH_READ) ?? '';
+    return value !== '' && (banner.test(value) || tools.test(value));
+  });
+}
