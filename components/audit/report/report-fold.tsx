@@ -4,6 +4,7 @@ import { foldClass } from '@/components/ui/fold-class';
 import styles from './report-fold.module.css';
 
 interface ReportFoldProps {
+  id?: string;
   /** Its place in the order of repair, as the language writes it. */
   rank?: string;
   heading: ReactNode;
@@ -15,9 +16,9 @@ interface ReportFoldProps {
 }
 
 /** One row of a report's list; printed, it is unfolded. */
-export function ReportFold({ rank, heading, signal, openIcon, isOpen, children }: ReportFoldProps) {
+export function ReportFold({ id, rank, heading, signal, openIcon, isOpen, children }: ReportFoldProps) {
   return (
-    <details className={classNames(foldClass.fold, styles.fold)} open={isOpen}>
+    <details id={id} className={classNames(foldClass.fold, styles.fold)} open={isOpen}>
       <summary>
         <span className={styles.rank}>{rank}</span>
         {heading}

@@ -14,6 +14,8 @@ export interface ReportParts {
   /** Language tag. */
   language: string;
   timeZone: string;
+  /** Ours. */
+  phone: string;
   /** In the language of the reader. */
   links: Record<'contact' | 'services' | 'products' | 'audit' | 'howWeScore', string>;
 }
@@ -34,6 +36,7 @@ export function useReportParts(locale: Locale): ReportParts {
     },
     language: locales[locale].hrefLang,
     timeZone: brand.timeZone,
+    phone: brand.phone,
     links: {
       contact: localePath(locale, '/contact'),
       services: localePath(locale, '/services'),

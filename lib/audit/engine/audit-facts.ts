@@ -37,6 +37,21 @@ const judged = z.object({
   first: z.number(),
 });
 
+/** What the page says of its business; '' where it doesn't. */
+const found = z.object({
+  name: z.string(),
+  phone: z.string(),
+  tel: z.string(),
+  street: z.string(),
+  suburb: z.string(),
+  region: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  hours: z.string(),
+  headline: z.string(),
+  sentence: z.string(),
+});
+
 const score = z.number().nullable();
 const metricSource = z.enum(['measured', 'estimated', 'psi']);
 const metric = z.object({ score, source: metricSource.nullable() });
@@ -64,6 +79,8 @@ export const auditFactsSchema = z.object({
       siteName: z.string(),
     }),
   }),
+  /** Absent without a page, and in results stored by earlier versions. */
+  found: found.optional(),
   /** ISO 8601. */
   fetchedAt: z.string(),
   findings: z
@@ -75,4 +92,5 @@ export const auditFactsSchema = z.object({
 });
 
 export type AuditFacts = z.infer<typeof auditFactsSchema>;
+export type FoundFacts = z.infer<typeof found>;
 export type Metrics = AuditFacts['metrics'];

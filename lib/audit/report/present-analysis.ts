@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AuditFacts } from '../engine/audit-facts';
+import { planRepairs } from './plan-repairs';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import type { PresentedAnalysis } from './presented-report';
@@ -12,11 +13,13 @@ export async function presentAnalysis(
   locale: Locale,
   reportUrl: string | null = null,
 ): Promise<PresentedAnalysis> {
-  const issues = presentFindings(facts.findings, await loadReportWords(locale));
+  const issues = presentFindings(facts, await loadReportWords(locale));
+  const score = facts.metrics.seoScore.score ?? 0;
   return {
     ...presentPage(facts),
-    score: facts.metrics.seoScore.score ?? 0,
+    score,
     issues,
+    plan: planRepairs(facts, issues, { kind: 'seo', score }),
     suggestions: [...new Set(issues.filter(isFault).flatMap(({ fix }) => fix || []))],
     reportUrl,
   };

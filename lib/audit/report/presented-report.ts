@@ -1,4 +1,5 @@
 import type { Category, Evidence, Severity, Source } from '../check';
+import type { Loss } from '../effort/effort';
 
 /**
  * What the two tools answer and the report page draws: everything in the reader's language, nothing to compute.
@@ -25,11 +26,26 @@ export interface PresentedFinding {
   fix?: string;
   /** What it costs the business, where that needs saying. */
   cost?: string;
+  /** Which visitors a fault loses, the minutes its repair takes, and when to do it; absent where that isn't known. */
+  effort?: { loses: Loss; minutes: number; when: RepairGroup };
+  /** Text with what the page says of the business, ready to be pasted. */
+  paste?: string;
   /** Where the rule comes from: an https address. */
   learnMore?: string;
   source: Source;
   /** The first few faults; `count` tells how many there are. */
   details?: { count: number; items: readonly Evidence[] };
+}
+
+/** hour: the owner's, together within an hour. week: the owner's, longer ones. agency: needs the server or the source. */
+export type RepairGroup = 'hour' | 'week' | 'agency';
+
+/** What to repair first; ids of findings. */
+export interface RepairPlan {
+  /** At most five critical faults and warnings, what pays most first. */
+  first: readonly string[];
+  /** The score that the report shows, once some of `first` are repaired; null where it can't be computed or wouldn't rise. */
+  forecast: { repaired: readonly string[]; score: number } | null;
 }
 
 /** The page as we read it. */
@@ -61,6 +77,7 @@ export interface PresentedAnalysis extends PresentedPage {
   score: number;
   /** Every question, worst first: failed critical, warning, info; then unknown, passed, not applicable. */
   issues: readonly PresentedFinding[];
+  plan: RepairPlan;
   /** The fixes of what failed, most important first, as text. */
   suggestions: readonly string[];
   /** Private, to be forwarded; absolute, in the reader's language. Null where it could not be kept. */
@@ -96,6 +113,7 @@ export interface PresentedAudit extends PresentedPage {
   recommendations: readonly PresentedRecommendation[];
   /** Every question, ordered as in `PresentedAnalysis.issues`. */
   checks: readonly PresentedFinding[];
+  plan: RepairPlan;
 }
 
 /** What an audit that was just ordered answers besides: whether its mail goes now, went earlier that day, or can't be delivered. */
