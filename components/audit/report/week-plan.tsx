@@ -36,9 +36,9 @@ export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
               {number(index + 1)}
             </span>
             <div>
-              <h3>
+              <p className={styles.thing}>
                 <a href={`#fault-${id}`}>{title}</a>
-              </h3>
+              </p>
               <p>{cost ?? impact[severity]}</p>
               {effort && <EffortLine effort={effort} withGroup parts={parts} />}
             </div>

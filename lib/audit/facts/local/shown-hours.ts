@@ -10,7 +10,13 @@ const hours = new RegExp(
 
 /** The opening hours as visitors read them, the first line of them; '' where none are found in the usual form. */
 export function shownHours(text: string): string {
-  return hours.exec(text)?.[0].trim() ?? '';
+  // The full stop of a sentence is none of "p.m."
+  return (
+    hours
+      .exec(text)?.[0]
+      .trim()
+      .replace(/(?<!\.m)\.$/i, '') ?? ''
+  );
 }
 
 const schemaDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
