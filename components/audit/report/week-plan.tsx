@@ -1,9 +1,13 @@
 import { fill } from '@/components/audit/fill';
+import { classNames } from '@/components/ui/class-names';
 import type { PresentedFinding, RepairPlan } from '@/lib/audit/report/presented-report';
 import { EffortLine } from './effort-line';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import styles from './week-plan.module.css';
+
+/** As many as fit on a page with the score; the styles leave out the others. */
+const ON_PAPER = 3;
 
 const counts = ['one', 'two', 'three', 'four', 'five'] as const;
 
@@ -23,11 +27,18 @@ export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
   const count = counts[first.length - 1];
   if (!count) return null;
   const { forecast } = plan;
+  // On paper only what stands there is spoken of.
+  const isOnPaper = forecast?.repaired.every((id) => plan.first.indexOf(id) < ON_PAPER);
   const numbers = forecast?.repaired.map((id) => number(plan.first.indexOf(id) + 1)) ?? [];
   return (
     <section className={styles.week} aria-labelledby="week-title">
-      <h2 className="heading-md" id="week-title">
-        {week.title[count]}
+      <h2 className="heading-md">
+        <span className={styles.onScreen} id="week-title">
+          {week.title[count]}
+        </span>
+        <span className={styles.onPaper}>
+          {week.title[counts[Math.min(first.length, ON_PAPER) - 1] ?? count]}
+        </span>
       </h2>
       <ol className={styles.things}>
         {first.map(({ id, title, cost, severity, effort }, index) => (
@@ -46,7 +57,7 @@ export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
         ))}
       </ol>
       {forecast && (
-        <p className={styles.forecast}>
+        <p className={classNames(styles.forecast, !isOnPaper && styles.onScreen)}>
           {fill(week.forecast, {
             numbers: list(numbers),
             score: number(score),

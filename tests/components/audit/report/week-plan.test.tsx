@@ -52,6 +52,14 @@ describe('the opening of a report', () => {
     expect(screen.getByRole('region', { name: 'This week, one thing' })).toBeVisible();
   });
 
+  it('says of the score on paper only what stands there: the first three', async () => {
+    await show({ plan: { first: sampleFindings.slice(0, 4).map(({ id }) => id), forecast: null } });
+    expect(screen.getByText('This week, three things')).toHaveClass('onPaper');
+    const forecast = { repaired: [sampleFindings[3]?.id ?? ''], score: 70 };
+    await show({ plan: { first: sampleFindings.slice(0, 4).map(({ id }) => id), forecast } });
+    expect(screen.getByText(/^Repair 4, and the score goes/)).toHaveClass('onScreen');
+  });
+
   it('groups the faults by when to do them and keeps their numbers', async () => {
     await show();
     const hour = within(screen.getByRole('region', { name: 'This hour' }));
