@@ -19,7 +19,7 @@ export async function gatherSite(
   page: PackedPage,
   budget: OutboundBudget,
   network: NetworkOptions = {},
-): Promise<Omit<SiteFacts, 'pageSpeed' | 'protocol'>> {
+): Promise<Omit<SiteFacts, 'pageSpeed' | 'protocol' | 'certificate'>> {
   const ask = asker(budget, network);
   const { signal } = budget;
   const { url } = page;

@@ -20,6 +20,8 @@ export interface SiteFacts {
   assets: readonly AssetProbe[];
   /** What ALPN agrees on for the page's host; null without TLS. */
   protocol: 'http/1.1' | 'h2' | null;
+  /** When the certificate of the page's host begins and ends to be valid, ISO 8601; null without TLS. */
+  certificate: { from: string; to: string } | null;
   /** /favicon.ico, asked when the page names no icon. */
   favicon: Probe | null;
   /** Results of Google's own measurement, when it is configured and answered in time. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { askProtocol } from '@/lib/net/outbound/ask-protocol';
+import { askTls } from '@/lib/net/outbound/ask-tls';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage, type NetworkOptions } from './fetch-page';
 import { gatherSite } from './gather-site';
@@ -33,10 +33,13 @@ export async function visitSite(
   startParser();
   const page = await fetchPage(address, budget, network);
   onStage?.('reading');
-  const [site, protocol, pageSpeed] = await Promise.all([
+  const [site, tls, pageSpeed] = await Promise.all([
     gatherSite(page, budget, network),
-    budget.take((signal) => askProtocol(page.url, { ...network, signal })),
+    budget.take((signal) => askTls(page.url, { ...network, signal })),
     page.html ? askPageSpeed(page.url, google) : null,
   ]);
-  return { page, site: { ...site, protocol, pageSpeed } };
+  return {
+    page,
+    site: { ...site, protocol: tls?.protocol ?? null, certificate: tls?.certificate ?? null, pageSpeed },
+  };
 }

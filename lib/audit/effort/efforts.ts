@@ -20,6 +20,7 @@ const efforts: Efforts = {
   },
   'is-crawlable': byOwner('find', 10),
   'robots-txt': byOwner('find', 15),
+  'ai-crawlers': byOwner('find', 10),
   sitemap: byOwner('find', 20),
   canonical: byOwner('find', 15),
   'canonical-target': byOwner('find', 20),
@@ -50,6 +51,9 @@ const efforts: Efforts = {
   'html-lang-valid': byAgency('use', 10),
   doctype: byAgency('use', 15),
   charset: byAgency('use', 10),
+  label: byAgency('use', 20),
+  'button-name': byAgency('use', 15),
+  'frame-title': byOwner('use', 10),
   favicon: byOwner('trust', 20),
   'apple-touch-icon': byOwner('trust', 15),
 
@@ -71,6 +75,14 @@ const efforts: Efforts = {
 
   'structured-data': byAgency('find', 30),
   'structured-data-present': byAgency('find', 30),
+  'known-types': byAgency('find', 10),
+  'rich-results': {
+    'self-serving': byAgency('trust', 15),
+    product: byAgency('find', 20),
+    event: byAgency('find', 15),
+    breadcrumb: byAgency('find', 20),
+  },
+  'article-details': byAgency('find', 15),
   'social-preview': byOwner('trust', 20),
   hreflang: byAgency('find', 60),
   'hreflang-x-default': byAgency('find', 15),
@@ -90,6 +102,7 @@ const efforts: Efforts = {
   'text-compression': byAgency('wait', 20),
   'cache-headers': byAgency('wait', 20),
   'image-formats': byOwner('wait', 45),
+  'lazy-hero': byOwner('wait', 10),
   'dom-size': byAgency('wait', 120),
   'http-version': byAgency('wait', 30),
   minified: byAgency('wait', 30),
@@ -97,6 +110,7 @@ const efforts: Efforts = {
   preconnect: byAgency('wait', 10),
 
   'is-on-https': byAgency('trust', 60),
+  'certificate-expiry': byAgency('trust', 20),
   'redirects-http': byAgency('trust', 20),
   'mixed-content': byAgency('trust', 30),
   'insecure-form': byAgency('trust', 30),

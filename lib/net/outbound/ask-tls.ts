@@ -1,4 +1,5 @@
 import 'server-only';
+import { TLSSocket } from 'node:tls';
 import { env } from '@/lib/config/env';
 import type { SafeFetchOptions } from '../safe-fetch';
 import { isAllowed } from './allow-list';
@@ -7,17 +8,22 @@ import { resolveBySystem, resolveHost } from './resolve-host';
 import { unlessAborted } from './unless-aborted';
 import { vetUrl } from './vet-url';
 
-export type Protocol = 'http/1.1' | 'h2';
+export interface TlsFacts {
+  /** What ALPN agrees on. */
+  protocol: 'http/1.1' | 'h2';
+  /** When the host's certificate begins and ends to be valid, ISO 8601; null where it doesn't say. */
+  certificate: { from: string; to: string } | null;
+}
 
 type Options = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca' | 'signal' | 'totalMs'>;
 
 const TOTAL_MS = 3000;
 
 /**
- * What a host's TLS agrees to speak by ALPN, under the same guards as safeFetch; no request is sent. Null without TLS and
+ * What a host's TLS agrees to speak by ALPN, and how long its certificate is valid, under the same guards as safeFetch; no request is sent. Null without TLS and
  * when it couldn't be found out. https://www.rfc-editor.org/rfc/rfc7301
  */
-export async function askProtocol(address: string, options: Options = {}): Promise<Protocol | null> {
+export async function askTls(address: string, options: Options = {}): Promise<TlsFacts | null> {
   const allowed = options.allowed ?? env.OUTBOUND_ALLOW;
   const signal = AbortSignal.any([
     AbortSignal.timeout(options.totalMs ?? TOTAL_MS),
@@ -35,10 +41,19 @@ export async function askProtocol(address: string, options: Options = {}): Promi
       ca: options.ca,
       signal,
     });
-    socket.destroy();
+    if (!(socket instanceof TLSSocket)) return null;
+    const { valid_from, valid_to } = socket.getPeerCertificate();
     // Who doesn't know ALPN speaks the older one.
-    return 'alpnProtocol' in socket && socket.alpnProtocol === 'h2' ? 'h2' : 'http/1.1';
+    const protocol = socket.alpnProtocol === 'h2' ? 'h2' : 'http/1.1';
+    socket.destroy();
+    return { protocol, certificate: validity(valid_from, valid_to) };
   } catch {
     return null;
   }
+}
+
+function validity(from: string | undefined, to: string | undefined): TlsFacts['certificate'] {
+  const [start, end] = [new Date(from ?? ''), new Date(to ?? '')];
+  const isKnown = !Number.isNaN(start.getTime()) && !Number.isNaN(end.getTime());
+  return isKnown ? { from: start.toISOString(), to: end.toISOString() } : null;
 }
