@@ -69,6 +69,22 @@ test.describe('a report under its private link', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
+
+  test('prints its summary on one page of A4: the dial, three faults and what to do', async ({
+    page,
+    request,
+  }, { project }) => {
+    await page.goto(await order(request, { email: `${project.name}-summary@example.com` }));
+    await page.emulateMedia({ media: 'print' });
+    // A4 at 96 dots to the inch, less a margin of one centimetre.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    const week = page.getByRole('main').locator('section', { has: page.locator('#week-title') });
+    expect(await week.getByRole('listitem').filter({ visible: true }).count()).toBeLessThanOrEqual(3);
+    const next = week.getByText('What to do now:', { exact: false });
+    await expect(next).toBeVisible();
+    const box = await next.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(1047);
+  });
 });
 
 test.describe('without script', () => {

@@ -8,7 +8,7 @@ export const frameTitle = defineCheck({
   category: 'content',
   severity: 'warning',
   weight: 0.5,
-  source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+  source: 'https://dequeuniversity.com/rules/axe/4.11/frame-title',
   seenIn: 'html',
   needsHtml: true,
   reasons: ['missing'],

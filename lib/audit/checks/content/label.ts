@@ -11,7 +11,6 @@ export const label = defineCheck({
   category: 'content',
   severity: 'warning',
   weight: 0.5,
-  // Lighthouse's and axe's rule of the same name.
   source: 'https://www.w3.org/WAI/tutorials/forms/',
   seenIn: 'html',
   needsHtml: true,
