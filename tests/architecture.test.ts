@@ -18,7 +18,8 @@ const auditFolders: Record<string, readonly string[]> = {
   visit: [],
   checks: ['facts'],
   engine: ['checks', 'facts', 'visit'],
-  report: ['engine', 'checks', 'facts'],
+  effort: ['checks'],
+  report: ['engine', 'checks', 'effort', 'facts'],
 };
 const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =

@@ -20,7 +20,7 @@ export async function gatherSite(
   page: PackedPage,
   budget: OutboundBudget,
   network: NetworkOptions = {},
-): Promise<Omit<SiteFacts, 'pageSpeed' | 'fieldData' | 'protocol'>> {
+): Promise<Omit<SiteFacts, 'pageSpeed' | 'fieldData' | 'protocol' | 'certificate'>> {
   const ask = asker(budget, network);
   const { signal } = budget;
   const { url } = page;

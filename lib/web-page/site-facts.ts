@@ -20,6 +20,8 @@ export interface SiteFacts {
   assets: readonly AssetProbe[];
   /** The protocol selected by ALPN for the page's host; null without TLS. */
   protocol: 'http/1.1' | 'h2' | null;
+  /** The validity of the certificate of the page's host, ISO 8601; null without TLS. */
+  certificate: { from: string; to: string } | null;
   /** /favicon.ico, requested when the page has no icon link. */
   favicon: Probe | null;
   /** Results of Google's own measurement, when it is configured and answered in time. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { askProtocol } from '@/lib/net/outbound/ask-protocol';
+import { askTls } from '@/lib/net/outbound/ask-tls';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage, type NetworkOptions } from './fetch-page';
 import { askFieldData } from './field-data';
@@ -38,11 +38,12 @@ export async function visitSite(
   startParser();
   const page = await fetchPage(address, budget, network);
   onStage?.('reading');
-  const [site, protocol, pageSpeed, fieldData] = await Promise.all([
+  const [site, tls, pageSpeed, fieldData] = await Promise.all([
     gatherSite(page, budget, network),
-    budget.take((signal) => askProtocol(page.url, { ...network, signal })),
+    budget.take((signal) => askTls(page.url, { ...network, signal })),
     page.html ? askPageSpeed(page.url, google) : null,
     page.html ? askFieldData(page.url, chrome) : null,
   ]);
-  return { page, site: { ...site, protocol, pageSpeed, fieldData } };
+  const { protocol = null, certificate = null } = tls ?? {};
+  return { page, site: { ...site, protocol, certificate, pageSpeed, fieldData } };
 }

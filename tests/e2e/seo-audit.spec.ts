@@ -57,7 +57,9 @@ for (const { locale, tag } of [
     await send(page).click();
 
     await expect(headline(page)).toBeFocused();
-    await expect(page.getByRole('article').locator('> section').first().locator('> div')).toHaveCount(4);
+    await expect(
+      page.getByRole('article').locator('section:has(> div [role="progressbar"])').first().locator('> div'),
+    ).toHaveCount(4);
     const link = page.getByRole('article').locator('a[href*="/reports/"]');
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/reports/')}[\\w-]{22}$`));

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { sends, startTargetSite } from '../support/target-site';
 
 /** The site audits itself: OUTBOUND_ALLOW lets it reach its own port. */
 const target = `http://127.0.0.1:${process.env.E2E_PORT}/`;
@@ -7,10 +8,10 @@ const target = `http://127.0.0.1:${process.env.E2E_PORT}/`;
 /** Orders an audit as a form without script does, and returns the report's address. */
 async function order(
   request: APIRequestContext,
-  { email, locale = 'en' }: { email: string; locale?: string },
+  { email, locale = 'en', url = target }: { email: string; locale?: string; url?: string },
 ): Promise<string> {
   const answer = await request.post('/api/seo-audit', {
-    form: { url: target, email, businessName: 'Whitlock Motors', locale },
+    form: { url, email, businessName: 'Whitlock Motors', locale },
     headers: { accept: 'text/html' },
     maxRedirects: 0,
   });
@@ -68,6 +69,25 @@ test.describe('a report under its private link', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
+  test('prints its summary on one page of A4: the dial, three faults and what to do', async ({
+    page,
+    request,
+  }, { project }) => {
+    const poor = await startTargetSite();
+    poor.page = sends(200, '<title>Home</title><p>Ring (07) 5555 0100');
+    await page.goto(await order(request, { email: `${project.name}-summary@example.com`, url: poor.url }));
+    await poor.stop();
+    await page.emulateMedia({ media: 'print' });
+    // A4 at 96 dots to the inch, less a margin of one centimetre.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    const week = page.getByRole('main').locator('section', { has: page.locator('#week-title') });
+    await expect(week.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
+    const next = week.getByText('What to do now:', { exact: false });
+    await expect(next).toBeVisible();
+    const box = await next.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(1047);
   });
 });
 

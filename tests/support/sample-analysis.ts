@@ -3,6 +3,7 @@ import type {
   PresentedAudit,
   PresentedFinding,
   PresentedPage,
+  RepairPlan,
 } from '@/lib/audit/report/presented-report';
 
 const title: PresentedFinding = {
@@ -122,11 +123,17 @@ const samplePage: PresentedPage = {
   checksVersion: 'abc123',
 };
 
+const samplePlan: RepairPlan = {
+  first: ['document-title', 'description-length'],
+  forecast: { repaired: ['document-title'], score: 71 },
+};
+
 export function sampleAnalysis(changes: Partial<PresentedAnalysis> = {}): PresentedAnalysis {
   return {
     ...samplePage,
     score: 62,
     issues: sampleFindings,
+    plan: samplePlan,
     suggestions: [title, description, icon].flatMap(({ fix }) => fix ?? []),
     reportUrl: 'http://localhost/reports/BBBBBBBBBBBBBBBBBBBBBB',
     ...changes,
@@ -159,6 +166,7 @@ export function sampleAudit(changes: Partial<PresentedAudit> = {}): PresentedAud
       },
     ],
     checks: sampleFindings,
+    plan: samplePlan,
     ...changes,
   };
 }

@@ -66,6 +66,7 @@ const nothingAsked: SiteFacts = {
   links: [],
   assets: [],
   protocol: null,
+  certificate: null,
   favicon: null,
   pageSpeed: null,
   fieldData: null,

@@ -13,6 +13,7 @@ export function AnalysisReport({ analysis, ...frame }: ReportFrame & { analysis:
       score={analysis.score}
       counts={{ critical, warning: faults.length - critical, passed: passed.length }}
       findings={analysis.issues}
+      plan={analysis.plan}
       suggestions={analysis.suggestions}
       {...frame}
     />

@@ -14,6 +14,7 @@ export function AuditReport({ audit, ...frame }: ReportFrame & { audit: Presente
       score={audit.overallScore}
       counts={audit.issues}
       findings={checks}
+      plan={audit.plan}
       suggestions={[...new Set([...faults, ...small].flatMap(({ fix }) => fix ?? []))]}
       metrics={<MetricGauges metrics={metrics} sources={sources} parts={frame.parts} />}
       {...frame}

@@ -1,8 +1,10 @@
 import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+import { EffortLine } from './effort-line';
 import { FindingDetail } from './finding-detail';
 import styles from './finding-fold.module.css';
 import { FindingSignal } from './finding-signal';
 import { FixText } from './fix-text';
+import { PasteText } from './paste-text';
 import { ReportFold } from './report-fold';
 import type { ReportParts } from './report-parts';
 
@@ -17,14 +19,16 @@ interface FindingFoldProps {
 /** One fault: what is wrong and what was found, and in a details element its cost, the fix and the evidence. */
 export function FindingFold({ finding, rank, isOpen, parts }: FindingFoldProps) {
   const { words, icons } = parts;
-  const { type, severity, title, message, cost, fix } = finding;
+  const { id, type, severity, title, message, cost, fix, effort, paste } = finding;
   return (
     <ReportFold
+      id={`fault-${id}`}
       rank={rank}
       heading={
         <div>
           <h3>{title}</h3>
           <p className="text-muted">{message}</p>
+          {effort && <EffortLine effort={effort} parts={parts} />}
         </div>
       }
       signal={
@@ -45,6 +49,7 @@ export function FindingFold({ finding, rank, isOpen, parts }: FindingFoldProps) 
             <dt>{words.findings.fix}</dt>
             <dd className="grid gap-2">
               <FixText text={fix} />
+              {paste && <PasteText text={paste} parts={parts} />}
             </dd>
           </div>
         )}

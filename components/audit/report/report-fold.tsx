@@ -4,6 +4,7 @@ import { foldClass } from '@/components/ui/fold-class';
 import styles from './report-fold.module.css';
 
 interface ReportFoldProps {
+  id?: string;
   /** Its number in the order of repair, formatted for the locale. */
   rank?: string;
   heading: ReactNode;
@@ -15,9 +16,9 @@ interface ReportFoldProps {
 }
 
 /** A row of a report's list as a details element; opened in print. */
-export function ReportFold({ rank, heading, signal, openIcon, isOpen, children }: ReportFoldProps) {
+export function ReportFold({ id, rank, heading, signal, openIcon, isOpen, children }: ReportFoldProps) {
   return (
-    <details className={classNames(foldClass.fold, styles.fold)} open={isOpen}>
+    <details id={id} className={classNames(foldClass.fold, styles.fold)} open={isOpen}>
       <summary>
         <span className={styles.rank}>{rank}</span>
         {heading}

@@ -1,3 +1,4 @@
+import { formatDuration } from '@/lib/audit/effort/format-duration';
 import type { ReportParts } from './report-parts';
 
 /** Formatters for figures and times of a report, in the reader's language. */
@@ -7,6 +8,7 @@ export function reportFormat({ language, timeZone }: Pick<ReportParts, 'language
     new Intl.NumberFormat(language, { style: 'unit', unit: name, maximumFractionDigits: 1 });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     number: (value: number) => number.format(value),
     milliseconds: (value: number) => unit('millisecond').format(Math.round(value)),
@@ -15,6 +17,8 @@ export function reportFormat({ language, timeZone }: Pick<ReportParts, 'language
     kilobytes: (bytes: number) => unit('kilobyte').format(bytes / 1000),
     /** `iso`: a day as YYYY-MM-DD. */
     day: (iso: string) => day.format(new Date(`${iso}T00:00:00Z`)),
+    list: (items: readonly string[]) => list.format(items),
+    duration: (minutes: number) => formatDuration(minutes, language),
     /** `iso`: a moment as ISO 8601. */
     moment: (iso: string) => moment.format(new Date(iso)),
   };

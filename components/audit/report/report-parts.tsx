@@ -17,6 +17,8 @@ export interface ReportParts {
   /** Language tag. */
   language: string;
   timeZone: string;
+  /** The firm's. */
+  phone: string;
   /** Paths in the reader's language. */
   links: Record<'contact' | 'services' | 'products' | 'audit' | 'howWeScore', string>;
 }
@@ -37,6 +39,7 @@ export function useReportParts(locale: Locale): ReportParts {
     },
     language: locales[locale].hrefLang,
     timeZone: brand.timeZone,
+    phone: brand.phone,
     links: {
       contact: localePath(locale, '/contact'),
       services: localePath(locale, '/services'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/components/audit/fill';
-import type { PresentedFinding, PresentedPage } from '@/lib/audit/report/presented-report';
+import type { PresentedFinding, PresentedPage, RepairPlan } from '@/lib/audit/report/presented-report';
 import { AreaGauges } from './area-gauges';
 import { FindingsList } from './findings-list';
 import { MeasuredSpeed } from './measured-speed';
@@ -10,6 +10,7 @@ import styles from './report.module.css';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import { ReportSummary } from './report-summary';
+import { WeekPlan } from './week-plan';
 
 export interface ReportFrame {
   parts: ReportParts;
@@ -30,6 +31,7 @@ interface ReportProps extends ReportFrame {
   score: number;
   counts: Record<'critical' | 'warning' | 'passed', number>;
   findings: readonly PresentedFinding[];
+  plan: RepairPlan;
   suggestions: readonly string[];
   /** The four metrics, if any. */
   metrics?: ReactNode;
@@ -39,7 +41,7 @@ interface ReportProps extends ReportFrame {
 export function Report({ page, parts, level, score, counts, findings, ...rest }: ReportProps) {
   const { words } = parts;
   const { number, moment } = reportFormat(parts);
-  const { ageMinutes = 0, businessName, metrics, suggestions, actions, children } = rest;
+  const { ageMinutes = 0, businessName, metrics, plan, suggestions, actions, children } = rest;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <article className={styles.report} aria-labelledby="report-title">
@@ -71,16 +73,21 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
         parts={parts}
       />
       {page.reach && <p className="text-muted">{page.reach}</p>}
-      {metrics}
-      {children}
-      <div className={styles.columns}>
-        <FindingsList findings={findings} suggestions={suggestions} parts={parts} />
-        <div className={styles.side}>
-          <PagePreviews page={page} parts={parts} />
-          <h2 className="heading-md">{words.areas.title}</h2>
-          <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} parts={parts} />
-          {page.speed && <MeasuredSpeed speed={page.speed} parts={parts} />}
-          <ReadingFacts page={page} parts={parts} />
+      <WeekPlan plan={plan} findings={findings} score={score} parts={parts} />
+      <div className={styles.appendix}>
+        {metrics}
+        {children}
+        <div className={styles.columns}>
+          <FindingsList findings={findings} suggestions={suggestions} parts={parts} />
+          <div className={styles.side}>
+            <PagePreviews page={page} parts={parts} />
+            <div className={styles.beside}>
+              <h2 className="heading-md">{words.areas.title}</h2>
+              <AreaGauges scores={page.categories} besideMetrics={metrics !== undefined} parts={parts} />
+              {page.speed && <MeasuredSpeed speed={page.speed} parts={parts} />}
+              <ReadingFacts page={page} parts={parts} />
+            </div>
+          </div>
         </div>
       </div>
       {actions}

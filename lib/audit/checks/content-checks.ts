@@ -1,4 +1,5 @@
 import { appleTouchIcon } from './content/apple-touch-icon';
+import { buttonName } from './content/button-name';
 import { charset } from './content/charset';
 import { contentLength } from './content/content-length';
 import { descriptionLength } from './content/description-length';
@@ -6,11 +7,13 @@ import { descriptionMultiple } from './content/description-multiple';
 import { doctype } from './content/doctype';
 import { documentTitle } from './content/document-title';
 import { favicon } from './content/favicon';
+import { frameTitle } from './content/frame-title';
 import { h1Multiple } from './content/h1-multiple';
 import { h1Present } from './content/h1-present';
 import { headingOrder } from './content/heading-order';
 import { htmlHasLang } from './content/html-has-lang';
 import { htmlLangValid } from './content/html-lang-valid';
+import { label } from './content/label';
 import { metaDescription } from './content/meta-description';
 import { placeholderText } from './content/placeholder-text';
 import { titleH1Duplicate } from './content/title-h1-duplicate';
@@ -39,4 +42,7 @@ export const contentChecks = [
   charset,
   favicon,
   appleTouchIcon,
+  label,
+  buttonName,
+  frameTitle,
 ] as const;

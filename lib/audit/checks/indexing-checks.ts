@@ -1,3 +1,4 @@
+import { aiCrawlers } from './indexing/ai-crawlers';
 import { canonical } from './indexing/canonical';
 import { canonicalTarget } from './indexing/canonical-target';
 import { clientRendered } from './indexing/client-rendered';
@@ -19,6 +20,7 @@ export const indexingChecks = [
   httpStatusCode,
   isCrawlable,
   robotsTxt,
+  aiCrawlers,
   sitemap,
   canonical,
   canonicalTarget,

@@ -1,3 +1,4 @@
+import { certificateExpiry } from './security/certificate-expiry';
 import { clickjacking } from './security/clickjacking';
 import { cookies } from './security/cookies';
 import { cors } from './security/cors';
@@ -15,6 +16,7 @@ import { xContentTypeOptions } from './security/x-content-type-options';
 
 export const securityChecks = [
   isOnHttps,
+  certificateExpiry,
   redirectsHttp,
   mixedContent,
   insecureForm,

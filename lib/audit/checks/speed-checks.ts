@@ -3,6 +3,7 @@ import { domSize } from './speed/dom-size';
 import { fontDisplay } from './speed/font-display';
 import { httpVersion } from './speed/http-version';
 import { imageFormats } from './speed/image-formats';
+import { lazyHero } from './speed/lazy-hero';
 import { minified } from './speed/minified';
 import { pageSize } from './speed/page-size';
 import { preconnect } from './speed/preconnect';
@@ -21,6 +22,7 @@ export const speedChecks = [
   textCompression,
   cacheHeaders,
   imageFormats,
+  lazyHero,
   domSize,
   httpVersion,
   minified,

@@ -38,6 +38,21 @@ const judged = z.object({
   first: z.number(),
 });
 
+/** What the page says of its business; '' where it doesn't. */
+const found = z.object({
+  name: z.string(),
+  phone: z.string(),
+  tel: z.string(),
+  street: z.string(),
+  suburb: z.string(),
+  region: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  hours: z.string(),
+  headline: z.string(),
+  sentence: z.string(),
+});
+
 const score = z.number().nullable();
 const visitors = { lcpMs: score, inpMs: score, cls: score };
 
@@ -89,6 +104,8 @@ export const auditFactsSchema = z.object({
       siteName: z.string(),
     }),
   }),
+  /** Absent without a page, and in results stored by earlier versions. */
+  found: found.optional(),
   /** ISO 8601. */
   fetchedAt: z.string(),
   findings: z
@@ -101,6 +118,7 @@ export const auditFactsSchema = z.object({
 });
 
 export type AuditFacts = z.infer<typeof auditFactsSchema>;
+export type FoundFacts = z.infer<typeof found>;
 export type Metrics = AuditFacts['metrics'];
 export type MeasuredSpeed = z.infer<typeof speed>;
 

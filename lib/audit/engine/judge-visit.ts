@@ -1,5 +1,6 @@
 import type { Visit } from '../check';
 import { checks, checksVersion } from '../checks/registry';
+import { foundDetails } from '../facts/local/found-details';
 import { pagePreview } from '../facts/page/page-preview';
 import type { AuditFacts } from './audit-facts';
 import { measuredSpeed } from './measured-speed';
@@ -23,6 +24,7 @@ export function judgeVisit(visit: Visit): Judgement {
   const metrics = metricsOf(visit, { categories, seo });
   const { page, fetchedAt } = visit;
   const { dnsMs, ttfbMs, totalMs } = page.timing;
+  const found = foundDetails(visit);
   const facts = {
     checksVersion,
     page: {
@@ -34,6 +36,7 @@ export function judgeVisit(visit: Visit): Judgement {
       bytes: page.bytes,
       ...pagePreview(page),
     },
+    ...(found && { found }),
     fetchedAt: fetchedAt.toISOString(),
     findings,
     categories,

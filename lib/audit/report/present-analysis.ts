@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
+import { planRepairs } from './plan-repairs';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import type { PresentedAnalysis } from './presented-report';
@@ -13,11 +14,13 @@ export async function presentAnalysis(
   reportUrl: string | null = null,
 ): Promise<PresentedAnalysis> {
   const words = await loadReportWords(locale);
-  const issues = presentFindings(facts.findings, words);
+  const issues = presentFindings(facts, words);
+  const score = scoreOfPage(facts);
   return {
     ...presentPage(facts, words),
-    score: scoreOfPage(facts),
+    score,
     issues,
+    plan: planRepairs(facts, issues, score),
     suggestions: [...new Set(issues.filter(isFault).flatMap(({ fix }) => fix || []))],
     reportUrl,
   };

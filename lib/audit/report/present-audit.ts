@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
 import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
+import { planRepairs } from './plan-repairs';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from './presented-report';
@@ -23,7 +24,7 @@ export async function presentAudit(
   locale: Locale,
 ): Promise<PresentedAudit> {
   const words = await loadReportWords(locale);
-  const checks = presentFindings(facts.findings, words);
+  const checks = presentFindings(facts, words);
   const faults = checks.filter(isFault);
   const { loadSpeed, mobileScore, seoScore, securityScore } = facts.metrics;
   return {
@@ -53,6 +54,7 @@ export async function presentAudit(
     },
     recommendations: recommend(faults, words),
     checks,
+    plan: planRepairs(facts, checks, scoreOfPage(facts)),
   };
 }
 

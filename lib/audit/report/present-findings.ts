@@ -1,7 +1,12 @@
 import type { Check, Severity } from '../check';
 import { checks } from '../checks/registry';
+import type { Effort } from '../effort/effort';
+import { findEffort } from '../effort/efforts';
+import { payOff } from '../effort/pay-off';
 import type { AuditFacts } from '../engine/audit-facts';
+import { textToPaste } from './paste/text-to-paste';
 import type { PresentedFinding } from './presented-report';
+import { scheduleRepairs } from './schedule-repairs';
 import type { ReportWords } from './words/report-words';
 
 type StoredFinding = AuditFacts['findings'][number];
@@ -15,26 +20,54 @@ const afterFailed: Record<Exclude<Status, 'failed'>, number> = {
   not_applicable: 6,
 };
 
-/** Every check with its result, in words, the most urgent first. Checks that no longer exist are left out. */
-export function presentFindings(findings: readonly StoredFinding[], words: ReportWords): PresentedFinding[] {
+/**
+ * Every check with its result, in words: faults by severity, and within it what pays most for the time it takes; then the
+ * rest. Checks that no longer exist are left out.
+ */
+export function presentFindings(facts: AuditFacts, words: ReportWords): PresentedFinding[] {
+  const { findings } = facts;
   const failed = new Set(
     findings.filter(({ outcome, isBlocked }) => outcome.status === 'failed' || isBlocked).map(({ id }) => id),
   );
-  return findings
+  const sorted = findings
     .flatMap((finding) => {
       const check = findCheck(finding.id);
       if (!check) return [];
       const shown = present(check, finding, failed, words);
       const reach = reachOf(finding, words);
-      return [{ check, shown: reach ? { ...shown, message: `${shown.message} ${reach}` } : shown }];
+      const effort = effortOf(finding);
+      const paste = isFault(shown) ? textToPaste(finding.id, facts) : null;
+      return [
+        {
+          shown: {
+            ...shown,
+            ...(reach && { message: `${shown.message} ${reach}` }),
+            ...(paste && { paste }),
+          },
+          effort,
+          value: effort ? payOff(effort, check.weight) : check.weight,
+        },
+      ];
     })
-    .toSorted((one, other) => rank(one.shown) - rank(other.shown) || other.check.weight - one.check.weight)
-    .map(({ shown }) => shown);
+    .toSorted((one, other) => rank(one.shown) - rank(other.shown) || other.value - one.value);
+  const groups = scheduleRepairs(
+    sorted.flatMap(({ effort, shown: { id } }) => (effort ? [{ id, ...effort }] : [])),
+  );
+  return sorted.map(({ shown, effort }) => {
+    const when = groups.get(shown.id);
+    return effort && when
+      ? { ...shown, effort: { loses: effort.loses, minutes: effort.minutes, when } }
+      : shown;
+  });
 }
 
 /** Whether the check failed. */
 export function isFault({ status, type }: PresentedFinding): boolean {
   return status === undefined && type !== 'success';
+}
+
+function effortOf({ id, outcome }: StoredFinding): Effort | null {
+  return outcome.status === 'failed' ? findEffort(id, outcome.reason) : null;
 }
 
 function findCheck(id: string): Check | undefined {

@@ -1,4 +1,5 @@
 import type { Category, Evidence, Severity, Source } from '../check';
+import type { Loss } from '../effort/effort';
 import type { MeasuredSpeed } from '../engine/audit-facts';
 
 /**
@@ -26,11 +27,26 @@ export interface PresentedFinding {
   fix?: string;
   /** What it costs the business, if known. */
   cost?: string;
+  /** The visitors a fault loses, the minutes its repair takes, and when to do it; absent where that isn't known. */
+  effort?: { loses: Loss; minutes: number; when: RepairGroup };
+  /** Text with what the page says of the business, ready to be pasted. */
+  paste?: string;
   /** Source of the rule: an https address. */
   learnMore?: string;
   source: Source;
   /** The first few faults; `count` is their number. */
   details?: { count: number; items: readonly Evidence[] };
+}
+
+/** hour: the owner's, together within an hour. week: the owner's, longer ones. agency: needs the server or the source. */
+export type RepairGroup = 'hour' | 'week' | 'agency';
+
+/** What to repair first; ids of findings. */
+export interface RepairPlan {
+  /** At most five critical faults and warnings, what pays most first. */
+  first: readonly string[];
+  /** The score that the report shows, once some of `first` are repaired; null where it can't be computed or wouldn't rise. */
+  forecast: { repaired: readonly string[]; score: number } | null;
 }
 
 /** The page as we read it. */
@@ -66,6 +82,7 @@ export interface PresentedAnalysis extends PresentedPage {
   score: number;
   /** Every check, worst first: failed critical, warning, info; then unknown, passed, not applicable. */
   issues: readonly PresentedFinding[];
+  plan: RepairPlan;
   /** The fixes of what failed, most important first, as text. */
   suggestions: readonly string[];
   /** Private link to share; absolute, in the reader's language. Null where it could not be stored. */
@@ -101,6 +118,7 @@ export interface PresentedAudit extends PresentedPage {
   recommendations: readonly PresentedRecommendation[];
   /** Every check, ordered as in `PresentedAnalysis.issues`. */
   checks: readonly PresentedFinding[];
+  plan: RepairPlan;
 }
 
 /** The answer to a new audit request, with the state of its mail: sent now, sent earlier that day, or undeliverable. */

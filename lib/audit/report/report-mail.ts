@@ -1,4 +1,5 @@
 import 'server-only';
+import { formatDuration } from '@/lib/audit/effort/format-duration';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { formatters } from '@/lib/i18n/format';
@@ -6,12 +7,11 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
-import { isFault } from './present-findings';
 import type { PresentedAudit } from './presented-report';
 import { reportDays } from './report-days';
 import { loadReportWords } from './words/report-words';
 
-const firstFaults = 3;
+const counts = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /**
  * The mail with the report's link, in the language of the form. Of the sender's input it contains only the name of the
@@ -31,7 +31,10 @@ export async function reportMail(
   const { loadSpeed, mobileScore, seoScore, securityScore } = audit.metrics;
   const figure = (value: number | null) => (value === null ? t('mail.notMeasured') : number(value));
   const { critical, warning: warnings, passed } = audit.issues;
-  const faults = audit.checks.filter(isFault).slice(0, firstFaults);
+  const { first, forecast } = audit.plan;
+  const faults = first.flatMap((id) => audit.checks.find((check) => check.id === id) ?? []);
+  const count = counts[faults.length - 1];
+  const list = new Intl.ListFormat(hrefLang, { type: 'conjunction' });
   const letter = renderLetter({
     lang: hrefLang,
     dir,
@@ -45,11 +48,25 @@ export async function reportMail(
         seoScore: figure(seoScore),
         securityScore: figure(securityScore),
       }),
-      ...(faults.length > 0 ? [t('mail.first')] : []),
+      ...(count ? [t(`mail.first.${count}`)] : []),
     ],
-    points: faults.map(({ title, cost, severity }) =>
-      t('mail.fault', { title, cost: cost ?? t(`impact.${severity}`) }),
-    ),
+    points: faults.flatMap(({ title, cost, severity, effort }, index) => {
+      if (!effort) return [];
+      const minutes = formatDuration(effort.minutes, hrefLang);
+      return t('mail.fault', {
+        rank: number(index + 1),
+        title,
+        cost: cost ?? t(`impact.${severity}`),
+        minutes,
+      });
+    }),
+    afterPoints: forecast
+      ? t('mail.forecast', {
+          numbers: list.format(forecast.repaired.map((id) => number(first.indexOf(id) + 1))),
+          score,
+          after: number(forecast.score),
+        })
+      : undefined,
     action: { label: t('mail.open'), url: audit.reportUrl, hint: t('mail.address') },
     closing: [
       t('mail.private', { days: number(reportDays) }),

@@ -7,6 +7,8 @@ export interface Letter {
   opening: string[];
   /** A short list after the opening. */
   points?: string[];
+  /** A paragraph after the list. */
+  afterPoints?: string;
   /** The action of the mail. `hint` is the line above the full address, for readers without the button. */
   action: { label: string; url: string; hint: string };
   closing: string[];
@@ -21,11 +23,21 @@ export function renderLetter(letter: Letter): { html: string; text: string } {
   return { html: renderHtml(letter), text: renderText(letter) };
 }
 
-function renderText({ heading, opening, points = [], action, closing, wayOut, sender }: Letter): string {
+function renderText({
+  heading,
+  opening,
+  points = [],
+  afterPoints,
+  action,
+  closing,
+  wayOut,
+  sender,
+}: Letter): string {
   return [
     heading,
     ...opening,
     ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []),
+    ...(afterPoints ? [afterPoints] : []),
     `${action.label}:\n${action.url}`,
     ...closing,
     ...(wayOut ? [`${wayOut.label}\n${wayOut.url}`] : []),
@@ -34,7 +46,7 @@ function renderText({ heading, opening, points = [], action, closing, wayOut, se
 }
 
 function renderHtml(letter: Letter): string {
-  const { lang, dir, heading, opening, points = [], action, closing, wayOut, sender } = letter;
+  const { lang, dir, heading, opening, points = [], afterPoints, action, closing, wayOut, sender } = letter;
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><head><meta charset="utf-8"></head>`,
@@ -44,6 +56,7 @@ function renderHtml(letter: Letter): string {
     ...(points.length > 0
       ? [`<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`]
       : []),
+    ...(afterPoints ? [paragraph(afterPoints)] : []),
     `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#0b6478;` +
       `color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
     `<p style="font-size:14px;color:#4a5568">${escapeHtml(action.hint)}<br>` +

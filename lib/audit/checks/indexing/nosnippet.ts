@@ -7,7 +7,7 @@ export const nosnippet = defineCheck({
   category: 'indexing',
   severity: 'info',
   weight: 0.5,
-  source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#nosnippet',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   seenIn: 'html',
   needsHtml: true,
   reasons: ['forbidden'],

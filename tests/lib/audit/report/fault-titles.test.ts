@@ -79,6 +79,18 @@ describe('what is wrong', () => {
     },
   );
 
+  it('opens the mail like the report: five things, how long each takes, and the score to come', async () => {
+    const audit = await auditOf('en');
+    const { text, html } = await reportMail(audit, { email: 'dana@example.com', locale: 'en' });
+    expect(text).toContain('This week, five things:');
+    expect(text.match(/^- \d\. .+ \(\d+ (?:minutes|hours) to fix\)$/gm)).toHaveLength(5);
+    const after = audit.plan.forecast?.score;
+    expect(after).toBeGreaterThan(audit.overallScore);
+    for (const body of [text, html]) {
+      expect(body).toContain(`and the score goes from ${audit.overallScore} to about ${after}.`);
+    }
+  });
+
   it('is what recommendations and the enquiry to staff are headed with', async () => {
     const audit = await auditOf('en');
     const title = 'Search engines are told not to list this page';

@@ -1,0 +1,22 @@
+import { fill } from '@/components/audit/fill';
+import type { PresentedFinding } from '@/lib/audit/report/presented-report';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+
+interface EffortLineProps {
+  effort: NonNullable<PresentedFinding['effort']>;
+  /** Says when to do it, where no heading does. */
+  withGroup?: true;
+  parts: ReportParts;
+}
+
+/** Whom a fault loses and how long its repair takes. */
+export function EffortLine({ effort: { loses, minutes, when }, withGroup, parts }: EffortLineProps) {
+  const { week } = parts.words;
+  const said = [
+    week.loses[loses],
+    fill(week.effort, { minutes: reportFormat(parts).duration(minutes) }),
+    ...(withGroup ? [week.when[when]] : []),
+  ];
+  return <p className="text-muted text-sm">{said.join(' · ')}</p>;
+}

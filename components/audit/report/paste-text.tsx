@@ -1,0 +1,18 @@
+import { codeClass } from '@/components/ui/code-class';
+import { CopyButton } from './copy-button';
+import type { ReportParts } from './report-parts';
+
+/** Text ready to be pasted, with a button that copies it. */
+export function PasteText({ text, parts }: { text: string; parts: ReportParts }) {
+  const { title, note, copy, copied, byHand } = parts.words.week.paste;
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{title}</p>
+      <pre className={`${codeClass} whitespace-pre-wrap wrap-anywhere`} dir="ltr">
+        {text}
+      </pre>
+      <p className="text-muted text-sm">{note}</p>
+      <CopyButton text={text} words={{ copy, copied, byHand }} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { fill } from '@/components/audit/fill';
+import { classNames } from '@/components/ui/class-names';
+import type { PresentedFinding, RepairPlan } from '@/lib/audit/report/presented-report';
+import { EffortLine } from './effort-line';
+import { reportFormat } from './report-format';
+import type { ReportParts } from './report-parts';
+import styles from './week-plan.module.css';
+
+/** As many as fit on a page with the score; the styles leave out the others. */
+const ON_PAPER = 3;
+
+const counts = ['one', 'two', 'three', 'four', 'five'] as const;
+
+interface WeekPlanProps {
+  plan: RepairPlan;
+  findings: readonly PresentedFinding[];
+  /** What the report shows. */
+  score: number;
+  parts: ReportParts;
+}
+
+/** The opening of a report: what to repair this week, what each costs and takes, and what the score becomes. Printed, the first three. */
+export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
+  const { week, paper, impact } = parts.words;
+  const { number, list } = reportFormat(parts);
+  const first = plan.first.flatMap((id) => findings.find((finding) => finding.id === id) ?? []);
+  const count = counts[first.length - 1];
+  if (!count) return null;
+  const { forecast } = plan;
+  // On paper only what stands there is spoken of.
+  const isOnPaper = forecast?.repaired.every((id) => plan.first.indexOf(id) < ON_PAPER);
+  const numbers = forecast?.repaired.map((id) => number(plan.first.indexOf(id) + 1)) ?? [];
+  return (
+    <section className={styles.week} aria-labelledby="week-title">
+      <h2 className="heading-md">
+        <span className={styles.onScreen} id="week-title">
+          {week.title[count]}
+        </span>
+        <span className={styles.onPaper}>
+          {week.title[counts[Math.min(first.length, ON_PAPER) - 1] ?? count]}
+        </span>
+      </h2>
+      <ol className={styles.things}>
+        {first.map(({ id, title, cost, severity, effort }, index) => (
+          <li key={id}>
+            <span className={styles.rank} aria-hidden="true">
+              {number(index + 1)}
+            </span>
+            <div>
+              <p className={styles.thing}>
+                <a href={`#fault-${id}`}>{title}</a>
+              </p>
+              <p>{cost ?? impact[severity]}</p>
+              {effort && <EffortLine effort={effort} withGroup parts={parts} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {forecast && (
+        <p className={classNames(styles.forecast, !isOnPaper && styles.onScreen)}>
+          {fill(week.forecast, {
+            numbers: list(numbers),
+            score: number(score),
+            after: number(forecast.score),
+          })}
+        </p>
+      )}
+      <p className={styles.paper}>{fill(paper.next, { phone: parts.phone })}</p>
+    </section>
+  );
+}

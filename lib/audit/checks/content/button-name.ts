@@ -1,0 +1,44 @@
+import type { PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOfAll } from '../../facts/page/evidence';
+
+/** Lighthouse's rule: a button that is shown says what it does, in words, by a picture's text or by a label. */
+export const buttonName = defineCheck({
+  id: 'button-name',
+  category: 'content',
+  severity: 'warning',
+  weight: 0.5,
+  source: 'https://www.w3.org/WAI/tutorials/forms/',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['nameless'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const plain = elementsOf(html, 'input').filter(({ attributes }) =>
+      /^button$/i.test(attributes.type ?? ''),
+    );
+    const buttons = [...elementsOf(html, 'button'), ...plain].filter(({ hidden }) => !hidden);
+    if (buttons.length === 0) return notApplicable;
+    const nameless = buttons.filter((button) => !hasName(button));
+    if (nameless.length === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'nameless',
+      count: nameless.length,
+      evidence: evidenceOfAll(nameless),
+    };
+  },
+});
+
+function hasName({ text, altText, attributes }: PageElement): boolean {
+  const said = [
+    text,
+    altText,
+    attributes.value,
+    attributes['aria-label'],
+    attributes['aria-labelledby'],
+    attributes.title,
+  ];
+  return said.some((words) => words?.trim()) || /^(?:none|presentation)$/i.test(attributes.role ?? '');
+}

@@ -1,0 +1,28 @@
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOfAll } from '../../facts/page/evidence';
+
+/** Lighthouse's rule: a frame, such as a map or a video, says what is in it. */
+export const frameTitle = defineCheck({
+  id: 'frame-title',
+  category: 'content',
+  severity: 'warning',
+  weight: 0.5,
+  source: 'https://dequeuniversity.com/rules/axe/4.11/frame-title',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const frames = ['iframe', 'frame']
+      .flatMap((name) => elementsOf(html, name))
+      .filter(({ hidden }) => !hidden);
+    if (frames.length === 0) return notApplicable;
+    const untitled = frames.filter(({ attributes }) => {
+      const said = [attributes.title, attributes['aria-label'], attributes['aria-labelledby']];
+      return !said.some((words) => words?.trim()) && !/^(?:none|presentation)$/i.test(attributes.role ?? '');
+    });
+    if (untitled.length === 0) return passed;
+    return { status: 'failed', reason: 'missing', count: untitled.length, evidence: evidenceOfAll(untitled) };
+  },
+});

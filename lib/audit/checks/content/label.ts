@@ -1,0 +1,43 @@
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOfAll } from '../../facts/page/evidence';
+
+const withoutLabel = /^(?:hidden|submit|button|reset|image)$/i;
+
+/** Lighthouse's rule: people who can't see a form hear what goes into each field. A placeholder is enough for it. */
+export const label = defineCheck({
+  id: 'label',
+  category: 'content',
+  severity: 'warning',
+  weight: 0.5,
+  source: 'https://www.w3.org/WAI/tutorials/forms/',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['missing'],
+  run: ({ page: { html } }) => {
+    if (!html) return notApplicable;
+    const fields = fieldsOf(html);
+    if (fields.length === 0) return notApplicable;
+    const nameless = fields.filter((field) => !isNamed(field, html));
+    if (nameless.length === 0) return passed;
+    return { status: 'failed', reason: 'missing', count: nameless.length, evidence: evidenceOfAll(nameless) };
+  },
+});
+
+function fieldsOf(html: HtmlFacts): PageElement[] {
+  return ['input', 'select', 'textarea']
+    .flatMap((name) => elementsOf(html, name))
+    .filter(({ hidden, attributes }) => !hidden && !withoutLabel.test(attributes.type?.trim() ?? ''));
+}
+
+function isNamed({ attributes, selector, parent }: PageElement, html: HtmlFacts): boolean {
+  const said = ['aria-label', 'aria-labelledby', 'title', 'placeholder'].some((name) =>
+    attributes[name]?.trim(),
+  );
+  if (said || parent === 'label' || /(?:^|[\s>])label(?![\w-])/.test(selector)) return true;
+  const labels = elementsOf(html, 'label');
+  if (attributes.id && labels.some((each) => each.attributes.for === attributes.id)) return true;
+  // A path that begins at an id doesn't show whether a label is around it.
+  return selector.startsWith('#') && labels.some((each) => each.attributes.for === undefined);
+}

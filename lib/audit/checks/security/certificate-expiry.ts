@@ -1,0 +1,29 @@
+import { defineCheck, notApplicable, passed } from '../../check';
+import { lineEvidence } from '../../facts/page/evidence';
+
+const DAY_MS = 86_400_000;
+const NEAR_DAYS = 14;
+/** What renews itself does so with a third of its time left at the latest, which of some certificates is two days. */
+const RENEWED_SHARE = 1 / 3;
+
+/** The certificate is renewed before it ends: afterwards browsers warn everybody away. */
+export const certificateExpiry = defineCheck({
+  id: 'certificate-expiry',
+  category: 'security',
+  severity: 'warning',
+  weight: 0,
+  source: 'https://developer.chrome.com/docs/lighthouse/pwa/is-on-https',
+  seenIn: 'network',
+  needsHtml: false,
+  reasons: ['soon'],
+  run: ({ site: { certificate }, page, fetchedAt }) => {
+    if (!certificate) return notApplicable;
+    const [from, to] = [Date.parse(certificate.from), Date.parse(certificate.to)];
+    const leftMs = to - fetchedAt.getTime();
+    const days = Math.max(0, Math.floor(leftMs / DAY_MS));
+    if (leftMs >= NEAR_DAYS * DAY_MS || leftMs >= (to - from) * RENEWED_SHARE)
+      return { ...passed, values: { days } };
+    const evidence = [lineEvidence(`notAfter=${certificate.to}`, { url: page.url })];
+    return { status: 'failed', reason: 'soon', values: { days }, evidence };
+  },
+});

@@ -1,0 +1,40 @@
+import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import { defineCheck, notApplicable, passed } from '../../check';
+import { evidenceOf } from '../../facts/page/evidence';
+
+/** Pixels. Smaller pictures are logos and icons. */
+const SMALLEST_HERO = 200;
+
+/**
+ * The picture that people see first is not one that waits. Where it stands on the screen only a browser knows: meant is the
+ * first large picture, if it comes before the second headline.
+ */
+export const lazyHero = defineCheck({
+  id: 'lazy-hero',
+  category: 'speed',
+  severity: 'warning',
+  weight: 0.5,
+  source: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
+  seenIn: 'html',
+  needsHtml: true,
+  reasons: ['lazy'],
+  run: ({ page: { html } }) => {
+    const hero = html && heroOf(html);
+    if (!hero) return notApplicable;
+    const isLazy = hero.attributes.loading?.trim().toLowerCase() === 'lazy';
+    return isLazy ? { status: 'failed', reason: 'lazy', evidence: [evidenceOf(hero)] } : passed;
+  },
+});
+
+function heroOf(html: HtmlFacts): PageElement | undefined {
+  const second = elementsOf(html, 'h2')[0]?.order ?? Number.POSITIVE_INFINITY;
+  return elementsOf(html, 'img').find(
+    ({ hidden, order, landmark, attributes }) =>
+      !hidden &&
+      order < second &&
+      landmark !== 'nav' &&
+      landmark !== 'footer' &&
+      Number.parseInt(attributes.width ?? '', 10) >= SMALLEST_HERO,
+  );
+}

@@ -1,0 +1,23 @@
+import { checks, checksVersion } from '../checks/registry';
+import type { AuditFacts } from './audit-facts';
+import { scoresOf, seoCategories } from './score';
+
+/**
+ * The SEO score of a page once the faults with these ids are repaired, by the arithmetic of its score; everything else as
+ * it was, also what depends on them. Null where it can't be computed: the page was checked by an earlier version of the
+ * checks, or one of the faults doesn't count in the SEO score (speed, security).
+ */
+export function forecastScore(facts: AuditFacts, repaired: readonly string[]): number | null {
+  if (facts.checksVersion !== checksVersion || !repaired.every((id) => isForecast(facts, id))) return null;
+  const findings = facts.findings.map((finding) =>
+    repaired.includes(finding.id) ? { ...finding, outcome: { status: 'passed' } as const } : finding,
+  );
+  return scoresOf(checks, findings).seo;
+}
+
+/** Whether the repair of this fault changes a sum of checks. */
+export function isForecast({ findings }: AuditFacts, id: string): boolean {
+  const check = checks.find((candidate) => candidate.id === id);
+  const hasFailed = findings.some((finding) => finding.id === id && finding.outcome.status === 'failed');
+  return check !== undefined && hasFailed && seoCategories.includes(check.category);
+}

@@ -1,0 +1,80 @@
+import type { HtmlFacts } from '@/lib/web-page/page';
+import { elementsOf } from '@/lib/web-page/read-head';
+import type { Visit } from '../../check';
+import { titleOf } from '../page/meta-content';
+import { textsOf } from '../structured-data/item-values';
+import { addressOf, addressPart, localFacts } from './local-facts';
+import { shownHours } from './shown-hours';
+
+/** What a page says of its business, in its own words; '' where it doesn't. Text that is offered for pasting is made of it. */
+export interface FoundDetails {
+  name: string;
+  /** As visitors read it, and for tel: addresses. */
+  phone: string;
+  tel: string;
+  street: string;
+  suburb: string;
+  region: string;
+  postcode: string;
+  country: string;
+  /** As visitors read them. */
+  hours: string;
+  /** The page's main headline. */
+  headline: string;
+  /** The first sentence that says something. */
+  sentence: string;
+}
+
+/** A street with its number, a place, an Australian state and a postcode. Every repetition is bounded. */
+const australian =
+  /(?:(?<street>\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5})?\s(?:\p{Lu}[\p{L}'’.]{0,30}\s){1,3}?(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Boulevard|Blvd|Highway|Hwy|Parade|Pde|Terrace|Tce|Crescent|Cres|Court|Ct|Place|Pl|Esplanade)\.?),?\s)?(?<suburb>\p{Lu}[\p{L}'’]{1,30}(?:\s\p{Lu}[\p{L}'’]{1,30}){0,2}),?\s(?<region>QLD|NSW|VIC|TAS|ACT|NT|SA|WA),?\s(?<postcode>\d{4})\b/u;
+
+const SENTENCE = /^[^.!?。！？]{30,220}[.!?。！？]/u;
+
+/** Reads what is stated for machines first, then what visitors read. */
+export function foundDetails({
+  page: { html },
+  businessName,
+}: Pick<Visit, 'page' | 'businessName'>): FoundDetails | null {
+  if (!html) return null;
+  const { businesses, items, phones } = localFacts(html);
+  const business = businesses[0];
+  const said = (name: string) => (business ? (textsOf(business, name, items)[0] ?? '') : '');
+  const address = business ? addressOf(business, items) : null;
+  const part = (name: string) => addressPart(address, name, items);
+  const shown = australian.exec(html.text)?.groups ?? {};
+  const phone = phones[0] ?? { text: said('telephone'), tel: said('telephone').replace(/[^\d+]/g, '') };
+  const name = businessName || said('name') || siteName(html);
+  return {
+    name,
+    phone: phone.text.trim(),
+    tel: phone.tel,
+    street: part('streetAddress') || (shown.street ?? ''),
+    suburb: part('addressLocality') || (shown.suburb ?? ''),
+    region: part('addressRegion') || (shown.region ?? ''),
+    postcode: part('postalCode') || (shown.postcode ?? ''),
+    country: part('addressCountry') || (shown.postcode ? 'AU' : ''),
+    hours: shownHours(html.text),
+    headline: elementsOf(html, 'h1').find(({ text, hidden }) => text !== '' && !hidden)?.text ?? '',
+    sentence: firstSentence(html, name),
+  };
+}
+
+/** What the page calls its site, or the last part of a title that has parts. */
+function siteName(html: HtmlFacts): string {
+  const meta = elementsOf(html, 'meta').find(
+    ({ attributes }) => attributes.property?.toLowerCase() === 'og:site_name',
+  );
+  const parts = titleOf(html).split(/\s[|–—·-]\s/);
+  return meta?.attributes.content?.trim() || (parts.length > 1 ? (parts.at(-1) ?? '').trim() : '');
+}
+
+/** Of a paragraph-like text: after the headline, which has no full stop of its own. */
+function firstSentence(html: HtmlFacts, name: string): string {
+  const headline = elementsOf(html, 'h1')[0]?.text ?? '';
+  const text = html.mainText.slice(0, 3000);
+  const start = headline ? text.indexOf(headline) : -1;
+  const rest = (start < 0 ? text : text.slice(start + headline.length)).trim();
+  const sentence = SENTENCE.exec(rest)?.[0].trim() ?? '';
+  return sentence === name ? '' : sentence;
+}

@@ -1,0 +1,34 @@
+import type { FoundFacts } from '../../engine/audit-facts';
+
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 155;
+const SHORTEST_DESCRIPTION = 50;
+
+/** What the page offers, where, and the name, as far as it fits; '' without an offer and a name or place. */
+export function titleOf({ headline, suburb, name }: FoundFacts): string {
+  const offer = headline.length <= LONGEST_TITLE ? headline : '';
+  if (!offer || contains(name, offer)) return '';
+  const place = suburb && !contains(offer, suburb) ? `${offer}, ${suburb}` : offer;
+  const named = name && !contains(place, name) ? `${place} | ${name}` : place;
+  const fitting = [named, name && !contains(offer, name) ? `${offer} | ${name}` : '', place].find(
+    (text) => text.length > offer.length && text.length <= LONGEST_TITLE,
+  );
+  return fitting ?? '';
+}
+
+/** The page's first sentence, then where, when and by which number, as far as it fits; '' where that is too little to say. */
+export function descriptionOf({ headline, sentence, suburb, hours, phone }: FoundFacts): string {
+  const start = sentence.length <= LONGEST_DESCRIPTION ? sentence : '';
+  const opening = start || (headline && `${headline}.`);
+  if (!opening) return '';
+  let text = opening;
+  for (const part of [contains(opening, suburb) ? '' : suburb, hours, phone]) {
+    const longer = part ? `${text} ${part}.` : text;
+    if (longer.length <= LONGEST_DESCRIPTION) text = longer;
+  }
+  return text.length >= SHORTEST_DESCRIPTION ? text : '';
+}
+
+function contains(text: string, part: string): boolean {
+  return part !== '' && text.toLowerCase().includes(part.toLowerCase());
+}

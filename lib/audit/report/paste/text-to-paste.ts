@@ -1,0 +1,60 @@
+import { escapeHtml } from '@/lib/mail/templates/escape-html';
+import type { AuditFacts, FoundFacts } from '../../engine/audit-facts';
+import { businessData } from './business-data';
+import { descriptionOf, titleOf } from './page-words';
+import { allowAll, redirectRule } from './server-lines';
+
+/**
+ * Lines that repair a fault, written with what the page itself says of the business; '' where too little was found. Only
+ * for faults that such lines repair. Languages don't matter: every word in them is the page's own.
+ */
+const byCheck: Readonly<Record<string, (found: FoundFacts, page: AuditFacts['page']) => string>> = {
+  'document-title': title,
+  'title-length': title,
+  'title-is-default': title,
+  'title-h1-duplicate': title,
+  'meta-description': description,
+  'description-length': description,
+  'phone-link': phoneLink,
+  'local-business': (found, page) => businessData(found, page.url),
+  'local-business-details': (found, page) => businessData(found, page.url),
+  'structured-data-present': (found, page) => businessData(found, page.url),
+  'robots-txt': (_, page) => allowAll(page.url),
+  'is-crawlable': (_, page) => allowAll(page.url),
+  'redirects-http': (_, page) => redirectRule(page.url),
+  'host-variants': (_, page) => redirectRule(page.url),
+  canonical: (_, page) => `<link rel="canonical" href="${escapeHtml(page.url)}">`,
+};
+
+/** Null where there is nothing to paste. */
+export function textToPaste(id: string, { found, page, findings }: AuditFacts): string | null {
+  const write = byCheck[id];
+  if (!found || !write || !isReplaceable(id, findings)) return null;
+  return write(found, page) || null;
+}
+
+/** A robots.txt is only replaced by another where it holds nothing worth keeping: none that works, or one that shuts out everybody. */
+function isReplaceable(id: string, findings: AuditFacts['findings']): boolean {
+  const outcome = findings.find((finding) => finding.id === id)?.outcome;
+  if (outcome?.status !== 'failed') return false;
+  if (id === 'robots-txt') return outcome.reason !== 'bad-lines';
+  if (id !== 'is-crawlable') return true;
+  return (
+    outcome.reason === 'robots' &&
+    (outcome.evidence ?? []).some(({ snippet }) => /^disallow:\s*\/\s*$/i.test(snippet))
+  );
+}
+
+function title(found: FoundFacts): string {
+  const text = titleOf(found);
+  return text && `<title>${escapeHtml(text)}</title>`;
+}
+
+function description(found: FoundFacts): string {
+  const text = descriptionOf(found);
+  return text && `<meta name="description" content="${escapeHtml(text)}">`;
+}
+
+function phoneLink({ phone, tel }: FoundFacts): string {
+  return phone && `<a href="tel:${escapeHtml(tel)}">${escapeHtml(phone)}</a>`;
+}

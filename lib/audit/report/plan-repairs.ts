@@ -1,0 +1,26 @@
+import type { AuditFacts } from '../engine/audit-facts';
+import { forecastScore, isForecast } from '../engine/forecast-score';
+import { isFault } from './present-findings';
+import type { PresentedFinding, RepairPlan } from './presented-report';
+
+const mostFirst = 5;
+const mostForecast = 3;
+
+/**
+ * What to repair this week, and what the score becomes with the first of it. `findings`: in the order of repair. `score`:
+ * what the report shows. A forecast that isn't higher says nothing and is left out.
+ */
+export function planRepairs(
+  facts: AuditFacts,
+  findings: readonly PresentedFinding[],
+  score: number,
+): RepairPlan {
+  const faults = findings.filter(isFault).filter(({ severity }) => severity !== 'info');
+  const first = faults.slice(0, mostFirst).map(({ id }) => id);
+  const repaired = first.filter((id) => isForecast(facts, id)).slice(0, mostForecast);
+  const forecast = repaired.length > 0 ? forecastScore(facts, repaired) : null;
+  return {
+    first,
+    forecast: forecast !== null && forecast > score ? { repaired, score: forecast } : null,
+  };
+}
