@@ -18,7 +18,8 @@ const auditFolders: Record<string, readonly string[]> = {
   visit: [],
   checks: ['facts'],
   engine: ['checks', 'facts', 'visit'],
-  report: ['engine', 'checks', 'facts'],
+  site: ['engine', 'checks', 'facts'],
+  report: ['site', 'engine', 'checks', 'facts'],
 };
 const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =

@@ -1,4 +1,5 @@
 import type { Category, Evidence, Severity, Source } from '../check';
+import type { PresentedSite } from './presented-site';
 
 /**
  * What the two tools answer and the report page draws: everything in the reader's language, nothing to compute.
@@ -96,6 +97,8 @@ export interface PresentedAudit extends PresentedPage {
   recommendations: readonly PresentedRecommendation[];
   /** Every question, ordered as in `PresentedAnalysis.issues`. */
   checks: readonly PresentedFinding[];
+  /** The whole website, beside the page; absent in reports from before it was read. */
+  site?: PresentedSite;
 }
 
 /** What an audit that was just ordered answers besides: whether its mail goes now, went earlier that day, or can't be delivered. */

@@ -113,7 +113,7 @@ async function visit(
 }
 
 /** The names of one owner are one website: they are on one server as a rule, and cost nothing to make more of. */
-function siteOf({ hostname }: URL): string {
+export function siteOf({ hostname }: URL): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 
