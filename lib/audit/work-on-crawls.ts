@@ -11,6 +11,7 @@ import {
   finishCrawl,
   giveUpCrawls,
   releaseCrawl,
+  renewClaim,
   saveRecord,
 } from './site/crawl-claims';
 import { crawlSite } from './site/crawl-site';
@@ -29,6 +30,8 @@ const AT_ONCE = 2;
 const GAP_MS = 10 * 60_000;
 /** A page that waits for the result has fetched it by then. */
 const MAIL_AFTER_MS = 20_000;
+/** Often enough that a claim never runs out by itself. */
+const RENEW_EVERY_MS = 15_000;
 /** After a failure of ours. */
 const RETRY_MS = 30_000;
 
@@ -75,6 +78,12 @@ async function runCrawl(
 ): Promise<void> {
   const startedAt = performance.now();
   const spentMs = () => Math.round(claimed.spentMs + performance.now() - startedAt);
+  const renewing = setInterval(() => {
+    renewClaim(db, claimed, now()).catch((error) =>
+      console.warn('audit: a claim could not be renewed:', error),
+    );
+  }, RENEW_EVERY_MS);
+  renewing.unref();
   try {
     const known = await readRecords(db, claimed.token);
     let number = known.length;
@@ -95,5 +104,7 @@ async function runCrawl(
     if (error instanceof ClaimLost) return;
     console.error('audit: a website could not be read to its end, trying again:', error);
     await releaseCrawl(db, claimed, now() + RETRY_MS).catch(() => undefined);
+  } finally {
+    clearInterval(renewing);
   }
 }

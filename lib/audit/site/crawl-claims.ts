@@ -14,8 +14,8 @@ export interface ClaimedCrawl {
   spentMs: number;
 }
 
-/** How long a claim holds without a page that was read: longer than the slowest request with its wait. */
-export const claimMs = 90_000;
+/** How long a claim holds that isn't renewed. */
+export const claimMs = 60_000;
 /** A crawl that ends its process this often is not begun again. */
 const MOST_ATTEMPTS = 4;
 /** Any number that no other lock of this database has. */
@@ -33,6 +33,7 @@ export async function claimCrawl(
   { now, gapMs }: { now: number; gapMs: number },
 ): Promise<ClaimedCrawl | undefined> {
   const claim = randomUUID();
+  if (!(await isAnyOpen(db))) return undefined;
   return db.transaction().execute(async (trx) => {
     // One process after the other looks and takes; on SQLite the transaction itself is the lock.
     if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`.execute(trx);
@@ -59,6 +60,18 @@ export async function claimCrawl(
       .execute();
     return { token: due.token, url: due.url, claim, attempts, spentMs: due.spent_ms };
   });
+}
+
+/** Asked first, every few seconds, because looking under the lock keeps other writers waiting. */
+async function isAnyOpen(db: Kysely<Tables>): Promise<boolean> {
+  const states = ['queued', 'running'] as const;
+  const open = await db
+    .selectFrom('audit_crawls')
+    .select('token')
+    .where('state', 'in', states)
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 /** Crawls of the same website that are under way, or were begun a short time ago. */
@@ -107,6 +120,20 @@ export async function saveRecord(
       .values({ token, number, url: record.url, record: JSON.stringify(record) })
       .execute();
   });
+}
+
+/** Says that the process is still at work, also while it waits as robots.txt asks. Nothing happens where the claim is lost. */
+export async function renewClaim(
+  db: Kysely<Tables>,
+  { token, claim }: ClaimedCrawl,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('audit_crawls')
+    .set({ claimed_until: now + claimMs })
+    .where('token', '=', token)
+    .where('claim', '=', claim)
+    .execute();
 }
 
 /** Ends a crawl with what it found; what it had read goes. Throws ClaimLost. */

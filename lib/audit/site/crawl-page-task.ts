@@ -114,7 +114,8 @@ function faultsOf(findings: ReturnType<typeof runChecks>): PageSummary['faults']
   return findings.flatMap(({ id, outcome }) => {
     const check = checks.find((candidate) => candidate.id === id);
     if (outcome.status !== 'failed' || !check || !/^(?:html|header)$/.test(check.seenIn)) return [];
-    const { reason, severity = check.severity, values } = outcome;
-    return [{ id, reason, severity, ...(values && { values: { ...values } }) }];
+    const { reason, severity = check.severity, values, evidence = [] } = outcome;
+    const count = outcome.count ?? evidence.length;
+    return [{ id, reason, severity, values: { count, ...values } }];
   });
 }

@@ -5,10 +5,13 @@ import { placeOf } from '../site-graph';
 /** Links under another spelling of the site's own name: http instead of https, with www and without. */
 export const mixedHosts = defineSiteCheck({
   id: 'mixed-hosts',
-  run: ({ links, origin }) => {
+  run: ({ pages, links, origin }) => {
     if (links.size === 0) return notApplicable;
     const byHost = new Map<string, Map<string, SitePlace>>();
-    for (const { from, link } of [...links.values()].flat()) {
+    // Page by page: one may link the same page under both spellings.
+    for (const { from, link } of pages.flatMap((page) =>
+      page.page.links.map((each) => ({ from: page, link: each })),
+    )) {
       if (!link.variant) continue;
       const host = new URL(link.variant).origin;
       const places = byHost.get(host) ?? new Map<string, SitePlace>();
