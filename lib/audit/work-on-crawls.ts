@@ -15,7 +15,7 @@ import {
   saveRecord,
 } from './site/crawl-claims';
 import { crawlSite } from './site/crawl-site';
-import { readRecords } from './site/crawl-store';
+import { lastNumber, readRecords } from './site/crawl-store';
 import { judgeSite } from './site/judge-site';
 
 interface Options {
@@ -86,7 +86,7 @@ async function runCrawl(
   renewing.unref();
   try {
     const known = await readRecords(db, claimed.token);
-    let number = known.length;
+    let number = await lastNumber(db, claimed.token);
     // Two visits may end at the same moment; their rows are written one after the other.
     let written: Promise<void> = Promise.resolve();
     const crawled = await crawl(claimed.url, {

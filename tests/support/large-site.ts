@@ -23,11 +23,6 @@ interface Options {
   byAddress?: boolean;
 }
 
-/** Pages that `startLargeSite` serves with these numbers, all that robots.txt lets be read. */
-export function countPages({ services = 30, posts = 20 }: Pick<Options, 'services' | 'posts'> = {}): number {
-  return services + posts + 11;
-}
-
 /**
  * A website of some sixty pages with what goes wrong on real ones: a service page that says noindex, three pages called
  * Home, dead and redirected links, an orphan, a loop of redirects, an endless calendar, filters, links that lead into

@@ -20,7 +20,7 @@ const PAGES_NAMED = 20;
 const most = siteLimits.pages;
 
 /** Where a report asks how its crawl goes on. */
-export function sitePath(token: string): string {
+function sitePath(token: string): string {
   return `/api/reports/${token}/site`;
 }
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { type SiteAudit, siteAuditSchema } from './site-audit';
+import { readSiteAudit } from './read-site-audit';
+import type { SiteAudit } from './site-audit';
 
 export interface UnseenCrawl {
   token: string;
@@ -22,11 +23,10 @@ export async function findUnseen(db: Kysely<Tables>, now: number): Promise<Unsee
     .where('email', 'is not', null)
     .limit(20)
     .execute();
-  return rows.flatMap(({ token, email, locale, url, queued_at: queuedAt, audit }) =>
-    email === null || audit === null
-      ? []
-      : [{ token, email, locale, url, queuedAt, audit: siteAuditSchema.parse(JSON.parse(audit)) }],
-  );
+  return rows.flatMap(({ token, email, locale, url, queued_at: queuedAt, audit: json }) => {
+    const audit = json === null ? null : readSiteAudit(json);
+    return email === null || audit === null ? [] : [{ token, email, locale, url, queuedAt, audit }];
+  });
 }
 
 /** Forgets whom to mail, because the mail is on its way or somebody has seen the result. Answers whether it was known. */

@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CrawlState } from '@/lib/db/audit-crawls-table';
 import type { Tables } from '@/lib/db/tables';
 import { type PageRecord, pageRecordSchema } from './page-record';
-import { type SiteAudit, siteAuditSchema } from './site-audit';
+import { readSiteAudit } from './read-site-audit';
+import type { SiteAudit } from './site-audit';
 
 export interface NewCrawl {
   token: string;
@@ -85,11 +86,11 @@ export async function findCrawl(db: Kysely<Tables>, token: string): Promise<Stor
     waitingCount: row.waiting_count,
     latest: latest.map(({ url }) => url),
     willMail: row.email !== null,
-    audit: row.audit === null ? null : siteAuditSchema.parse(JSON.parse(row.audit)),
+    audit: row.audit === null ? null : readSiteAudit(row.audit),
   };
 }
 
-/** What an interrupted crawl had read, in the order of reading. */
+/** What an interrupted crawl had read, in the order of reading, as far as this version of the site can read it. */
 export async function readRecords(db: Kysely<Tables>, token: string): Promise<PageRecord[]> {
   const rows = await db
     .selectFrom('audit_crawl_pages')
@@ -97,5 +98,17 @@ export async function readRecords(db: Kysely<Tables>, token: string): Promise<Pa
     .where('token', '=', token)
     .orderBy('number')
     .execute();
-  return rows.map(({ record }) => pageRecordSchema.parse(JSON.parse(record)));
+  return rows.flatMap(({ record }) => pageRecordSchema.safeParse(JSON.parse(record)).data ?? []);
+}
+
+/** Of the row that was written last; 0 without any. */
+export async function lastNumber(db: Kysely<Tables>, token: string): Promise<number> {
+  const row = await db
+    .selectFrom('audit_crawl_pages')
+    .select('number')
+    .where('token', '=', token)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number ?? 0;
 }

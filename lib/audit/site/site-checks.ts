@@ -26,5 +26,3 @@ export const siteChecks = [
   clickDepth,
   thinPages,
 ] as const;
-
-export type SiteCheckId = (typeof siteChecks)[number]['id'];
