@@ -6,7 +6,7 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
-import { findReport } from './report/audit-store';
+import { isOpenLink } from './report/audit-store';
 import { presentSite } from './report/present-site';
 import type { PresentedSite } from './report/presented-site';
 import { forgetAddress } from './site/crawl-mail-store';
@@ -23,7 +23,7 @@ export async function watchSite(
 ): Promise<PresentedSite> {
   const crawl = await orUnavailable(async () => {
     const open = db ?? database();
-    if (!isReportToken(token) || !(await findReport(open, token, now))) return undefined;
+    if (!isReportToken(token) || !(await isOpenLink(open, token, now))) return undefined;
     const found = await findCrawl(open, token);
     if (found?.state === 'done') await forgetAddress(open, token);
     return found;

@@ -41,9 +41,10 @@ function groupFaults({ pages }: SiteGraph): SiteAudit['groups'] {
   const groups = new Map<string, SiteAudit['groups'][number] & { pages: number[] }>();
   for (const [index, { page }] of pages.entries()) {
     for (const { id, reason, severity, values } of page.faults) {
-      const key = `${id} ${reason} ${severity}`;
+      const key = `${id} ${reason}`;
       const group = groups.get(key) ?? { id, reason, severity, pages: [], ...(values && { values }) };
       group.pages.push(index);
+      if (bySeverity[severity] < bySeverity[group.severity]) group.severity = severity;
       groups.set(key, group);
     }
   }
