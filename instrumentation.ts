@@ -10,8 +10,9 @@ export async function register(): Promise<void> {
     await startOverloadGate();
     const { startOutbox } = await import('@/lib/mail/outbox-loop');
     const { sendDueBundles } = await import('@/lib/leads/send-due-bundles');
+    const { workOnCrawls } = await import('@/lib/audit/work-on-crawls');
     const { startNotes } = await import('@/lib/config/start-notes');
     for (const note of startNotes()) console.info(note);
-    await startOutbox(() => sendDueBundles());
+    await startOutbox(() => Promise.all([sendDueBundles(), workOnCrawls()]));
   }
 }

@@ -19,7 +19,8 @@ const auditFolders: Record<string, readonly string[]> = {
   checks: ['facts'],
   engine: ['checks', 'facts', 'visit'],
   effort: ['checks'],
-  report: ['engine', 'checks', 'effort', 'facts'],
+  site: ['engine', 'checks', 'facts'],
+  report: ['site', 'engine', 'checks', 'effort', 'facts'],
 };
 const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =

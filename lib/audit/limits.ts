@@ -17,3 +17,9 @@ export const auditLimit: RateLimit = {
     { requests: 20, seconds: 3600 },
   ],
 };
+
+/** A page that waits asks every two seconds, and several pages may wait behind one address. */
+export const siteProgressLimit: RateLimit = {
+  name: 'site-progress',
+  windows: [{ requests: 240, seconds: 60 }],
+};

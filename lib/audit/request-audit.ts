@@ -28,6 +28,8 @@ import {
   personAndSite,
 } from './report/audit-store';
 import type { AuditInput } from './schema';
+import { queueCrawl } from './site/crawl-store';
+import { siteOf } from './visit/read-website';
 
 export interface AuditContext {
   clientIp?: string;
@@ -158,8 +160,17 @@ async function storeRendered(
     await insertRun(trx, { id, token, facts, now });
     await keepLead(trx, lead, staffMails);
     const key = `audit-report-${personAndSite(email, url, now)}`;
-    return { token, mailed: await mailOnce(trx, { key, message: mails.report, now }) };
+    const mailed = await mailOnce(trx, { key, message: mails.report, now });
+    // Who gets one mail a day gets one when the website was read, too.
+    const crawl = { ...crawlOf(facts), token, email: mailed === 'now' ? email : null, locale: input.locale };
+    await queueCrawl(trx, crawl, now);
+    return { token, mailed };
   });
+}
+
+/** What is read besides: the website of the page that the address led to. */
+export function crawlOf({ page }: AuditFacts): { url: string; site: string } {
+  return { url: page.url, site: siteOf(new URL(page.url)) };
 }
 
 function subjectOf(facts: AuditFacts, { email, businessName }: AuditInput): AuditSubject {

@@ -4,8 +4,11 @@ import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { auditWebsite } from './engine/audit-website';
 import { findReport, insertRun } from './report/audit-store';
+import { crawlOf } from './request-audit';
+import { queueCrawl } from './site/crawl-store';
 
 /**
  * Runs an audit again under its link, which then shows the new run. Sends no mail. Throws AppError `not_found`, also
@@ -25,6 +28,9 @@ export async function rerunAudit(
   const { url, businessName } = report;
   const facts = await audit(url, { businessName, isFresh: true, clientIp });
   await orUnavailable(() =>
-    (db ?? database()).transaction().execute((trx) => insertRun(trx, { token, facts, now: now() })),
+    (db ?? database()).transaction().execute(async (trx) => {
+      await insertRun(trx, { token, facts, now: now() });
+      await queueCrawl(trx, { ...crawlOf(facts), token, email: null, locale: defaultLocale }, now());
+    }),
   );
 }

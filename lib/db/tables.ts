@@ -1,3 +1,4 @@
+import type { AuditCrawlPagesTable, AuditCrawlsTable } from './audit-crawls-table';
 import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
 import type { ResultsTable } from './results-table';
 
@@ -14,6 +15,8 @@ export interface Tables {
   newsletter_tokens: NewsletterTokensTable;
   audit_links: AuditLinksTable;
   audit_runs: AuditRunsTable;
+  audit_crawls: AuditCrawlsTable;
+  audit_crawl_pages: AuditCrawlPagesTable;
   page_views: PageViewsTable;
   behaviour_events: BehaviourEventsTable;
   client_profiles: ClientProfilesTable;

@@ -1,6 +1,7 @@
 import type about from '@/messages/en/about.json';
 import type aiRecommendations from '@/messages/en/ai-recommendations.json';
 import type auditReport from '@/messages/en/audit-report.json';
+import type auditSite from '@/messages/en/audit-site.json';
 import type blog from '@/messages/en/blog.json';
 import type bot from '@/messages/en/bot.json';
 import type businessGrowth from '@/messages/en/business-growth.json';
@@ -45,6 +46,7 @@ export type Messages = {
   about: typeof about;
   'ai-recommendations': typeof aiRecommendations;
   'audit-report': typeof auditReport;
+  'audit-site': typeof auditSite;
   blog: typeof blog;
   bot: typeof bot;
   'business-growth': typeof businessGrowth;
@@ -87,6 +89,7 @@ export const namespaces = [
   'about',
   'ai-recommendations',
   'audit-report',
+  'audit-site',
   'blog',
   'bot',
   'business-growth',

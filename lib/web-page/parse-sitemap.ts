@@ -17,13 +17,15 @@ interface Asked {
   addresses: readonly string[];
   /** The text is truncated. */
   isCut: boolean;
+  /** How many of the first addresses are told; 100 unless said. */
+  most?: number;
 }
 
 /**
  * Null when it is not well-formed XML with a urlset or sitemapindex; a truncated one is not checked for that. Addresses
  * are compared without a trailing slash. https://www.sitemaps.org/protocol.html
  */
-export function parseSitemap(text: string, { addresses, isCut }: Asked): Sitemap | null {
+export function parseSitemap(text: string, { addresses, isCut, most = URL_LIMIT }: Asked): Sitemap | null {
   const xml = text.replace(/^\ufeff/, '').trimStart();
   const root = /<(?:([\w-]{1,30}):)?(urlset|sitemapindex)[\s>]/.exec(xml);
   const [, prefix, kind] = root ?? [];
@@ -42,7 +44,7 @@ export function parseSitemap(text: string, { addresses, isCut }: Asked): Sitemap
   for (const [, data, escaped = ''] of xml.matchAll(location)) {
     const url = data?.trim() ?? unescapeXml(escaped.trim());
     count += 1;
-    if (urls.length < URL_LIMIT) urls.push(url);
+    if (urls.length < most) urls.push(url);
     listsPage ||= wanted.has(comparable(url));
   }
   return { kind, urls, count, listsPage };

@@ -53,6 +53,17 @@ test.describe('a report under its private link', () => {
     await expect(page.getByRole('heading', { name: 'Since the last run' })).toBeVisible();
   });
 
+  test('reads the whole website, and tells what it found without a reload', async ({ page, request }, {
+    project,
+  }) => {
+    test.slow();
+    await page.goto(await order(request, { email: `${project.name}-site@example.com` }));
+    const website = page.getByRole('region', { name: 'The whole website' });
+    await expect(website).toBeVisible();
+    await expect(website).toContainText(/We read \d+ pages?/, { timeout: 150_000 });
+    await expect(website).toHaveAttribute('aria-busy', 'false');
+  });
+
   test('answers 404 with a whole page when there is none', async ({ page, allowProblem }) => {
     allowProblem(/404/);
     const answer = await page.goto('/reports/AbCdEfGhIjKlMnOpQrStUv');

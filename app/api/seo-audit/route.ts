@@ -1,8 +1,10 @@
 import { after } from 'next/server';
 import { auditLimit } from '@/lib/audit/limits';
 import { presentAudit } from '@/lib/audit/report/present-audit';
+import { queuedSite } from '@/lib/audit/report/present-site';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
+import { finishCrawls } from '@/lib/audit/work-on-crawls';
 import { isForm, wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
@@ -22,12 +24,16 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ input, request, locale, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;
       // Registered before anything can fail: a website that can't be read is stored as an enquiry, too.
-      after(() => deliverDue());
+      after(async () => {
+        await deliverDue();
+        await finishCrawls();
+      });
       const sentBy = isForm(request) ? 'form' : 'script';
       const requested = await requestAudit(input, { clientIp, userAgent, sentBy });
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));
       const { facts, mailed } = requested;
-      return { success: true, mailed, ...(await presentAudit(facts, requested, locale)) };
+      const site = await queuedSite(requested.token, locale, mailed === 'now');
+      return { success: true, mailed, ...(await presentAudit(facts, requested, locale)), site };
     },
   ),
 });

@@ -11,7 +11,7 @@ import { AuditContents } from './audit-contents';
 import { AuditTool } from './audit-tool';
 import styles from './seo-audit-sections.module.css';
 
-const gets = ['figures', 'order', 'link'] as const;
+const gets = ['figures', 'order', 'site', 'link'] as const;
 
 /** The audit's page. Server-rendered parts are passed to the tool as props. */
 export function SeoAuditSections({ locale }: { locale: Locale }) {

@@ -2,11 +2,14 @@ import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { groupFindings } from './group-findings';
 import { MetricGauges } from './metric-gauges';
 import { Report, type ReportFrame } from './report';
+import { SiteSection } from './site-section';
 
 /** The result of the audit, inline and under its link. Recommendations are part of the list of faults. */
 export function AuditReport({ audit, ...frame }: ReportFrame & { audit: PresentedAudit }) {
   const { metrics, sources, checks } = audit;
   const { faults, small } = groupFindings(checks);
+  const { words, icons, language } = frame.parts;
+  const { critical, warning, passed, open } = icons;
   return (
     <Report
       page={audit}
@@ -18,6 +21,22 @@ export function AuditReport({ audit, ...frame }: ReportFrame & { audit: Presente
       suggestions={[...new Set([...faults, ...small].flatMap(({ fix }) => fix ?? []))]}
       metrics={<MetricGauges metrics={metrics} sources={sources} parts={frame.parts} />}
       {...frame}
+      actions={
+        <>
+          {audit.site && (
+            <SiteSection
+              site={audit.site}
+              parts={{
+                icons: { critical, warning, passed, open },
+                severity: words.severity,
+                fix: words.findings.fix,
+                language,
+              }}
+            />
+          )}
+          {frame.actions}
+        </>
+      }
     />
   );
 }

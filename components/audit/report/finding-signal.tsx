@@ -10,7 +10,7 @@ const looks = {
 
 interface FindingSignalProps extends Pick<SeverityLook, 'onPanel' | 'className'> {
   type: PresentedFinding['type'];
-  parts: Pick<ReportParts, 'icons'>;
+  parts: { icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed'> };
   children: string;
 }
 

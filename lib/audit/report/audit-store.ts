@@ -114,6 +114,17 @@ export async function findReport(
   };
 }
 
+/** Whether a link was given out and hasn't run out, without reading its report. */
+export async function isOpenLink(db: Kysely<Tables>, token: string, now: number): Promise<boolean> {
+  const link = await db
+    .selectFrom('audit_links')
+    .select('token')
+    .where('token', '=', token)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
 /** With their runs. */
 export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number): Promise<void> {
   await trx.deleteFrom('audit_links').where('expires_at', '<=', now).execute();

@@ -6,8 +6,10 @@ import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
 import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
+import { findCrawl } from '../site/crawl-store';
 import { findReport, type StoredRun } from './audit-store';
 import { presentAudit } from './present-audit';
+import { presentSite } from './present-site';
 import type { PresentedReport } from './presented-report';
 import { loadCheckWords } from './words/check-words';
 
@@ -21,12 +23,16 @@ export async function presentReport(
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<PresentedReport | null> {
   if (!isReportToken(token)) return null;
-  const report = await orUnavailable(async () => findReport(db ?? database(), token, now));
+  const [report, crawl] = await orUnavailable(async () => {
+    const open = db ?? database();
+    return Promise.all([findReport(open, token, now), findCrawl(open, token)]);
+  });
   if (!report) return null;
   const { latest, previous, businessName, expiresAt } = report;
   const audit = await presentAudit(latest.facts, { id: latest.id, token, businessName }, locale);
   return {
     ...audit,
+    ...(crawl && { site: await presentSite(crawl, token, locale) }),
     expiresAt: new Date(expiresAt).toISOString(),
     rerunPath: `/api/reports/${token}`,
     change: previous && (await presentChange(latest.facts, previous, locale)),

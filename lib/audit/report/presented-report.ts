@@ -1,6 +1,7 @@
 import type { Category, Evidence, Severity, Source } from '../check';
 import type { Loss } from '../effort/effort';
 import type { MeasuredSpeed } from '../engine/audit-facts';
+import type { PresentedSite } from './presented-site';
 
 /**
  * The answers of the two tools and the data of the report page, in the reader's language, nothing left to compute.
@@ -119,6 +120,8 @@ export interface PresentedAudit extends PresentedPage {
   /** Every check, ordered as in `PresentedAnalysis.issues`. */
   checks: readonly PresentedFinding[];
   plan: RepairPlan;
+  /** The whole website, beside the page; absent in reports from before it was read. */
+  site?: PresentedSite;
 }
 
 /** The answer to a new audit request, with the state of its mail: sent now, sent earlier that day, or undeliverable. */

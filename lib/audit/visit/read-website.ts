@@ -115,7 +115,7 @@ async function visit(
 }
 
 /** The registrable domain, so that subdomains count as one website: they are usually on one server, and anybody can create more. */
-function siteOf({ hostname }: URL): string {
+export function siteOf({ hostname }: URL): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 

@@ -7,6 +7,7 @@ import { clientProfiles } from './0005-client-profiles';
 import { outboxPause } from './0006-outbox-pause';
 import { leadRouting } from './0007-lead-routing';
 import { results } from './0008-results';
+import { auditCrawls } from './0009-audit-crawls';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0006-outbox-pause': outboxPause,
   '0007-lead-routing': leadRouting,
   '0008-results': results,
+  '0009-audit-crawls': auditCrawls,
 };

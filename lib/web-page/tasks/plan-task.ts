@@ -1,8 +1,9 @@
 import { chooseAssets, chooseLinks } from '../choose-targets';
+import { mayAsk } from '../may-ask';
 import { alternatesOfPage, insecureOf, isSamePage, otherHostOf } from '../other-addresses';
 import type { PackedPage } from '../page';
 import { canonicalOf, headLinks } from '../read-head';
-import { isCrawlable, sitemapsIn } from '../robots-txt';
+import { sitemapsIn } from '../robots-txt';
 import type { RobotsTxtFacts } from '../site-facts';
 import type { VisitPlan } from '../visit-plan';
 import { unpackPage } from './page-task';
@@ -19,8 +20,8 @@ export interface PlanInput {
 export function run({ page: packed, robots, userAgent, noPage }: PlanInput): VisitPlan {
   const page = unpackPage(packed);
   const { html, url } = page;
-  const mayAsk = (address: string) => isOpen(address, robots, userAgent);
-  const orNull = (address: string | null) => (address && mayAsk(address) ? address : null);
+  const isOpen = (address: string) => mayAsk(address, robots, userAgent);
+  const orNull = (address: string | null) => (address && isOpen(address) ? address : null);
   const canonical = html ? webAddress(canonicalOf(html, page.headers, url)) : null;
   const hasIcon = !html || headLinks(html, 'icon').length > 0;
   return {
@@ -31,9 +32,9 @@ export function run({ page: packed, robots, userAgent, noPage }: PlanInput): Vis
     randomPath: orNull(noPage),
     canonicalTarget: orNull(canonical && !isSamePage(canonical, url) ? canonical : null),
     icon: orNull(hasIcon ? null : new URL('/favicon.ico', url).href),
-    alternates: alternatesOfPage(page, mayAsk),
-    links: chooseLinks(page).filter(mayAsk),
-    assets: chooseAssets(page).filter((asset) => mayAsk(asset.url)),
+    alternates: alternatesOfPage(page, isOpen),
+    links: chooseLinks(page).filter(isOpen),
+    assets: chooseAssets(page).filter((asset) => isOpen(asset.url)),
   };
 }
 
@@ -42,20 +43,6 @@ function sitemapOf(pageUrl: string, robots: RobotsTxtFacts | null): VisitPlan['s
   const [named] = sitemapsIn(robots?.text ?? '').filter((address) => URL.canParse(address, pageUrl));
   const { href } = new URL(named ?? '/sitemap.xml', pageUrl);
   return { address: href, from: named ? 'robots' : 'default' };
-}
-
-/** Failures after which a robots.txt counts as disallowing all; after others it counts as absent. */
-const unreachable = new Set(['dns_failed', 'connect_failed', 'timeout', 'bad_response']);
-
-/**
- * Whether robots.txt allows the request; only that of the page's own host is read. Unreachable by a server error, it
- * disallows all. https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4
- */
-function isOpen(address: string, robots: RobotsTxtFacts | null, userAgent: string): boolean {
-  if (!robots || new URL(robots.url).host !== new URL(address).host) return true;
-  const { outcome } = robots;
-  if (outcome.kind === 'failed') return !unreachable.has(outcome.code);
-  return outcome.status < 500 && isCrawlable(robots, address, userAgent);
 }
 
 function webAddress(address: string | null): string | null {

@@ -10,11 +10,16 @@ export interface SitemapInput {
 }
 
 export function run({ bytes, asked }: SitemapInput): Sitemap | null {
-  const unpacked = isPacked(bytes) ? unpack(bytes) : bytes;
-  return unpacked && parseSitemap(new TextDecoder().decode(unpacked), asked);
+  const text = sitemapText(bytes);
+  return text === null ? null : parseSitemap(text, asked);
 }
 
-/** Null when it is invalid or too long. */
+/** Null when it is packed, and broken or longer than may be. */
+export function sitemapText(bytes: Uint8Array): string | null {
+  const unpacked = isPacked(bytes) ? unpack(bytes) : bytes;
+  return unpacked && new TextDecoder().decode(unpacked);
+}
+
 function unpack(bytes: Uint8Array): Uint8Array | null {
   try {
     return gunzipSync(bytes, { maxOutputLength: SITEMAP_BYTES });

@@ -25,6 +25,8 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
     await migrateToLatest(db);
     const tables = await db.introspection.getTables();
     expect(tables.map((table) => table.name).sort()).toEqual([
+      'audit_crawl_pages',
+      'audit_crawls',
       'audit_links',
       'audit_runs',
       'behaviour_events',

@@ -1,3 +1,4 @@
+import { finishCrawls } from '@/lib/audit/work-on-crawls';
 import { env } from '@/lib/config/env';
 import { requireBearer } from '@/lib/http/bearer';
 import { methods } from '@/lib/http/methods';
@@ -11,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
     requireBearer(request, env.CRON_SECRET);
     await sendDueBundles();
+    await finishCrawls();
     const delivered = await deliverDue();
     await forgetOldMails();
     return { success: true, ...delivered };

@@ -1,7 +1,9 @@
+import { after } from 'next/server';
 import { auditLimit } from '@/lib/audit/limits';
 import { presentReport } from '@/lib/audit/report/present-report';
 import { rerunAudit } from '@/lib/audit/rerun-audit';
 import { rerunSchema } from '@/lib/audit/schema';
+import { finishCrawls } from '@/lib/audit/work-on-crawls';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
@@ -20,6 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ request, locale, clientIp }) => {
       const token = tokenOf(request);
       await rerunAudit(token, { clientIp });
+      after(() => finishCrawls());
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(token)));
       return { success: true, ...(await presentReport(token, locale)) };
     },

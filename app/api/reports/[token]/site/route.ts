@@ -1,0 +1,11 @@
+import { siteProgressLimit } from '@/lib/audit/limits';
+import { watchSite } from '@/lib/audit/watch-site';
+import { methods } from '@/lib/http/methods';
+import { noInput, route } from '@/lib/http/route';
+
+/** How far the reading of a report's website is, and what it found; asked every few seconds by the page that waits. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({ reads: 'nothing', schema: noInput, limit: siteProgressLimit }, ({ request, locale }) =>
+    watchSite(new URL(request.url).pathname.split('/').at(-2) ?? '', locale),
+  ),
+});

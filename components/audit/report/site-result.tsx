@@ -1,0 +1,101 @@
+import { severityClass } from '@/components/ui/severity-class';
+import type { PresentedSiteResult } from '@/lib/audit/report/presented-site';
+import { FindingSignal } from './finding-signal';
+import { FixText } from './fix-text';
+import { ReportFold } from './report-fold';
+import { SiteFindingItems } from './site-finding-items';
+import { SitePages } from './site-pages';
+import type { SiteParts } from './site-section';
+import styles from './site-section.module.css';
+
+/** What the reading of a whole website found: faults of the site, the same fault on several pages, and the pages. */
+export function SiteResult({ result, parts }: { result: PresentedSiteResult; parts: SiteParts }) {
+  const { findings, groups, passed, pages } = result;
+  const number = new Intl.NumberFormat(parts.language).format;
+  const heading = (title: string, text: string) => (
+    <div>
+      <h4>{title}</h4>
+      <p className="text-muted">{text}</p>
+    </div>
+  );
+  return (
+    <>
+      <div>
+        <h3 className="heading-sm">{result.findingsTitle}</h3>
+        {findings.length === 0 && <p>{result.none}</p>}
+        {findings.map(({ id, title, message, fix, severity, type, items, more }, index) => (
+          <ReportFold
+            key={id}
+            rank={number(index + 1)}
+            heading={heading(title, message)}
+            signal={
+              <FindingSignal type={type} parts={parts}>
+                {parts.severity[severity]}
+              </FindingSignal>
+            }
+            openIcon={parts.icons.open}
+          >
+            <p className="text-sm text-muted">{parts.fix}</p>
+            <FixText text={fix} />
+            <SiteFindingItems items={items} more={more} />
+          </ReportFold>
+        ))}
+      </div>
+      {groups.length > 0 && (
+        <div>
+          <h3 className="heading-sm">{result.groupsTitle}</h3>
+          <p className="text-sm text-muted">{result.groupsText}</p>
+          {groups.map(({ id, title, on, example, fix, severity, type, pages: urls, more }) => (
+            <ReportFold
+              key={id}
+              heading={heading(title, on)}
+              signal={
+                <FindingSignal type={type} parts={parts}>
+                  {parts.severity[severity]}
+                </FindingSignal>
+              }
+              openIcon={parts.icons.open}
+            >
+              <p>{example}</p>
+              <FixText text={fix} />
+              <ul className={styles.places}>
+                {urls.map((url) => (
+                  <li key={url}>
+                    <bdi dir="ltr">{url}</bdi>
+                  </li>
+                ))}
+                {more && <li className="text-muted">{more}</li>}
+              </ul>
+            </ReportFold>
+          ))}
+        </div>
+      )}
+      <div>
+        {passed.length > 0 && (
+          <ReportFold
+            heading={<h3>{result.passedTitle}</h3>}
+            signal={
+              <FindingSignal type="success" parts={parts}>
+                {number(passed.length)}
+              </FindingSignal>
+            }
+            openIcon={parts.icons.open}
+          >
+            <ul className="grid list-disc gap-2 ps-5">
+              {passed.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </ReportFold>
+        )}
+        <ReportFold
+          heading={<h3>{pages.title}</h3>}
+          signal={<span className={severityClass()}>{number(pages.rows.length)}</span>}
+          openIcon={parts.icons.open}
+        >
+          <SitePages table={pages} />
+        </ReportFold>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { progressClass } from '@/components/ui/progress-class';
+import type { PresentedSite } from '@/lib/audit/report/presented-site';
+import type { ReportParts } from './report-parts';
+import { SiteResult } from './site-result';
+import styles from './site-section.module.css';
+import { useSiteProgress } from './use-site-progress';
+
+/** Only what this part needs goes along into the browser. */
+export interface SiteParts {
+  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed' | 'open'>;
+  severity: ReportParts['words']['severity'];
+  fix: string;
+  language: string;
+}
+
+/** The whole website in a report: how far its reading is, address by address, and then what it found. */
+export function SiteSection({ site: given, parts }: { site: PresentedSite; parts: SiteParts }) {
+  const { state, title, message, notes, progress, result } = useSiteProgress(given, parts.language);
+  const isOver = state === 'done' || state === 'failed';
+  return (
+    <section className={styles.site} aria-labelledby="site-title" aria-busy={!isOver}>
+      <h2 className="heading-md" id="site-title">
+        {title}
+      </h2>
+      {/* Said when it is over; that another page was read is no news. */}
+      <div role="status" className="sr-only">
+        {isOver && state !== given.state && message}
+      </div>
+      <p>{message}</p>
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-muted">
+          {note}
+        </p>
+      ))}
+      {progress && (
+        <div className={styles.progress}>
+          <div
+            className={progressClass}
+            role="progressbar"
+            aria-label={title}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(progress.share * 100)}
+            aria-valuetext={message}
+          >
+            <i style={{ inlineSize: `${progress.share * 100}%` }} />
+          </div>
+          {progress.latest.length > 0 && (
+            <>
+              <p className="text-sm text-muted">{progress.latestTitle}</p>
+              <ul className={styles.latest}>
+                {progress.latest.map((url) => (
+                  <li key={url}>
+                    <bdi dir="ltr">{url}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <noscript>
+            <p className="text-sm">{progress.reload}</p>
+          </noscript>
+        </div>
+      )}
+      {result && <SiteResult result={result} parts={parts} />}
+    </section>
+  );
+}

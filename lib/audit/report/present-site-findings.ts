@@ -1,0 +1,88 @@
+import type { Severity } from '../check';
+import type { SiteAudit, SiteItem } from '../site/site-audit';
+import { siteChecks } from '../site/site-checks';
+import type { PresentedSiteFinding, PresentedSiteItem } from './presented-site';
+import { isolateValues } from './words/isolate-values';
+import type { SiteWords } from './words/site-words';
+
+const bySeverity: Record<Severity, number> = { critical: 0, warning: 1, info: 2 };
+/** On one screen; the count tells how many there are. */
+const MOST_ITEMS = 30;
+const MOST_PLACES = 60;
+
+/** Places of these are links to the item; of others they are the pages that have it. */
+const ofLinks = new Set<string>([
+  'noindex-linked',
+  'broken-internal-links',
+  'redirected-links',
+  'mixed-hosts',
+]);
+
+/** Faults of the whole website in words, worst first; those of one severity in the order of the registry. */
+export function presentSiteFindings(
+  { findings, origin }: SiteAudit,
+  words: SiteWords,
+): PresentedSiteFinding[] {
+  const found = siteChecks.flatMap(({ id }): PresentedSiteFinding[] => {
+    const outcome = findings.find((finding) => finding.id === id)?.outcome;
+    if (outcome?.status !== 'failed') return [];
+    const { severity, count } = outcome;
+    const items = outcome.items.slice(0, MOST_ITEMS);
+    return [
+      {
+        ...{ id, severity, count },
+        title: words.t(`findings.${id}.title`),
+        message: words.t(`findings.${id}.message`, { count }),
+        fix: words.t(`findings.${id}.fix`, isolateValues({ origin }, words.locale)),
+        type: severity === 'critical' ? 'error' : 'warning',
+        items: items.map((item) => presentItem(id, item, words)),
+        more: sayMore(count - items.length, words),
+      },
+    ];
+  });
+  return found.toSorted((one, other) => bySeverity[one.severity] - bySeverity[other.severity]);
+}
+
+/** What the website does right, a sentence each. */
+export function presentPassed({ findings }: SiteAudit, { t }: SiteWords): string[] {
+  return siteChecks.flatMap(({ id }) =>
+    findings.some((finding) => finding.id === id && finding.outcome.status === 'passed')
+      ? [t(`findings.${id}.passed`)]
+      : [],
+  );
+}
+
+export function sayMore(count: number, { t }: SiteWords): string {
+  return count > 0 ? t('item.more', { count }) : '';
+}
+
+function presentItem(id: string, item: SiteItem, words: SiteWords): PresentedSiteItem {
+  const { t, locale } = words;
+  const places = item.places.slice(0, MOST_PLACES);
+  const count = item.places.length + item.more;
+  return {
+    heading: item.url ?? item.text ?? '',
+    isAddress: item.url !== undefined,
+    note: noteOf(id, item, words),
+    placesTitle: count === 0 ? '' : t(ofLinks.has(id) ? 'item.linkedFrom' : 'item.usedOn', { count }),
+    places: places.map(({ url, text, line }) => ({
+      url,
+      detail: text && line ? t('item.place', { ...isolateValues({ text }, locale), line }) : '',
+    })),
+    more: sayMore(count - places.length, words),
+  };
+}
+
+/** What is the matter with an address. A text that pages share says it all. */
+function noteOf(id: string, item: SiteItem, { t, locale }: SiteWords): string {
+  const { url, text, status, target = '', figure: count, languages } = item;
+  if (url === undefined) return '';
+  const values = isolateValues({ target }, locale);
+  if (languages) return t('item.languages', isolateValues({ languages: languages.join(', ') }, locale));
+  if (text === 'noindex' || text === 'closed') return t(`item.${text}`);
+  if (text === 'canonical') return t('item.canonical', values);
+  if (status !== undefined && status >= 400) return t('item.status', { status });
+  if (status !== undefined) return target ? t('item.redirect', values) : t('item.nowhere');
+  if (count !== undefined) return t(id === 'click-depth' ? 'item.clicks' : 'item.words', { count });
+  return target ? t('item.instead', values) : '';
+}

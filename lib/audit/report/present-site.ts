@@ -1,0 +1,149 @@
+import 'server-only';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { checks } from '../checks/registry';
+import type { StoredCrawl } from '../site/crawl-store';
+import type { SiteAudit } from '../site/site-audit';
+import { siteLimits } from '../site/site-limits';
+import { presentPassed, presentSiteFindings, sayMore } from './present-site-findings';
+import type {
+  PresentedGroup,
+  PresentedPageTable,
+  PresentedSite,
+  PresentedSiteResult,
+} from './presented-site';
+import { isolateValues } from './words/isolate-values';
+import { loadSiteWords, type SiteWords } from './words/site-words';
+
+/** Of one fault so many pages are named. */
+const PAGES_NAMED = 20;
+const most = siteLimits.pages;
+
+/** Where a report asks how its crawl goes on. */
+function sitePath(token: string): string {
+  return `/api/reports/${token}/site`;
+}
+
+/** The website of a report that was just asked for. */
+export function queuedSite(token: string, locale: Locale, willMail: boolean): Promise<PresentedSite> {
+  const crawl = {
+    state: 'queued',
+    readCount: 0,
+    waitingCount: 0,
+    latest: [],
+    audit: null,
+    willMail,
+  } as const;
+  return presentSite(crawl, token, locale);
+}
+
+/** The whole website in a report, in a reader's language. */
+export async function presentSite(crawl: StoredCrawl, token: string, locale: Locale): Promise<PresentedSite> {
+  const words = await loadSiteWords(locale);
+  const { t } = words;
+  const shared = { title: t('state.title'), notes: [], progress: null, result: null };
+  const { state, audit, readCount: read, waitingCount: waiting } = crawl;
+  if (state === 'done' && audit) {
+    return {
+      ...shared,
+      state,
+      message: summaryOf(audit, words),
+      notes: notesOf(audit, words),
+      result: resultOf(audit, words),
+    };
+  }
+  if (state === 'failed' || state === 'done')
+    return { ...shared, state: 'failed', message: t('state.failed') };
+  const known = Math.min(read + waiting, Math.max(read, most));
+  return {
+    ...shared,
+    state,
+    message: state === 'queued' ? t('state.queued', { most }) : t('state.running', { read, waiting }),
+    notes: crawl.willMail ? [t('state.leave')] : [],
+    progress: {
+      path: sitePath(token),
+      share: known === 0 ? 0 : read / known,
+      latestTitle: t('state.latest'),
+      latest: crawl.latest,
+      reload: t('state.reload'),
+    },
+  };
+}
+
+function summaryOf({ pages, origin, requests, end }: SiteAudit, { t, locale }: SiteWords): string {
+  const site = isolateValues({ site: new URL(origin).host }, locale);
+  return `${t('state.summary', { ...site, pages: pages.length, requests })} ${t(`end.${end}`, { most })}`;
+}
+
+function notesOf({ delaySeconds, leftOut, listed, findings, end }: SiteAudit, { t }: SiteWords): string[] {
+  const left = (['closed', 'parameters', 'endless'] as const).flatMap((kind) =>
+    leftOut[kind] > 0 ? [t(`notes.${kind}`, { count: leftOut[kind] })] : [],
+  );
+  const isPartial = findings.some(({ outcome }) => outcome.status === 'not-measured');
+  return [
+    ...(delaySeconds > 0 ? [t('notes.delay', { seconds: delaySeconds })] : []),
+    ...left,
+    ...(listed === null && end !== 'closed' ? [t('notes.noSitemap')] : []),
+    ...(isPartial ? [t('notes.partial')] : []),
+  ];
+}
+
+function resultOf(audit: SiteAudit, words: SiteWords): PresentedSiteResult | null {
+  const { t } = words;
+  if (audit.pages.length === 0) return null;
+  return {
+    findingsTitle: t('findings.title'),
+    none: t('findings.none'),
+    findings: presentSiteFindings(audit, words),
+    passedTitle: t('findings.passed'),
+    passed: presentPassed(audit, words),
+    groupsTitle: t('groups.title'),
+    groupsText: t('groups.text'),
+    groups: presentGroups(audit, words),
+    pages: presentPages(audit, words),
+  };
+}
+
+/** A fault of one page only is that page's; a check that is no more is left out. */
+function presentGroups({ groups, pages }: SiteAudit, words: SiteWords): PresentedGroup[] {
+  const { t, checks: say, locale } = words;
+  return groups.flatMap(({ id, reason, severity, pages: on, values }) => {
+    const urls = on.flatMap((index) => pages[index]?.url ?? []);
+    const [first] = urls;
+    if (urls.length < 2 || first === undefined || !checks.some((check) => check.id === id)) return [];
+    const message = say.message(id, reason, values);
+    return [
+      {
+        id: `${id}-${reason}`,
+        title: say.title(id, reason),
+        on: t('groups.on', { count: urls.length, total: pages.length }),
+        example: t('groups.example', { ...isolateValues({ url: first }, locale), message }),
+        fix: say.fix(id, reason, values),
+        severity,
+        type: severity === 'critical' ? 'error' : 'warning',
+        pages: urls.slice(0, PAGES_NAMED),
+        more: sayMore(urls.length - PAGES_NAMED, words),
+      },
+    ];
+  });
+}
+
+function presentPages({ pages }: SiteAudit, { t, locale }: SiteWords): PresentedPageTable {
+  const { number } = formatters(locale);
+  return {
+    title: t('pages.title'),
+    columns: {
+      page: t('pages.page'),
+      score: t('pages.score'),
+      clicks: t('pages.clicks'),
+      words: t('pages.words'),
+    },
+    rows: pages.map(({ url, title, seo, clicks, words, isNoindex }) => ({
+      ...{ url, title },
+      score: seo === null ? '–' : number(seo),
+      clicks: clicks === null ? t('pages.unreached') : number(clicks),
+      words: number(words),
+      mark: isNoindex ? t('pages.hidden') : '',
+    })),
+  };
+}

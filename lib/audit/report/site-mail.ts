@@ -1,0 +1,59 @@
+import 'server-only';
+import { brand } from '@/lib/config/brand';
+import { env } from '@/lib/config/env';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { MailMessage } from '@/lib/mail/message';
+import { senderLines } from '@/lib/mail/sender-lines';
+import { renderLetter } from '@/lib/mail/templates/letter';
+import { resultUrl } from '@/lib/results/result-url';
+import type { SiteAudit } from '../site/site-audit';
+import { presentSiteFindings } from './present-site-findings';
+import { isolateValues } from './words/isolate-values';
+import { loadSiteWords } from './words/site-words';
+
+const firstFaults = 5;
+
+interface Addressee {
+  email: string;
+  locale: Locale;
+  /** Of the report. */
+  token: string;
+  /** Of the page it is about. */
+  url: string;
+}
+
+/**
+ * The mail to a visitor who left before their website was read, in the language of the form. Like the report's mail, it says
+ * nothing that the form's sender could have written but the name of the website.
+ */
+export async function siteMail(
+  audit: SiteAudit,
+  { email, locale, token, url }: Addressee,
+): Promise<MailMessage> {
+  const words = await loadSiteWords(locale);
+  const { t } = words;
+  const { hrefLang, dir } = locales[locale];
+  const { site, phone } = isolateValues({ site: new URL(url).hostname, phone: brand.phone }, locale);
+  const faults = presentSiteFindings(audit, words);
+  const letter = renderLetter({
+    lang: hrefLang,
+    dir,
+    heading: t('mail.heading', { site: `${site}` }),
+    opening: [
+      t('mail.intro', { site: `${site}`, pages: audit.pages.length }),
+      t(`end.${audit.end}`, { most: audit.pages.length }),
+      t(faults.length > 0 ? 'mail.first' : 'mail.none'),
+    ],
+    points: faults.slice(0, firstFaults).map(({ title, count }) => t('mail.point', { title, count })),
+    action: { label: t('mail.open'), url: resultUrl(token, locale), hint: t('mail.address') },
+    closing: [t('mail.private'), t('mail.ignore'), t('mail.reply', { phone: `${phone}` })],
+    sender: senderLines(),
+  });
+  return {
+    from: env.MAIL_FROM,
+    to: [email],
+    replyTo: { name: brand.name, address: brand.email },
+    subject: t('mail.subject', { site: `${site}`, count: faults.length }),
+    ...letter,
+  };
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { readSiteAudit } from './read-site-audit';
+import type { SiteAudit } from './site-audit';
+
+export interface UnseenCrawl {
+  token: string;
+  email: string;
+  locale: string;
+  url: string;
+  queuedAt: number;
+  audit: SiteAudit;
+}
+
+/** Crawls that are over, that nobody waited for, and whose mail is due. */
+export async function findUnseen(db: Kysely<Tables>, now: number): Promise<UnseenCrawl[]> {
+  const rows = await db
+    .selectFrom('audit_crawls')
+    .selectAll()
+    .where('state', '=', 'done')
+    .where('mail_due_at', '<=', now)
+    .where('email', 'is not', null)
+    .limit(20)
+    .execute();
+  return rows.flatMap(({ token, email, locale, url, queued_at: queuedAt, audit: json }) => {
+    const audit = json === null ? null : readSiteAudit(json);
+    return email === null || audit === null ? [] : [{ token, email, locale, url, queuedAt, audit }];
+  });
+}
+
+/** Forgets whom to mail, because the mail is on its way or somebody has seen the result. Answers whether it was known. */
+export async function forgetAddress(
+  db: Kysely<Tables> | Transaction<Tables>,
+  token: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('audit_crawls')
+    .set({ email: null })
+    .where('token', '=', token)
+    .where('state', '=', 'done')
+    .where('email', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

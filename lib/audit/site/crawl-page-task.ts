@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { contentTypeOf } from '@/lib/web-page/html-type';
+import type { Header, HtmlFacts, WebPage } from '@/lib/web-page/page';
+import { parsePage } from '@/lib/web-page/parse-page';
+import { alternatesOf, canonicalOf } from '@/lib/web-page/read-head';
+import type { Visit } from '../check';
+import { checks } from '../checks/registry';
+import { runChecks } from '../engine/run-checks';
+import { scoresOf } from '../engine/score';
+import { searchRobots } from '../facts/page/crawl-blocks';
+import { isWebLink, pageLinks } from '../facts/page/page-links';
+import { pagePreview } from '../facts/page/page-preview';
+import { forbidsIndexing, statedDirectives } from '../facts/page/robots-directives';
+import { nameTarget, type SiteRules } from './name-target';
+import type { PageLinkRecord, PageSummary } from './page-record';
+import { siteLimits } from './site-limits';
+
+export interface CrawlPageInput {
+  url: string;
+  status: number;
+  headers: readonly Header[];
+  body: Uint8Array;
+  isCut: boolean;
+  fetchedAt: Date;
+  businessName: string;
+  rules: SiteRules;
+}
+
+/** Parses a page of a website and asks its checks, those that the page alone can answer. */
+export function run(input: CrawlPageInput): PageSummary {
+  const { url, headers, rules, fetchedAt } = input;
+  const html = parsePage(input.body, contentTypeOf(headers));
+  const page = pageOf(input, html);
+  const stated = statedDirectives(page, html, searchRobots).filter(
+    ({ agent }) => agent === '' || agent === 'googlebot',
+  );
+  const isNofollow = stated.some(({ name }) => name === 'nofollow' || name === 'none');
+  const { title, description } = pagePreview(page);
+  const visit: Visit = { page, site: alone(rules), businessName: input.businessName, fetchedAt };
+  const findings = runChecks(checks, visit);
+  return {
+    title: title.slice(0, 300),
+    description: description.slice(0, 500),
+    language: (html.elements.html?.[0]?.attributes.lang ?? '').trim().toLowerCase().slice(0, 40),
+    isNoindex: stated.some((directive) => forbidsIndexing(directive, fetchedAt)),
+    canonical: canonicalAmong(canonicalOf(html, headers, url), rules),
+    words: html.wordCount,
+    content: createHash('sha256').update(`${title}\n${html.text}`).digest('base64url'),
+    languages: languagesOf(page, html),
+    links: linksOf(html, url, rules, isNofollow),
+    faults: faultsOf(findings),
+    seo: scoresOf(checks, findings).seo,
+  };
+}
+
+function pageOf({ url, status, headers, body, isCut }: CrawlPageInput, html: HtmlFacts): WebPage {
+  const timing = { dnsMs: 0, connectMs: 0, ttfbMs: 0, totalMs: 0 };
+  const bytes = { wire: body.length, decoded: body.length, truncated: isCut };
+  return { requestedUrl: url, url, status, headers, redirects: [], timing, bytes, html };
+}
+
+/** Nothing was asked for the sake of this page but robots.txt. */
+function alone({ robots }: SiteRules): Visit['site'] {
+  return {
+    robotsTxt: robots,
+    sitemap: null,
+    insecure: null,
+    otherHost: null,
+    randomPath: null,
+    canonicalTarget: null,
+    alternates: [],
+    links: [],
+    assets: [],
+    protocol: null,
+    favicon: null,
+    pageSpeed: null,
+    fieldData: null,
+    certificate: null,
+  };
+}
+
+function canonicalAmong(canonical: string | null, rules: SiteRules): string | null {
+  if (canonical === null || !/^https?:/i.test(canonical)) return null;
+  const url = new URL(canonical);
+  return (nameTarget(url, rules)?.url ?? url.href).slice(0, siteLimits.addressCharacters);
+}
+
+function languagesOf({ headers, url }: WebPage, html: HtmlFacts): string[] {
+  const codes = alternatesOf(html, headers, url).map(({ hreflang }) => hreflang.trim().toLowerCase());
+  return [...new Set(codes)].filter((code) => code !== 'x-default' && code.length <= 40).slice(0, 60);
+}
+
+/** Links to the website's own pages, each target once, those of its text before those of its menus. */
+function linksOf(html: HtmlFacts, pageUrl: string, rules: SiteRules, isNofollow: boolean): PageLinkRecord[] {
+  const links = new Map<string, PageLinkRecord>();
+  for (const link of pageLinks(html, { url: pageUrl })) {
+    if (links.size >= siteLimits.links) break;
+    if (!isWebLink(link)) continue;
+    const target = nameTarget(link.url, rules);
+    const key = target && (target.variant ?? target.url);
+    if (!target || !key || links.has(key)) continue;
+    const { element } = link;
+    const told = isNofollow || /(?:^|\s)nofollow(?:\s|$)/i.test(element.attributes.rel ?? '');
+    links.set(key, {
+      ...target,
+      text: (element.text || element.altText).slice(0, 60).toWellFormed(),
+      line: element.line,
+      ...(told && { isNofollow: true }),
+    });
+  }
+  return [...links.values()];
+}
+
+/** What is seen in the page or its headers. Faults of robots.txt, sitemap and connection are the site's, told once. */
+function faultsOf(findings: ReturnType<typeof runChecks>): PageSummary['faults'] {
+  return findings.flatMap(({ id, outcome }) => {
+    const check = checks.find((candidate) => candidate.id === id);
+    if (outcome.status !== 'failed' || !check || !/^(?:html|header)$/.test(check.seenIn)) return [];
+    const { reason, severity = check.severity, values, evidence = [] } = outcome;
+    const count = outcome.count ?? evidence.length;
+    return [{ id, reason, severity, values: { count, ...values } }];
+  });
+}

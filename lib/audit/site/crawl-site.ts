@@ -1,0 +1,132 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NetworkOptions } from '@/lib/web-page/fetch-page';
+import { CrawlRequests } from './crawl-requests';
+import { Frontier } from './frontier';
+import type { PageRecord, Target } from './page-record';
+import { readSiteRules, type SiteReading } from './read-site-rules';
+import { siteLimits } from './site-limits';
+import { visitAddress } from './visit-address';
+
+/** Why a crawl ended: everything was read, a limit was reached, or the website wouldn't go on answering. */
+export type CrawlEnd = 'complete' | 'pages' | 'requests' | 'bytes' | 'time' | 'refused' | 'closed';
+
+export interface CrawlOptions {
+  businessName?: string;
+  /** What an interrupted crawl had read. */
+  known?: readonly PageRecord[];
+  /** Milliseconds that it had taken. */
+  spentMs?: number;
+  /** Called for each address when it was read. What it throws ends the crawl. */
+  onRecord?: (record: PageRecord, progress: { waiting: number }) => Promise<void>;
+  network?: NetworkOptions;
+  limits?: Partial<Record<'pages' | 'requests' | 'bytes' | 'totalMs', number>>;
+  /** Waits that many milliseconds; for tests. */
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+export interface Crawl extends SiteReading {
+  /** The page it began at. */
+  start: string;
+  records: readonly PageRecord[];
+  end: CrawlEnd;
+  leftOut: { parameters: number; endless: number };
+  requests: number;
+}
+
+/** Refusals and failures in a row after which we stop asking. */
+const REFUSALS = 6;
+
+/**
+ * Reads the pages of a website that links and sitemaps lead to from an address of it, within its robots.txt and our
+ * limits. Throws what `onRecord` throws, and TaskError `busy` where the parser has no time.
+ */
+export async function crawlSite(address: string, options: CrawlOptions = {}): Promise<Crawl> {
+  const { known = [], onRecord, pause = wait, businessName = '' } = options;
+  const limits = { ...siteLimits, ...options.limits };
+  const requests = new CrawlRequests(limits, {
+    known,
+    spentMs: options.spentMs,
+    network: options.network,
+    pause,
+  });
+  const reading = await readSiteRules(address, requests);
+  const { rules, starts } = reading;
+  requests.delayMs = reading.delaySeconds * 1000;
+  const frontier = new Frontier();
+  const contents = new Set<string>();
+  const records: PageRecord[] = [];
+  const tried = new Set<string>();
+  let refusals = 0;
+  let isCut = false;
+
+  const follow = (targets: readonly (Target & { isNofollow?: true })[]) => {
+    for (const { url, isClosed, isNofollow } of targets)
+      if (!isClosed && !isNofollow) frontier.addLinked(url);
+  };
+  const keep = (record: PageRecord) => {
+    records.push(record);
+    if (record.kind === 'redirect' && record.target?.isOwn) follow([record.target]);
+    if (record.kind !== 'page') return;
+    const { content, canonical, links } = record.page;
+    const isCopy = contents.has(content) || (canonical !== null && canonical !== record.url);
+    contents.add(content);
+    // Where a copy leads, the page that it is a copy of leads, too; or nowhere, and never ends.
+    if (!isCopy) follow(links);
+    else if (canonical?.startsWith(`${rules.origin}/`)) frontier.addLinked(canonical);
+  };
+  const visit = async (url: string) => {
+    const record = await visitAddress(url, { rules, requests, businessName });
+    if (!record) {
+      isCut = true;
+      return;
+    }
+    if (mayBeChance(record)) refusals += 1;
+    else refusals = 0;
+    if (mayBeChance(record) && !tried.has(url)) {
+      tried.add(url);
+      frontier.addAgain(url);
+      return;
+    }
+    keep(record);
+    await onRecord?.(record, { waiting: frontier.waiting });
+  };
+  const pagesRead = () => records.filter(({ kind }) => kind === 'page').length;
+  const ended = (): CrawlEnd | undefined => {
+    if (refusals >= REFUSALS) return 'refused';
+    return pagesRead() >= limits.pages ? 'pages' : requests.exhausted;
+  };
+
+  for (const { url } of starts.filter(({ isClosed }) => !isClosed)) frontier.addLinked(url);
+  for (const { url, isClosed } of reading.listed) if (!isClosed) frontier.addListed(url);
+  for (const record of known) {
+    frontier.addRead(record.url);
+    keep(record);
+  }
+  const running = new Set<Promise<void>>();
+  try {
+    for (;;) {
+      const mayBegin =
+        !ended() && running.size < requests.atOnce && pagesRead() + running.size < limits.pages;
+      const next = mayBegin ? frontier.next() : undefined;
+      if (next !== undefined) {
+        const visiting: Promise<void> = visit(next).finally(() => running.delete(visiting));
+        running.add(visiting);
+      } else if (running.size > 0) await Promise.race(running);
+      else break;
+    }
+  } finally {
+    await Promise.allSettled(running);
+  }
+  const isClosed = starts.every((start) => start.isClosed) && records.length === 0;
+  const isWhole = frontier.waiting === 0 && !isCut && refusals < REFUSALS;
+  const end = isClosed ? 'closed' : isWhole ? 'complete' : (ended() ?? 'complete');
+  const start = starts[0]?.url ?? address;
+  return { ...reading, start, records, end, leftOut: frontier.leftOut, requests: requests.count };
+}
+
+/** A failure that may be gone at the next try. */
+function mayBeChance(record: PageRecord): boolean {
+  if (record.kind === 'failed') return true;
+  return record.kind === 'error' && (record.status >= 500 || record.status === 429 || record.status === 403);
+}

@@ -1,0 +1,31 @@
+import { parseSitemap } from '@/lib/web-page/parse-sitemap';
+import { sitemapText } from '@/lib/web-page/tasks/sitemap-task';
+import { nameTarget, type SiteRules } from './name-target';
+import type { Target } from './page-record';
+import { siteLimits } from './site-limits';
+
+export interface CrawlSitemapInput {
+  bytes: Uint8Array;
+  isCut: boolean;
+  rules: SiteRules;
+}
+
+export interface CrawlSitemap {
+  /** Further sitemaps that this one names. */
+  files: string[];
+  /** Pages of the website that it lists. */
+  targets: Target[];
+}
+
+/** Null when it is no sitemap. */
+export function run({ bytes, isCut, rules }: CrawlSitemapInput): CrawlSitemap | null {
+  const text = sitemapText(bytes);
+  if (text === null) return null;
+  const sitemap = parseSitemap(text, { addresses: [], isCut, most: siteLimits.sitemapAddresses });
+  if (!sitemap) return null;
+  const urls = sitemap.urls.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []));
+  if (sitemap.kind === 'sitemapindex') {
+    return { files: urls.slice(0, siteLimits.sitemapFiles).map(({ href }) => href), targets: [] };
+  }
+  return { files: [], targets: urls.flatMap((url) => nameTarget(url, rules) ?? []) };
+}

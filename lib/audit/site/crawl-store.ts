@@ -1,0 +1,114 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { CrawlState } from '@/lib/db/audit-crawls-table';
+import type { Tables } from '@/lib/db/tables';
+import { type PageRecord, pageRecordSchema } from './page-record';
+import { readSiteAudit } from './read-site-audit';
+import type { SiteAudit } from './site-audit';
+
+export interface NewCrawl {
+  token: string;
+  url: string;
+  site: string;
+  locale: string;
+  /** Whom to mail when it is done, unless somebody waits for it. */
+  email: string | null;
+}
+
+/** A crawl as its report tells it. */
+export interface StoredCrawl {
+  state: CrawlState;
+  readCount: number;
+  waitingCount: number;
+  /** Addresses that were read last, the newest first. */
+  latest: readonly string[];
+  audit: SiteAudit | null;
+  /** Somebody is mailed when it is done, unless they wait for it. */
+  willMail: boolean;
+}
+
+/** What was read of a website so short a time ago still holds. */
+const STILL_NEW_MS = 10 * 60_000;
+const LATEST = 5;
+
+/**
+ * Has the website of a report read, from the beginning. One that waits, is under way or has just been done under the same
+ * link stays as it is, but for the address to mail.
+ */
+export async function queueCrawl(trx: Transaction<Tables>, crawl: NewCrawl, now: number): Promise<void> {
+  const { token, email } = crawl;
+  const known = await trx
+    .selectFrom('audit_crawls')
+    .select(['state', 'started_at', 'url'])
+    .where('token', '=', token)
+    .executeTakeFirst();
+  const isNew = (known?.started_at ?? 0) > now - STILL_NEW_MS || known?.state === 'queued';
+  if (known && isNew && known.state !== 'failed' && known.url === crawl.url) {
+    const isOpen = known.state === 'queued' || known.state === 'running';
+    if (email && isOpen)
+      await trx.updateTable('audit_crawls').set({ email }).where('token', '=', token).execute();
+    return;
+  }
+  await trx.deleteFrom('audit_crawls').where('token', '=', token).execute();
+  await trx
+    .insertInto('audit_crawls')
+    .values({
+      ...crawl,
+      state: 'queued',
+      queued_at: now,
+      started_at: null,
+      claim: null,
+      claimed_until: null,
+      attempts: 0,
+      spent_ms: 0,
+      read_count: 0,
+      waiting_count: 0,
+      audit: null,
+      mail_due_at: null,
+    })
+    .execute();
+}
+
+/** How far the crawl under a link is; undefined where there is none. */
+export async function findCrawl(db: Kysely<Tables>, token: string): Promise<StoredCrawl | undefined> {
+  const row = await db.selectFrom('audit_crawls').selectAll().where('token', '=', token).executeTakeFirst();
+  if (!row) return undefined;
+  const latest = await db
+    .selectFrom('audit_crawl_pages')
+    .select('url')
+    .where('token', '=', token)
+    .orderBy('number', 'desc')
+    .limit(LATEST)
+    .execute();
+  return {
+    state: row.state,
+    readCount: row.read_count,
+    waitingCount: row.waiting_count,
+    latest: latest.map(({ url }) => url),
+    willMail: row.email !== null,
+    audit: row.audit === null ? null : readSiteAudit(row.audit),
+  };
+}
+
+/** What an interrupted crawl had read, in the order of reading, as far as this version of the site can read it. */
+export async function readRecords(db: Kysely<Tables>, token: string): Promise<PageRecord[]> {
+  const rows = await db
+    .selectFrom('audit_crawl_pages')
+    .select('record')
+    .where('token', '=', token)
+    .orderBy('number')
+    .execute();
+  return rows.flatMap(({ record }) => pageRecordSchema.safeParse(JSON.parse(record)).data ?? []);
+}
+
+/** Of the row that was written last; 0 without any. */
+export async function lastNumber(db: Kysely<Tables>, token: string): Promise<number> {
+  const row = await db
+    .selectFrom('audit_crawl_pages')
+    .select('number')
+    .where('token', '=', token)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number ?? 0;
+}

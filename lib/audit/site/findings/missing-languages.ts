@@ -1,0 +1,26 @@
+import { defineSiteCheck, notApplicable, outcomeOf } from '../site-check';
+import { isListable } from '../site-graph';
+
+/** A language that so large a part of the pages has is one of the site's languages. */
+const SHARE = 0.3;
+
+/** Pages of a website in several languages that don't name their version in one that others have. */
+export const missingLanguages = defineSiteCheck({
+  id: 'missing-languages',
+  run: ({ pages }) => {
+    const listable = pages.filter(isListable);
+    const counts = new Map<string, number>();
+    for (const { page } of listable) {
+      for (const code of page.languages) counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+    const languages = [...counts]
+      .flatMap(([code, count]) => (count >= listable.length * SHARE ? [code] : []))
+      .sort();
+    if (languages.length < 2) return notApplicable;
+    const found = listable.flatMap(({ url, page }) => {
+      const missing = languages.filter((code) => !page.languages.includes(code));
+      return missing.length > 0 ? [{ url, languages: missing }] : [];
+    });
+    return outcomeOf('warning', found);
+  },
+});

@@ -1,0 +1,22 @@
+import { defineSiteCheck, notApplicable, notMeasured, outcomeOf } from '../site-check';
+
+/** In the sitemap, and no link of another page leads there: visitors never see it. */
+export const orphanedPages = defineSiteCheck({
+  id: 'orphaned-pages',
+  run: ({ listed, links, pages, pageAt, origin, isWhole }) => {
+    if (!listed || listed.length === 0) return notApplicable;
+    // A link may stand on a page that was not read.
+    if (!isWhole) return notMeasured;
+    const linked = new Set<string>();
+    for (const [url, found] of links) {
+      const target = pageAt(url)?.url ?? url;
+      if (found.some(({ from }) => from.url !== target)) linked.add(target);
+    }
+    const own = new Set(listed.map(({ url }) => url));
+    const orphans = pages.filter(({ url }) => own.has(url) && !linked.has(url) && url !== `${origin}/`);
+    return outcomeOf(
+      'warning',
+      orphans.map(({ url }) => ({ url })),
+    );
+  },
+});

@@ -1,0 +1,25 @@
+import { mayAsk } from '@/lib/web-page/may-ask';
+import type { RobotsTxtFacts } from '@/lib/web-page/site-facts';
+import type { Target } from './page-record';
+import { ownAddress } from './site-address';
+import { siteLimits } from './site-limits';
+
+/** What decides about an address of a website: its origin, and what its robots.txt allows us. */
+export interface SiteRules {
+  origin: string;
+  robots: RobotsTxtFacts | null;
+  userAgent: string;
+}
+
+/** An address as one of the website, with what robots.txt says about it; null when it is none, or too long to be one. */
+export function nameTarget(url: URL, { origin, robots, userAgent }: SiteRules): Target | null {
+  if (url.href.length > siteLimits.addressCharacters * 2) return null;
+  const own = ownAddress(url, origin);
+  if (!own) return null;
+  const { address, isVariant } = own;
+  return {
+    url: address,
+    ...(isVariant && { variant: url.href }),
+    ...(!mayAsk(address, robots, userAgent) && { isClosed: true }),
+  };
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { z } from 'zod';
+import { runInParser, TaskError } from '@/lib/web-page/parser/run-in-parser';
+import { defineTask, type Task } from '@/lib/web-page/parser/task';
+import type { CrawlPageInput } from './crawl-page-task';
+import type { CrawlRules, CrawlRulesInput } from './crawl-rules-task';
+import type { CrawlSitemap, CrawlSitemapInput } from './crawl-sitemap-task';
+import { type PageSummary, pageSummarySchema, targetSchema } from './page-record';
+import { siteLimits } from './site-limits';
+
+const folder = 'lib/audit/site';
+const MB = 1024 * 1024;
+/** Processor time; the slowest page we know takes a third of it. */
+const cpuMs = 3000;
+
+const pageTask = defineTask<CrawlPageInput, PageSummary>({
+  file: `${folder}/crawl-page-task.ts`,
+  cpuMs,
+  maxBytes: MB,
+  schema: pageSummarySchema,
+});
+
+const rulesTask = defineTask<CrawlRulesInput, CrawlRules>({
+  file: `${folder}/crawl-rules-task.ts`,
+  cpuMs,
+  maxBytes: MB,
+  schema: z.object({
+    delaySeconds: z.number(),
+    sitemaps: z.array(z.string()),
+    targets: z.array(targetSchema.nullable()),
+  }),
+});
+
+const sitemapTask = defineTask<CrawlSitemapInput, CrawlSitemap | null>({
+  file: `${folder}/crawl-sitemap-task.ts`,
+  cpuMs,
+  maxBytes: 4 * MB,
+  schema: z
+    .object({ files: z.array(z.string()), targets: z.array(targetSchema).max(siteLimits.sitemapAddresses) })
+    .nullable(),
+});
+
+// Nothing of a stranger's document is read in the site's own process. What takes too much time or memory there, which
+// ends the process, is null.
+
+export function readCrawledPage(input: CrawlPageInput): Promise<PageSummary | null> {
+  return orNull(pageTask, input);
+}
+
+export function readCrawlRules(input: CrawlRulesInput): Promise<CrawlRules | null> {
+  return orNull(rulesTask, input);
+}
+
+export function readCrawledSitemap(input: CrawlSitemapInput): Promise<CrawlSitemap | null> {
+  return orNull(sitemapTask, input);
+}
+
+/** Throws TaskError `busy` where the parser has no turn for it: that is not the document's doing. */
+async function orNull<Input extends object, Result>(
+  task: Task<Input, Result>,
+  input: Input,
+): Promise<Result | null> {
+  try {
+    // Nobody waits before a screen for one page of a crawl: it can stand in line behind visitors' own.
+    return await runInParser(task, input, AbortSignal.timeout(PATIENCE_MS));
+  } catch (error) {
+    if (error instanceof TaskError && error.reason !== 'busy') return null;
+    throw error;
+  }
+}
+
+const PATIENCE_MS = 60_000;

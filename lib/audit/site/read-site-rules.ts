@@ -1,0 +1,62 @@
+import 'server-only';
+import { userAgent } from '@/lib/net/safe-fetch';
+import { gatherRobots } from '@/lib/web-page/gather-robots';
+import { isSuccess } from '@/lib/web-page/html-type';
+import type { CrawlRequests } from './crawl-requests';
+import type { SiteRules } from './name-target';
+import type { Target } from './page-record';
+import { readCrawledSitemap, readCrawlRules } from './read-crawled';
+import { siteLimits } from './site-limits';
+
+export interface SiteReading {
+  rules: SiteRules;
+  delaySeconds: number;
+  /** Where a crawl begins: the audited page and the front page. */
+  starts: readonly Target[];
+  /** Of the website's sitemaps. */
+  listed: readonly Target[];
+  /** Addresses of the sitemaps that could be read. */
+  sitemaps: readonly string[];
+}
+
+/** What a crawl is told before it begins: by robots.txt and the sitemaps. */
+export async function readSiteRules(address: string, requests: CrawlRequests): Promise<SiteReading> {
+  const { origin } = new URL(address);
+  const robots = await gatherRobots((url, options) => requests.ask(url, options), address);
+  const rules: SiteRules = { origin, robots, userAgent };
+  const told = await readCrawlRules({ rules, addresses: [address, `${origin}/`] });
+  const delaySeconds = told?.delaySeconds ?? 0;
+  requests.delayMs = delaySeconds * 1000;
+  const starts = (told?.targets ?? []).flatMap((target) => target ?? []);
+  const named = told?.sitemaps ?? [];
+  const files = [...new Set(named.length > 0 ? named : [`${origin}/sitemap.xml`])];
+  return { rules, delaySeconds, starts, ...(await readSitemaps(files, rules, requests)) };
+}
+
+async function readSitemaps(
+  files: string[],
+  rules: SiteRules,
+  requests: CrawlRequests,
+): Promise<Pick<SiteReading, 'listed' | 'sitemaps'>> {
+  const listed = new Map<string, Target>();
+  const sitemaps: string[] = [];
+  for (let index = 0; index < Math.min(files.length, siteLimits.sitemapFiles); index += 1) {
+    const url = files[index] ?? '';
+    const asked = await requests.ask(url, {
+      accept: 'application/xml,text/xml,*/*;q=0.5',
+      totalMs: siteLimits.requestMs,
+      maxDecodedBytes: siteLimits.sitemapBytes,
+      wantsBody: isSuccess,
+    });
+    if (!asked || asked.body.length === 0) continue;
+    const read = await readCrawledSitemap({ bytes: asked.body, isCut: asked.bytes.truncated, rules });
+    if (!read) continue;
+    sitemaps.push(url);
+    for (const file of read.files) if (!files.includes(file)) files.push(file);
+    for (const target of read.targets) {
+      if (listed.size < siteLimits.sitemapAddresses && !listed.has(target.url))
+        listed.set(target.url, target);
+    }
+  }
+  return { listed: [...listed.values()], sitemaps };
+}

@@ -1,0 +1,39 @@
+import type { Severity } from '../check';
+import type { SiteItem, SiteOutcome, SitePlace } from './site-audit';
+import type { SiteGraph } from './site-graph';
+
+/**
+ * One question about a whole website. File name = id = key of its words in `messages/<locale>/audit-site.json`. Not a
+ * check of a page: it has no weight, and says nothing about a single page's score.
+ */
+export interface SiteCheck<Id extends string = string> {
+  id: Id;
+  run: (site: SiteGraph) => SiteOutcome;
+}
+
+export function defineSiteCheck<const Id extends string>(check: SiteCheck<Id>): SiteCheck<Id> {
+  return check;
+}
+
+export const notApplicable = { status: 'not-applicable' } as const;
+export const notMeasured = { status: 'not-measured' } as const;
+
+const MOST_ITEMS = 100;
+const MOST_PLACES = 100;
+/** Of a finding, all items together. */
+const PLACES_IN_ALL = 600;
+
+type FoundItem = Omit<SiteItem, 'places' | 'more'> & { places?: readonly SitePlace[] };
+
+/** Passed without items. Those with most places come first; what is kept of them is bounded. */
+export function outcomeOf(severity: Severity, found: readonly FoundItem[]): SiteOutcome {
+  if (found.length === 0) return { status: 'passed' };
+  const sorted = found.toSorted((one, other) => (other.places?.length ?? 0) - (one.places?.length ?? 0));
+  let left = PLACES_IN_ALL;
+  const items = sorted.slice(0, MOST_ITEMS).map(({ places = [], ...item }): SiteItem => {
+    const kept = places.slice(0, Math.min(MOST_PLACES, left));
+    left -= kept.length;
+    return { ...item, places: kept, more: places.length - kept.length };
+  });
+  return { status: 'failed', severity, count: found.length, items };
+}

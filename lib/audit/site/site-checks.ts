@@ -1,0 +1,28 @@
+import { brokenInternalLinks } from './findings/broken-internal-links';
+import { clickDepth } from './findings/click-depth';
+import { duplicateDescriptions } from './findings/duplicate-descriptions';
+import { duplicateTitles } from './findings/duplicate-titles';
+import { missingLanguages } from './findings/missing-languages';
+import { mixedHosts } from './findings/mixed-hosts';
+import { noindexLinked } from './findings/noindex-linked';
+import { orphanedPages } from './findings/orphaned-pages';
+import { redirectedLinks } from './findings/redirected-links';
+import { sitemapMissing } from './findings/sitemap-missing';
+import { sitemapWrong } from './findings/sitemap-wrong';
+import { thinPages } from './findings/thin-pages';
+
+/** Every question about a whole website, in the order in which faults of one severity are told. */
+export const siteChecks = [
+  noindexLinked,
+  brokenInternalLinks,
+  duplicateTitles,
+  sitemapWrong,
+  orphanedPages,
+  mixedHosts,
+  missingLanguages,
+  duplicateDescriptions,
+  redirectedLinks,
+  sitemapMissing,
+  clickDepth,
+  thinPages,
+] as const;

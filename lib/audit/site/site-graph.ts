@@ -1,0 +1,103 @@
+import type { Crawl } from './crawl-site';
+import type { PageLinkRecord, PageRecord, PageSummary, Target } from './page-record';
+import type { SitePlace } from './site-audit';
+
+export interface SitePage {
+  url: string;
+  page: PageSummary;
+}
+
+/** A website as its crawl shows it: pages, and which links lead where. What findings are made of. */
+export interface SiteGraph {
+  origin: string;
+  /** In the order of their addresses. */
+  pages: readonly SitePage[];
+  /** Whether everything was read that we may read. */
+  isWhole: boolean;
+  /** Null without a sitemap. */
+  listed: readonly Target[] | null;
+  answerAt: (url: string) => PageRecord | undefined;
+  /** The page that an address ends at after redirects; undefined where it is none. */
+  pageAt: (url: string) => SitePage | undefined;
+  /** Links to an address, each page once. */
+  placesOf: (url: string) => readonly SitePlace[];
+  /** Every address that is linked, with the links to it. */
+  links: ReadonlyMap<string, readonly { from: SitePage; link: PageLinkRecord }[]>;
+  /** Clicks from the front page; undefined where no chain of links leads there. */
+  clicksTo: (url: string) => number | undefined;
+}
+
+const MOST_REDIRECTS = 10;
+
+export function buildSiteGraph(
+  crawl: Pick<Crawl, 'records' | 'rules' | 'end' | 'listed' | 'sitemaps' | 'start'>,
+): SiteGraph {
+  const { records, rules, end, listed, sitemaps, start } = crawl;
+  const { origin } = rules;
+  const answers = new Map(records.map((record) => [record.url, record]));
+  const pages = records
+    .flatMap((record): SitePage[] => (record.kind === 'page' ? [{ url: record.url, page: record.page }] : []))
+    .sort((one, other) => (one.url < other.url ? -1 : 1));
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const pageAt = (address: string) => {
+    let url = address;
+    for (let hops = 0; hops < MOST_REDIRECTS; hops += 1) {
+      const answer = answers.get(url);
+      if (answer?.kind !== 'redirect' || !answer.target?.isOwn) break;
+      url = answer.target.url;
+    }
+    return byUrl.get(url);
+  };
+  const links = linksOf(pages);
+  const clicks = countClicks(pageAt(`${origin}/`) ?? pageAt(start), pageAt);
+  return {
+    ...{ origin, pages, pageAt, links },
+    isWhole: end === 'complete',
+    listed: sitemaps.length > 0 ? listed : null,
+    answerAt: (url) => answers.get(url),
+    placesOf: (url) => (links.get(url) ?? []).map(({ from, link }) => placeOf(from, link)),
+    clicksTo: (url) => clicks.get(url),
+  };
+}
+
+/** Whether search engines may list it under its own address. */
+export function isListable({ url, page }: SitePage): boolean {
+  return !page.isNoindex && (page.canonical === null || page.canonical === url);
+}
+
+export function placeOf({ url }: SitePage, { text, line }: PageLinkRecord): SitePlace {
+  return { url, ...(text && { text }), ...(line > 0 && { line }) };
+}
+
+function linksOf(pages: readonly SitePage[]): Map<string, { from: SitePage; link: PageLinkRecord }[]> {
+  const links = new Map<string, { from: SitePage; link: PageLinkRecord }[]>();
+  for (const from of pages) {
+    for (const link of from.page.links) {
+      const known = links.get(link.url);
+      if (!known) links.set(link.url, [{ from, link }]);
+      else if (known.at(-1)?.from !== from) known.push({ from, link });
+    }
+  }
+  return links;
+}
+
+function countClicks(
+  first: SitePage | undefined,
+  pageAt: (url: string) => SitePage | undefined,
+): Map<string, number> {
+  const clicks = new Map<string, number>();
+  let layer = first ? [first] : [];
+  for (let distance = 0; layer.length > 0; distance += 1) {
+    const next: SitePage[] = [];
+    for (const { url, page } of layer) {
+      if (clicks.has(url)) continue;
+      clicks.set(url, distance);
+      for (const link of page.links) {
+        const target = pageAt(link.url);
+        if (target && !clicks.has(target.url)) next.push(target);
+      }
+    }
+    layer = next;
+  }
+  return clicks;
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { contentTypeOf, isSuccess, looksLikeHtml, mayBePage } from '@/lib/web-page/html-type';
+import type { Header } from '@/lib/web-page/page';
+import type { CrawlRequests } from './crawl-requests';
+import type { SiteRules } from './name-target';
+import type { PageRecord } from './page-record';
+import { readCrawledPage, readCrawlRules } from './read-crawled';
+import { siteLimits } from './site-limits';
+
+interface Visit {
+  rules: SiteRules;
+  requests: CrawlRequests;
+  businessName: string;
+}
+
+/** What one address answers; a redirect is told, not followed. Null when the budget is spent. */
+export async function visitAddress(
+  url: string,
+  { rules, requests, businessName }: Visit,
+): Promise<PageRecord | null> {
+  const fetchedAt = new Date();
+  const asked = await requests.ask(url, {
+    totalMs: siteLimits.requestMs,
+    maxDecodedBytes: siteLimits.pageBytes,
+    noRedirects: true,
+    wantsBody: mayBePage,
+  });
+  if (!asked) return null;
+  const { outcome, body, bytes } = asked;
+  const shared = { url, bytes: bytes.wire };
+  if (outcome.kind === 'failed') return { ...shared, kind: 'failed', code: outcome.code };
+  const { status, headers } = outcome;
+  if (status >= 400) return { ...shared, kind: 'error', status };
+  if (status >= 300)
+    return { ...shared, kind: 'redirect', status, target: await targetOf(url, headers, rules) };
+  const isPage = isSuccess(status) && body.length > 0 && looksLikeHtml(contentTypeOf(headers), body);
+  if (!isPage) return { ...shared, kind: 'file' };
+  const page = await readCrawledPage({
+    ...{ url, status, headers, body, rules, businessName, fetchedAt },
+    isCut: bytes.truncated,
+  });
+  return page ? { ...shared, kind: 'page', page } : { ...shared, kind: 'failed', code: 'timeout' };
+}
+
+async function targetOf(
+  url: string,
+  headers: readonly Header[],
+  rules: SiteRules,
+): Promise<Extract<PageRecord, { kind: 'redirect' }>['target']> {
+  const location = headers.find(([name]) => name === 'location')?.[1] ?? '';
+  if (location === '' || !URL.canParse(location, url)) return null;
+  const { href } = new URL(location, url);
+  const told = await readCrawlRules({ rules, addresses: [href] });
+  const own = told?.targets[0];
+  return own ? { ...own, isOwn: true } : { url: href.slice(0, siteLimits.addressCharacters), isOwn: false };
+}

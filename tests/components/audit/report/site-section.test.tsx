@@ -1,0 +1,110 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { act, screen, within } from '@testing-library/react';
+import { StoredReport } from '@/components/audit/report/stored-report';
+import { presentSite } from '@/lib/audit/report/present-site';
+import type { PresentedSite } from '@/lib/audit/report/presented-site';
+import type { Locale } from '@/lib/i18n/locales';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+import { sampleAudit } from '@/tests/support/sample-analysis';
+import { sampleSiteAudit } from '@/tests/support/sample-site';
+
+const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+const path = `/api/reports/${token}/site`;
+const open = { readCount: 0, waitingCount: 0, latest: [], audit: null, willMail: true };
+const queued = (locale: Locale = 'en') => presentSite({ ...open, state: 'queued' }, token, locale);
+const done = (locale: Locale = 'en') =>
+  presentSite({ ...open, state: 'done', audit: sampleSiteAudit() }, token, locale);
+const running = (latest: string[]) =>
+  presentSite({ ...open, state: 'running', readCount: latest.length, waitingCount: 6, latest }, token, 'en');
+
+function show(site: PresentedSite, locale: Locale = 'en') {
+  const report = {
+    ...sampleAudit({ site }),
+    expiresAt: '2027-02-18T23:14:00.000Z',
+    rerunPath: `/api/reports/${token}`,
+    change: null,
+  };
+  return renderInLocale(<StoredReport locale={locale} report={report} />, locale);
+}
+
+/** What the server answers from now on; whoever asks gets the last one. */
+function answers(...sites: (PresentedSite | number)[]) {
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    asked.push(String(input));
+    const next = sites.length > 1 ? sites.shift() : sites[0];
+    const body = JSON.stringify(typeof next === 'number' ? {} : next);
+    return new Response(body, { status: typeof next === 'number' ? next : 200 });
+  };
+  return asked;
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const section = () => screen.getByRole('region', { name: 'The whole website' });
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the whole website in a report', () => {
+  it('shows page by page how far it is, and then what was found, without a reload', async () => {
+    const asked = answers(
+      await running(['https://www.smith.example/a']),
+      await running(['https://www.smith.example/b', 'https://www.smith.example/a']),
+      await done(),
+    );
+    await show(await queued());
+    expect(section()).toHaveTextContent('We’ll now read the other pages of your website, at most 100');
+    expect(section()).toHaveTextContent('if you close this page, we email you when it’s done');
+    await pass(2000);
+    expect(section()).toHaveTextContent('https://www.smith.example/a');
+    await pass(2000);
+    const bar = within(section()).getByRole('progressbar', { name: 'The whole website' });
+    expect(bar).toHaveAttribute('aria-valuenow', '25');
+    expect(section()).toHaveTextContent('https://www.smith.example/b');
+    await pass(2000);
+    expect(within(section()).queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Links to your own pages that lead nowhere' })).toBeVisible();
+    await pass(60_000);
+    expect(asked).toEqual([path, path, path]);
+  });
+
+  it('asks again after a failure, and no more where the report is gone', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const asked = answers(503, await running([]), 404);
+    await show(await queued());
+    await pass(2000);
+    await pass(9999);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    await pass(2000);
+    await pass(600_000);
+    expect(asked).toHaveLength(3);
+    expect(section()).toBeVisible();
+  });
+
+  it('lists each fault with every place, what pages share, and the pages', async () => {
+    await show(await done());
+    const broken = screen.getByRole('heading', { name: /lead nowhere/ }).closest('details');
+    expect(broken).toHaveTextContent('https://www.smith.example/gone');
+    expect(broken).toHaveTextContent('Answers with error 404');
+    expect(broken).toHaveTextContent('Linked from 2 pages:');
+    expect(broken).toHaveTextContent('“Our offers”, line 31');
+    expect(section()).toHaveTextContent('on 2 of 3 pages');
+    expect(within(section()).getByRole('table', { hidden: true })).toHaveTextContent(
+      'https://www.smith.example/prices',
+    );
+  });
+
+  it.each(['en', 'fa'] as const)('has no fault of accessibility in %s', async (locale) => {
+    jest.useRealTimers();
+    const { container, unmount } = await show(await done(locale), locale);
+    expect(await axeViolations(container)).toEqual([]);
+    unmount();
+    const waiting = await show(await queued(locale), locale);
+    expect(await axeViolations(waiting.container)).toEqual([]);
+  });
+});

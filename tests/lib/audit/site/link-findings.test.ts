@@ -1,0 +1,86 @@
+import { brokenInternalLinks } from '@/lib/audit/site/findings/broken-internal-links';
+import { mixedHosts } from '@/lib/audit/site/findings/mixed-hosts';
+import { orphanedPages } from '@/lib/audit/site/findings/orphaned-pages';
+import { redirectedLinks } from '@/lib/audit/site/findings/redirected-links';
+import { sitemapMissing } from '@/lib/audit/site/findings/sitemap-missing';
+import { sitemapWrong } from '@/lib/audit/site/findings/sitemap-wrong';
+import {
+  askSite,
+  errorRecord,
+  itemsOf,
+  pageRecord,
+  redirectRecord,
+  siteOrigin,
+} from '@/tests/support/site-graph';
+
+const pages = [
+  pageRecord('/', { links: ['/a', '/old', '/gone'] }),
+  pageRecord('/a', { links: ['/gone', '/members', { url: '/old', text: 'Our prices', line: 31 }] }),
+  pageRecord('/orphan', { links: ['/orphan', '/'] }),
+  redirectRecord('/old', '/a'),
+  errorRecord('/gone'),
+  errorRecord('/members', 403),
+];
+
+describe('links of a website', () => {
+  it('are told with every place that they are on, where they are broken; a refusal is none', () => {
+    const outcome = askSite(brokenInternalLinks, pages);
+    expect(itemsOf(outcome)).toEqual([['/gone', ['/', '/a']]]);
+    expect(outcome).toMatchObject({ severity: 'critical', items: [{ status: 404 }] });
+  });
+
+  it('are told with text, line and final address, where they only redirect', () => {
+    expect(askSite(redirectedLinks, pages)).toMatchObject({
+      count: 1,
+      items: [
+        {
+          url: `${siteOrigin}/old`,
+          target: `${siteOrigin}/a`,
+          places: [{ url: `${siteOrigin}/` }, { url: `${siteOrigin}/a`, text: 'Our prices', line: 31 }],
+        },
+      ],
+    });
+  });
+
+  it('are told by the host or scheme that is not the site’s own spelling', () => {
+    const variants = ['http://www.smith.example/a', 'https://smith.example/a', 'http://www.smith.example/'];
+    const links = variants.map((variant) => ({ url: '/a', variant }));
+    const outcome = askSite(mixedHosts, [
+      pageRecord('/', { links: [links[0] ?? '', links[1] ?? ''] }),
+      pageRecord('/a', { links: [links[2] ?? ''] }),
+    ]);
+    expect(outcome).toMatchObject({ count: 2 });
+  });
+
+  it('leave no page of the sitemap out; a link of a page to itself is none', () => {
+    const listed = ['/', '/a', '/orphan'];
+    expect(itemsOf(askSite(orphanedPages, pages, { listed }))).toEqual([['/orphan', []]]);
+    expect(askSite(orphanedPages, pages, { listed, end: 'pages' })).toEqual({ status: 'not-measured' });
+    expect(askSite(orphanedPages, pages)).toEqual({ status: 'not-applicable' });
+  });
+});
+
+describe('a sitemap', () => {
+  it('is compared with what its addresses answer', () => {
+    const hidden = pageRecord('/hidden', { isNoindex: true });
+    const copy = pageRecord('/copy', { canonical: '/a' });
+    const closed = { url: `${siteOrigin}/closed`, isClosed: true } as const;
+    const outcome = askSite(sitemapWrong, [...pages, hidden, copy], {
+      listed: ['/', '/old', '/gone', '/hidden', '/copy', '/never-read', closed],
+    });
+    expect(outcome).toMatchObject({
+      count: 5,
+      items: expect.arrayContaining([
+        expect.objectContaining({ url: `${siteOrigin}/old`, status: 301, target: `${siteOrigin}/a` }),
+        expect.objectContaining({ url: `${siteOrigin}/gone`, status: 404 }),
+        expect.objectContaining({ url: `${siteOrigin}/hidden`, text: 'noindex' }),
+        expect.objectContaining({ url: `${siteOrigin}/copy`, text: 'canonical' }),
+        expect.objectContaining({ url: `${siteOrigin}/closed`, text: 'closed' }),
+      ]),
+    });
+  });
+
+  it('is told what it forgets', () => {
+    expect(itemsOf(askSite(sitemapMissing, pages, { listed: ['/', '/orphan'] }))).toEqual([['/a', []]]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { SiteAudit, SiteOutcome } from '@/lib/audit/site/site-audit';
+
+const at = (path: string) => `https://www.smith.example${path}`;
+const passed: SiteOutcome = { status: 'passed' };
+
+/** A website of three pages with a dead link, two pages of one title, and a fault that two pages share. */
+export function sampleSiteAudit(changes: Partial<SiteAudit> = {}): SiteAudit {
+  const page = { isNoindex: false, words: 210, clicks: 1, seo: 74 };
+  return {
+    origin: 'https://www.smith.example',
+    finishedAt: '2026-11-22T02:00:00.000Z',
+    end: 'complete',
+    delaySeconds: 0,
+    requests: 9,
+    leftOut: { parameters: 0, endless: 0, closed: 2 },
+    listed: 3,
+    pages: [
+      { ...page, url: at('/'), title: 'Home', clicks: 0 },
+      { ...page, url: at('/about'), title: 'Home', seo: null },
+      { ...page, url: at('/prices'), title: 'Prices', isNoindex: true, clicks: null },
+    ],
+    findings: [
+      {
+        id: 'duplicate-titles',
+        outcome: {
+          status: 'failed',
+          severity: 'warning',
+          count: 1,
+          items: [{ text: 'Home', places: [{ url: at('/') }, { url: at('/about') }], more: 0 }],
+        },
+      },
+      {
+        id: 'broken-internal-links',
+        outcome: {
+          status: 'failed',
+          severity: 'critical',
+          count: 1,
+          items: [
+            {
+              url: at('/gone'),
+              status: 404,
+              places: [{ url: at('/'), text: 'Our offers', line: 31 }, { url: at('/about') }],
+              more: 0,
+            },
+          ],
+        },
+      },
+      { id: 'mixed-hosts', outcome: passed },
+      { id: 'orphaned-pages', outcome: { status: 'not-measured' } },
+    ],
+    groups: [
+      { id: 'viewport', reason: 'missing', severity: 'critical', pages: [0, 2] },
+      { id: 'document-title', reason: 'missing', severity: 'critical', pages: [1] },
+    ],
+    ...changes,
+  };
+}
