@@ -12,7 +12,7 @@ export function AboutTeam({ locale }: { locale: Locale }) {
   const t = useTranslations('about.team');
   return (
     <Section ground="sand" aria-labelledby="team-title">
-      <Seam ground="sand" />
+      <Seam ground="sand" place="middle" picture="hills" />
       <div className="page-width">
         <h2 id="team-title">{t('title')}</h2>
         <LeadDeveloper locale={locale} />

@@ -15,7 +15,7 @@ export function HomeShowcase({ locale }: { locale: Locale }) {
   const t = useTranslations('home.showcase');
   return (
     <Section ground="sand" aria-labelledby="showcase-title">
-      <Seam ground="sand" />
+      <Seam ground="sand" place="end" picture="towers" />
       <div className={`${styles.showcase} page-width`}>
         <div className={`${styles.head} stack`}>
           <h2 id="showcase-title">{t('title')}</h2>
