@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { ReportSpecimen } from '@/components/audit/report-specimen';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { metricWeights } from '@/lib/audit/engine/overall-score';
 import { formatters } from '@/lib/i18n/format';
@@ -9,28 +11,35 @@ import styles from './audit-contents.module.css';
 
 const figures = ['loadSpeed', 'mobileScore', 'seoScore', 'securityScore'] as const;
 
-/** What the report holds: its four figures and what each of them counts for. */
+/** What the report looks like, and what it holds: its four figures and what each of them counts for. */
 export function AuditContents({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-audit.contents');
   const names = useTranslations('seo-report.metrics');
   const { percent } = formatters(locale);
   return (
     <Section aria-labelledby="contents-title">
-      <div className="page-width">
-        <h2 id="contents-title">{t('title')}</h2>
-        <p className="lead mt-3 text-muted">{t('text')}</p>
-        <dl className={styles.figures}>
-          {figures.map((figure) => (
-            <div key={figure}>
-              <dt className="heading-sm">{names(figure)}</dt>
-              <dd>
-                <p>{t(figure)}</p>
-                <p className="text-sm text-muted">{t('weight', { share: percent(metricWeights[figure]) })}</p>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ArrowLink href={localePath(locale, '/how-we-score')}>{t('how')}</ArrowLink>
+      <div className={classNames('page-width', styles.columns)}>
+        <div className={styles.specimen}>
+          <ReportSpecimen locale={locale} />
+        </div>
+        <div>
+          <h2 id="contents-title">{t('title')}</h2>
+          <p className="lead mt-3 text-muted">{t('text')}</p>
+          <dl className={styles.figures}>
+            {figures.map((figure) => (
+              <div key={figure}>
+                <dt className="heading-sm">{names(figure)}</dt>
+                <dd>
+                  <p>{t(figure)}</p>
+                  <p className="text-sm text-muted">
+                    {t('weight', { share: percent(metricWeights[figure]) })}
+                  </p>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ArrowLink href={localePath(locale, '/how-we-score')}>{t('how')}</ArrowLink>
+        </div>
       </div>
     </Section>
   );
