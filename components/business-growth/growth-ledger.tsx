@@ -22,7 +22,7 @@ export function GrowthLedger({ locale }: { locale: Locale }) {
   const busy = (months: readonly number[]) =>
     list.format(months.map((month) => monthName.format(new Date(Date.UTC(2026, month - 1, 15)))));
   return (
-    <Section ground="sand" aria-labelledby="growth-ledger-title">
+    <Section pace="tight" ground="sand" aria-labelledby="growth-ledger-title">
       <Seam ground="sand" place="end" picture="pine" />
       <div className="page-width">
         <h2 id="growth-ledger-title">{t('title')}</h2>
