@@ -27,7 +27,7 @@ export function HomeWhy({ locale }: { locale: Locale }) {
   const within = useWithinHours();
   const { number, percent } = formatters(locale);
   return (
-    <section aria-labelledby="why-title">
+    <section className={styles.why} aria-labelledby="why-title">
       <Section as="div" ground="sand" className="overflow-clip">
         <div className="page-width">
           <div className={`${styles.head} stack`}>
