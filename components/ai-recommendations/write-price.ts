@@ -1,8 +1,6 @@
-/** Whole Australian dollars with thousands separators, formatted for the locale. */
+import { moneyFormat } from '@/lib/i18n/money';
+
+/** Whole Australian dollars with thousands separators, labelled as the language does. */
 export function writePrice(dollars: number, language: string): string {
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'AUD',
-    maximumFractionDigits: 0,
-  }).format(dollars);
+  return moneyFormat(language, { maximumFractionDigits: 0 })(dollars);
 }

@@ -6,14 +6,19 @@ export const PICTURE_HEIGHT = 800;
 /** Height of the cut between the two rows. */
 const ROW = 450;
 const LOWER = { first: 400, second: 920 };
-/** The knobs between the rows, seen from above: a tab of the upper piece or a socket in it. */
-const between = [
+/**
+ * The knobs between the rows, seen from above: a tab of the upper piece or a socket in it. In right-to-left pages the
+ * words end above the last three, which are tabs there: they reach into the sea, not into the words.
+ */
+const knobs = [
   { at: 200, kind: 'tab' },
   { at: 570, kind: 'tab' },
   { at: 830, kind: 'socket' },
   { at: 1015, kind: 'tab' },
   { at: 1275, kind: 'socket' },
 ] as const;
+const between = (dir: 'ltr' | 'rtl') =>
+  knobs.map(({ at, kind }) => ({ at, kind: dir === 'rtl' && at > 700 ? ('tab' as const) : kind }));
 
 /**
  * The six pieces in the order of their animation, the corner last. The headline is on one undivided piece of sky: the
@@ -21,6 +26,7 @@ const between = [
  */
 export function coastPieces(dir: 'ltr' | 'rtl') {
   const [first, second] = dir === 'ltr' ? [740, 1110] : [330, 700];
+  const cuts = between(dir);
   const right = PICTURE_WIDTH;
   const bottom = PICTURE_HEIGHT;
   return [
@@ -31,7 +37,7 @@ export function coastPieces(dir: 'ltr' | 'rtl') {
         [
           { to: [first, 0] },
           { to: [first, ROW], knob: { at: 225, kind: 'tab' } },
-          ...lowerSide(first, 0),
+          ...lowerSide(cuts, first, 0),
           { to: [0, 0] },
         ],
       ),
@@ -43,7 +49,7 @@ export function coastPieces(dir: 'ltr' | 'rtl') {
         [
           { to: [second, 0] },
           { to: [second, ROW], knob: { at: 247, kind: 'socket' } },
-          ...lowerSide(second, first),
+          ...lowerSide(cuts, second, first),
           { to: [first, 0], knob: { at: 225, kind: 'socket' } },
         ],
       ),
@@ -55,7 +61,7 @@ export function coastPieces(dir: 'ltr' | 'rtl') {
         [
           { to: [right, 0] },
           { to: [right, ROW] },
-          ...lowerSide(right, second),
+          ...lowerSide(cuts, right, second),
           { to: [second, 0], knob: { at: 247, kind: 'tab' } },
         ],
       ),
@@ -65,7 +71,7 @@ export function coastPieces(dir: 'ltr' | 'rtl') {
       path: piecePath(
         [LOWER.second, ROW],
         [
-          ...upperSide(LOWER.second, right),
+          ...upperSide(cuts, LOWER.second, right),
           { to: [right, bottom] },
           { to: [LOWER.second, bottom] },
           { to: [LOWER.second, ROW], knob: { at: 632, kind: 'tab' } },
@@ -77,7 +83,7 @@ export function coastPieces(dir: 'ltr' | 'rtl') {
       path: piecePath(
         [LOWER.first, ROW],
         [
-          ...upperSide(LOWER.first, LOWER.second),
+          ...upperSide(cuts, LOWER.first, LOWER.second),
           { to: [LOWER.second, bottom], knob: { at: 632, kind: 'socket' } },
           { to: [LOWER.first, bottom] },
           { to: [LOWER.first, ROW], knob: { at: 625, kind: 'socket' } },
@@ -89,7 +95,7 @@ export function coastPieces(dir: 'ltr' | 'rtl') {
       path: piecePath(
         [0, ROW],
         [
-          ...upperSide(0, LOWER.first),
+          ...upperSide(cuts, 0, LOWER.first),
           { to: [LOWER.first, bottom], knob: { at: 625, kind: 'tab' } },
           { to: [0, bottom] },
           { to: [0, ROW] },
@@ -99,22 +105,23 @@ export function coastPieces(dir: 'ltr' | 'rtl') {
   ] as const;
 }
 
-/** The cut as the foot of an upper piece, drawn towards the start. */
-function lowerSide(from: number, to: number): Side[] {
-  const knobs = between.filter(({ at }) => at > to && at < from).toReversed();
-  return walk(knobs, to);
+type Cuts = readonly NonNullable<Side['knob']>[];
+
+/** The cut as the foot of an upper piece, walked towards the start. */
+function lowerSide(cuts: Cuts, from: number, to: number): Side[] {
+  return walk(cuts.filter(({ at }) => at > to && at < from).toReversed(), to);
 }
 
 /** The same cut as the head of a lower piece: its tabs are the upper pieces' sockets. */
-function upperSide(from: number, to: number): Side[] {
-  const knobs = between.filter(({ at }) => at > from && at < to);
+function upperSide(cuts: Cuts, from: number, to: number): Side[] {
+  const walked = cuts.filter(({ at }) => at > from && at < to);
   return walk(
-    knobs.map(({ at, kind }) => ({ at, kind: kind === 'tab' ? ('socket' as const) : ('tab' as const) })),
+    walked.map(({ at, kind }) => ({ at, kind: kind === 'tab' ? ('socket' as const) : ('tab' as const) })),
     to,
   );
 }
 
-function walk(knobs: readonly NonNullable<Side['knob']>[], end: number): Side[] {
+function walk(knobs: Cuts, end: number): Side[] {
   if (knobs.length === 0) return [{ to: [end, ROW] }];
   return knobs.map((knob, index) => {
     const next = knobs[index + 1];

@@ -18,8 +18,12 @@ export function CoastScene() {
       <path className="fill-scene-sky3" d="M0 430h1440v100H0z" />
       <circle className={`fill-scene-sun ${styles.sun}`} cx="1222" cy="404" r="148" />
       <path
-        className="fill-scene-sky3"
-        d="M1093 196h254a13 13 0 0 1 0 26h-254a13 13 0 0 1 0-26zM1189 222h251v22h-251a11 11 0 0 1 0-22zM650 318h200a10 10 0 0 1 0 20H650a10 10 0 0 1 0-20zM684 338h114a8 8 0 0 1 0 16H684a8 8 0 0 1 0-16z"
+        className={`fill-scene-sky3 ${styles.cloud}`}
+        d="M1093 196h254a13 13 0 0 1 0 26h-254a13 13 0 0 1 0-26zM1189 222h251v22h-251a11 11 0 0 1 0-22z"
+      />
+      <path
+        className={`fill-scene-sky3 ${styles.cloudNear}`}
+        d="M650 318h200a10 10 0 0 1 0 20H650a10 10 0 0 1 0-20zM684 338h114a8 8 0 0 1 0 16H684a8 8 0 0 1 0-16z"
       />
       <path
         className={`fill-scene-sky2 ${styles.sun}`}

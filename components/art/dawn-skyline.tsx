@@ -1,5 +1,6 @@
 import { barsPath } from './bars';
 import { City } from './city';
+import { pinePath } from './pines';
 import { SceneFrame } from './scene-frame';
 
 const clouds = barsPath([
@@ -24,6 +25,26 @@ const reflections = barsPath([
   [604, 574, 70, 7],
 ]);
 
+const GROUND = 554;
+/** The low town north of the towers: start, top and width of each block. */
+const blocks = [
+  [40, 512, 48],
+  [112, 526, 66],
+  [200, 500, 34],
+  [252, 528, 72],
+  [348, 516, 40],
+  [404, 530, 58],
+  [492, 508, 30],
+  [546, 524, 50],
+] as const;
+const town = {
+  sunlit: blocks.map(([x, top, width]) => `M${x} ${top}h${width}V${GROUND}h${-width}z`).join(''),
+  shaded: blocks.map(([x, top, width]) => `M${x} ${top}h${width * 0.6}V${GROUND}h${-width * 0.6}z`).join(''),
+};
+/** Along the foreshore, and on the headland in the south. */
+const pines =
+  pinePath(176, 470, 554) + pinePath(330, 486, 554) + pinePath(1300, 396, 480) + pinePath(1352, 416, 482);
+
 /** The towers seen from the water, before the town is up. */
 export function DawnSkyline({ label }: { label: string }) {
   return (
@@ -44,21 +65,19 @@ export function DawnSkyline({ label }: { label: string }) {
       />
       <path
         className="fill-scene-h1"
-        d="M0 470l90-40 70 24 120-66 90 50 80-26 130 56 120-30 90 40 130-34 140 30 120-40 150 46 110-22 90 20v90H0z"
+        d="M0 492l120-16 150 10 170-18 190 14 210-22 230 16 190-12 180 14v60H0z"
       />
-      <path
-        className="fill-scene-h2"
-        d="M0 510l160-30 150 26 180-28 200 30 240-22 210 26 180-30 120 18v50H0z"
-      />
-      <g transform="translate(372 355) scale(.34)">
-        <City />
-      </g>
+      <path className="fill-scene-h2" d="M0 518l200-14 240 12 280-16 300 14 420-10v50H0z" />
       <g transform="translate(164 26)">
         <City />
       </g>
-      <g transform="translate(850 212) scale(.62)">
-        <City />
-      </g>
+      <path className="fill-scene-t2" d={town.sunlit} />
+      <path className="fill-scene-t1" d={town.shaded} />
+      <path
+        className="fill-scene-dune2"
+        d="M1206 556c20-44 60-78 108-84 30-4 46 10 76 6 20-2 34-10 50-8v86z"
+      />
+      <path className="fill-scene-pine" d={pines} />
       <path className="fill-scene-dune" d="M0 534q200-14 430 0t520-4q280-10 490 4v26H0z" />
       <path className="fill-scene-sand" d="M0 548q380-10 760 0t680-2v14H0z" />
       <path className="fill-scene-sea" d="M0 556h1440v244H0z" />

@@ -66,7 +66,7 @@ export function Portrait({ look }: { look: PortraitLook }) {
       <path className={styles.collar} d="M96 174l24 20 24-20 8 8-22 30-10-12-10 12-22-30z" />
       <path
         className={skins[look.skin]}
-        d="M76 94a44 44 0 0 1 88 0v16a44 50 0 0 1-88 0zM68 104h12v24a12 12 0 0 1-12-24zM172 104h-12v24a12 12 0 0 0 12-24z"
+        d="M76 94a44 44 0 0 1 88 0v16a44 50 0 0 1-88 0zM66 116a10 15 0 0 1 20 0 10 15 0 0 1-20 0zM154 116a10 15 0 0 1 20 0 10 15 0 0 1-20 0z"
       />
       <path className={styles.shade} d="M120 50c30 0 44 20 44 44v16c0 30-20 50-44 50z" />
       <g className={hairTones[look.tone]}>

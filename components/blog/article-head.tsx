@@ -9,36 +9,34 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './article-head.module.css';
 
-/** The cover as a band, and over its lower edge the title and what the article is about. */
+/** The cover, whole, and the title and what the article is about: below it, or beside it on wide screens. */
 export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
   const t = useTranslations('blog');
   const { hrefLang, dir } = locales[post.written];
   return (
-    <header>
+    <header className={styles.top}>
       <div className={classNames(styles.cover, 'print:hidden!')}>
         <PostCover id={post.id} title={t(`covers.${post.id}`)} />
       </div>
-      <div className="page-width">
-        <div className={styles.head}>
-          <nav className="print:hidden!" aria-label={t('post.place')}>
-            <Link className="text-link min-h-11" href={localePath(locale, '/blog')}>
-              <Icon name="arrow-left" flip />
-              {t('post.back')}
-            </Link>
-            <Link
-              className={badgeClass({ className: styles.category })}
-              href={localePath(locale, `/blog?category=${post.category}`)}
-            >
-              {t(`categories.${post.category}`)}
-            </Link>
-          </nav>
-          <h1 lang={hrefLang} dir={dir}>
-            {post.title}
-          </h1>
-          <p className={styles.excerpt} lang={hrefLang} dir={dir}>
-            {post.excerpt}
-          </p>
-        </div>
+      <div className={styles.head}>
+        <nav className="print:hidden!" aria-label={t('post.place')}>
+          <Link className="text-link min-h-11" href={localePath(locale, '/blog')}>
+            <Icon name="arrow-left" flip />
+            {t('post.back')}
+          </Link>
+          <Link
+            className={badgeClass({ className: styles.category })}
+            href={localePath(locale, `/blog?category=${post.category}`)}
+          >
+            {t(`categories.${post.category}`)}
+          </Link>
+        </nav>
+        <h1 lang={hrefLang} dir={dir}>
+          {post.title}
+        </h1>
+        <p className={styles.excerpt} lang={hrefLang} dir={dir}>
+          {post.excerpt}
+        </p>
       </div>
     </header>
   );

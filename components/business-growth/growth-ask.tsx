@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import styles from './growth-ask.module.css';
@@ -15,13 +14,13 @@ const places = [
 export function GrowthAsk() {
   const t = useTranslations('business-growth.ask');
   return (
-    <Section aria-labelledby="growth-ask-title">
-      <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
-        <div className="stack">
+    <Section pace="tight" aria-labelledby="growth-ask-title">
+      <div className="page-width">
+        <div className={styles.head}>
           <h2 id="growth-ask-title">{t('title')}</h2>
-          <p className={classNames('lead text-muted', styles.intro)}>{t('text')}</p>
+          <p className="lead text-muted">{t('text')}</p>
         </div>
-        <ol>
+        <ol className={styles.places}>
           {places.map(({ id, icon }) => (
             <SourceRow key={id} icon={<Icon name={icon} />}>
               <h3>{t(`${id}.title`)}</h3>

@@ -11,7 +11,7 @@ import styles from './growth-call.module.css';
 export function GrowthCall({ locale }: { locale: Locale }) {
   const t = useTranslations('business-growth.call');
   return (
-    <Section className={styles.call} aria-labelledby="growth-call-title">
+    <Section pace="tight" className={styles.call} aria-labelledby="growth-call-title">
       <div className="page-width">
         <h2 id="growth-call-title">{t('title')}</h2>
         <p className="lead mt-3">{t('text')}</p>

@@ -22,8 +22,8 @@ export function GrowthLedger({ locale }: { locale: Locale }) {
   const busy = (months: readonly number[]) =>
     list.format(months.map((month) => monthName.format(new Date(Date.UTC(2026, month - 1, 15)))));
   return (
-    <Section ground="sand" aria-labelledby="growth-ledger-title">
-      <Seam ground="sand" />
+    <Section pace="tight" ground="sand" aria-labelledby="growth-ledger-title">
+      <Seam ground="sand" place="end" picture="pine" />
       <div className="page-width">
         <h2 id="growth-ledger-title">{t('title')}</h2>
         <p className="lead mt-3 text-muted">{t('text')}</p>
@@ -47,14 +47,25 @@ export function GrowthLedger({ locale }: { locale: Locale }) {
               {growthCategories.map((category) => {
                 const { leadsPerMonth, buyPercent, saleDollars, marginPercent } = benchmarks[category];
                 const months = busyMonths(category);
+                const figures = {
+                  leads: number(leadsPerMonth),
+                  share: percent(buyPercent / 100),
+                  sale: price(saleDollars),
+                  margin: percent(marginPercent / 100),
+                  busy: months.length > 0 ? busy(months) : t('even'),
+                };
                 return (
-                  <tr key={category}>
+                  <tr key={category} className={styles[category]}>
                     <th scope="row">{categories(category)}</th>
-                    <td>{number(leadsPerMonth)}</td>
-                    <td>{percent(buyPercent / 100)}</td>
-                    <td>{price(saleDollars)}</td>
-                    <td>{percent(marginPercent / 100)}</td>
-                    <td className={styles.months}>{months.length > 0 ? busy(months) : t('even')}</td>
+                    {columns.map((column) => (
+                      <td
+                        key={column}
+                        className={column === 'busy' ? styles.months : undefined}
+                        data-label={t(column)}
+                      >
+                        {figures[column]}
+                      </td>
+                    ))}
                   </tr>
                 );
               })}

@@ -9,8 +9,9 @@ import { brand } from '@/lib/config/brand';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './home-hero.module.css';
+import { PortfolioStrip } from './portfolio-strip';
 
-/** The heading on the coast with two contact buttons; below it, the website check. */
+/** The coast, the promise, and the two ways to reach us; below it, the question every owner asks, and our work. */
 export function HomeHero({ locale }: { locale: Locale }) {
   const t = useTranslations('home.hero');
   const words = useTranslations('common');
@@ -40,6 +41,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
         </div>
       </div>
       <CheckStrip locale={locale} />
+      <PortfolioStrip locale={locale} />
     </section>
   );
 }

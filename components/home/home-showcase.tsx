@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MockWorkshopSite } from '@/components/art/mock-workshop-site';
+import { Fold } from '@/components/services/fold';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { browserFrameClass } from '@/components/ui/browser-frame-class';
 import { Seam } from '@/components/ui/seam';
@@ -15,7 +16,7 @@ export function HomeShowcase({ locale }: { locale: Locale }) {
   const t = useTranslations('home.showcase');
   return (
     <Section ground="sand" aria-labelledby="showcase-title">
-      <Seam ground="sand" />
+      <Seam ground="sand" place="end" picture="towers" />
       <div className={`${styles.showcase} page-width`}>
         <div className={`${styles.head} stack`}>
           <h2 id="showcase-title">{t('title')}</h2>
@@ -32,9 +33,15 @@ export function HomeShowcase({ locale }: { locale: Locale }) {
         </figure>
         <JobCard className={styles.job} locale={locale} />
         <div className={`${styles.dealers} stack`}>
-          <h3 className="heading-md">{t('dealersTitle')}</h3>
-          <p>{t('dealers')}</p>
-          <ArrowLink href={localePath(locale, '/contact')}>{t('dealersAction')}</ArrowLink>
+          <h3 id="dealers-title" className="heading-md">
+            {t('dealersTitle')}
+          </h3>
+          <Fold titleId="dealers-title" on="phone">
+            <div className="stack">
+              <p>{t('dealers')}</p>
+              <ArrowLink href={localePath(locale, '/contact')}>{t('dealersAction')}</ArrowLink>
+            </div>
+          </Fold>
         </div>
       </div>
     </Section>

@@ -30,7 +30,7 @@ export function HomeWhy({ locale }: { locale: Locale }) {
   const { number, percent } = formatters(locale);
   const { projects, satisfaction } = brand.claims;
   return (
-    <section aria-labelledby="why-title">
+    <section className={styles.why} aria-labelledby="why-title">
       <Section as="div" ground="sand" className="overflow-clip">
         <div className="page-width">
           <div className={`${styles.head} stack`}>

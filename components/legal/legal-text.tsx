@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArticleText } from '@/components/ui/article-text';
 import { classNames } from '@/components/ui/class-names';
 import { roadSignClass } from '@/components/ui/road-sign-class';
-import { Seam } from '@/components/ui/seam';
+import { Seam, type SeamProps } from '@/components/ui/seam';
 import { Section } from '@/components/ui/section';
 import type { LegalSectionId, LegalText as Text } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
@@ -16,18 +16,18 @@ interface LegalTextProps {
   contents: string;
   /** Content after the text of a section. */
   extras: Partial<Record<LegalSectionId, ReactNode>>;
-  /** Position of the tab on the upper edge, if not the default: avoids a picture above its end. */
-  seamAt?: 'start';
+  /** The tab on the upper edge. */
+  seam: Pick<SeamProps, 'place' | 'picture'>;
 }
 
 /** The numbered sections, with the list of them on a road sign beside. */
-export function LegalText({ text, contents, extras, seamAt }: LegalTextProps) {
+export function LegalText({ text, contents, extras, seam }: LegalTextProps) {
   const locale = useLocale();
   const { number } = formatters(text.locale);
   const written = locales[text.locale];
   return (
     <Section>
-      <Seam ground="bg" className={classNames('print:hidden!', seamAt && styles.seamAtStart)} />
+      <Seam ground="bg" className="print:hidden!" {...seam} />
       <div className={classNames('page-width', styles.columns)}>
         <nav className={classNames(styles.contents, 'print:hidden!')} aria-labelledby="contents-title">
           <div className={classNames(roadSignClass, styles.sign)}>

@@ -45,7 +45,8 @@ export function PrivacyPolicySections() {
       </LegalHead>
       <LegalText
         text={text}
-        seamAt="start"
+        // Clear of the picture above, at the end.
+        seam={{ place: 'start', picture: 'surf' }}
         contents={t('contents')}
         extras={{ cookies: <ManageCookies label={consent('reopen')} />, contact: <LegalContact /> }}
       />

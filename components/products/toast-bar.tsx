@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './products-story.module.css';
+import styles from './toast-bar.module.css';
 
 interface ToastBarProps {
   calls: number;

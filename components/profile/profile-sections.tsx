@@ -18,61 +18,59 @@ export function ProfileSections({ locale }: { locale: Locale }) {
   const saved = useTranslations('toast')('profileSaved');
   const phone = () => <PhoneLink />;
   return (
-    <>
-      <section className={styles.hero} aria-labelledby="profile-title">
-        <div className={classNames('page-width', styles.layout)}>
-          <div className={styles.words}>
-            <h1 className={styles.title} id="profile-title">
-              {t('hero.title')}
-            </h1>
-            <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
-            <ul className={styles.promises}>
-              {promises.map((promise) => (
-                <li key={promise}>
-                  <Icon name="check" />
-                  {t(`hero.promises.${promise}`)}
-                </li>
-              ))}
-            </ul>
-            <KeyBoard className={styles.keyBoard} />
-          </div>
-          <section className={styles.tag} aria-labelledby="profile-form-title" data-scripts="soon">
-            <header>
-              <h2 id="profile-form-title" className="heading-md">
-                {form.title}
-              </h2>
-              <p className="text-sm">{form.needed}</p>
-            </header>
-            <noscript>
-              <p className="max-w-184 py-5">
-                {t.rich('form.noScript', {
-                  phone,
-                  contact: (words) => <a href={localePath(locale, '/contact')}>{words}</a>,
-                })}
-              </p>
-            </noscript>
-            <ProfileForm
-              words={{ form, delete: removal, options }}
-              toasts={{
-                saved,
-                notSaved: form.notSaved,
-                notSavedText: form.notSavedText,
-                deleted: removal.deleted,
-                deleteFailed: removal.failed,
-              }}
-              language={locales[locale].hrefLang}
-              next={localePath(locale, '/ai-recommendations')}
-              icons={{
-                fault: <Icon name="octagon-alert" />,
-                done: <Icon name="check" />,
-                next: <Icon name="arrow-right" flip />,
-              }}
-              kept={t.rich('form.kept', { phone })}
-            />
-          </section>
+    <section className={styles.hero} aria-labelledby="profile-title">
+      <div className={classNames('page-width', styles.layout)}>
+        <div className={styles.words}>
+          <h1 className={styles.title} id="profile-title">
+            {t('hero.title')}
+          </h1>
+          <p className={classNames('lead', styles.intro)}>{t('hero.lede')}</p>
+          <ul className={styles.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" />
+                {t(`hero.promises.${promise}`)}
+              </li>
+            ))}
+          </ul>
+          <KeyBoard className={styles.keyBoard} />
+          <ProfileAnswers locale={locale} />
         </div>
-      </section>
-      <ProfileAnswers locale={locale} />
-    </>
+        <section className={styles.tag} aria-labelledby="profile-form-title" data-scripts="soon">
+          <header>
+            <h2 id="profile-form-title" className="heading-md">
+              {form.title}
+            </h2>
+            <p className="text-sm">{form.needed}</p>
+          </header>
+          <noscript>
+            <p className="max-w-184 py-5">
+              {t.rich('form.noScript', {
+                phone,
+                contact: (words) => <a href={localePath(locale, '/contact')}>{words}</a>,
+              })}
+            </p>
+          </noscript>
+          <ProfileForm
+            words={{ form, delete: removal, options }}
+            toasts={{
+              saved,
+              notSaved: form.notSaved,
+              notSavedText: form.notSavedText,
+              deleted: removal.deleted,
+              deleteFailed: removal.failed,
+            }}
+            language={locales[locale].hrefLang}
+            next={localePath(locale, '/ai-recommendations')}
+            icons={{
+              fault: <Icon name="octagon-alert" />,
+              done: <Icon name="check" />,
+              next: <Icon name="arrow-right" flip />,
+            }}
+            kept={t.rich('form.kept', { phone })}
+          />
+        </section>
+      </div>
+    </section>
   );
 }

@@ -14,9 +14,9 @@ export function PlanRules({ locale }: { locale: Locale }) {
   const t = useTranslations('smart-personalization.rules');
   const within = useWithinHours();
   return (
-    <Section className={styles.rules} aria-labelledby="plan-rules-title">
-      <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
-        <div className="stack">
+    <Section pace="tight" className={styles.rules} aria-labelledby="plan-rules-title">
+      <div className="page-width">
+        <div className="stack max-w-160">
           <h2 id="plan-rules-title">{t('title')}</h2>
           <p className="lead mt-3! text-muted">{t('text')}</p>
           <ArrowLink href={localePath(locale, '/services')}>{t('prices')}</ArrowLink>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '@/components/audit/fill';
 import { badgeClass } from '@/components/ui/badge-class';
 import { classNames } from '@/components/ui/class-names';
+import { moneyFormat } from '@/lib/i18n/money';
 import type { RecommendedService } from '@/lib/personalization/recommended-services';
 import styles from './plan-services.module.css';
 import type { ToolParts } from './tool-words';
@@ -37,11 +38,7 @@ function PlanService({ service, parts }: { service: RecommendedService; parts: T
   const { recommendations: words } = parts.words;
   const { id, title, step, description, priority, relevanceScore, personalizedReason, estimatedValue } =
     service;
-  const money = new Intl.NumberFormat(parts.language, {
-    style: 'currency',
-    currency: 'AUD',
-    maximumFractionDigits: 0,
-  });
+  const price = moneyFormat(parts.language, { maximumFractionDigits: 0 });
   const relevance = fill(words.percent, {
     value: new Intl.NumberFormat(parts.language).format(relevanceScore),
   });
@@ -65,7 +62,7 @@ function PlanService({ service, parts }: { service: RecommendedService; parts: T
         <div>
           <dt>{words.value}</dt>
           {estimatedValue > 0 ? (
-            <dd className={classNames('figures', styles.price)}>{money.format(estimatedValue)}</dd>
+            <dd className={classNames('figures', styles.price)}>{price(estimatedValue)}</dd>
           ) : (
             <dd>{words.noPrice}</dd>
           )}

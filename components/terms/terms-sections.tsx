@@ -22,7 +22,12 @@ export function TermsSections() {
       <LegalHead ground="sheet" front={text.front} date={t.rich('validFrom', { date })}>
         <TermsSummary />
       </LegalHead>
-      <LegalText text={text} contents={t('contents')} extras={{ contact: <LegalContact /> }} />
+      <LegalText
+        text={text}
+        seam={{ place: 'middle', picture: 'hills' }}
+        contents={t('contents')}
+        extras={{ contact: <LegalContact /> }}
+      />
     </>
   );
 }

@@ -8,8 +8,8 @@ const entries = ['colour', 'uv', 'wind', 'source'] as const;
 export function BoardGuide() {
   const t = useTranslations('weather.read');
   return (
-    <Section aria-labelledby="board-guide-title">
-      <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
+    <Section pace="tight" aria-labelledby="board-guide-title">
+      <div className="page-width">
         <h2 id="board-guide-title">{t('title')}</h2>
         <dl className={styles.guide}>
           {entries.map((entry) => (

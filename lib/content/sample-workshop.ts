@@ -24,14 +24,14 @@ export const sampleWorkshop = {
     send: 'Ask for a time',
     call: 'Call',
   },
-  /** The scores of the site before the work, of 100. */
+  /** How the site stood before the work, as a reading of 100; `minutes` is the work on a fault. */
   reading: {
     domain: 'nerangcreekmechanical.example',
     score: 62,
     findings: [
-      { id: 'phone', severity: 'critical' },
-      { id: 'description', severity: 'critical' },
-      { id: 'picture', severity: 'warning' },
+      { id: 'phone', severity: 'critical', minutes: 10 },
+      { id: 'description', severity: 'critical', minutes: 15 },
+      { id: 'picture', severity: 'warning', minutes: 20 },
       { id: 'secure', severity: 'passed' },
     ],
   },

@@ -1,22 +1,19 @@
 import { brand } from '@/lib/config/brand';
 import { dayFormat, formatMonth } from './format-day';
 import { type Locale, locales } from './locales';
+import { moneyFormat } from './money';
 
 /** Formatters for all numbers, money and dates that visitors read. */
 export function formatters(locale: Locale) {
   const tag = locales[locale].hrefLang;
-  const money = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: 'AUD',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const money = moneyFormat(tag, { trailingZeroDisplay: 'stripIfInteger' });
   const number = new Intl.NumberFormat(tag);
   const year = new Intl.NumberFormat(tag, { useGrouping: false });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const day = dayFormat(tag, brand.timeZone);
   return {
-    /** Australian dollars, formatted for the locale (`$495`, `A$495`, `495 AUD`); cents only where there are any. */
-    price: (dollars: number) => money.format(dollars),
+    /** Australian dollars, labelled as the language does (`$495`, `A$495`, `495 AUD`, `۴۹۵ دلار`); cents only where there are any. */
+    price: money,
     number: (value: number) => number.format(value),
     /** A year of the common era, in the digits of the language. */
     year: (value: number) => year.format(value),

@@ -128,6 +128,27 @@ test('without a connection the analysis says that it failed, and keeps what was 
   await expect(page.locator('#growth-suburb')).toHaveValue('Southport');
 });
 
+test('on a phone the figures of the chosen trade are the first card', { tag: '@phone' }, async ({ page }) => {
+  const words = await readWords('en');
+  await page.goto('/business-growth');
+  const rows = part(page, 'growth-ledger-caption').locator('tbody tr');
+  const first = async () => {
+    const cards = await rows.evaluateAll((all) =>
+      all.map((row) => ({
+        start: row.getBoundingClientRect().left,
+        name: row.querySelector('th')?.textContent,
+      })),
+    );
+    return cards.toSorted((a, b) => a.start - b.start)[0]?.name;
+  };
+
+  await page.locator('#growth-category').selectOption('cafe');
+  await expect.poll(first).toBe(words.categories.cafe);
+
+  await page.locator('#growth-category').selectOption('fitness');
+  await expect.poll(first).toBe(words.categories.fitness);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useReportParts } from '@/components/audit/report/report-parts';
+import { GrowthCall } from '@/components/business-growth/growth-call';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { answerClass, postedClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
@@ -58,7 +59,12 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
           {posted('not-read', t('form.failed'), 'enquiryKept')}
         </>
       }
-      contents={<AuditContents locale={locale} />}
+      contents={
+        <>
+          <AuditContents locale={locale} />
+          <GrowthCall locale={locale} />
+        </>
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HomeSections } from '@/components/home/home-sections';
 import { brand } from '@/lib/config/brand';
+import { portfolioStrip } from '@/lib/content/portfolio-strip';
 import { services } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitPath } from '@/lib/i18n/path';
@@ -79,11 +80,19 @@ describe('the home page', () => {
     },
   );
 
+  it.each(['en', 'fa'] as const)('leads from six websites to their case studies (%s)', async (locale) => {
+    await renderHome(locale);
+    const clients = locale === 'en' ? '/clients' : `/${locale}/clients`;
+    expect(addresses().filter((href) => href.includes('?project='))).toEqual(
+      portfolioStrip.map((id) => `${clients}?project=${id}`),
+    );
+  });
+
   it('never links to a page of ours that does not exist', async () => {
     await renderHome('en');
     const internal = addresses()
       .filter((href) => href.startsWith('/'))
-      .map((href) => href.replace(/#.*/, ''));
+      .map((href) => href.replace(/[?#].*/, ''));
     expect(internal.filter((href) => !pagePaths.includes(splitPath(href).path))).toEqual([]);
   });
 

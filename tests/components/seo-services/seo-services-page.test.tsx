@@ -59,6 +59,15 @@ describe.each(['en', 'fa'] as const)('the SEO services page (%s)', (locale) => {
     expect(faq.getByText(answers.promise)).toBeVisible();
   });
 
+  it('has a search field near its end that carries an address to the checker', async () => {
+    const { words } = await renderPage(locale);
+    const field = within(region(words.closing.title)).getByRole('textbox');
+    expect(field).toHaveAttribute('name', 'url');
+    expect(field).toBeRequired();
+    expect(field.closest('form')).toHaveAttribute('action', localePath(locale, '/seo-checker'));
+    expect(field.closest('form')).toHaveAttribute('method', 'get');
+  });
+
   it('closes with a call to action that leads to the contact page [SEOSRV-05]', async () => {
     const { words } = await renderPage(locale);
     const links = within(region(words.closing.title)).getAllByRole('link');

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { ProjectPicture } from '@/components/clients/project-picture';
+import { portfolioStrip, stripPicture } from '@/lib/content/portfolio-strip';
 import { projectColours } from '@/lib/content/project-colours';
 import { projectRows } from '@/lib/content/projects';
 import { listMocks } from '@/scripts/portfolio/list-mocks';
@@ -31,6 +32,16 @@ describe('the portfolio pictures', () => {
   it.each(files)('$name is 16:10 and within its weight', async ({ file, width }) => {
     expect(await sharp(file).metadata()).toMatchObject({ width, height: (width * 10) / 16 });
     expect(statSync(file).size).toBeLessThan(budgetBytes[width]);
+  });
+
+  it.each([
+    ['avif', 50],
+    ['webp', 90],
+  ])('of the home page stand side by side in one %s file', async (format, kilobytes) => {
+    const file = `public/art/portfolio/strip.${format}`;
+    const { width, height } = stripPicture;
+    expect(await sharp(file).metadata()).toMatchObject({ width: width * portfolioStrip.length, height });
+    expect(statSync(file).size).toBeLessThan(kilobytes * 1024);
   });
 });
 

@@ -9,13 +9,13 @@ describe('money', () => {
     expect(price(49.95)).toBe('$49.95');
   });
 
-  it('has a label of its own in each language, which says Australian dollars outside English [LANG-13]', () => {
+  it('has a label of its own in each language, which says Australian dollars outside English and Persian [LANG-13]', () => {
     const labels = localeCodes.map((code) =>
       formatters(code)
         .price(495)
         .replace(/[\d۰-۹\s‎]/g, ''),
     );
-    expect(labels).toEqual(['$', 'A$', 'AUD', 'AU$', 'A$', 'AU$', 'AU$', 'AUD', 'AUD']);
+    expect(labels).toEqual(['$', 'دلار', 'AUD', 'AU$', 'A$', 'AU$', 'AU$', 'AUD', 'AUD']);
   });
 });
 
