@@ -20,7 +20,7 @@ const state = acceptanceState(statements, readTestTitles(path.join(root, 'tests'
 const shown = new Set(chosen.map(({ id }) => id));
 const open = state.areas.flatMap(({ unproven }) => unproven).filter(({ id }) => shown.has(id));
 
-for (const [group, list] of Map.groupBy(chosen, ({ id, area }) => `${area} ${prefixOf(id)}`)) {
+for (const [group, list] of Map.groupBy(chosen, ({ id, area }) => `${area} ${extractPrefix(id)}`)) {
   const missing = open.filter(({ id }) => list.some((statement) => statement.id === id));
   const ids = missing.map(({ id }) => id.slice(id.indexOf('-') + 1)).join(' ');
   const proven = `${list.length - missing.length} of ${list.length}`;
@@ -35,10 +35,10 @@ const incomplete = values.strict && open.length > 0;
 process.exitCode = state.problems.length > 0 || incomplete || chosen.length === 0 ? 1 : 0;
 
 function matches(id: string, area: string): (name: string) => boolean {
-  return (name) => name.toLowerCase() === area || name.toUpperCase() === prefixOf(id);
+  return (name) => name.toLowerCase() === area || name.toUpperCase() === extractPrefix(id);
 }
 
-function prefixOf(id: string): string {
+function extractPrefix(id: string): string {
   return id.slice(0, id.indexOf('-'));
 }
 

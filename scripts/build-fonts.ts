@@ -38,14 +38,14 @@ async function subset(
     wght: { min: minWeight, max: maxWeight },
     ...(face.width ? { wdth: { min: face.width[0], max: face.width[1] } } : {}),
   };
-  return subsetFont(source, charactersOf(face), {
+  return subsetFont(source, collectCharacters(face), {
     targetFormat,
     variationAxes: pinned ?? axes,
     noHinting: true,
   });
 }
 
-function charactersOf(face: FontFace): string {
+function collectCharacters(face: FontFace): string {
   return face.ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .map((codePoint) => String.fromCodePoint(codePoint))

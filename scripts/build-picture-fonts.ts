@@ -19,19 +19,19 @@ const variable = 'node_modules/@fontsource-variable';
 const target = 'lib/og/fonts';
 
 const heading = { wght: 800, wdth: 92 };
-await make('anybody-latin', site('anybody-latin'), charactersOf('anybody-latin'), heading);
-await make('anybody-latin-ext', site('anybody-latin-ext'), charactersOf('anybody-latin-ext'), heading);
+await make('anybody-latin', site('anybody-latin'), collectCharacters('anybody-latin'), heading);
+await make('anybody-latin-ext', site('anybody-latin-ext'), collectCharacters('anybody-latin-ext'), heading);
 for (const script of ['latin', 'latin-ext', 'cyrillic']) {
   const face = `onest-${script}`;
-  await make(`${face}-600`, site(face), charactersOf(face), { wght: 600 });
-  if (script !== 'latin-ext') await make(`${face}-800`, site(face), charactersOf(face), { wght: 800 });
+  await make(`${face}-600`, site(face), collectCharacters(face), { wght: 600 });
+  if (script !== 'latin-ext') await make(`${face}-800`, site(face), collectCharacters(face), { wght: 800 });
 }
 // Onest lacks one Bulgarian letter.
 for (const wght of [600, 800]) {
   const source = `${noto}/noto-sans/files/noto-sans-cyrillic-${wght}-normal.woff2`;
   await make(`noto-sans-cyrillic-${wght}`, source, 'Ѝѝ');
 }
-const persian = charactersOf('vazirmatn-arabic') + presentationForms;
+const persian = collectCharacters('vazirmatn-arabic') + presentationForms;
 for (const wght of [500, 800]) {
   await make(`vazirmatn-arabic-${wght}`, site('vazirmatn-arabic'), persian, { wght });
 }
@@ -67,18 +67,18 @@ async function make(
 }
 
 function site(file: string): string {
-  return `${variable}/${faceOf(file).source}.woff2`;
+  return `${variable}/${selectFontFace(file).source}.woff2`;
 }
 
-function charactersOf(file: string): string {
-  return faceOf(file)
+function collectCharacters(file: string): string {
+  return selectFontFace(file)
     .ranges.flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
     )
     .join('');
 }
 
-function faceOf(file: string) {
+function selectFontFace(file: string) {
   const face = fontFaces.find((row) => row.file === file);
   if (!face) throw new Error(`There is no font face called ${file}.`);
   return face;

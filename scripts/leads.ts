@@ -35,8 +35,8 @@ function readArguments() {
     },
   });
   return {
-    since: values.since === undefined ? undefined : startOf(values.since),
-    format: formatOf(values.format ?? 'table'),
+    since: values.since === undefined ? undefined : parseSince(values.since),
+    format: parseFormat(values.format ?? 'table'),
     isParked: values.parked,
     isSpam: values.spam,
     released: values['not-spam'],
@@ -44,7 +44,7 @@ function readArguments() {
 }
 
 /** Milliseconds since 1970 of `7d` ago, or of a date. */
-function startOf(since: string): number {
+function parseSince(since: string): number {
   const span = /^(\d+)([hdw])$/.exec(since);
   if (span) return Date.now() - Number(span[1]) * (unitMs[span[2] ?? ''] ?? 0);
   const date = Date.parse(since);
@@ -52,7 +52,7 @@ function startOf(since: string): number {
   return date;
 }
 
-function formatOf(format: string): LeadsFormat {
+function parseFormat(format: string): LeadsFormat {
   if (format === 'table' || format === 'csv' || format === 'json') return format;
   throw new TypeError(`--format ${format} is none of table, csv, json.`);
 }

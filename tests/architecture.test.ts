@@ -1,4 +1,4 @@
-import { importsOf, isClientFile, type SourceFile, sourceFiles } from './support/source-files';
+import { isClientFile, listImports, type SourceFile, sourceFiles } from './support/source-files';
 
 const code = sourceFiles(['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'], /\.tsx?$/);
 const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
@@ -62,14 +62,14 @@ function isAsset(target: string): boolean {
 }
 
 function projectImports(file: SourceFile): string[] {
-  return importsOf(file)
+  return listImports(file)
     .map(({ target }) => target)
     .filter((target) => /^(app|components|lib|messages|public|scripts|tests)\//.test(target));
 }
 
 /** Everything a file imports at run time, directly or not: packages, and files of the project. */
 function reachable(file: SourceFile, seen = new Set<string>()): Set<string> {
-  for (const { target, typeOnly } of importsOf(file)) {
+  for (const { target, typeOnly } of listImports(file)) {
     if (typeOnly || seen.has(target)) continue;
     seen.add(target);
     const next = byPath.get(target);
@@ -107,9 +107,9 @@ describe('the import rules of the architecture', () => {
         file.path.startsWith('lib/') &&
         !plainNode.has(file.path) &&
         file.path !== printedSetting &&
-        (importsOf(file).some(({ target, typeOnly }) => !typeOnly && serverModules.test(target)) ||
+        (listImports(file).some(({ target, typeOnly }) => !typeOnly && serverModules.test(target)) ||
           /\bprocess\.env\b/.test(file.text)) &&
-        importsOf(file)[0]?.target !== 'server-only',
+        listImports(file)[0]?.target !== 'server-only',
     );
     expect(wrong.map((file) => file.path)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Node } from '@babel/types';
-import { namesBelow, nodesOf, type SourceFile, sourceFiles, walk } from './support/source-files';
+import { namesBelow, type SourceFile, sourceFiles, walk, walkNodes } from './support/source-files';
 
 const folders = ['app', 'components', 'lib', 'messages', 'scripts', 'tests'];
 const site = sourceFiles(['app', 'components', 'lib'], /\.tsx?$/);
@@ -18,7 +18,7 @@ const locators = /^(getBy|findBy|queryBy|getAllBy|findAllBy|queryAllBy)[A-Z]|^(l
 /** Violations of a rule: `file:line what`. */
 function offences(files: readonly SourceFile[], find: (node: Node) => string | undefined): string[] {
   return files.flatMap((file) =>
-    [...nodesOf(file)].flatMap((node) => {
+    [...walkNodes(file)].flatMap((node) => {
       const what = find(node);
       return what === undefined ? [] : [`${file.path}:${node.loc?.start.line} ${what}`];
     }),

@@ -2,10 +2,10 @@ import matter from 'gray-matter';
 import { splitSections } from '@/lib/content/split-sections';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import {
+  listNeeds,
+  listPlurals,
   messageFiles,
-  needsOf,
   type Plural,
-  pluralsOf,
   readArticles,
   readWords,
 } from './support/message-files';
@@ -54,7 +54,7 @@ describe('the words of the site', () => {
     (code) => {
       const language = code === 'staff' ? 'en' : code;
       const wrong = [...readWords(code)].flatMap(([key, words]) =>
-        pluralsOf(words)
+        listPlurals(words)
           .filter((plural) => !isWhole(plural, language))
           .map(
             ({ forms }) =>
@@ -69,7 +69,7 @@ describe('the words of the site', () => {
     const broken = localeCodes.flatMap((code) =>
       [...readWords(code)].flatMap(([key, words]) => {
         try {
-          needsOf(words);
+          listNeeds(words);
           return [];
         } catch (error) {
           return [`${code}/${key}: ${error instanceof Error ? error.message : error}`];
@@ -89,7 +89,7 @@ describe('the words of the site', () => {
     });
 
     it('take the same values and tags as in English', () => {
-      const needs = (source: ReadonlyMap<string, string>, key: string) => needsOf(source.get(key) ?? '');
+      const needs = (source: ReadonlyMap<string, string>, key: string) => listNeeds(source.get(key) ?? '');
       const shared = [...words.keys()].filter((key) => english.has(key));
       expect(Object.fromEntries(shared.map((key) => [key, needs(words, key)]))).toEqual(
         Object.fromEntries(shared.map((key) => [key, needs(english, key)])),

@@ -3,7 +3,7 @@ import { roadSignClass } from '@/components/ui/road-sign-class';
 import { Section } from '@/components/ui/section';
 import { firm } from '@/lib/content/firm';
 import { websiteWeeks } from '@/lib/content/service-facts';
-import { planWeeks, websitePlan, weekOf } from '@/lib/content/website-plan';
+import { computeWeek, planWeeks, websitePlan } from '@/lib/content/website-plan';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './about-planning.module.css';
@@ -32,7 +32,7 @@ export function AboutPlanning({ locale }: { locale: Locale }) {
               <li key={step.id}>
                 <h3>{t(`steps.${step.id}.name`, { number: 'cycle' in step ? step.cycle : 0 })}</h3>
                 <p>{t(`steps.${step.id}.text`)}</p>
-                <p className="sr-only">{t('span', spanOf(step))}</p>
+                <p className="sr-only">{t('span', measureSpan(step))}</p>
                 <div className={styles.track} aria-hidden="true">
                   <span className={styles[step.id]}>{'cycle' in step && number(step.cycle)}</span>
                 </div>
@@ -63,8 +63,8 @@ export function AboutPlanning({ locale }: { locale: Locale }) {
 }
 
 /** From the first week to the last; `from` is 0 when both are the same. */
-function spanOf(step: { from: number; to: number }): { from: number; to: number } {
-  const from = weekOf(step.from);
-  const to = weekOf(step.to);
+function measureSpan(step: { from: number; to: number }): { from: number; to: number } {
+  const from = computeWeek(step.from);
+  const to = computeWeek(step.to);
   return { from: from === to ? 0 : from, to };
 }

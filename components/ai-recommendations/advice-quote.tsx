@@ -1,7 +1,7 @@
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { ClientProfile } from '@/lib/profile/profile';
-import { leadServiceOf } from '@/lib/recommendations/lead-service';
+import { chooseLeadService } from '@/lib/recommendations/lead-service';
 import { adviceQuoteMessage, adviceQuoteSource } from '@/lib/recommendations/quote-message';
 import type { AdviceParts } from './advice-parts';
 import styles from './advice-quote.module.css';
@@ -30,7 +30,7 @@ export function AdviceQuote({ advice, profile, about, parts, open, onOpenChange,
       name={profile.businessName}
       initial={{ preferredContact: profile.preferredContactMethod ?? 'email' }}
       composeMessage={(contact) => adviceQuoteMessage({ profile, advice, contact, language }, staff)}
-      service={leadServiceOf(advice, profile)}
+      service={chooseLeadService(advice, profile)}
       source={adviceQuoteSource}
       about={about}
       summary={

@@ -3,7 +3,7 @@ import { Portrait } from '@/components/art/portrait';
 import { SampleMark } from '@/components/sample-mark';
 import { classNames } from '@/components/ui/class-names';
 import type { Post } from '@/lib/content/load-post';
-import { authorOf } from '@/lib/content/posts';
+import { findAuthor } from '@/lib/content/posts';
 import styles from './post-byline.module.css';
 
 interface PostBylineProps {
@@ -15,7 +15,7 @@ interface PostBylineProps {
 /** Who wrote an article, with the drawn portrait. */
 export function PostByline({ post, size, className }: PostBylineProps) {
   const t = useTranslations('blog.post');
-  const { name, portrait } = authorOf(post);
+  const { name, portrait } = findAuthor(post);
   return (
     <p className={classNames(styles.byline, size && styles[size], className)}>
       <Portrait look={portrait} />

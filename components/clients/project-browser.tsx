@@ -11,7 +11,7 @@ import featuredProjects from './featured-projects.module.css';
 import { OpenCaseStudy } from './open-case-study';
 import styles from './project-browser.module.css';
 import { type ProjectTab, ProjectTabs } from './project-tabs';
-import { type ProjectView, projectViewOf } from './project-view';
+import { chooseProjectView, type ProjectView } from './project-view';
 
 interface Item {
   id: string;
@@ -46,7 +46,7 @@ const never = () => () => {};
 export function ProjectBrowser({ items, tabs, filters, words, closeIcon }: ProjectBrowserProps) {
   const [tab, setTab] = useQueryValue('tab');
   const [category, setCategory] = useQueryValue('category');
-  const view = projectViewOf(tab, category);
+  const view = chooseProjectView(tab, category);
   const text = categoryText(category);
   const isShown: Record<ProjectView, (item: Item) => boolean> = {
     featured: (item) => item.featured,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { categoryIdOf } from '@/lib/content/project-categories';
+import { findCategoryId } from '@/lib/content/project-categories';
 import type { Project } from '@/lib/content/project-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -33,7 +33,7 @@ export function ProjectCard({ project, locale }: { project: Project; locale: Loc
         </h3>
         <p className={styles.where} data-part="where">
           {t.rich('list.where', {
-            category: t(`categories.${categoryIdOf(category)}`),
+            category: t(`categories.${findCategoryId(category)}`),
             place: () => <bdi>{location}</bdi>,
           })}
         </p>

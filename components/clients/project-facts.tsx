@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { categoryIdOf } from '@/lib/content/project-categories';
+import { findCategoryId } from '@/lib/content/project-categories';
 import type { Project } from '@/lib/content/project-store';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,7 +14,7 @@ export function ProjectFacts({ project, locale }: { project: Project; locale: Lo
     <dl className={styles.facts}>
       <div>
         <dt>{t('case.category')}</dt>
-        <dd>{t(`categories.${categoryIdOf(category)}`)}</dd>
+        <dd>{t(`categories.${findCategoryId(category)}`)}</dd>
       </div>
       <div>
         <dt>{t('case.location')}</dt>

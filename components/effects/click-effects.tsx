@@ -24,7 +24,7 @@ export function ClickEffects() {
       playSound('click');
 
       count += 1;
-      const burst = { id: count, ...placeOf(event, pressed) };
+      const burst = { id: count, ...locatePress(event, pressed) };
       setBursts((shown) => [...shown, burst]);
       const timer = setTimeout(() => {
         timers.delete(timer);
@@ -45,7 +45,7 @@ export function ClickEffects() {
 }
 
 /** Where the pointer was; for a press by keyboard the middle of the button. */
-function placeOf(event: MouseEvent, pressed: Element): { x: number; y: number } {
+function locatePress(event: MouseEvent, pressed: Element): { x: number; y: number } {
   if (event.detail > 0) return { x: event.clientX, y: event.clientY };
   const { x, y, width, height } = pressed.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { tickListClass } from '@/components/ui/tick-list-class';
 import { firm } from '@/lib/content/firm';
-import { benefitIds, type ServiceId, serviceOf } from '@/lib/content/services';
+import { benefitIds, findService, type ServiceId } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { Fold } from './fold';
@@ -26,7 +26,7 @@ interface ServiceSectionProps {
 /** One service: description, price and contact link; in a details element the benefits and the drawing. */
 export function ServiceSection({ id, locale, look, drawing, children }: ServiceSectionProps) {
   const t = useTranslations('services');
-  const service = serviceOf(id);
+  const service = findService(id);
   const name = t(`list.${id}.name`);
   const facts = { uptime: formatters(locale).percent(firm.emailUptime) };
   return (

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { useQueryValue } from '@/components/ui/use-query-value';
-import { inCategory, type TipCategory, tipCategoryOf } from '@/lib/content/tip-categories';
+import { inCategory, parseTipCategory, type TipCategory } from '@/lib/content/tip-categories';
 import styles from './tip-filter.module.css';
 import manualStyles from './tips-manual.module.css';
 
@@ -23,7 +23,7 @@ interface TipFilterProps {
 /** Seven buttons that filter the tips. The choice is stored in the address; without script all tips are shown. */
 export function TipFilter({ groups, label, all }: TipFilterProps) {
   const [value, setValue] = useQueryValue('category');
-  const chosen = tipCategoryOf(value);
+  const chosen = parseTipCategory(value);
   useOpenTarget();
 
   const rows = groups.map((group) => ({ ...group, category: group.id }));

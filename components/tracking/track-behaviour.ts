@@ -30,7 +30,7 @@ export function trackBehaviour(options: BehaviourOptions = {}) {
     sendEvent(path, behaviourEvent(type, use(), extras));
   const scroll = options.watchesScroll ? watchScroll() : watchNothing;
   const clicks = options.watchesClicks
-    ? watchClicks((button) => track('button_click', factsOf(button)))
+    ? watchClicks((button) => track('button_click', describeButton(button)))
     : watchNothing;
   const use = (): PageUse => ({
     sessionId,
@@ -61,7 +61,7 @@ export function trackBehaviour(options: BehaviourOptions = {}) {
 
   return {
     sessionId,
-    buttonClicked: (button: Element) => track('button_click', factsOf(button)),
+    buttonClicked: (button: Element) => track('button_click', describeButton(button)),
     formUsed: (formId: string, action: string) => track('form_interaction', { formId, action }),
     serviceAskedFor: (serviceType: string, inquiryData: Record<string, unknown>) =>
       track('service_inquiry', { serviceType, inquiryData }),
@@ -78,7 +78,7 @@ export function trackBehaviour(options: BehaviourOptions = {}) {
 }
 
 /** The button's own label, and nothing that a visitor typed. */
-function factsOf(button: Element): BehaviourExtras['button_click'] {
+function describeButton(button: Element): BehaviourExtras['button_click'] {
   const buttonText = (button.textContent ?? '').trim().slice(0, 100);
   return { buttonText, elementId: button.id, className: button.getAttribute('class') ?? '' };
 }

@@ -45,7 +45,7 @@ export function watchTooltips(root: Document, { onNear, onChange }: Watcher) {
       clearTimeout(timer);
       return;
     }
-    const found = tooltipOf(target);
+    const found = findTooltip(target);
     if (!found) {
       leave();
       return;
@@ -69,7 +69,7 @@ export function watchTooltips(root: Document, { onNear, onChange }: Watcher) {
 
   function onFocusIn({ target }: FocusEvent) {
     const found =
-      target instanceof Element && target.matches(':focus-visible') ? tooltipOf(target) : undefined;
+      target instanceof Element && target.matches(':focus-visible') ? findTooltip(target) : undefined;
     if (!found) {
       close();
       return;
@@ -81,7 +81,7 @@ export function watchTooltips(root: Document, { onNear, onChange }: Watcher) {
 
   /** A press closes the tooltip until the pointer enters again. */
   function onPress({ target }: Event) {
-    const pressed = target instanceof Element ? tooltipOf(target)?.element : undefined;
+    const pressed = target instanceof Element ? findTooltip(target)?.element : undefined;
     close();
     near = pressed;
   }
@@ -103,7 +103,7 @@ export function watchTooltips(root: Document, { onNear, onChange }: Watcher) {
   };
 }
 
-function tooltipOf(target: Element): PointedAt | undefined {
+function findTooltip(target: Element): PointedAt | undefined {
   const holder = target.closest('[data-tooltip]');
   const text = holder?.getAttribute('data-tooltip');
   if (!holder || !text) return undefined;

@@ -1,14 +1,14 @@
 import { faqFacts } from '@/lib/content/faq-facts';
 import { packages } from '@/lib/content/packages';
 import { seoMonths } from '@/lib/content/service-facts';
-import { serviceOf } from '@/lib/content/services';
+import { findService } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Every figure that advice may name, formatted for the locale. There are no others. */
 export function ourFigures(locale: Locale) {
   const { price } = formatters(locale);
-  const seo = serviceOf('seo-performance').priceFrom;
+  const seo = findService('seo-performance').priceFrom;
   if (!seo) throw new Error('SEO has no starting price, but advice quotes one');
   const [starter, ultimate] = packages;
   return {

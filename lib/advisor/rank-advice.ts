@@ -63,7 +63,9 @@ function withinBudget(chosen: readonly Standing[], situation: Situation): Ranked
     const cost = halfYearCost(offer);
     const fits = spent + cost <= limit;
     if (fits) spent += cost;
-    const wanted = fits ? priorityOf(Number.isFinite(complaint) ? Math.max(rank, HIGH_FROM) : rank) : 'low';
+    const wanted = fits
+      ? choosePriority(Number.isFinite(complaint) ? Math.max(rank, HIGH_FROM) : rank)
+      : 'low';
     const priority = wanted === 'high' && highs === HIGHS ? 'medium' : wanted;
     if (priority === 'high') highs += 1;
     return {
@@ -88,7 +90,7 @@ function overBudget(limit: number): Reason {
   return { key: 'over-budget', values: { limitDollars: limit, months: MONTHS } };
 }
 
-function priorityOf(rank: number): AdvicePriority {
+function choosePriority(rank: number): AdvicePriority {
   if (rank >= HIGH_FROM) return 'high';
   return rank >= MEDIUM_FROM ? 'medium' : 'low';
 }

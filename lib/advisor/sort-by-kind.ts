@@ -21,7 +21,7 @@ export function sortByKind<Kind extends string>(
   const found = new Map<Kind, string>();
   for (const text of texts) {
     const plain = comparable(text);
-    for (const kind of keysOf(kinds)) {
+    for (const kind of listKeys(kinds)) {
       if (found.has(kind) || !kinds[kind].some((entry) => hasAll(plain, entry))) continue;
       const quoted = quoteText(text);
       if (quoted) found.set(kind, quoted);
@@ -30,17 +30,17 @@ export function sortByKind<Kind extends string>(
   return found;
 }
 
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+function listKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   const keys: Key[] = [];
   for (const key in record) keys.push(key);
   return keys;
 }
 
 function hasAll(plain: string, entry: string): boolean {
-  return entry.split('+').every((stem) => speaksOf(plain, stem));
+  return entry.split('+').every((stem) => containsStem(plain, stem));
 }
 
-function speaksOf(plain: string, stem: string): boolean {
+function containsStem(plain: string, stem: string): boolean {
   return unspaced.test(stem) ? plain.includes(stem) : ` ${plain}`.includes(` ${stem}`);
 }
 

@@ -1,6 +1,6 @@
 import { packages } from '@/lib/content/packages';
 import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
-import { type ServiceId, serviceOf } from '@/lib/content/services';
+import { findService, type ServiceId } from '@/lib/content/services';
 import type { Offer } from './rule';
 import type { Situation } from './situation';
 
@@ -30,6 +30,6 @@ export function packageOffer({ facts: { businessSize = 'startup' } }: Situation)
 
 /** A service at its starting price. */
 export function listOffer(id: ServiceId): () => Offer {
-  const { priceFrom } = serviceOf(id);
+  const { priceFrom } = findService(id);
   return () => ({ price: priceFrom });
 }

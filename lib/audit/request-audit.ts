@@ -8,7 +8,7 @@ import { AppError, type ErrorCode } from '@/lib/errors';
 import { keepLead } from '@/lib/leads/keep-lead';
 import { createLead } from '@/lib/leads/lead';
 import { leadMails } from '@/lib/leads/lead-mail';
-import { mailboxOf } from '@/lib/leads/mailbox';
+import { normalizeMailbox } from '@/lib/leads/mailbox';
 import { requireProof, type Sender } from '@/lib/leads/require-proof';
 import type { Standing } from '@/lib/leads/route-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
@@ -29,7 +29,7 @@ import {
 } from './report/audit-store';
 import type { AuditInput } from './schema';
 import { queueCrawl } from './site/crawl-store';
-import { siteOf } from './visit/read-website';
+import { toRegistrableDomain } from './visit/read-website';
 
 export interface AuditContext {
   clientIp?: string;
@@ -122,7 +122,7 @@ async function store(
   const now = (context.now ?? new Date()).getTime();
   const { businessName } = input;
   const id = randomUUID();
-  let token = await chooseToken(db, subjectOf(facts, input), now);
+  let token = await chooseToken(db, buildAuditSubject(facts, input), now);
   for (;;) {
     const mails = await render(facts, { id, token, businessName }, input);
     const stored = await storeRendered(db, { facts, input, context, id, token, mails, now });
@@ -147,7 +147,7 @@ async function storeRendered(
   audit: RenderedAudit,
 ): Promise<{ token: string; mailed?: AuditMailing }> {
   const { facts, input, id, token, mails, now } = audit;
-  const subject = subjectOf(facts, input);
+  const subject = buildAuditSubject(facts, input);
   const { email, url } = subject;
   const fingerprint = sameDay('audited', email, url, audit.context);
   const lead = createLead(mails.enquiry, { ...audit.context, fingerprint });
@@ -170,16 +170,16 @@ async function storeRendered(
 
 /** What is read besides: the website of the page that the address led to. */
 export function crawlOf({ page }: AuditFacts): { url: string; site: string } {
-  return { url: page.url, site: siteOf(new URL(page.url)) };
+  return { url: page.url, site: toRegistrableDomain(new URL(page.url)) };
 }
 
-function subjectOf(facts: AuditFacts, { email, businessName }: AuditInput): AuditSubject {
+function buildAuditSubject(facts: AuditFacts, { email, businessName }: AuditInput): AuditSubject {
   return { email, businessName, url: facts.page.requestedUrl };
 }
 
 /** Key for one mail to staff per day, person and website, and one more when a website that couldn't be read is read. */
 function sameDay(end: 'unread' | 'audited', email: string, url: string, { now }: AuditContext): string {
   const day = (now ?? new Date()).toISOString().slice(0, 10);
-  const content = JSON.stringify(['audit', end, mailboxOf(email), url.toLowerCase(), day]);
+  const content = JSON.stringify(['audit', end, normalizeMailbox(email), url.toLowerCase(), day]);
   return createHash('sha256').update(content).digest('hex');
 }

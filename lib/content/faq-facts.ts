@@ -3,7 +3,7 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { firm } from './firm';
 import { marketingBudget, marketingPrices, seoMonths, websitePrices, websiteWeeks } from './service-facts';
-import { type ServiceId, serviceOf } from './services';
+import { findService, type ServiceId } from './services';
 
 /** The lowest price of a website care subscription, dollars a month. */
 export const careFrom = 49.95;
@@ -47,7 +47,7 @@ export function faqFacts(locale: Locale) {
 }
 
 function startingPrice(id: ServiceId): number {
-  const { priceFrom } = serviceOf(id);
+  const { priceFrom } = findService(id);
   if (!priceFrom) throw new Error(`The service ${id} has no starting price, but the FAQ quotes one`);
   return priceFrom.dollars;
 }

@@ -140,7 +140,7 @@ export function postFacts(id: PostId): PostFacts {
 }
 
 /** The article for a segment of an address, which must be its number. */
-export function postIdOf(segment: string): PostId | undefined {
+export function parsePostId(segment: string): PostId | undefined {
   return postIds.find((id) => String(id) === segment);
 }
 
@@ -155,9 +155,9 @@ export function publishedOn(post: Pick<PostFacts, 'date'>): Date {
 
 /** Who wrote it as machines are told: the author, once the people are confirmed to be real, and before that the firm. */
 export function creditedAuthor(post: Pick<PostFacts, 'author'>): string {
-  return brand.claims.confirmed ? authorOf(post).name : brand.name;
+  return brand.claims.confirmed ? findAuthor(post).name : brand.name;
 }
 
-export function authorOf({ author }: Pick<PostFacts, 'author'>) {
+export function findAuthor({ author }: Pick<PostFacts, 'author'>) {
   return authors.find(({ id }) => id === author) ?? leadDeveloper;
 }

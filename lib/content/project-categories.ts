@@ -27,7 +27,7 @@ export function categoryContains(category: string, text: string): boolean {
 }
 
 /** The id of a category in the address and in the message file. */
-export function categoryIdOf(name: ProjectCategory): ProjectCategoryId {
+export function findCategoryId(name: ProjectCategory): ProjectCategoryId {
   const category = projectCategories.find((row) => row.name === name);
   if (!category) throw new Error(`There is no category ${name}`);
   return category.id;

@@ -59,10 +59,10 @@ export const projects: readonly Project[] = projectRows.map((row) => ({
   ...row,
   featured: 'featured' in row,
   image: `/art/portfolio/${row.id}-1280.webp`,
-  results: resultRows[row.id].map(resultOf),
+  results: resultRows[row.id].map(buildProjectResult),
 }));
 
-function resultOf([metric, before, value]: ResultRow): ProjectResult {
+function buildProjectResult([metric, before, value]: ResultRow): ProjectResult {
   return { metric, before, value, improvement: (value - before) / before };
 }
 

@@ -42,7 +42,7 @@ export type ServiceId = Service['id'];
 
 const byId = new Map<ServiceId, Service>(services.map((service) => [service.id, service]));
 
-export function serviceOf(id: ServiceId): Service {
+export function findService(id: ServiceId): Service {
   const service = byId.get(id);
   if (!service) throw new Error(`No service has the id ${id}`);
   return service;

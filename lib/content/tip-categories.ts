@@ -4,7 +4,7 @@ export const tipCategories = ['performance', 'security', 'design', 'seo', 'datab
 export type TipCategory = (typeof tipCategories)[number];
 
 /** The category of a segment of the address; undefined, which means all, for any other text. */
-export function tipCategoryOf(name: string): TipCategory | undefined {
+export function parseTipCategory(name: string): TipCategory | undefined {
   return tipCategories.find((category) => category === name);
 }
 

@@ -25,6 +25,6 @@ export const planWeeks: readonly number[] = Array.from(
 );
 
 /** The week of a working day, counted from one. */
-export function weekOf(day: number): number {
+export function computeWeek(day: number): number {
   return Math.ceil(day / WORKDAYS);
 }

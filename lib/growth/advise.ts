@@ -4,12 +4,12 @@ import { returnOn, type Uplift, upliftRevenue, yearOfNewCustomers } from './esti
 import type { GrowthFacts } from './facts';
 import { type OpportunityId, opportunityRules } from './opportunity-rules';
 import { firstYear } from './our-prices';
-import { type Performance, performanceOf } from './performance';
+import { computePerformance, type Performance } from './performance';
 import { type RecommendationId, recommendationRules } from './recommendation-rules';
 import { levels, priorities } from './result';
 import type { ActionRule, Case, OpportunityRule, RecommendationRule } from './rule';
 import { seasonAhead } from './season';
-import { type Standing, standingOf } from './standing';
+import { computeStanding, type Standing } from './standing';
 import { sumRevenue } from './sum-revenue';
 
 type Told<Rule extends { advise: (facts: Case) => object | null }, Id> = NonNullable<
@@ -38,13 +38,13 @@ export interface GrowthAdvice {
 
 /** Applies all rules to the facts. Pure: the same facts give the same advice. */
 export function advise(facts: GrowthFacts): GrowthAdvice {
-  const standing = standingOf(facts);
+  const standing = computeStanding(facts);
   const known: Case = { ...facts, standing, season: seasonAhead(facts.category, facts.month) };
   const recommendations = recommend(known);
   return {
     standing,
-    performance: performanceOf(facts, standing),
-    growthPotential: potentialOf(known, recommendations),
+    performance: computePerformance(facts, standing),
+    growthPotential: computePotential(known, recommendations),
     recommendations,
     actions: act(known),
     opportunities: invest(known),
@@ -91,7 +91,10 @@ function invest(known: Case): AdvisedOpportunity[] {
 }
 
 /** The sum of the estimates, in percent of a year's revenue from new customers. */
-function potentialOf({ category }: Case, recommendations: readonly AdvisedRecommendation[]): number | null {
+function computePotential(
+  { category }: Case,
+  recommendations: readonly AdvisedRecommendation[],
+): number | null {
   const { total } = sumRevenue(recommendations);
   return total === null ? null : Math.round((total / yearOfNewCustomers(benchmarks[category])) * 100);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { checks } from '@/lib/audit/checks/registry';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
-import { factsOf } from '@/lib/audit/engine/audit-website';
+import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
 import { seoCategories } from '@/lib/audit/engine/score';
 import { readWebsite } from '@/lib/audit/visit/read-website';
 import { AppError, type ErrorCode } from '@/lib/errors';
@@ -40,13 +40,13 @@ export async function askWebsite({
   timeoutMs,
   clientIp,
 }: Question): Promise<Exclude<WebsiteAnswer, { status: 'none' }>> {
-  const host = hostOf(address);
+  const host = shortenHost(address);
   try {
     const reading = await inTime(readWebsite(address, { clientIp }), timeoutMs);
     if (!reading) return { status: 'busy', host };
-    const facts = await factsOf({ ...reading, businessName });
+    const facts = await computeAuditFacts({ ...reading, businessName });
     if (isRefused(facts)) return { status: 'busy', host };
-    return { host, ...read(facts), stated: await ratingOf(reading.page, businessName) };
+    return { host, ...read(facts), stated: await readStatedRating(reading.page, businessName) };
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'internal';
     if (typingErrors.includes(code)) throw error;
@@ -59,15 +59,16 @@ export async function askWebsite({
 }
 
 /** Null after a failure, which is logged; the next source is used then. */
-async function ratingOf(page: PackedPage, businessName: string): Promise<Rating | null> {
+async function readStatedRating(page: PackedPage, businessName: string): Promise<Rating | null> {
   return runInParser(ratingTask, { page, businessName }).catch(() => null);
 }
 
 function read({ metrics, findings }: AuditFacts) {
   const failed = findings.filter(({ outcome }) => outcome.status === 'failed');
-  const checkOf = (id: string) => checks.find((candidate) => candidate.id === id);
+  const findCheckById = (id: string) => checks.find((candidate) => candidate.id === id);
   const critical = failed.flatMap(({ id, outcome }) => {
-    if (outcome.status !== 'failed' || (outcome.severity ?? checkOf(id)?.severity) !== 'critical') return [];
+    if (outcome.status !== 'failed' || (outcome.severity ?? findCheckById(id)?.severity) !== 'critical')
+      return [];
     return [{ id, reason: outcome.reason }];
   });
   return {
@@ -77,8 +78,9 @@ function read({ metrics, findings }: AuditFacts) {
     mobile: metrics.mobileScore.score,
     speed: metrics.loadSpeed.score,
     failed: failed.map(({ id }) => id),
-    searchFaults: failed.filter(({ id }) => seoCategories.some((name) => name === checkOf(id)?.category))
-      .length,
+    searchFaults: failed.filter(({ id }) =>
+      seoCategories.some((name) => name === findCheckById(id)?.category),
+    ).length,
     obstacle: obstacleIn(failed),
     critical,
   } as const;
@@ -92,14 +94,14 @@ function isRefused({ findings }: AuditFacts): boolean {
 
 /** The first that stands in the way: behind an error page nothing else matters. */
 function obstacleIn(failed: AuditFacts['findings']): SearchObstacle | null {
-  const outcomeOf = (wanted: string) => failed.find(({ id }) => id === wanted)?.outcome;
-  const crawl = outcomeOf('is-crawlable');
-  if (outcomeOf('http-status-code')) return 'error';
+  const findOutcome = (wanted: string) => failed.find(({ id }) => id === wanted)?.outcome;
+  const crawl = findOutcome('is-crawlable');
+  if (findOutcome('http-status-code')) return 'error';
   const isDoubtful = crawl?.status === 'failed' && ['only-some-robots', 'in-body'].includes(crawl.reason);
   if (crawl && !isDoubtful) return 'blocked';
-  const length = outcomeOf('content-length');
+  const length = findOutcome('content-length');
   const isEmpty = length?.status === 'failed' && length.values?.words === 0;
-  return outcomeOf('client-rendered') || isEmpty ? 'empty' : null;
+  return findOutcome('client-rendered') || isEmpty ? 'empty' : null;
 }
 
 /** Null on a time-out; the call continues, and the engine caches its result. */
@@ -116,7 +118,7 @@ async function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promi
 }
 
 /** The host name without www, for display. */
-function hostOf(address: string): string {
+function shortenHost(address: string): string {
   const [host = ''] = address
     .trim()
     .replace(/^[a-z][a-z\d+.-]*:\/\//i, '')

@@ -18,8 +18,8 @@ const afterSuburbs = /\b(?:qld|queensland|nsw|new south wales|australia|\d{4})\b
  * more, is part of the other. `suburb` is removed from both, because many add it to their name.
  */
 export function namesMatch(one: string, other: string, suburb = ''): boolean {
-  const place = new Set(wordsOf(suburbName(suburb)));
-  const [a, b] = [one, other].map((name) => distinctive(wordsOf(name), place));
+  const place = new Set(splitNameWords(suburbName(suburb)));
+  const [a, b] = [one, other].map((name) => distinctive(splitNameWords(name), place));
   if (!a || !b || a.size === 0 || b.size === 0) return false;
   const shared = [...a].filter((word) => b.has(word)).length;
   const smaller = Math.min(a.size, b.size);
@@ -28,9 +28,9 @@ export function namesMatch(one: string, other: string, suburb = ''): boolean {
 
 /** Whether an address lies in a suburb. A street may have another suburb's name, so only the part before the state counts. */
 export function isInSuburb(address: string, suburb: string): boolean {
-  const name = wordsOf(suburbName(suburb)).join(' ');
+  const name = splitNameWords(suburbName(suburb)).join(' ');
   if (name === '') return false;
-  const parts = address.split(',').map((part) => wordsOf(part).join(' '));
+  const parts = address.split(',').map((part) => splitNameWords(part).join(' '));
   const withState = parts.filter((part) => new RegExp(afterSuburbs).test(part));
   return (withState.length > 0 ? withState : parts).some(
     (part) => part === name || part.startsWith(`${name} `),
@@ -49,7 +49,7 @@ function distinctive(words: readonly string[], place: ReadonlySet<string>): Set<
   return new Set(kept.length > 0 ? kept : words);
 }
 
-function wordsOf(text: string): string[] {
+function splitNameWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

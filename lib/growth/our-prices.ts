@@ -1,5 +1,5 @@
 import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
-import { type ServiceId, serviceOf } from '@/lib/content/services';
+import { findService, type ServiceId } from '@/lib/content/services';
 import type { Cost } from './rule';
 
 const [basic, businessPro, premiumEnterprise] = websitePrices;
@@ -22,7 +22,7 @@ export function firstYear({ once, monthly, months }: Cost): number {
 }
 
 function monthly(id: ServiceId): number {
-  const { priceFrom } = serviceOf(id);
+  const { priceFrom } = findService(id);
   if (!priceFrom)
     throw new Error(`The service ${id} has no starting price, but the growth analyser reckons with it`);
   return priceFrom.dollars;

@@ -14,7 +14,7 @@ export interface Performance {
 }
 
 /** Four figures from 0 to 100, each from the known facts; null where there are none. */
-export function performanceOf({ rating, website }: GrowthFacts, { percentile }: Standing): Performance {
+export function computePerformance({ rating, website }: GrowthFacts, { percentile }: Standing): Performance {
   const satisfaction = rating ? Math.round((rating.value / 5) * 100) : null;
   const presence = website.status === 'read' ? website.score : null;
   const known = [satisfaction, presence, percentile].filter((score) => score !== null);

@@ -15,7 +15,7 @@ export class GrowthError extends Error {
     const failure = cause instanceof SendError ? cause : undefined;
     this.name = 'GrowthError';
     this.visitorMessage = failure?.visitorMessage;
-    this.fieldErrors = fieldErrorsOf(failure);
+    this.fieldErrors = toFieldErrors(failure);
   }
 }
 
@@ -30,7 +30,7 @@ export async function requestGrowth(fields: object, language: string): Promise<G
 }
 
 /** An address that can't be read is an error of its field. */
-function fieldErrorsOf(failure: SendError | undefined): FieldErrors {
+function toFieldErrors(failure: SendError | undefined): FieldErrors {
   if (failure?.code !== 'invalid_url' && failure?.code !== 'url_not_allowed')
     return failure?.fieldErrors ?? {};
   return failure.visitorMessage ? { website: [failure.visitorMessage] } : {};

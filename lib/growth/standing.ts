@@ -22,12 +22,12 @@ export interface Standing {
 }
 
 /** The position of a business among those of its kind in the suburb, by rating and how many gave it. */
-export function standingOf({
+export function computeStanding({
   rating,
   reviewCount,
   rivals,
 }: Pick<GrowthFacts, 'rating' | 'reviewCount' | 'rivals'>): Standing {
-  const market = rivals && marketOf(rivals);
+  const market = rivals && computeMarket(rivals);
   if (!rating) return { position: 'other', basis: rivals ? 'rivals' : null, percentile: null, market };
   if (!rivals || !reviewCount) {
     return {
@@ -38,11 +38,11 @@ export function standingOf({
     };
   }
   const own = { rating: rating.value, reviewCount: reviewCount.value };
-  const percentile = percentileOf(own, rivals);
+  const percentile = computePercentile(own, rivals);
   return { position: byPercentile(percentile), basis: 'rivals', percentile, market };
 }
 
-function percentileOf(own: Rival, rivals: readonly Rival[]): number {
+function computePercentile(own: Rival, rivals: readonly Rival[]): number {
   const average = rivals.reduce((sum, { rating }) => sum + rating, 0) / rivals.length;
   const weighed = ({ rating, reviewCount }: Rival) =>
     (average * PRIOR_REVIEWS + rating * reviewCount) / (PRIOR_REVIEWS + reviewCount);
@@ -61,7 +61,7 @@ function byRating(rating: number): MarketPosition {
   return rating >= COMPETITOR_RATING ? 'competitor' : 'other';
 }
 
-function marketOf(rivals: readonly Rival[]) {
+function computeMarket(rivals: readonly Rival[]) {
   return {
     count: rivals.length,
     medianRating: Math.round(median(rivals.map(({ rating }) => rating)) * 10) / 10,

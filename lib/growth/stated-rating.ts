@@ -1,5 +1,5 @@
 import { localFacts } from '@/lib/audit/facts/local/local-facts';
-import { textsOf, valuesOf } from '@/lib/audit/facts/structured-data/item-values';
+import { readPropertyValues, readTexts } from '@/lib/audit/facts/structured-data/item-values';
 import type { StructuredItem } from '@/lib/audit/facts/structured-data/structured-item';
 import type { HtmlFacts } from '@/lib/web-page/page';
 import type { Rating } from './facts';
@@ -14,17 +14,19 @@ export function statedRating(html: HtmlFacts, businessName: string): Rating | nu
   const { businesses, items } = localFacts(html);
   const organizations = items.filter(({ types }) => types.includes('Organization'));
   const rated = [...businesses, ...organizations].flatMap((business) => {
-    const rating = ratingOf(business, items);
-    return rating ? [{ rating, names: textsOf(business, 'name', items) }] : [];
+    const rating = parseRating(business, items);
+    return rating ? [{ rating, names: readTexts(business, 'name', items) }] : [];
   });
   const named = rated.find(({ names }) => names.some((name) => namesMatch(name, businessName)));
   return (named ?? (rated.length === 1 ? rated[0] : undefined))?.rating ?? null;
 }
 
-function ratingOf(business: StructuredItem, items: readonly StructuredItem[]): Rating | null {
-  const stated = valuesOf(business, 'aggregateRating', items).find((value) => typeof value !== 'string');
+function parseRating(business: StructuredItem, items: readonly StructuredItem[]): Rating | null {
+  const stated = readPropertyValues(business, 'aggregateRating', items).find(
+    (value) => typeof value !== 'string',
+  );
   if (!stated) return null;
-  const figure = (name: string) => toNumber(textsOf(stated, name, items)[0]);
+  const figure = (name: string) => toNumber(readTexts(stated, name, items)[0]);
   const value = figure('ratingValue');
   const rating = value === null ? null : onFive(value, figure('worstRating') ?? 1, figure('bestRating') ?? 5);
   const count = figure('reviewCount') ?? figure('ratingCount');

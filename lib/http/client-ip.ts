@@ -20,15 +20,15 @@ export function clientIp(request: Request, trustedProxies = env.TRUSTED_PROXIES)
 
 /** One client of a limit: an IPv4 address, or a /64, all of which one IPv6 customer has. */
 export function clientNetwork(ip: string): string {
-  return isIPv6(ip) ? networkOf(ip, 64) : ip;
+  return isIPv6(ip) ? computeNetwork(ip, 64) : ip;
 }
 
 /** The largest network that providers usually give to one IPv6 customer, a /48; undefined for IPv4. */
 export function clientSite(ip: string): string | undefined {
-  return isIPv6(ip) ? networkOf(ip, 48) : undefined;
+  return isIPv6(ip) ? computeNetwork(ip, 48) : undefined;
 }
 
-function networkOf(ip: string, bits: 48 | 64): string {
+function computeNetwork(ip: string, bits: 48 | 64): string {
   const [head = '', tail] = ip.split('%', 1).join('').split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail?.split(':').filter(Boolean) ?? [];

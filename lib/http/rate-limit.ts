@@ -54,7 +54,7 @@ export async function consumeRateLimit(limit: RateLimit, ip: string | undefined)
   if (env.RATE_LIMITS === 'off') return;
   if (!ip)
     return console.warn('Rate limits need the client address: set TRUSTED_PROXIES to the proxies in front.');
-  const counted = countersOf(limit).flatMap(({ clients, ...counter }) => {
+  const counted = createCounters(limit).flatMap(({ clients, ...counter }) => {
     const key = clients === 'network' ? clientNetwork(ip) : clientSite(ip);
     return key === undefined ? [] : { ...counter, key };
   });
@@ -82,7 +82,7 @@ async function sharedWaitMs(
   return Math.max(0, ...waits);
 }
 
-function countersOf(limit: RateLimit): Counter[] {
+function createCounters(limit: RateLimit): Counter[] {
   const known = counters.get(limit.name);
   if (known) return known;
   const created = limit.windows.flatMap(({ requests, seconds }): Counter[] => [

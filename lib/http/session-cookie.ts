@@ -16,7 +16,7 @@ export function createVisitorId(): string {
 }
 
 /** The visitor's id from our signed cookie; undefined without one. A forged cookie counts as none. */
-export async function visitorIdOf(request: Request): Promise<string | undefined> {
+export async function readVisitorId(request: Request): Promise<string | undefined> {
   const pairs = request.headers.get('cookie')?.split(/;\s*/) ?? [];
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
   const [, id, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? [];

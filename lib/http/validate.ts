@@ -18,7 +18,7 @@ export async function validate<Output>(
   for (const issue of parsed.error.issues) {
     const field = issue.path.join('.');
     // Of several reasons the first is shown: an empty address is missing, not malformed.
-    fieldErrors[field] ??= [words.forField(...reasonOf(issue))];
+    fieldErrors[field] ??= [words.forField(...toFieldReason(issue))];
   }
   throw new AppError('validation_failed', { fieldErrors });
 }
@@ -29,7 +29,7 @@ const fieldReasonsOfRules = [
   'rating_without_reviews',
 ] as const satisfies readonly FieldReason[];
 
-function reasonOf(issue: z.core.$ZodIssue): [reason: FieldReason, max?: number] {
+function toFieldReason(issue: z.core.$ZodIssue): [reason: FieldReason, max?: number] {
   if (isMissing(issue.input)) return ['required'];
   if (issue.code === 'too_big' && issue.origin === 'string') return ['too_long', Number(issue.maximum)];
   if (issue.code === 'too_small' && ['string', 'array'].includes(issue.origin) && issue.minimum === 1)

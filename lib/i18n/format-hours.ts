@@ -19,8 +19,8 @@ export function formatHours(locale: Locale, { firstDay, lastDay, opens, closes }
   const days = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const hours = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return {
-    days: days.formatRange(dayOf(firstDay), dayOf(lastDay)),
-    hours: hours.formatRange(timeOf(opens), timeOf(closes)),
+    days: days.formatRange(getWeekday(firstDay), getWeekday(lastDay)),
+    hours: hours.formatRange(parseTimeOfDay(opens), parseTimeOfDay(closes)),
   };
 }
 
@@ -29,10 +29,10 @@ export function daysFrom({ firstDay, lastDay }: Pick<OpeningHours, 'firstDay' | 
   return week.slice(week.indexOf(firstDay), week.indexOf(lastDay) + 1);
 }
 
-function dayOf(day: (typeof week)[number]): Date {
+function getWeekday(day: (typeof week)[number]): Date {
   return new Date(monday + week.indexOf(day) * dayMs);
 }
 
-function timeOf(time: string): Date {
+function parseTimeOfDay(time: string): Date {
   return new Date(`2024-01-01T${time}:00Z`);
 }

@@ -60,7 +60,7 @@ const rules: Record<ContentMark, (written: Written, links: readonly string[]) =>
   many_links: (_, links) => links.length >= 5,
   link_list: (_, links) => links.length >= 10,
   only_links: ({ message }, links) => links.length >= 2 && countLetters(withoutLinks(message)) < fewLetters,
-  shortened_link: (_, links) => links.some((link) => shorteners.has(hostOf(link))),
+  shortened_link: (_, links) => links.some((link) => shorteners.has(parseHost(link))),
   throwaway_address: ({ email }) => throwawayHosts.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase()),
 };
 
@@ -73,7 +73,7 @@ function listMarks(): ContentMark[] {
   return Object.keys(rules).filter((name): name is ContentMark => name in contentWeights);
 }
 
-function hostOf(link: string): string {
+function parseHost(link: string): string {
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
 }

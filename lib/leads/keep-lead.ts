@@ -9,7 +9,7 @@ import type { Lead } from './lead';
 import { leadMails } from './lead-mail';
 import { insertLead } from './leads-store';
 import { leadLimits } from './limits';
-import { mailboxOf } from './mailbox';
+import { normalizeMailbox } from './mailbox';
 import { routeLead } from './route-lead';
 import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
 import { textKeys } from './text-keys';
@@ -49,7 +49,7 @@ async function markReusedToken(trx: Transaction<Tables>, lead: Lead): Promise<Le
 
 async function findRoute(trx: Transaction<Tables>, lead: Lead): Promise<LeadRoutingTable> {
   const now = lead.receivedAt.getTime();
-  const mailbox = mailboxOf(lead.email);
+  const mailbox = normalizeMailbox(lead.email);
   const keys = lead.writtenBy === 'visitor' ? textKeys(lead) : undefined;
   const repeatOf = keys && (await findSameText(trx, keys, now));
   const budget = await readBudget(trx, { mailbox, now, limits: leadLimits });

@@ -5,7 +5,7 @@ const dotlessHosts = new Set(['gmail.com', 'googlemail.com']);
  * The mailbox behind an address, for counting and comparing only: small letters, without `+tag`, and without dots where
  * Gmail ignores them. Mail goes to the address as it was typed.
  */
-export function mailboxOf(email: string): string {
+export function normalizeMailbox(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1);

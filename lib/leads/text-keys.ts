@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mailboxOf } from './mailbox';
+import { normalizeMailbox } from './mailbox';
 
 /**
  * Least characters from which the same text from another sender counts as a repeat. Longer than any sentence that our
@@ -27,7 +27,7 @@ export function textKeys({ name, email, phone, message }: Written): TextKeys {
   const text = normalize(message);
   const digits = phone.replace(/\D/g, '');
   return {
-    senderKey: hash([mailboxOf(email), normalize(name), digits, text]),
+    senderKey: hash([normalizeMailbox(email), normalize(name), digits, text]),
     textKey: text.length < comparableTextLength ? null : hash([text]),
   };
 }

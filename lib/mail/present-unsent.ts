@@ -44,7 +44,7 @@ export function presentUnsentInFull(unsent: Unsent): string {
 }
 
 function describeRow(row: OutboxRow, unsent: Unsent): string[] {
-  const state = stateOf(row, unsent);
+  const state = describeState(row, unsent);
   const next = state === 'waiting' || state === 'held' ? `, ${describeNext(row, unsent.now)}` : '';
   const reason = row.park_reason ? ` (${row.park_reason})` : '';
   return [
@@ -59,7 +59,7 @@ function describeNext(row: OutboxRow, now: number): string {
   return row.next_attempt_at > now ? `next ${time(row.next_attempt_at)}` : 'due now';
 }
 
-function stateOf(row: OutboxRow, { pause, remembersKeysForMs, now }: Unsent): State {
+function describeState(row: OutboxRow, { pause, remembersKeysForMs, now }: Unsent): State {
   if (row.status === 'parked') return 'parked';
   if (isForgotten(row, remembersKeysForMs, now)) return 'held';
   return pause ? 'paused' : 'waiting';
@@ -75,7 +75,7 @@ function describePause({ pause, now }: Unsent): string[] {
 }
 
 function legend(unsent: Unsent): string[] {
-  const states = new Set(unsent.rows.map((row) => stateOf(row, unsent)));
+  const states = new Set(unsent.rows.map((row) => describeState(row, unsent)));
   const lines = [...states].map((state) => `${state}: ${explanations[state]}.`);
   return [[`Mails not sent: ${unsent.rows.length}`, ...lines].join('\n')];
 }

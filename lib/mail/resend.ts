@@ -23,7 +23,7 @@ export function resendTransport(options: {
     async send(message, key) {
       try {
         const signal = AbortSignal.timeout(timeoutMs);
-        const answer = await resend.emails.send(payloadOf(message), { idempotencyKey: key, signal });
+        const answer = await resend.emails.send(buildPayload(message), { idempotencyKey: key, signal });
         if (answer.data?.id) return { kind: 'sent', providerId: answer.data.id };
         return readFailure(answer.error, answer.headers?.['retry-after']);
       } catch (error) {
@@ -33,7 +33,7 @@ export function resendTransport(options: {
   };
 }
 
-function payloadOf({ replyTo, ...message }: MailMessage) {
+function buildPayload({ replyTo, ...message }: MailMessage) {
   return { ...message, replyTo: replyTo && formatAddress(replyTo) };
 }
 

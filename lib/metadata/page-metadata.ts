@@ -20,7 +20,7 @@ export async function pageMetadata(locale: Locale, page: PageId): Promise<Metada
     description: t(`${page}.meta.description`),
     keywords: t(`${page}.meta.keywords`),
   };
-  return metadataOf({ locale, ...pages[page], ...words, feed: page === 'blog' ? words.title : undefined });
+  return buildMetadata({ locale, ...pages[page], ...words, feed: page === 'blog' ? words.title : undefined });
 }
 
 interface PageHead {
@@ -44,7 +44,7 @@ interface ArticleHead {
 }
 
 /** The same for a page with words from elsewhere. */
-export function metadataOf(page: PageHead): Metadata {
+export function buildMetadata(page: PageHead): Metadata {
   const { locale, path, title, description, keywords, feed } = page;
   const canonical = absoluteUrl(localePath(locale, path));
   const images = [socialImage(page)];
@@ -60,7 +60,7 @@ export function metadataOf(page: PageHead): Metadata {
     },
     robots: robotsFor(page.indexable),
     openGraph: {
-      ...kindOf(page),
+      ...chooseOpenGraphType(page),
       siteName: brand.name,
       title,
       description,
@@ -75,7 +75,7 @@ export function metadataOf(page: PageHead): Metadata {
 }
 
 /** https://ogp.me/#types */
-function kindOf({ article }: PageHead) {
+function chooseOpenGraphType({ article }: PageHead) {
   if (!article) return { type: 'website' } as const;
   const { publishedAt, author, section, tags } = article;
   return {

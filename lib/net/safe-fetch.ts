@@ -3,7 +3,7 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { FetchError } from './fetch-error';
 import { type AllowedTarget, isAllowed } from './outbound/allow-list';
-import { failureOf } from './outbound/failure-of';
+import { toFetchError } from './outbound/failure-of';
 import { type Resolve, resolveBySystem, resolveHost } from './outbound/resolve-host';
 import { unlessAborted } from './outbound/unless-aborted';
 import { vetUrl } from './outbound/vet-url';
@@ -99,7 +99,7 @@ export async function safeFetch(address: string, options: SafeFetchOptions = {})
       url = next;
     }
   } catch (thrown) {
-    throw failureOf(thrown, signal);
+    throw toFetchError(thrown, signal);
   }
 }
 

@@ -4,11 +4,11 @@ import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
 
 export function confirmUrl(token: string, locale: Locale): string {
-  return urlOf('confirm', token, locale);
+  return buildNewsletterUrl('confirm', token, locale);
 }
 
 export function unsubscribeUrl(token: string, locale: Locale): string {
-  return urlOf('unsubscribe', token, locale);
+  return buildNewsletterUrl('unsubscribe', token, locale);
 }
 
 /**
@@ -29,7 +29,7 @@ export function tokenInAddress({ url }: { url: string }): string {
 }
 
 /** With the language, for the answer when the subscription no longer exists. */
-function urlOf(action: 'confirm' | 'unsubscribe', token: string, locale: Locale): string {
+function buildNewsletterUrl(action: 'confirm' | 'unsubscribe', token: string, locale: Locale): string {
   const url = new URL(`/api/newsletter/${action}`, env.SITE_URL);
   url.searchParams.set('token', token);
   url.searchParams.set('locale', locale);

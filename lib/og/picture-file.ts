@@ -23,7 +23,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** One of each page and article in each language. */
 export const socialPictures: readonly SocialPicture[] = subjects.flatMap(({ subject, path }) =>
-  localeCodes.map((locale) => ({ file: fileOf(path, locale), locale, subject })),
+  localeCodes.map((locale) => ({ file: buildPictureFile(path, locale), locale, subject })),
 );
 
 /** Whether a page, language prefix left out of `path`, has a picture of its own. */
@@ -33,10 +33,10 @@ export function hasOwnPicture(path: string): boolean {
 
 /** Address of the picture of a page, language prefix left out of `path`; a page without one has the home page's. */
 export function picturePath(path: string, locale: Locale): `/${string}` {
-  return `/og/${fileOf(hasOwnPicture(path) ? path : '/', locale)}`;
+  return `/og/${buildPictureFile(hasOwnPicture(path) ? path : '/', locale)}`;
 }
 
-function fileOf(path: string, locale: Locale): string {
+function buildPictureFile(path: string, locale: Locale): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `${name}-${locale}.png`;
 }

@@ -52,19 +52,19 @@ export function fontFamily(locale: Locale, role: FontRole): string {
 
 /** Width of a text as a share of its type size, before kerning. */
 export function measureText(locale: Locale, role: FontRole, text: string): number {
-  return [...text].reduce((sum, character) => sum + (widthOf(locale, role, character) ?? 1), 0);
+  return [...text].reduce((sum, character) => sum + (measureCharacter(locale, role, character) ?? 1), 0);
 }
 
 /** The characters of a text that its fonts can not draw. */
 export function missingGlyphs(locale: Locale, role: FontRole, text: string): string[] {
-  return [...new Set(text)].filter((character) => widthOf(locale, role, character) === undefined);
+  return [...new Set(text)].filter((character) => measureCharacter(locale, role, character) === undefined);
 }
 
 function chooseChains(locale: Locale): Chains {
   return otherScripts[locale] ?? latin;
 }
 
-function widthOf(locale: Locale, role: FontRole, character: string): number | undefined {
+function measureCharacter(locale: Locale, role: FontRole, character: string): number | undefined {
   for (const name of chooseChains(locale)[role]) {
     const width = fontFile(name).widthOf(character);
     if (width !== undefined) return width;

@@ -11,7 +11,7 @@ export function readWoff(font: Buffer): FontWidths {
   const unitsPerEm = table(font, 'head').readUInt16BE(18);
   const lastWidth = table(font, 'hhea').readUInt16BE(34) - 1;
   const widths = table(font, 'hmtx');
-  const glyphs = glyphsOf(table(font, 'cmap'));
+  const glyphs = readGlyphs(table(font, 'cmap'));
   return {
     widthOf: (character) => {
       const glyph = glyphs.get(character.codePointAt(0) ?? 0);
@@ -33,7 +33,7 @@ function table(font: Buffer, tag: string): Buffer {
 }
 
 /** Glyph numbers by code point. https://learn.microsoft.com/typography/opentype/spec/cmap */
-function glyphsOf(cmap: Buffer): Map<number, number> {
+function readGlyphs(cmap: Buffer): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let index = 0; index < cmap.readUInt16BE(2); index++) {
     const subtable = cmap.subarray(cmap.readUInt32BE(8 + 8 * index));

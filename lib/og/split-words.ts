@@ -26,7 +26,7 @@ export function splitWords(title: string, locale: Locale, place = ''): Word[] {
   const chunks = title.replaceAll('\u00ad', '').trim().split(/ +/);
   const words: Word[] = [];
   for (const chunk of chunks) {
-    for (const [index, text] of wordsOf(chunk, locale).entries()) {
+    for (const [index, text] of segmentWords(chunk, locale).entries()) {
       const word = { text, gap: index === 0 };
       const name = withName(words.at(-1), word, place);
       if (name) words.splice(-1, 1, name);
@@ -43,7 +43,7 @@ function withName(before: Word | undefined, { text, gap }: Word, place: string):
   return place.includes(both.replace(/(?<!\p{P})\p{P}+$/u, '')) ? { ...before, text: both } : undefined;
 }
 
-function wordsOf(chunk: string, locale: Locale): string[] {
+function segmentWords(chunk: string, locale: Locale): string[] {
   if (locale !== 'ja' && locale !== 'zh') return [chunk];
   const words: string[] = [];
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(chunk)) {

@@ -14,10 +14,10 @@ export interface Evidence {
 }
 
 /** Null without events, when nothing is known. */
-export function evidenceOf(events: readonly SessionEvent[]): Evidence | null {
+export function collectEvidence(events: readonly SessionEvent[]): Evidence | null {
   if (events.length === 0) return null;
-  const pages = [...new Set(events.map(({ pageUrl }) => pathOf(pageUrl)))];
-  const ofPage = (page: string) => events.filter(({ pageUrl }) => pathOf(pageUrl) === page);
+  const pages = [...new Set(events.map(({ pageUrl }) => extractPath(pageUrl)))];
+  const ofPage = (page: string) => events.filter(({ pageUrl }) => extractPath(pageUrl) === page);
   // Each event contains the totals of its page so far, so the highest of each page is added.
   const sum = (read: (event: SessionEvent) => number) =>
     pages.reduce((total, page) => total + Math.max(...ofPage(page).map(read)), 0);
@@ -32,6 +32,6 @@ export function evidenceOf(events: readonly SessionEvent[]): Evidence | null {
 }
 
 /** An address of ours without its origin; other texts are returned unchanged. */
-export function pathOf(pageUrl: string): string {
+export function extractPath(pageUrl: string): string {
   return URL.canParse(pageUrl) ? new URL(pageUrl).pathname : pageUrl;
 }

@@ -5,7 +5,7 @@ import { presentAdvice } from '@/lib/advisor/present-advice';
 import type { Locale } from '@/lib/i18n/locales';
 import { keepResult } from '@/lib/results/keep-result';
 import type { SessionEvent } from '@/lib/tracking/tracking-store';
-import { type Evidence, evidenceOf } from './evidence';
+import { collectEvidence, type Evidence } from './evidence';
 import { presentAnalytics } from './present-analytics';
 import { presentContent } from './present-content';
 import { presentHistory } from './present-history';
@@ -41,7 +41,7 @@ export async function personalize(
   locale: Locale,
   keep = keepResult,
 ): Promise<PersonalizationResult> {
-  const evidence = evidenceOf(events);
+  const evidence = collectEvidence(events);
   const advice = await advise(toBusinessFacts(answers, evidence), locale);
   const plan: PlanFacts = { answers, evidence, advice };
   const reportUrl = await keep({ kind: 'personalization', locale, payload: plan });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { projects } from '@/lib/content/project-store';
-import { serviceOf } from '@/lib/content/services';
+import { findService } from '@/lib/content/services';
 import { localePath } from '@/lib/i18n/path';
 import { type ChosenProject, chooseCaseStudies, isNearby } from './case-studies';
 import { goalOf } from './choices';
@@ -33,7 +33,7 @@ export function presentContent(
 }
 
 function highlight({ id, title }: RecommendedService, { say, format, quoted }: ResultWords): string {
-  const { priceFrom } = serviceOf(id);
+  const { priceFrom } = findService(id);
   if (!priceFrom) return say('highlight.quote', { service: title });
   const price = quoted(format.price(priceFrom.dollars));
   return say(`highlight.${priceFrom.per}`, { service: title, price });

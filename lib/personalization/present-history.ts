@@ -1,5 +1,5 @@
 import type { SessionEvent } from '@/lib/tracking/tracking-store';
-import { pathOf } from './evidence';
+import { extractPath } from './evidence';
 import type { Interaction } from './result';
 import type { ResultWords } from './result-words';
 
@@ -15,10 +15,10 @@ export function presentHistory(events: readonly SessionEvent[], words: ResultWor
 
 function tell(event: SessionEvent, { say, quoted }: ResultWords): string {
   const { eventType, timeSpent, interactionData } = event;
-  const page = quoted(pathOf(event.pageUrl));
+  const page = quoted(extractPath(event.pageUrl));
   switch (eventType) {
     case 'button_click': {
-      const button = textOf(interactionData.buttonText);
+      const button = toHistoryText(interactionData.buttonText);
       return button
         ? say('history.button_click', { button: quoted(button) })
         : say('history.button_click_unnamed', { page });
@@ -33,7 +33,7 @@ function tell(event: SessionEvent, { say, quoted }: ResultWords): string {
       return say(known ? `history.form_${action}` : 'history.form_interaction', { page });
     }
     case 'service_inquiry': {
-      const service = textOf(interactionData.serviceType);
+      const service = toHistoryText(interactionData.serviceType);
       return service
         ? say('history.service_inquiry', { service: quoted(service) })
         : say('history.service_inquiry_unnamed', { page });
@@ -44,6 +44,6 @@ function tell(event: SessionEvent, { say, quoted }: ResultWords): string {
 }
 
 /** The fields beyond the common part of an event have no fixed type. */
-function textOf(value: unknown): string {
+function toHistoryText(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, 100) : '';
 }

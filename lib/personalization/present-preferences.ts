@@ -17,7 +17,7 @@ export function presentPreferences(
 ): PersonalizationResult['preferences'] {
   const { primaryGoal, budget, timeframe } = answers;
   const goal = primaryGoal && goalOf[primaryGoal];
-  const style = styleOf(answers);
+  const style = chooseStyle(answers);
   return {
     communicationStyle: style ? say(`style.${style}.name`) : null,
     preferredContactMethod: timeframe ? say(`contactMethod.${contactMethods[timeframe]}`) : null,
@@ -39,7 +39,7 @@ export function presentPreferences(
 }
 
 /** A short time frame means the shortest style for every business. */
-function styleOf({ timeframe, industry, businessSize }: BusinessAnswers): Style | null {
+function chooseStyle({ timeframe, industry, businessSize }: BusinessAnswers): Style | null {
   if (timeframe === 'urgent') return 'brief';
   if (industry === 'technology') return 'technical';
   if (businessSize === 'medium' || businessSize === 'enterprise') return 'written';

@@ -1,5 +1,5 @@
 import type { AdvicePriority, PresentedAdvice } from '@/lib/advisor/advice';
-import { type ServiceId, serviceOf } from '@/lib/content/services';
+import { findService, type ServiceId } from '@/lib/content/services';
 
 export interface RecommendedService {
   id: ServiceId;
@@ -34,7 +34,7 @@ export function recommendedServices(advice: readonly PresentedAdvice[]): Recomme
       relevanceScore: item.confidence,
       personalizedReason: item.reasoning,
       // Falls back to the service's starting price.
-      estimatedValue: item.estimatedValue || (serviceOf(id).priceFrom?.dollars ?? 0),
+      estimatedValue: item.estimatedValue || (findService(id).priceFrom?.dollars ?? 0),
     });
   }
   return [...found.values()];

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import {
   createVisitorId,
-  visitorIdOf,
+  readVisitorId,
   withoutVisitorCookie,
   withVisitorCookie,
 } from '@/lib/http/session-cookie';
@@ -19,7 +19,7 @@ export interface VisitorProfile {
 /** The profile of the request's visitor, found by the signed cookie. Throws AppError `unavailable`. */
 export async function visitorProfile(request: Request): Promise<VisitorProfile | undefined> {
   return orUnavailable(async () => {
-    const visitorId = await visitorIdOf(request);
+    const visitorId = await readVisitorId(request);
     const profile = visitorId && (await findProfile(database(), visitorId));
     return profile ? { visitorId, profile } : undefined;
   });
@@ -35,7 +35,7 @@ export async function keepVisitorProfile(
   answer: Response,
 ): Promise<Response> {
   return orUnavailable(async () => {
-    const visitorId = (await visitorIdOf(request)) ?? createVisitorId();
+    const visitorId = (await readVisitorId(request)) ?? createVisitorId();
     // First, so that no profile is saved without its cookie.
     const known = await withVisitorCookie(answer, visitorId);
     await saveProfile(visitorId, profile);
@@ -46,7 +46,7 @@ export async function keepVisitorProfile(
 /** Deletes the data of the request's visitor: profile, recommendations and cookie. Throws AppError `unavailable`. */
 export async function forgetVisitor(request: Request, answer: Response): Promise<Response> {
   return orUnavailable(async () => {
-    const visitorId = await visitorIdOf(request);
+    const visitorId = await readVisitorId(request);
     if (visitorId) await deleteProfile(database(), visitorId);
     return withoutVisitorCookie(answer);
   });

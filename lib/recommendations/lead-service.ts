@@ -11,7 +11,7 @@ const asked: Partial<Record<ServiceId, string>> = {
 };
 
 /** The `service` of a lead about a recommendation, one of the values of `lib/leads/schema.ts`. */
-export function leadServiceOf(
+export function chooseLeadService(
   { serviceIds: [first] }: Pick<PresentedAdvice, 'serviceIds'>,
   { industry }: Pick<ClientProfile, 'industry'>,
 ): string {

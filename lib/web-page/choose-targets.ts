@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import type { WebPage } from './page';
-import { baseOf, elementsOf, relationsOf, resolveAddress } from './read-head';
+import { listElements, readRelations, resolveAddress, resolveBaseUrl } from './read-head';
 import type { AssetProbe } from './site-facts';
 
 const LINKS = 10;
@@ -20,9 +20,9 @@ export function isSameSite(one: string, other: string): boolean {
 /** Links of the page to other pages of its site, each once, those of its text before those of its menus. */
 export function chooseLinks(page: WebPage): string[] {
   if (!page.html) return [];
-  const base = baseOf(page.html, page.url);
+  const base = resolveBaseUrl(page.html, page.url);
   const own = withoutFragment(page.url);
-  const anchors = elementsOf(page.html, 'a').toSorted(
+  const anchors = listElements(page.html, 'a').toSorted(
     (one, other) => Number(one.landmark !== 'main') - Number(other.landmark !== 'main'),
   );
   const addresses = anchors.flatMap(({ attributes }) => {
@@ -36,15 +36,19 @@ export function chooseLinks(page: WebPage): string[] {
 export function chooseAssets(page: WebPage): { kind: AssetProbe['kind']; url: string }[] {
   if (!page.html) return [];
   const { html } = page;
-  const base = baseOf(html, page.url);
-  const links = elementsOf(html, 'link');
+  const base = resolveBaseUrl(html, page.url);
+  const links = listElements(html, 'link');
   const named: Record<AssetProbe['kind'], (string | undefined)[]> = {
-    style: links.filter(({ attributes }) => relationsOf(attributes.rel).includes('stylesheet')).map(hrefOf),
-    script: elementsOf(html, 'script').map(({ attributes }) => attributes.src),
+    style: links
+      .filter(({ attributes }) => readRelations(attributes.rel).includes('stylesheet'))
+      .map(readHref),
+    script: listElements(html, 'script').map(({ attributes }) => attributes.src),
     font: links
-      .filter(({ attributes }) => relationsOf(attributes.rel).includes('preload') && attributes.as === 'font')
-      .map(hrefOf),
-    image: elementsOf(html, 'img').map(({ attributes }) => attributes.src),
+      .filter(
+        ({ attributes }) => readRelations(attributes.rel).includes('preload') && attributes.as === 'font',
+      )
+      .map(readHref),
+    image: listElements(html, 'img').map(({ attributes }) => attributes.src),
   };
   return (['style', 'script', 'font', 'image'] as const).flatMap((kind) => {
     const urls = named[kind].flatMap((href) => {
@@ -55,7 +59,7 @@ export function chooseAssets(page: WebPage): { kind: AssetProbe['kind']; url: st
   });
 }
 
-function hrefOf({ attributes }: { attributes: Readonly<Record<string, string>> }): string | undefined {
+function readHref({ attributes }: { attributes: Readonly<Record<string, string>> }): string | undefined {
   return attributes.href;
 }
 

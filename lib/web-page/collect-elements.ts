@@ -1,8 +1,8 @@
-import { wordsOf } from './element-words.ts';
+import { readElementWords } from './element-words.ts';
 import { isConsentBanner } from './is-consent-banner.ts';
 import { ELEMENT_CAP, keptElements, type PageElement } from './page.ts';
 import { collapse } from './rendered-text.ts';
-import { attributeOf, type Element, isHidden, namespaceOf } from './tree.ts';
+import { type Element, isHidden, readAttribute, readNamespace } from './tree.ts';
 
 const ATTRIBUTE_LIMIT = 2000;
 /** Characters kept of a data: address, enough for its type. */
@@ -63,18 +63,18 @@ export function surroundingsIn(element: Element, around: Surroundings, nth: numb
   return {
     inHead: around.inHead || (element.tagName === 'head' && around.parent === 'html'),
     hidden: around.hidden || isHidden(element),
-    lang: attributeOf(element, 'lang')?.trim().slice(0, NAME_LIMIT) ?? around.lang,
-    landmark: landmarkOf(element, around),
+    lang: readAttribute(element, 'lang')?.trim().slice(0, NAME_LIMIT) ?? around.lang,
+    landmark: findLandmark(element, around),
     inSection: around.inSection || sections.has(element.tagName),
     path: pathTo(element, around.path, nth),
     parent: element.tagName.slice(0, NAME_LIMIT),
   };
 }
 
-function landmarkOf(element: Element, { landmark, inSection }: Surroundings): PageElement['landmark'] {
+function findLandmark(element: Element, { landmark, inSection }: Surroundings): PageElement['landmark'] {
   const { tagName } = element;
   if (landmark === 'consent' || isConsentBanner(element)) return 'consent';
-  const role = attributeOf(element, 'role');
+  const role = readAttribute(element, 'role');
   const named = role ? landmarkOfRole.get(role.trim().toLowerCase()) : undefined;
   if (named) return named;
   if (tagName === 'main' || tagName === 'nav' || tagName === 'aside') return tagName;
@@ -83,7 +83,7 @@ function landmarkOf(element: Element, { landmark, inSection }: Surroundings): Pa
 }
 
 function pathTo(element: Element, path: readonly string[], nth: number): readonly string[] {
-  const id = attributeOf(element, 'id');
+  const id = readAttribute(element, 'id');
   const name = element.tagName.slice(0, NAME_LIMIT);
   if (id && /^[a-z][\w-]{0,80}$/i.test(id)) return [`${name}#${id}`];
   const step = nth > 1 ? `${name}:nth-of-type(${nth})` : name;
@@ -115,12 +115,12 @@ export class ElementCollector {
     const collected: PageElement = {
       order: this.nodeCount,
       name,
-      namespace: namespaceOf(element),
-      attributes: attributesOf(element),
+      namespace: readNamespace(element),
+      attributes: readElementAttributes(element),
       line: element.sourceCodeLocation?.startLine ?? 0,
       selector: at.path.join(' > '),
       snippet: inNoscript ? '' : this.#snippetOf(element),
-      ...wordsOf(element),
+      ...readElementWords(element),
       inHead: around.inHead,
       inNoscript,
       hidden: at.hidden,
@@ -128,7 +128,7 @@ export class ElementCollector {
       landmark: at.landmark,
       parent: around.parent,
     };
-    this.#weight += weightOf(collected);
+    this.#weight += computeWeight(collected);
     list.push(collected);
   }
 
@@ -156,13 +156,13 @@ export class ElementCollector {
   }
 }
 
-function weightOf({ attributes, text, altText, snippet, selector }: PageElement): number {
+function computeWeight({ attributes, text, altText, snippet, selector }: PageElement): number {
   let weight = ELEMENT_WEIGHT + text.length + altText.length + snippet.length + selector.length;
   for (const name in attributes) weight += ATTRIBUTE_WEIGHT + name.length + (attributes[name]?.length ?? 0);
   return weight;
 }
 
-function attributesOf(element: Element): Record<string, string> {
+function readElementAttributes(element: Element): Record<string, string> {
   const attributes: Record<string, string> = Object.create(null);
   for (const { prefix, name, value } of element.attrs.slice(0, ATTRIBUTES_KEPT)) {
     const limit = /^\s*data:/i.test(value) ? DATA_URL_LIMIT : ATTRIBUTE_LIMIT;

@@ -1,5 +1,5 @@
 import { collapse, isSilent, partsWords, TextCollector } from './rendered-text.ts';
-import { attributeOf, type Element, isElement, isHidden, isText, namespaceOf, walk } from './tree.ts';
+import { type Element, isElement, isHidden, isText, readAttribute, readNamespace, walk } from './tree.ts';
 
 const TEXT_LIMIT = 500;
 /** Most characters stored of script and style, which contain structured data and CSS. */
@@ -10,8 +10,8 @@ const NODE_LIMIT = 2000;
 const rawText = new Set(['script', 'style', 'title', 'textarea', 'noscript']);
 
 /** The text of an element, and the alternative texts in it. See PageElement. */
-export function wordsOf(element: Element): { text: string; altText: string } {
-  if (rawText.has(element.tagName)) return { text: rawTextOf(element), altText: '' };
+export function readElementWords(element: Element): { text: string; altText: string } {
+  if (rawText.has(element.tagName)) return { text: readRawText(element), altText: '' };
   const text = new TextCollector(TEXT_LIMIT);
   const alternatives = new TextCollector(TEXT_LIMIT);
   let nodes = 0;
@@ -37,10 +37,10 @@ export function wordsOf(element: Element): { text: string; altText: string } {
 function collectAlternative(element: Element, alternatives: TextCollector): void {
   const isPicture = element.tagName === 'img' || element.tagName === 'input';
   const said = [
-    attributeOf(element, 'aria-label'),
-    isPicture ? attributeOf(element, 'alt') : undefined,
-    isPicture ? attributeOf(element, 'title') : undefined,
-    namespaceOf(element) === 'svg' ? svgTitle(element) : undefined,
+    readAttribute(element, 'aria-label'),
+    isPicture ? readAttribute(element, 'alt') : undefined,
+    isPicture ? readAttribute(element, 'title') : undefined,
+    readNamespace(element) === 'svg' ? svgTitle(element) : undefined,
   ].find((words) => words?.trim());
   if (!said) return;
   alternatives.add(said);
@@ -49,12 +49,12 @@ function collectAlternative(element: Element, alternatives: TextCollector): void
 
 function svgTitle(element: Element): string | undefined {
   for (const child of element.childNodes) {
-    if (isElement(child) && child.tagName === 'title') return rawTextOf(child);
+    if (isElement(child) && child.tagName === 'title') return readRawText(child);
   }
   return undefined;
 }
 
-function rawTextOf(element: Element): string {
+function readRawText(element: Element): string {
   let text = '';
   for (const child of element.childNodes) if (isText(child)) text += child.value;
   const isCode = element.tagName === 'script' || element.tagName === 'style';

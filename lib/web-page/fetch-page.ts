@@ -2,7 +2,7 @@ import 'server-only';
 import { FetchError } from '@/lib/net/fetch-error';
 import type { OutboundBudget } from '@/lib/net/outbound-budget';
 import { type SafeAnswer, type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
-import { contentTypeOf, isSuccess, looksLikeHtml, mayBePage } from './html-type';
+import { isSuccess, looksLikeHtml, mayBePage, readContentType } from './html-type';
 import type { PackedPage } from './page';
 import { packPage } from './read-documents';
 
@@ -23,7 +23,7 @@ export async function fetchPage(
   );
   if (!answer) throw new FetchError('timeout');
   const isPage = isSuccess(answer.status);
-  const contentType = contentTypeOf(answer.headers);
+  const contentType = readContentType(answer.headers);
   if (isPage && !looksLikeHtml(contentType, answer.body)) throw new FetchError('not_html');
   const [html, again] = await Promise.all([
     isPage ? packPage(answer.body, contentType, budget.signal) : null,

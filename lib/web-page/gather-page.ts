@@ -1,6 +1,6 @@
 import 'server-only';
 import { FetchError } from '@/lib/net/fetch-error';
-import { contentTypeOf, looksLikeHtml, mayBePage } from './html-type';
+import { looksLikeHtml, mayBePage, readContentType } from './html-type';
 import type { Ask } from './probe';
 import { readPageHead } from './read-documents';
 import type { PageProbe } from './site-facts';
@@ -22,12 +22,12 @@ export async function gatherPage(ask: Ask, address: string, signal: AbortSignal)
   const { url, outcome, body } = asked;
   if (outcome.kind === 'failed' || body.length === 0) return { url, outcome, head: null };
   const { headers, finalUrl } = outcome;
-  const isPage = looksLikeHtml(contentTypeOf(headers), body);
-  const head = isPage ? await headOf({ bytes: body, headers, url: finalUrl }, signal) : null;
+  const isPage = looksLikeHtml(readContentType(headers), body);
+  const head = isPage ? await readDocumentHead({ bytes: body, headers, url: finalUrl }, signal) : null;
   return { url, outcome, head };
 }
 
-async function headOf(input: HeadInput, signal: AbortSignal): Promise<PageProbe['head']> {
+async function readDocumentHead(input: HeadInput, signal: AbortSignal): Promise<PageProbe['head']> {
   try {
     return await readPageHead(input, signal);
   } catch (error) {

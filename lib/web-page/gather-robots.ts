@@ -1,5 +1,5 @@
 import 'server-only';
-import { contentTypeOf, isSuccess } from './html-type';
+import { isSuccess, readContentType } from './html-type';
 import type { Ask } from './probe';
 import type { RobotsTxtFacts } from './site-facts';
 
@@ -17,5 +17,5 @@ export async function gatherRobots(ask: Ask, pageUrl: string): Promise<RobotsTxt
   if (!asked) return null;
   const { url, outcome, body } = asked;
   const headers = outcome.kind === 'answered' ? outcome.headers : [];
-  return { url, outcome, text: new TextDecoder().decode(body), contentType: contentTypeOf(headers) };
+  return { url, outcome, text: new TextDecoder().decode(body), contentType: readContentType(headers) };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { FetchError } from '@/lib/net/fetch-error';
-import { contentTypeOf, isSuccess } from './html-type';
+import { isSuccess, readContentType } from './html-type';
 import type { Sitemap } from './parse-sitemap';
 import type { Ask, Asked } from './probe';
 import { readSitemap } from './read-documents';
@@ -33,7 +33,7 @@ export async function gatherSitemap(
     url,
     outcome,
     from: sitemap.from,
-    contentType: contentTypeOf(headers),
+    contentType: readContentType(headers),
     content: await parse(asked, canonical ? [pageUrl, canonical] : [pageUrl], signal),
   };
 }

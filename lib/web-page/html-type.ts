@@ -1,6 +1,6 @@
 import type { Header } from './page';
 
-export function contentTypeOf(headers: readonly Header[]): string {
+export function readContentType(headers: readonly Header[]): string {
   return headers.find(([name]) => name === 'content-type')?.[1] ?? '';
 }
 
@@ -10,7 +10,7 @@ export function isSuccess(status: number): boolean {
 
 /** Whether the body is worth reading: not for errors and other types; without a type the body decides. */
 export function mayBePage(status: number, headers: readonly Header[]): boolean {
-  const type = contentTypeOf(headers);
+  const type = readContentType(headers);
   return isSuccess(status) && (type === '' || isHtmlType(type));
 }
 

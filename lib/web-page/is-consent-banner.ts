@@ -1,4 +1,4 @@
-import { attributeOf, type Element } from './tree.ts';
+import { type Element, readAttribute } from './tree.ts';
 
 /** Only together with what it is: a bakery's page is full of cookies. */
 const banner =
@@ -12,7 +12,7 @@ const LENGTH_READ = 300;
 export function isConsentBanner(element: Element): boolean {
   if (/^(?:html|body|main|article)$/.test(element.tagName)) return false;
   return ['id', 'class', 'aria-label'].some((name) => {
-    const value = attributeOf(element, name)?.slice(0, LENGTH_READ) ?? '';
+    const value = readAttribute(element, name)?.slice(0, LENGTH_READ) ?? '';
     return value !== '' && (banner.test(value) || tools.test(value));
   });
 }

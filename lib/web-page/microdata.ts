@@ -1,6 +1,6 @@
 import type { MicrodataItem } from './page.ts';
 import { collapse } from './rendered-text.ts';
-import { attributeOf, type Element, isElement, isText, walk } from './tree.ts';
+import { type Element, isElement, isText, readAttribute, walk } from './tree.ts';
 
 /** Most items that are not nested in another. */
 const TOP_LIMIT = 100;
@@ -49,8 +49,8 @@ export class MicrodataReader {
     let taken = 0;
     walk(scope, (node) => {
       if (!isElement(node) || node === scope) return undefined;
-      const isItem = attributeOf(node, 'itemscope') !== undefined;
-      const names = tokens(attributeOf(node, 'itemprop'));
+      const isItem = readAttribute(node, 'itemscope') !== undefined;
+      const names = tokens(readAttribute(node, 'itemprop'));
       if (names.length === 0) return isItem ? 'skip' : undefined;
       if (taken >= PROPERTY_LIMIT || this.#left <= 0) {
         this.isFull = true;
@@ -67,7 +67,7 @@ export class MicrodataReader {
       return isItem ? 'skip' : undefined;
     });
     return {
-      types: tokens(attributeOf(scope, 'itemtype')),
+      types: tokens(readAttribute(scope, 'itemtype')),
       line: scope.sourceCodeLocation?.startLine ?? 0,
       properties: Object.fromEntries(properties),
     };
@@ -75,16 +75,18 @@ export class MicrodataReader {
 }
 
 export function isTopItem(element: Element): boolean {
-  return attributeOf(element, 'itemscope') !== undefined && attributeOf(element, 'itemprop') === undefined;
+  return (
+    readAttribute(element, 'itemscope') !== undefined && readAttribute(element, 'itemprop') === undefined
+  );
 }
 
 function propertyValue(element: Element): string {
   const attribute = linkAttributes[element.tagName];
-  const value = attribute ? attributeOf(element, attribute) : attributeOf(element, 'content');
-  return (value ?? textOf(element)).trim().slice(0, TEXT_LIMIT);
+  const value = attribute ? readAttribute(element, attribute) : readAttribute(element, 'content');
+  return (value ?? readItemText(element)).trim().slice(0, TEXT_LIMIT);
 }
 
-function textOf(element: Element): string {
+function readItemText(element: Element): string {
   let text = '';
   let nodes = 0;
   walk(element, (node) => {

@@ -1,11 +1,11 @@
 import { getDomain } from 'tldts';
 import type { WebPage } from './page';
-import { alternatesOf } from './read-head';
+import { readAlternates } from './read-head';
 
 const ALTERNATES = 5;
 
 /** The same page without encryption. */
-export function insecureOf(address: string): string {
+export function toInsecureUrl(address: string): string {
   const url = new URL(address);
   url.protocol = 'http:';
   url.port = '';
@@ -13,7 +13,7 @@ export function insecureOf(address: string): string {
 }
 
 /** With www where the page has none, and the other way round; null where the page is on another subdomain. */
-export function otherHostOf(address: string): string | null {
+export function toOtherHost(address: string): string | null {
   const url = new URL(address);
   const domain = getDomain(url.hostname);
   if (!domain) return null;
@@ -29,7 +29,7 @@ export function alternatesOfPage(
   mayAsk: (address: string) => boolean,
 ): string[] {
   if (!html) return [];
-  const addresses = alternatesOf(html, headers, url).map(({ href }) => href);
+  const addresses = readAlternates(html, headers, url).map(({ href }) => href);
   return [...new Set(addresses)]
     .filter((href) => /^https?:/i.test(href) && URL.canParse(href) && !isSamePage(href, url))
     .filter(mayAsk)

@@ -63,7 +63,7 @@ export async function askPageSpeed(
 function toFacts({ lighthouseResult: result }: z.infer<typeof answerSchema>): PageSpeedFacts | null {
   const { runtimeError, categories, audits } = result;
   if (runtimeError && runtimeError.code !== 'NO_ERROR') return null;
-  const figureOf = (id: string) => audits[id]?.numericValue ?? null;
+  const toFigure = (id: string) => audits[id]?.numericValue ?? null;
   return {
     scores: {
       performance: ofHundred(categories.performance?.score),
@@ -72,11 +72,11 @@ function toFacts({ lighthouseResult: result }: z.infer<typeof answerSchema>): Pa
       bestPractices: ofHundred(categories['best-practices']?.score),
     },
     metrics: {
-      lcpMs: figureOf('largest-contentful-paint'),
-      cls: figureOf('cumulative-layout-shift'),
-      tbtMs: figureOf('total-blocking-time'),
-      fcpMs: figureOf('first-contentful-paint'),
-      totalBytes: figureOf('total-byte-weight'),
+      lcpMs: toFigure('largest-contentful-paint'),
+      cls: toFigure('cumulative-layout-shift'),
+      tbtMs: toFigure('total-blocking-time'),
+      fcpMs: toFigure('first-contentful-paint'),
+      totalBytes: toFigure('total-byte-weight'),
     },
     audits: Object.fromEntries(Object.entries(audits).map(([id, { score }]) => [id, score ?? null])),
     version: result.lighthouseVersion,

@@ -76,8 +76,8 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
 
   const main = mainText.toString();
   return {
-    doctype: doctypeOf(document),
-    mode: document.mode === html.DOCUMENT_MODE.NO_QUIRKS ? 'no-quirks' : modeOf(document.mode),
+    doctype: readDoctype(document),
+    mode: document.mode === html.DOCUMENT_MODE.NO_QUIRKS ? 'no-quirks' : toParsingMode(document.mode),
     charset,
     elements: collector.elements,
     counts: { ...collector.counts },
@@ -129,7 +129,7 @@ function collectNoscript(element: Element, at: Surroundings, collector: ElementC
   });
 }
 
-function doctypeOf(document: Node): HtmlFacts['doctype'] {
+function readDoctype(document: Node): HtmlFacts['doctype'] {
   if (!('childNodes' in document)) return null;
   for (const child of document.childNodes) {
     if (child.nodeName === '#documentType' && 'publicId' in child) {
@@ -139,6 +139,6 @@ function doctypeOf(document: Node): HtmlFacts['doctype'] {
   return null;
 }
 
-function modeOf(mode: html.DOCUMENT_MODE): HtmlFacts['mode'] {
+function toParsingMode(mode: html.DOCUMENT_MODE): HtmlFacts['mode'] {
   return mode === html.DOCUMENT_MODE.QUIRKS ? 'quirks' : 'limited-quirks';
 }

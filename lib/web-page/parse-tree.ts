@@ -48,7 +48,7 @@ export function parseTree(source: string): ParsedTree {
       defaultTreeAdapter.insertTextBefore(parent, text, reference);
     },
     setNodeSourceCodeLocation: (node, location) => {
-      node.sourceCodeLocation = location && placeOf(location);
+      node.sourceCodeLocation = location && shortenLocation(location);
     },
   };
   try {
@@ -61,6 +61,6 @@ export function parseTree(source: string): ParsedTree {
 }
 
 /** Without the positions of tags and attributes, which are unused and would be most of the tree. */
-function placeOf({ startLine, startCol, startOffset, endLine, endCol, endOffset }: Token.Location) {
+function shortenLocation({ startLine, startCol, startOffset, endLine, endCol, endOffset }: Token.Location) {
   return { startLine, startCol, startOffset, endLine, endCol, endOffset };
 }

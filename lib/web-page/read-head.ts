@@ -1,18 +1,18 @@
 import type { Header, HtmlFacts, PageElement } from './page';
 
 /** All elements of a kind; those inside noscript are left out. */
-export function elementsOf(html: HtmlFacts, name: string): readonly PageElement[] {
+export function listElements(html: HtmlFacts, name: string): readonly PageElement[] {
   return (html.elements[name] ?? []).filter(({ inNoscript }) => !inNoscript);
 }
 
 /** Links of a head with that relation. */
 export function headLinks(html: HtmlFacts, relation: string): PageElement[] {
-  return elementsOf(html, 'link').filter(
-    ({ inHead, attributes }) => inHead && relationsOf(attributes.rel).includes(relation),
+  return listElements(html, 'link').filter(
+    ({ inHead, attributes }) => inHead && readRelations(attributes.rel).includes(relation),
   );
 }
 
-export function relationsOf(rel: string | undefined): string[] {
+export function readRelations(rel: string | undefined): string[] {
   return (rel ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
@@ -23,14 +23,14 @@ export function headerLinks(headers: readonly Header[]): { href: string; rel: st
     .flatMap(([, value]) => [...value.slice(0, 8000).matchAll(/<([^<>]{0,2000})>([^<]{0,500})/g)])
     .map(([, href = '', parameters = '']) => ({
       href: href.trim(),
-      rel: relationsOf(/;\s*rel\s*=\s*"?([^";]+)/i.exec(parameters)?.[1]),
+      rel: readRelations(/;\s*rel\s*=\s*"?([^";]+)/i.exec(parameters)?.[1]),
       hreflang: /;\s*hreflang\s*=\s*"?([^";,\s]+)/i.exec(parameters)?.[1] ?? '',
     }));
 }
 
 /** The base for relative addresses of a page. */
-export function baseOf(html: HtmlFacts, pageUrl: string): string {
-  const href = elementsOf(html, 'base').find(({ attributes }) => attributes.href !== undefined)?.attributes
+export function resolveBaseUrl(html: HtmlFacts, pageUrl: string): string {
+  const href = listElements(html, 'base').find(({ attributes }) => attributes.href !== undefined)?.attributes
     .href;
   return href !== undefined && URL.canParse(href, pageUrl) ? new URL(href, pageUrl).href : pageUrl;
 }
@@ -41,7 +41,11 @@ export function resolveAddress(href: string, base: string): URL | null {
 }
 
 /** The first canonical address of a page, in its head or its headers; null without one. */
-export function canonicalOf(html: HtmlFacts, headers: readonly Header[], pageUrl: string): string | null {
+export function readCanonicalUrl(
+  html: HtmlFacts,
+  headers: readonly Header[],
+  pageUrl: string,
+): string | null {
   const hrefs = [
     ...headLinks(html, 'canonical').map(({ attributes }) => attributes.href ?? ''),
     ...headerLinks(headers)
@@ -49,12 +53,12 @@ export function canonicalOf(html: HtmlFacts, headers: readonly Header[], pageUrl
       .map(({ href }) => href),
   ];
   const href = hrefs.find((candidate) => candidate.trim() !== '');
-  return (href !== undefined && resolveAddress(href, baseOf(html, pageUrl))?.href) || null;
+  return (href !== undefined && resolveAddress(href, resolveBaseUrl(html, pageUrl))?.href) || null;
 }
 
 /** Language alternates of a page, addresses resolved; at most 100. */
-export function alternatesOf(html: HtmlFacts, headers: readonly Header[], pageUrl: string) {
-  const base = baseOf(html, pageUrl);
+export function readAlternates(html: HtmlFacts, headers: readonly Header[], pageUrl: string) {
+  const base = resolveBaseUrl(html, pageUrl);
   const inHead = headLinks(html, 'alternate').map(({ attributes }) => ({
     hreflang: attributes.hreflang ?? '',
     href: attributes.href ?? '',

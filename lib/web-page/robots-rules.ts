@@ -27,7 +27,7 @@ export function decidingRule(robots: RobotsText, address: string, robot: string)
   const url = new URL(address);
   if (url.origin !== new URL(robots.url).origin) return null;
   const path = withUpperEscapes(url.pathname + url.search);
-  return rulesOf(robots, nameOf(robot)).reduce<RobotsRule | null>(
+  return readRobotsRules(robots, readRobotName(robot)).reduce<RobotsRule | null>(
     (best, rule) => (matches(rule.pattern, path) && precedes(rule, best) ? rule : best),
     null,
   );
@@ -50,12 +50,12 @@ const read = new WeakMap<
 >();
 
 /** Parsed once for each file: a visit checks dozens of addresses, for several robots. */
-function rulesOf(robots: RobotsText, robot: string): readonly RobotsRule[] {
-  const known = read.get(robots) ?? { lines: linesOf(robots.text), byRobot: new Map() };
+function readRobotsRules(robots: RobotsText, robot: string): readonly RobotsRule[] {
+  const known = read.get(robots) ?? { lines: parseRobotsLines(robots.text), byRobot: new Map() };
   read.set(robots, known);
   const { lines, byRobot } = known;
   // Robots that no group names share one list.
-  const rules = byRobot.get(robot) ?? rulesFor(lines, robot) ?? rulesOf(robots, ANY);
+  const rules = byRobot.get(robot) ?? rulesFor(lines, robot) ?? readRobotsRules(robots, ANY);
   byRobot.set(robot, rules);
   return rules;
 }
@@ -91,7 +91,7 @@ function rulesFor(lines: readonly Line[], robot: string): RobotsRule[] | null {
   return isNamed ? withFewWildcards(own) : null;
 }
 
-function linesOf(text: string): Line[] {
+function parseRobotsLines(text: string): Line[] {
   const lines: Line[] = [];
   for (const [index, raw] of text
     .replace(/^\ufeff/, '')
@@ -101,7 +101,7 @@ function linesOf(text: string): Line[] {
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
     const value = line.slice(colon + 1).trim();
-    if (name === 'user-agent') lines.push(nameOf(value));
+    if (name === 'user-agent') lines.push(readRobotName(value));
     else if (name === 'allow' || name === 'disallow') {
       lines.push({ allows: name === 'allow', pattern: encoded(value), line: index + 1 });
     } else if (name !== '' && lines.at(-1) !== null) lines.push(null);
@@ -110,7 +110,7 @@ function linesOf(text: string): Line[] {
 }
 
 /** The name of a robot without its version. */
-function nameOf(robot: string): string {
+function readRobotName(robot: string): string {
   return (robot.toLowerCase().split('/', 1)[0] ?? '').trim();
 }
 

@@ -39,13 +39,13 @@ export function robotsFaults(text: string): RobotsFault[] {
     const directive = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
     const value = line.slice(colon + 1).trim();
     if (directive === 'user-agent') inGroup = true;
-    const fault = colon < 0 ? 'no_colon' : faultOf(directive, value, inGroup);
+    const fault = colon < 0 ? 'no_colon' : findLineFault(directive, value, inGroup);
     if (fault) faults.push({ line: index + 1, text: raw.trim().slice(0, 200), fault });
   }
   return faults;
 }
 
-function faultOf(directive: string, value: string, inGroup: boolean): RobotsFault['fault'] | null {
+function findLineFault(directive: string, value: string, inGroup: boolean): RobotsFault['fault'] | null {
   if (!known.has(directive)) return 'unknown_directive';
   if (directive === 'user-agent') return value === '' ? 'no_user_agent' : null;
   if (directive === 'sitemap') return isAbsolute(value) ? null : 'bad_sitemap';

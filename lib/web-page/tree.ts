@@ -13,15 +13,15 @@ export function isText(node: Node): node is TextNode {
 }
 
 /** A template's content is not part of the tree, so it is left out. */
-function childrenOf(node: Node): readonly Node[] {
+function listChildren(node: Node): readonly Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-export function attributeOf(element: Element, name: string): string | undefined {
+export function readAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-export function namespaceOf({ namespaceURI }: Element): 'html' | 'svg' | 'math' {
+export function readNamespace({ namespaceURI }: Element): 'html' | 'svg' | 'math' {
   if (namespaceURI === html.NS.SVG) return 'svg';
   return namespaceURI === html.NS.MATHML ? 'math' : 'html';
 }
@@ -48,7 +48,7 @@ export function walk(
   for (let node: Node | undefined = root; node; ) {
     const verdict = enter(node);
     if (verdict === 'stop') return;
-    open.push({ node, children: verdict === 'skip' ? [] : childrenOf(node), next: 0 });
+    open.push({ node, children: verdict === 'skip' ? [] : listChildren(node), next: 0 });
     node = undefined;
     for (let frame = open.at(-1); frame && !node; frame = open.at(-1)) {
       node = frame.children[frame.next];

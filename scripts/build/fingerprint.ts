@@ -41,13 +41,13 @@ export function fingerprint(
     // Only its origin is used, which the caller passes.
     if (settings[name] && name !== 'SITE_URL') hash.update(`\0${name}=${settings[name]}`);
   }
-  for (const name of builtFrom.flatMap((entry) => filesOf(root, entry))) {
+  for (const name of builtFrom.flatMap((entry) => listSourceFiles(root, entry))) {
     hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)));
   }
   return hash.digest('hex');
 }
 
-function filesOf(root: string, entry: string): string[] {
+function listSourceFiles(root: string, entry: string): string[] {
   const full = path.join(root, entry);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [entry];

@@ -18,18 +18,18 @@ export interface PreparedPages {
  */
 export function preparePages(distFolder: string): PreparedPages {
   const result: PreparedPages = { pages: 0, largest: 0, largestStyles: 0 };
-  const fileOf = (address: string) =>
+  const buildPageFile = (address: string) =>
     path.join(distFolder, new URL(address, 'http://site').pathname.replace(/^\/_next\//, ''));
   const readSheets = readOnce((language) =>
-    readOnce((address) => keepLanguage(readFileSync(fileOf(address), 'utf8'), language)),
+    readOnce((address) => keepLanguage(readFileSync(buildPageFile(address), 'utf8'), language)),
   );
-  mkdirSync(fileOf(payloadFolder), { recursive: true });
+  mkdirSync(buildPageFile(payloadFolder), { recursive: true });
   for (const file of prerenderedPages(distFolder)) {
     const name = path.relative(distFolder, file);
     const page = readFileSync(file, 'utf8');
     const styled = inlineStyles(page, name, readSheets(languageOf(page)));
     const { html, payload } = splitScripts(styled.html, name, styled.record);
-    writeFileSync(fileOf(payload.address), payload.script);
+    writeFileSync(buildPageFile(payload.address), payload.script);
     writeFileSync(file, html);
     result.pages += 1;
     result.largest = Math.max(result.largest, Buffer.byteLength(html));

@@ -20,7 +20,7 @@ export function readMetrics(font: Buffer): FontMetrics {
     descent: -font.readInt16BE(hhea + 6),
     lineGap: font.readInt16BE(hhea + 8),
     widthOf: (character) => {
-      const glyph = glyphOf(font, character.codePointAt(0) ?? 0);
+      const glyph = findGlyph(font, character.codePointAt(0) ?? 0);
       return font.readUInt16BE(hmtx + 4 * Math.min(glyph, lastWidth));
     },
   };
@@ -36,7 +36,7 @@ function table(font: Buffer, tag: string): number {
 }
 
 /** Looks a character up in the font's cmap subtable of format 4. */
-function glyphOf(font: Buffer, codePoint: number): number {
+function findGlyph(font: Buffer, codePoint: number): number {
   const cmap = table(font, 'cmap');
   const count = font.readUInt16BE(cmap + 2);
   for (let index = 0; index < count; index++) {

@@ -1,5 +1,5 @@
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
-import { factsOf } from '@/lib/audit/engine/audit-website';
+import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
 import { visitSite } from '@/lib/web-page/visit-site';
 import type { CorpusServer } from '../../tests/support/corpus-server';
 
@@ -14,12 +14,12 @@ export interface EngineAnswer {
 export async function askEngine(address: string, { network }: CorpusServer): Promise<EngineAnswer> {
   const fetchedAt = new Date();
   const visit = await visitSite(address, { network });
-  const { findings } = await factsOf({ ...visit, businessName: '', fetchedAt });
+  const { findings } = await computeAuditFacts({ ...visit, businessName: '', fetchedAt });
   return { findings: new Map(findings.map((finding) => [finding.id, finding])), status: visit.page.status };
 }
 
 /** The reason of a failure; null when the check passed or did not apply. */
-export function reasonOf(finding: Finding | undefined): string | null {
+export function readFailureReason(finding: Finding | undefined): string | null {
   if (finding?.outcome.status === 'broken') return 'broken';
   return finding?.outcome.status === 'failed' ? finding.outcome.reason : null;
 }

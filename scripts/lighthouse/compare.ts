@@ -1,5 +1,5 @@
 import type { CorpusPage } from '../../tests/support/corpus';
-import { type EngineAnswer, reasonOf } from './ask-engine';
+import { type EngineAnswer, readFailureReason } from './ask-engine';
 import { type LighthouseId, lighthouseIds, type Verdict } from './ask-lighthouse';
 import { errorPage, weAreStricter } from './known-differences';
 
@@ -18,7 +18,7 @@ export function differences(
   lighthouse: ReadonlyMap<LighthouseId, Verdict>,
 ): Difference[] {
   return lighthouseIds.flatMap((id): Difference[] => {
-    const reason = reasonOf(engine.findings.get(id));
+    const reason = readFailureReason(engine.findings.get(id));
     const lighthouses = lighthouse.get(id) ?? 'unknown';
     if ((reason === null ? 'passed' : 'failed') === lighthouses) return [];
     const isStricter = reason !== null && lighthouses === 'passed' && page.stricter.includes(id);

@@ -1,6 +1,6 @@
 import type { AuditFacts } from '../../lib/audit/engine/audit-facts';
 import { judgeVisit } from '../../lib/audit/engine/judge-visit';
-import { visitOf } from '../../tests/support/visit';
+import { createVisit } from '../../tests/support/visit';
 
 const url = 'https://www.ferryroadautos.example/stock';
 const fetchedAt = new Date('2026-11-20T01:58:00Z');
@@ -35,6 +35,6 @@ export function auditEarlierPage(): AuditFacts {
 function audit(html: string, moment: Date): AuditFacts {
   const redirects = [{ url: 'http://ferryroadautos.example/', status: 301 }];
   const businessName = 'Ferry Road Autos';
-  const visit = { ...visitOf({ html, url, redirects, businessName }), businessName, fetchedAt: moment };
+  const visit = { ...createVisit({ html, url, redirects, businessName }), businessName, fetchedAt: moment };
   return judgeVisit(visit).facts;
 }

@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import { nodesOf, type SourceFile } from '../../tests/support/source-files';
+import { type SourceFile, walkNodes } from '../../tests/support/source-files';
 import type { Edit } from './mutant';
 import type { StatedValues } from './stated-values';
 
@@ -14,7 +14,7 @@ const opposites: Record<string, string> = {
 
 /** Mutants of every stated constant (another value) and every condition (negated). */
 export function sourceEdits(file: SourceFile, stated: StatedValues): Edit[] {
-  return [...nodesOf(file)].flatMap((node) => [
+  return [...walkNodes(file)].flatMap((node) => [
     ...constantEdits(node, stated),
     ...conditionEdits(node, file.text),
   ]);

@@ -4,14 +4,14 @@ import type { Edit } from './mutant';
 export function wordEdits(json: string, words: readonly string[]): Edit[] {
   return words.flatMap((word) => {
     const written = JSON.stringify(word).slice(1, -1);
-    return placesOf(json, written).map((start): Edit => {
+    return findPlaces(json, written).map((start): Edit => {
       return { kind: 'word', start, end: start + written.length, replacement: 'Quite another text' };
     });
   });
 }
 
 /** Where a text is a value, or else a part of one; not as a key or in the middle of a word. */
-function placesOf(json: string, written: string): number[] {
+function findPlaces(json: string, written: string): number[] {
   const places: number[] = [];
   for (let at = json.indexOf(written); at >= 0; at = json.indexOf(written, at + written.length)) {
     const after = at + written.length;

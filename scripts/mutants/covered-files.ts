@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Node } from '@babel/types';
-import { importsOf, nodesOf, type SourceFile, walk } from '../../tests/support/source-files';
+import { listImports, type SourceFile, walk, walkNodes } from '../../tests/support/source-files';
 
 /** Files that a test is about, and the message files they read. */
 export interface Covered {
@@ -48,12 +48,12 @@ function importedBySite(
 }
 
 function filesImportedBy(file: SourceFile, byPath: ReadonlyMap<string, SourceFile>): SourceFile[] {
-  return importsOf(file).flatMap(({ target, typeOnly }) => (typeOnly ? [] : (byPath.get(target) ?? [])));
+  return listImports(file).flatMap(({ target, typeOnly }) => (typeOnly ? [] : (byPath.get(target) ?? [])));
 }
 
 /** `useTranslations('contact.form')` and `Messages['contact']` name the file `contact.json`. */
 function namespacesIn(file: SourceFile, namespaces: readonly string[]): string[] {
-  const literals = [...nodesOf(file)]
+  const literals = [...walkNodes(file)]
     .filter((node) => node.type === 'TSIndexedAccessType' || isTranslatorCall(node))
     .flatMap((node) => [...walk(node)])
     .flatMap((node) => (node.type === 'StringLiteral' ? node.value : []));

@@ -66,8 +66,8 @@ function wantedStamp() {
 
 function findNode() {
   const pinned = path.join(binaries, 'node');
-  if (majorOf(pinned) >= neededMajor) return realpathSync(pinned);
-  if (majorOf(process.execPath) >= neededMajor) return process.execPath;
+  if (parseMajorVersion(pinned) >= neededMajor) return realpathSync(pinned);
+  if (parseMajorVersion(process.execPath) >= neededMajor) return process.execPath;
   throw new Error(
     `This site needs Node ${neededMajor} or later; this is ${process.version}, and the Node that npm installs ` +
       `with the packages does not run on ${process.platform} ${process.arch}. Install Node ${neededMajor} from https://nodejs.org/.`,
@@ -75,7 +75,7 @@ function findNode() {
 }
 
 /** @param {string} node */
-function majorOf(node) {
+function parseMajorVersion(node) {
   if (!existsSync(node)) return 0;
   if (realpathSync(node) === realpathSync(process.execPath))
     return Number.parseInt(process.versions.node, 10);

@@ -54,7 +54,7 @@ function take(file, mark) {
     writeFileSync(file, mark, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (readErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -107,6 +107,6 @@ function touch(file) {
 }
 
 /** @param {unknown} error */
-function codeOf(error) {
+function readErrorCode(error) {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

@@ -4,7 +4,7 @@ import { validateJsonLd } from '@/lib/metadata/validate-json-ld';
 import { postIds, postPath } from '@/lib/site/pages';
 import { findEntities, type Thing } from '../support/find-entities';
 import { numbersIn } from '../support/numbers-in';
-import { faultsOf, indexablePaths, type WalkedPage, walk } from '../support/site-walk';
+import { collectFaults, indexablePaths, type WalkedPage, walk } from '../support/site-walk';
 
 const tools = [
   '/seo-checker',
@@ -30,14 +30,14 @@ const idOf = (value: unknown) =>
   typeof value === 'object' && value && '@id' in value ? value['@id'] : value;
 
 test('the structured data of every page is one graph in which nothing dangles', async ({ baseURL }) => {
-  const faults = faultsOf(await walk(baseURL, indexablePaths), ({ jsonLd }) =>
+  const faults = collectFaults(await walk(baseURL, indexablePaths), ({ jsonLd }) =>
     jsonLd.length === 1 ? validateJsonLd(jsonLd[0]) : `${jsonLd.length} blocks`,
   );
   expect(faults).toEqual([]);
 });
 
 test('every page contains the firm’s name, place and opening hours [META-07]', async ({ baseURL }) => {
-  const faults = faultsOf(await walk(baseURL, indexablePaths), (page) => {
+  const faults = collectFaults(await walk(baseURL, indexablePaths), (page) => {
     const firm = thing(page, 'ProfessionalService');
     const company = thing(page, 'Organization');
     const wanted = [
@@ -62,7 +62,7 @@ test('every page contains the firm’s name, place and opening hours [META-07]',
 });
 
 test('every page says what it is, in its own language', async ({ baseURL }) => {
-  const faults = faultsOf(await walk(baseURL, indexablePaths), (page) => {
+  const faults = collectFaults(await walk(baseURL, indexablePaths), (page) => {
     const [self] = [...findEntities(page.jsonLd)].filter((one) => String(one['@id']).endsWith('#page'));
     const site = thing(page, 'WebSite');
     const picture = [...findEntities(page.jsonLd)].find(
@@ -85,7 +85,7 @@ test('every page but the first says how one gets to it [META-09]', async ({ base
     baseURL,
     indexablePaths.filter((path) => path !== '/'),
   );
-  const faults = faultsOf(pages, (page) => {
+  const faults = collectFaults(pages, (page) => {
     const { itemListElement = [] } = thing(page, 'BreadcrumbList');
     const steps = [itemListElement]
       .flat()
@@ -103,7 +103,7 @@ test('the pages about services contain each service with its price in AUD [META-
   const pages = await walk(baseURL, ['/services', '/products', '/seo-services']);
   const services: Record<string, number> = { '/services': 10, '/products': 1, '/seo-services': 4 };
   const offers: Record<string, number> = { '/services': 14, '/products': 5, '/seo-services': 4 };
-  const faults = faultsOf(pages, (page) => [
+  const faults = collectFaults(pages, (page) => [
     ...(things(page, 'Service').length === services[page.path]
       ? []
       : [`${things(page, 'Service').length} services`]),
@@ -119,7 +119,7 @@ test('every price in structured data can be read on its page', async ({ baseURL 
   const pages = await walk(baseURL, ['/services', '/products', '/seo-services']);
   const priced = pages.flatMap((page) => things(page, 'Offer').filter(({ price }) => Number(price) > 0));
   expect(priced).toHaveLength(15 * localeCodes.length);
-  const faults = faultsOf(pages, (page) => {
+  const faults = collectFaults(pages, (page) => {
     const read = numbersIn(page.text);
     const prices = things(page, 'Offer').flatMap(({ price }) => (price === undefined ? [] : [Number(price)]));
     return prices.filter((price) => !read.has(price)).map((price) => `${price} is not on the page`);
@@ -131,7 +131,7 @@ test('pages with questions and answers contain them word for word as shown [META
   baseURL,
 }) => {
   const counts: Record<string, number> = { '/faq': 18, '/seo-services': 4 };
-  const faults = faultsOf(await walk(baseURL, Object.keys(counts)), (page) => {
+  const faults = collectFaults(await walk(baseURL, Object.keys(counts)), (page) => {
     const questions = things(page, 'Question');
     const answers = things(page, 'Answer');
     const said = [...questions.map(({ name }) => String(name)), ...answers.map(({ text }) => String(text))];
@@ -147,7 +147,7 @@ test('pages with questions and answers contain them word for word as shown [META
 });
 
 test('an article contains its author, day, language and picture', async ({ baseURL }) => {
-  const faults = faultsOf(await walk(baseURL, postPaths), (page) => {
+  const faults = collectFaults(await walk(baseURL, postPaths), (page) => {
     const post = thing(page, 'BlogPosting');
     // The sample authors are no persons to machines: the firm stands for them.
     const persons = things(page, 'Person');
@@ -165,7 +165,7 @@ test('an article contains its author, day, language and picture', async ({ baseU
 });
 
 test('each tool is an application that costs nothing', async ({ baseURL }) => {
-  const faults = faultsOf(await walk(baseURL, tools), (page) => {
+  const faults = collectFaults(await walk(baseURL, tools), (page) => {
     const { name, offers, inLanguage } = thing(page, 'WebApplication');
     const [offer] = [...findEntities([offers])];
     return name === page.title &&

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { pageIds, pages, postIds, postPath } from '@/lib/site/pages';
-import { faultsOf, indexablePaths, walk } from '../support/site-walk';
+import { collectFaults, indexablePaths, walk } from '../support/site-walk';
 
 const addresses = localeCodes.flatMap((code) => indexablePaths.map((path) => localePath(code, path)));
 const pathOf = (url: unknown) => new URL(String(url)).pathname;
@@ -25,7 +25,7 @@ interface SitemapUrl {
 test('search engines are asked to leave out just the pages for one visitor, in element and header', async ({
   baseURL,
 }) => {
-  const faults = faultsOf(await walk(baseURL), ({ path, meta, headers }) => {
+  const faults = collectFaults(await walk(baseURL), ({ path, meta, headers }) => {
     const said = [meta('robots').join(), headers.get('x-robots-tag') ?? ''];
     const isAskedOut = said.map((text) => text.includes('noindex'));
     const wanted = !indexablePaths.includes(path);
@@ -39,7 +39,7 @@ test('search engines are asked to leave out just the pages for one visitor, in e
 test('every page is public: nobody is asked for an account, a password or a sign-in [SHELL-02]', async ({
   baseURL,
 }) => {
-  const faults = faultsOf(await walk(baseURL), ({ status, headers, html }) => [
+  const faults = collectFaults(await walk(baseURL), ({ status, headers, html }) => [
     ...(status === 200 ? [] : [`status ${status}`]),
     ...(headers.has('set-cookie') ? ['sets a cookie'] : []),
     ...(html.match(/<input[^>]*\stype="password"[^>]*>/gi) ?? []),
@@ -55,7 +55,7 @@ test('no page shows the key of a message, or a value that was left out', async (
     file.endsWith('.json') ? [file.slice(0, -5)] : [],
   );
   const key = new RegExp(`(?<![\\w./@-])(?:${names.join('|')})(?:\\.[a-zA-Z][\\w-]*)+(?![\\w/])`);
-  const faults = faultsOf(await walk(baseURL), ({ title, meta, text, jsonLd }) => {
+  const faults = collectFaults(await walk(baseURL), ({ title, meta, text, jsonLd }) => {
     const data = jsonLd.map((graph) => JSON.stringify(graph));
     const said = [title, ...meta('description'), ...meta('keywords'), text, ...data];
     return said.flatMap(
@@ -131,7 +131,7 @@ test('each language has a feed of the articles, which the pages of its blog name
     );
 
     const blog = await walk(baseURL, ['/blog', ...postIds.map(postPath)], [code]);
-    const faults = faultsOf(blog, ({ links }) => {
+    const faults = collectFaults(blog, ({ links }) => {
       const feeds = links
         .filter(({ type }) => type === 'application/rss+xml')
         .map(({ href }) => pathOf(href));

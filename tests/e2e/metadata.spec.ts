@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes, locales } from '@/lib/i18n/locales';
 import { pagePaths } from '@/lib/site/pages';
-import { faultsOf, indexablePaths, type WalkedPage, walk } from '../support/site-walk';
+import { collectFaults, indexablePaths, type WalkedPage, walk } from '../support/site-walk';
 import { textWidth } from '../support/text-width';
 
 const oneOf = (values: readonly string[]) =>
@@ -29,7 +29,7 @@ function alternates({ links }: WalkedPage): Map<string, string> {
 test('every page in every language answers 200 in that language, with one h1', async ({ baseURL }) => {
   const pages = await walk(baseURL);
   expect(pages).toHaveLength(pagePaths.length * localeCodes.length);
-  const faults = faultsOf(pages, ({ status, lang, locale, headings, headers }) => [
+  const faults = collectFaults(pages, ({ status, lang, locale, headings, headers }) => [
     ...(status === 200 ? [] : [`status ${status}`]),
     ...(lang === locales[locale].hrefLang ? [] : [`lang is ${lang}`]),
     ...(headers.get('content-language') === lang
@@ -42,7 +42,7 @@ test('every page in every language answers 200 in that language, with one h1', a
 
 test('every page sets its own title, of at most 60 columns [META-01]', async ({ baseURL }) => {
   const pages = await walk(baseURL);
-  const faults = faultsOf(pages, ({ title }) => {
+  const faults = collectFaults(pages, ({ title }) => {
     const width = textWidth(title);
     return width >= 5 && width <= 60 ? undefined : `${width} columns: ${title}`;
   });
@@ -51,7 +51,7 @@ test('every page sets its own title, of at most 60 columns [META-01]', async ({ 
 
 test('every page sets its own description, of 70 to 160 columns [META-02]', async ({ baseURL }) => {
   const pages = await walk(baseURL);
-  const faults = faultsOf(pages, (page) => {
+  const faults = collectFaults(pages, (page) => {
     const width = textWidth(description(page));
     return width >= 70 && width <= 160 ? undefined : `${width} columns: ${description(page)}`;
   });
@@ -60,7 +60,7 @@ test('every page sets its own description, of 70 to 160 columns [META-02]', asyn
 
 test('every page sets keywords, some of them its own [META-03]', async ({ baseURL }) => {
   const pages = await walk(baseURL);
-  const faults = faultsOf(pages, (page) => {
+  const faults = collectFaults(pages, (page) => {
     const words = oneOf(page.meta('keywords'))
       .split(/[,،、，]/)
       .filter((word) => word.trim());
@@ -76,7 +76,7 @@ test('every page names itself as its canonical address, on one and the same site
   const pages = await walk(baseURL);
   const originOf = (page: WalkedPage) => /^https?:\/\/[^/]+/.exec(oneOf(hrefs(page, 'canonical')))?.[0] ?? '';
   const origin = pages[0] ? originOf(pages[0]) : '';
-  const faults = faultsOf(pages, (page) => {
+  const faults = collectFaults(pages, (page) => {
     const [canonical, shared] = [oneOf(hrefs(page, 'canonical')), oneOf(page.meta('og:url'))];
     // The home page's address ends in its slash, or in nothing.
     const wanted = [`${origin}${page.address}`, `${origin}${page.address}`.replace(/\/$/, '')];
@@ -94,7 +94,7 @@ test('every page names its nine languages and x-default, and they name it back [
   const pages = await walk(baseURL);
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const pathOf = (url: string | undefined) => new URL(url ?? '/missing', 'http://site').pathname;
-  const faults = faultsOf(pages, (page) => {
+  const faults = collectFaults(pages, (page) => {
     const own = alternates(page);
     const inLanguages = localeCodes.map((code) => pathOf(own.get(locales[code].hrefLang)));
     const others = inLanguages.map((address) => byAddress.get(address));
@@ -119,7 +119,7 @@ test('every page names its nine languages and x-default, and they name it back [
 test('every page has an Open Graph and a Twitter card with a picture of its language [META-05]', async ({
   baseURL,
 }) => {
-  const faults = faultsOf(await walk(baseURL), (page) => {
+  const faults = collectFaults(await walk(baseURL), (page) => {
     const { title, locale, meta } = page;
     const wanted = {
       'og:title': title,
@@ -146,7 +146,7 @@ test('every page has an Open Graph and a Twitter card with a picture of its lang
 test('the Open Graph locale of English pages is en_AU [META-15]', async ({ baseURL }) => {
   const pages = await walk(baseURL, pagePaths, ['en']);
   expect(
-    faultsOf(pages, (page) => (oneOf(page.meta('og:locale')) === 'en_AU' ? undefined : 'another')),
+    collectFaults(pages, (page) => (oneOf(page.meta('og:locale')) === 'en_AU' ? undefined : 'another')),
   ).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test('every page, the not-found pages too, says where the firm is: Robina in Que
   baseURL,
 }) => {
   const pages = await walk(baseURL, [...pagePaths, '/nowhere', '/blog/nowhere', '/reports/gone']);
-  const faults = faultsOf(pages, ({ meta }) => {
+  const faults = collectFaults(pages, ({ meta }) => {
     const [latitude, longitude] = oneOf(meta('geo.position')).split(';').map(Number);
     return [
       ...(oneOf(meta('geo.region')) === 'AU-QLD' ? [] : ['geo.region']),

@@ -7,7 +7,7 @@ import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
 import { expectToFit } from '../support/fits-width';
-import { faultsOf, walk } from '../support/site-walk';
+import { collectFaults, walk } from '../support/site-walk';
 
 test('the bare address shows the home page [HOME-01]', async ({ page }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test('/nowhere carries the top bar above the header, and the footer [SHELL-01]',
 });
 
 test('every page in every language answers with its policy, and sets no cookie', async ({ baseURL }) => {
-  const faults = faultsOf(await walk(baseURL), ({ status, headers }) => [
+  const faults = collectFaults(await walk(baseURL), ({ status, headers }) => [
     ...(status === 200 ? [] : [`answers ${status}`]),
     ...(/script-src 'self' 'sha256-/.test(headers.get('content-security-policy') ?? '') ? [] : ['no policy']),
     ...(headers.has('set-cookie') ? ['sets a cookie'] : []),

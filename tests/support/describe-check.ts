@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import type { Check, Outcome } from '@/lib/audit/check';
-import { type VisitParts, visitOf } from './visit';
+import { createVisit, type VisitParts } from './visit';
 
 type Rows<Result> = Readonly<Record<string, readonly [VisitParts, Result]>>;
 
@@ -23,7 +23,7 @@ export function describeCheck<Id extends string, Reason extends string>(
   describe(check.id, () => {
     for (const [sentence, [parts, reason]] of Object.entries(table.broken)) {
       it(`finds: ${sentence}`, () => {
-        const outcome = check.run(visitOf(parts));
+        const outcome = check.run(createVisit(parts));
         expect(outcome).toMatchObject({ status: 'failed', reason });
         expectWords(check, outcome);
         expectEvidence(outcome);
@@ -32,7 +32,7 @@ export function describeCheck<Id extends string, Reason extends string>(
     const sound = { ...table.fine, ...table['looks broken but is fine'] };
     for (const [sentence, parts] of Object.entries(sound)) {
       it(`is content with: ${sentence}`, () => {
-        const outcome = check.run(visitOf(parts));
+        const outcome = check.run(createVisit(parts));
         expect(outcome).toMatchObject({ status: 'passed' });
         expectWords(check, outcome);
         expectEvidence(outcome);
@@ -40,7 +40,7 @@ export function describeCheck<Id extends string, Reason extends string>(
     }
     for (const [sentence, [parts, status]] of Object.entries(table['has nothing to judge'] ?? {})) {
       it(`is not applicable: ${sentence}`, () => {
-        expect(check.run(visitOf(parts))).toEqual({ status });
+        expect(check.run(createVisit(parts))).toEqual({ status });
       });
     }
     it('has a page for every reason it can give', () => {

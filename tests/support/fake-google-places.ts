@@ -22,7 +22,7 @@ export interface FakeGooglePlaces extends FakeProvider {
 export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
   const searches: FakeGooglePlaces['searches'] = [];
   const provider = await startFakeProvider(({ pathname }, call) => {
-    const refusal = refusalOf(pathname, call);
+    const refusal = buildRefusal(pathname, call);
     if (refusal) return refusal;
     const search: FakeGooglePlaces['searches'][number] = JSON.parse(call.body);
     if (!search.textQuery) return failure(400, 'Empty text_query.', 'INVALID_ARGUMENT');
@@ -37,7 +37,7 @@ export async function startFakeGooglePlaces(): Promise<FakeGooglePlaces> {
   return google;
 }
 
-function refusalOf(pathname: string, { method, headers }: ProviderCall): Reply | undefined {
+function buildRefusal(pathname: string, { method, headers }: ProviderCall): Reply | undefined {
   if (pathname !== '/v1/places:searchText' || method !== 'POST')
     return failure(404, 'Not found.', 'NOT_FOUND');
   if (headers['x-goog-api-key'] !== placesKey) return failure(400, 'API key not valid.', 'INVALID_ARGUMENT');

@@ -2,7 +2,7 @@ import { serialize } from 'node:v8';
 import type { Visit } from '@/lib/audit/check';
 import type { PageProbe, Probe, RobotsTxtFacts } from '@/lib/web-page/site-facts';
 import { run as planVisit } from '@/lib/web-page/tasks/plan-task';
-import { answered, failed, pageProbe, robotsTxt, sitemap, visitOf } from './visit';
+import { answered, createVisit, failed, pageProbe, robotsTxt, sitemap } from './visit';
 
 /** A site that is asked as ours asks: what it names and its robots.txt allows. */
 export interface FaultySite {
@@ -23,7 +23,7 @@ export interface FaultySite {
 export function visitTo(site: FaultySite): Visit {
   const { html, url, status, headers, redirects } = site;
   const robots = { ...site.robots, url: new URL('/robots.txt', url).href };
-  const visit = visitOf({ html, url, status, headers, redirects });
+  const visit = createVisit({ html, url, status, headers, redirects });
   const { page } = visit;
   const packed = { ...page, html: page.html && new Uint8Array(serialize(page.html)) };
   const noPage = new URL('/0123-not-a-page', url).href;

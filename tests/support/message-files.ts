@@ -6,7 +6,7 @@ import { namesBelow } from './source-files';
 /** Words of one language by `file:key.key`. */
 export function readWords(locale: string): Map<string, string> {
   const folder = path.join('messages', locale);
-  const files = namesOf(folder).filter((name) => name.endsWith('.json'));
+  const files = listArguments(folder).filter((name) => name.endsWith('.json'));
   return new Map(
     files.flatMap((file) =>
       flatten(JSON.parse(readFileSync(file, 'utf8')), `${path.relative(folder, file)}:`),
@@ -17,24 +17,24 @@ export function readWords(locale: string): Map<string, string> {
 /** The long texts of one language by file name; the front matter is part of them. */
 export function readArticles(locale: string): Map<string, string> {
   const folder = path.join('messages', locale, 'articles');
-  const files = namesOf(folder).filter((name) => name.endsWith('.md'));
+  const files = listArguments(folder).filter((name) => name.endsWith('.md'));
   return new Map(files.map((file) => [path.basename(file), readFileSync(file, 'utf8')]));
 }
 
 /** Files of one language, from its folder. */
 export function messageFiles(locale: string): string[] {
   const folder = path.join('messages', locale);
-  return namesOf(folder)
+  return listArguments(folder)
     .map((name) => path.relative(folder, name))
     .sort();
 }
 
-function namesOf(folder: string): string[] {
+function listArguments(folder: string): string[] {
   return existsSync(folder) ? namesBelow(folder) : [];
 }
 
 /** Arguments of a message, e.g. `name`, `count plural`, `<link>`; sorted. Throws when it is no valid ICU message. */
-export function needsOf(message: string): string[] {
+export function listNeeds(message: string): string[] {
   return [...new Set(parse(message).flatMap(needsOfElement))].sort();
 }
 
@@ -47,7 +47,7 @@ export interface Plural {
 }
 
 /** The places of a message where the words depend on a number, also inside one another. */
-export function pluralsOf(message: string): Plural[] {
+export function listPlurals(message: string): Plural[] {
   return parse(message).flatMap(pluralsOfElement);
 }
 

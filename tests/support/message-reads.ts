@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import { nodesOf, type SourceFile, walk } from './source-files';
+import { type SourceFile, walk, walkNodes } from './source-files';
 
 /** Texts of a file that may be message keys. */
 interface Said {
@@ -34,7 +34,7 @@ export function keysReadByTranslators(keys: readonly string[], files: readonly S
     everywhere.templates.push(...said.templates.filter(({ source }) => /(^\^|\\\.)[\w-]+\\\./.test(source)));
   }
   for (const key of keys) {
-    const ends = [key, ...splitsOf(key).map(([, rest]) => rest)].filter((end) => end.includes('.'));
+    const ends = [key, ...splitKey(key).map(([, rest]) => rest)].filter((end) => end.includes('.'));
     if (ends.some((end) => isSaid(end, everywhere))) read.add(key);
   }
   return read;
@@ -44,7 +44,7 @@ export function keysReadByTranslators(keys: readonly string[], files: readonly S
 export function namesIn(files: readonly SourceFile[]): Set<string> {
   const names = new Set<string>();
   for (const file of files) {
-    for (const node of nodesOf(file)) {
+    for (const node of walkNodes(file)) {
       for (const text of textsOf(node)) for (const name of text.split('.')) names.add(name);
     }
   }
@@ -61,7 +61,7 @@ function textsOf(node: Node): string[] {
 function saidIn(file: SourceFile): Said {
   const literals = new Set<string>();
   const templates: RegExp[] = [];
-  for (const node of nodesOf(file)) {
+  for (const node of walkNodes(file)) {
     if (node.type === 'StringLiteral') literals.add(node.value);
     if (node.type === 'TemplateLiteral') {
       const fixed = node.quasis.map(({ value }) => value.raw);
@@ -74,7 +74,7 @@ function saidIn(file: SourceFile): Said {
 
 /** Namespaces in which a file uses a dynamic key: `t(id)`. */
 function groupsAskedById(file: SourceFile): Set<string> {
-  const nodes = [...nodesOf(file)];
+  const nodes = [...walkNodes(file)];
   const asked = new Set(nodes.flatMap((node) => translatorAskedById(node) ?? []));
   return new Set(
     nodes.flatMap((node) => {
@@ -103,13 +103,13 @@ function isSaid(text: string, { literals, templates }: Said): boolean {
 function keysByGroup(keys: readonly string[]): Map<string, string[]> {
   const below = new Map<string, string[]>();
   for (const key of keys) {
-    for (const [group] of splitsOf(key)) below.set(group, [...(below.get(group) ?? []), key]);
+    for (const [group] of splitKey(key)) below.set(group, [...(below.get(group) ?? []), key]);
   }
   return below;
 }
 
 /** All ways to cut a key in two. */
-function splitsOf(key: string): [group: string, rest: string][] {
+function splitKey(key: string): [group: string, rest: string][] {
   const dots = [...key.matchAll(/\./g)].map(({ index }) => index);
   return dots.map((index) => [key.slice(0, index), key.slice(index + 1)]);
 }

@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 import { check } from 'recheck';
-import { nodesOf, type SourceFile } from './source-files';
+import { type SourceFile, walkNodes } from './source-files';
 
 export interface Pattern {
   /** `file /pattern/flags`; of one that is put together, `file new RegExp 1`, `2` and so on. */
@@ -12,7 +12,7 @@ export interface Pattern {
 /** Every regular expression in a file. */
 export function patternsIn(file: SourceFile): Pattern[] {
   let made = 0;
-  return [...nodesOf(file)].flatMap((node) => {
+  return [...walkNodes(file)].flatMap((node) => {
     if (node.type === 'RegExpLiteral') {
       const { pattern: source, flags } = node;
       return [{ name: `${file.path} /${source}/${flags}`, constant: { source, flags } }];
@@ -55,7 +55,7 @@ export function isBounded(source: string): boolean {
 }
 
 /** The checker's complexity of a pattern; null when it is linear. */
-export async function slownessOf(source: string, flags: string): Promise<string | null> {
+export async function measureSlowness(source: string, flags: string): Promise<string | null> {
   if (!flags.includes('v') && isBounded(source)) return null;
   // Only its trials have a time limit: on a busy machine it finds less, and never something that isn't there.
   const result = await check(source, flags, { timeout: null, randomSeed: 1 });

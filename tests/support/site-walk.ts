@@ -40,7 +40,7 @@ async function visit(url: URL, path: string, locale: Locale): Promise<WalkedPage
 }
 
 /** Faults as `address: fault`, so that one list shows every page that fails. */
-export function faultsOf(
+export function collectFaults(
   pages: readonly WalkedPage[],
   find: (page: WalkedPage) => string | readonly string[] | undefined,
 ): string[] {

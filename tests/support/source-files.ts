@@ -39,7 +39,7 @@ export function namesBelow(entry: string): string[] {
 }
 
 /** Every node of a source, outermost first. */
-export function* nodesOf(file: SourceFile): Generator<Node> {
+export function* walkNodes(file: SourceFile): Generator<Node> {
   const program = parsed.get(file.path) ?? parseFile(file);
   parsed.set(file.path, program);
   yield* walk(program);
@@ -54,8 +54,8 @@ function parseFile({ path: name, text }: SourceFile): Node {
   }
 }
 
-export function importsOf(file: SourceFile): Import[] {
-  return [...nodesOf(file)].flatMap((node): Import[] => {
+export function listImports(file: SourceFile): Import[] {
+  return [...walkNodes(file)].flatMap((node): Import[] => {
     if (node.type === 'ImportDeclaration') {
       const named = node.specifiers.length > 0 ? node.specifiers : undefined;
       const onlyTypes = named?.every((item) => item.type === 'ImportSpecifier' && item.importKind === 'type');

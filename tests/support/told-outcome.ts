@@ -6,7 +6,7 @@ import local from '@/messages/en/checks-local.json';
 import mobile from '@/messages/en/checks-mobile.json';
 import social from '@/messages/en/checks-social.json';
 import structure from '@/messages/en/checks-structure.json';
-import { type VisitParts, visitOf } from './visit';
+import { createVisit, type VisitParts } from './visit';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -17,7 +17,7 @@ export function toldOutcome(
   check: Check,
   parts: VisitParts,
 ): { found: string; outcome: Outcome; said: string } {
-  const outcome = check.run(visitOf(parts));
+  const outcome = check.run(createVisit(parts));
   if (outcome.status === 'passed') {
     return { found: 'passed', outcome, said: say(`${check.id}.passed`, outcome.values) };
   }

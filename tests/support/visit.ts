@@ -33,7 +33,12 @@ const soundPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hot water repairs in Southport</title></head><body><h1>Hot water repairs</h1></body></html>';
 
 /** A visit whose page is parsed from real HTML; of the site only the given facts are known. */
-export function visitOf({ html = soundPage, url = pageUrl, status = 200, ...parts }: VisitParts = {}): Visit {
+export function createVisit({
+  html = soundPage,
+  url = pageUrl,
+  status = 200,
+  ...parts
+}: VisitParts = {}): Visit {
   const headers = headerList({ 'content-type': 'text/html; charset=utf-8', ...parts.headers });
   const contentType = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   const source = new TextEncoder().encode(html ?? '');

@@ -37,7 +37,7 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
     if (url !== '') void analyze({ url });
   }
 
-  const fault = faultOf(state, words);
+  const fault = toAnalysisFault(state, words);
   return (
     <div>
       <form className={addressForm.form} method="get" action={checker} noValidate onSubmit={handleSubmit}>
@@ -88,7 +88,7 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
   );
 }
 
-function faultOf(state: ReturnType<typeof useAnalysis>['state'], words: AnalyserProps['words']) {
+function toAnalysisFault(state: ReturnType<typeof useAnalysis>['state'], words: AnalyserProps['words']) {
   if (state.status === 'unreachable') return words.network;
   if (state.status === 'failed' || state.status === 'refused') return state.message || words.failed;
   return undefined;

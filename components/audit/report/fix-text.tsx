@@ -4,7 +4,7 @@ import { isCodeLine } from '@/lib/audit/report/words/code-line';
 
 /** What to do: sentences, and the lines to paste set as code. */
 export function FixText({ text }: { text: string }) {
-  return blocksOf(text).map(({ isCode, lines }) =>
+  return splitFixBlocks(text).map(({ isCode, lines }) =>
     isCode ? (
       <pre
         key={lines.join()}
@@ -24,7 +24,7 @@ interface Block {
   lines: string[];
 }
 
-function blocksOf(text: string): Block[] {
+function splitFixBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;

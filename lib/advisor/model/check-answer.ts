@@ -7,7 +7,7 @@ import type { BusinessFacts } from '../facts';
 import { presentedAdviceSchema } from '../schema';
 import type { Answer } from './answer-schema';
 import { looksLikeLanguage } from './looks-like-language';
-import { pricesOf } from './our-prices';
+import { listPrices } from './our-prices';
 import { refuseText } from './refuse-text';
 import { RefusedAnswer } from './refused-answer';
 
@@ -54,7 +54,7 @@ function checkWords(item: PresentedAdvice, locale: Locale): void {
 /** A value that none of the services it names can cost is invented. */
 function halfYearCost({ estimatedValue, serviceIds }: PresentedAdvice): number {
   if (estimatedValue === 0) return 0;
-  const price = serviceIds.flatMap(pricesOf).find(({ dollars }) => dollars === estimatedValue);
+  const price = serviceIds.flatMap(listPrices).find(({ dollars }) => dollars === estimatedValue);
   if (!price) throw new RefusedAnswer('value');
   return price.per === 'month' ? price.dollars * MONTHS : price.dollars;
 }

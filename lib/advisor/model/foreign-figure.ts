@@ -21,18 +21,18 @@ export function foreignFigure(text: string): boolean {
   const plain = inAsciiDigits(text);
   if (plain === undefined || result.test(plain) || foreignCurrency.test(plain)) return true;
   const figures = [...plain.matchAll(figure)].map((match) => ({
-    ...spanOf(match),
+    ...toSpan(match),
     value: toNumber(match[0]),
   }));
   if (figures.some(({ value }) => value > COUNTABLE && !ourSums.has(value))) return true;
   const ours = figures.filter(({ value }) => ourSums.has(value));
   // A currency without one of our sums beside it may belong to a small sum, or to one in words.
   return [...plain.matchAll(dollars)]
-    .map(spanOf)
+    .map(toSpan)
     .some((sign) => !ours.some((sum) => beside.test(between(plain, sum, sign))));
 }
 
-function spanOf({ 0: written, index }: RegExpExecArray): Span {
+function toSpan({ 0: written, index }: RegExpExecArray): Span {
   return { start: index, end: index + written.length };
 }
 

@@ -20,14 +20,14 @@ const listed: Partial<Record<ServiceId, readonly Price[]>> = {
 };
 
 /** Every price a service of ours can have; none where it is quoted. */
-export function pricesOf(id: ServiceId): Price[] {
+export function listPrices(id: ServiceId): Price[] {
   const from = services.find((service) => service.id === id)?.priceFrom;
   return [...(from ? [from] : []), ...(listed[id] ?? [])];
 }
 
 /** Every sum in dollars that we name anywhere. */
 export const ourSums: ReadonlySet<number> = new Set([
-  ...services.flatMap(({ id }) => pricesOf(id).map(({ dollars }) => dollars)),
+  ...services.flatMap(({ id }) => listPrices(id).map(({ dollars }) => dollars)),
   marketingBudget.from,
   marketingBudget.to,
 ]);

@@ -28,7 +28,7 @@ export async function auditWebsite(
 ): Promise<AuditFacts> {
   const reading = await readWebsite(address, { isFresh, clientIp, onStage });
   onStage?.('checking');
-  return factsOf({ ...reading, businessName });
+  return computeAuditFacts({ ...reading, businessName });
 }
 
 const judgeTask = defineTask<JudgeInput, Judgement>({
@@ -46,7 +46,7 @@ const judgeTask = defineTask<JudgeInput, Judgement>({
  * The judgement about a page that was read, made in the parser's process. Throws AppError: `timeout` when it takes too
  * much processor time or memory, which is the page's doing, `parser_busy` when our machine has no time for it.
  */
-export async function factsOf(visit: JudgeInput): Promise<AuditFacts> {
+export async function computeAuditFacts(visit: JudgeInput): Promise<AuditFacts> {
   const { facts, broken } = await runInParser(judgeTask, visit).catch((cause: unknown) => {
     if (!(cause instanceof TaskError) || cause.reason === 'failed') throw cause;
     if (cause.reason === 'ended') throw new AppError('timeout', { cause });

@@ -1,6 +1,6 @@
 import { checks, checksVersion } from '../checks/registry';
 import type { AuditFacts } from './audit-facts';
-import { scoresOf, seoCategories } from './score';
+import { computeScores, seoCategories } from './score';
 
 /**
  * The SEO score of a page once the faults with these ids are repaired, by the arithmetic of its score; everything else as
@@ -12,7 +12,7 @@ export function forecastScore(facts: AuditFacts, repaired: readonly string[]): n
   const findings = facts.findings.map((finding) =>
     repaired.includes(finding.id) ? { ...finding, outcome: { status: 'passed' } as const } : finding,
   );
-  return scoresOf(checks, findings).seo;
+  return computeScores(checks, findings).seo;
 }
 
 /** Whether the repair of this fault changes a sum of checks. */

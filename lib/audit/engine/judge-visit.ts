@@ -4,9 +4,9 @@ import { foundDetails } from '../facts/local/found-details';
 import { pagePreview } from '../facts/page/page-preview';
 import type { AuditFacts } from './audit-facts';
 import { measuredSpeed } from './measured-speed';
-import { metricsOf } from './metrics';
+import { computeMetrics } from './metrics';
 import { runChecks } from './run-checks';
-import { scoresOf } from './score';
+import { computeScores } from './score';
 
 export interface Judgement {
   facts: AuditFacts;
@@ -20,8 +20,8 @@ const ERROR_CHARACTERS = 2000;
 export function judgeVisit(visit: Visit): Judgement {
   const broken: Judgement['broken'] = [];
   const findings = runChecks(checks, visit, (id, error) => broken.push({ id, error: textOf(error) }));
-  const { categories, seo } = scoresOf(checks, findings);
-  const metrics = metricsOf(visit, { categories, seo });
+  const { categories, seo } = computeScores(checks, findings);
+  const metrics = computeMetrics(visit, { categories, seo });
   const { page, fetchedAt } = visit;
   const { dnsMs, ttfbMs, totalMs } = page.timing;
   const found = foundDetails(visit);

@@ -5,7 +5,7 @@ import type { Scores } from './score';
 import { loadSpeedMetric, mobileMetric } from './speed-metrics';
 
 /** The four metrics of an audit, each with its source; null where nothing could be measured. */
-export function metricsOf(visit: Visit, { seo, categories }: Scores): Metrics {
+export function computeMetrics(visit: Visit, { seo, categories }: Scores): Metrics {
   return {
     loadSpeed: loadSpeedMetric(visit),
     mobileScore: mobileMetric(visit, categories.mobile),

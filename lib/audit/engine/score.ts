@@ -23,7 +23,7 @@ export interface Scores {
  * The SEO score and that of each area. The rule: a fault more never raises a score, whatever else is wrong
  * (tests/lib/audit/engine/more-faults.test.ts).
  */
-export function scoresOf(checks: readonly Check[], findings: readonly Finding[]): Scores {
+export function computeScores(checks: readonly Check[], findings: readonly Finding[]): Scores {
   const scored = (wanted: readonly Category[]) =>
     scoreOf(checks, findings, ({ category }) => wanted.includes(category));
   const byCategory = Object.fromEntries(

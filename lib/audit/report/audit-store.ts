@@ -133,18 +133,18 @@ export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number):
 /** A key for one person, website and day (UTC). */
 export function personAndSite(email: string, url: string, now: number): string {
   const site = new URL(url).hostname.replace(/^www\./, '');
-  return hashOf([email.toLowerCase(), site, Math.floor(now / dayMs)]);
+  return computeHash([email.toLowerCase(), site, Math.floor(now / dayMs)]);
 }
 
 function subjectKey({ email, url, businessName }: AuditSubject, now: number): string {
-  return hashOf([personAndSite(email, url, now), comparable(businessName)]);
+  return computeHash([personAndSite(email, url, now), comparable(businessName)]);
 }
 
 function comparable(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-function hashOf(parts: readonly (string | number)[]): string {
+function computeHash(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 

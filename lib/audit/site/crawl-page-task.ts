@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { contentTypeOf } from '@/lib/web-page/html-type';
+import { readContentType } from '@/lib/web-page/html-type';
 import type { Header, HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { parsePage } from '@/lib/web-page/parse-page';
-import { alternatesOf, canonicalOf } from '@/lib/web-page/read-head';
+import { readAlternates, readCanonicalUrl } from '@/lib/web-page/read-head';
 import type { Visit } from '../check';
 import { checks } from '../checks/registry';
 import { runChecks } from '../engine/run-checks';
-import { scoresOf } from '../engine/score';
+import { computeScores } from '../engine/score';
 import { searchRobots } from '../facts/page/crawl-blocks';
 import { isWebLink, pageLinks } from '../facts/page/page-links';
 import { pagePreview } from '../facts/page/page-preview';
@@ -29,7 +29,7 @@ export interface CrawlPageInput {
 /** Parses a page of a website and asks its checks, those that the page alone can answer. */
 export function run(input: CrawlPageInput): PageSummary {
   const { url, headers, rules, fetchedAt } = input;
-  const html = parsePage(input.body, contentTypeOf(headers));
+  const html = parsePage(input.body, readContentType(headers));
   const page = pageOf(input, html);
   const stated = statedDirectives(page, html, searchRobots).filter(
     ({ agent }) => agent === '' || agent === 'googlebot',
@@ -43,13 +43,13 @@ export function run(input: CrawlPageInput): PageSummary {
     description: description.slice(0, 500),
     language: (html.elements.html?.[0]?.attributes.lang ?? '').trim().toLowerCase().slice(0, 40),
     isNoindex: stated.some((directive) => forbidsIndexing(directive, fetchedAt)),
-    canonical: canonicalAmong(canonicalOf(html, headers, url), rules),
+    canonical: canonicalAmong(readCanonicalUrl(html, headers, url), rules),
     words: html.wordCount,
     content: createHash('sha256').update(`${title}\n${html.text}`).digest('base64url'),
     languages: languagesOf(page, html),
     links: linksOf(html, url, rules, isNofollow),
     faults: faultsOf(findings),
-    seo: scoresOf(checks, findings).seo,
+    seo: computeScores(checks, findings).seo,
   };
 }
 
@@ -86,7 +86,7 @@ function canonicalAmong(canonical: string | null, rules: SiteRules): string | nu
 }
 
 function languagesOf({ headers, url }: WebPage, html: HtmlFacts): string[] {
-  const codes = alternatesOf(html, headers, url).map(({ hreflang }) => hreflang.trim().toLowerCase());
+  const codes = readAlternates(html, headers, url).map(({ hreflang }) => hreflang.trim().toLowerCase());
   return [...new Set(codes)].filter((code) => code !== 'x-default' && code.length <= 40).slice(0, 60);
 }
 

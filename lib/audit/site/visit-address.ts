@@ -1,5 +1,5 @@
 import 'server-only';
-import { contentTypeOf, isSuccess, looksLikeHtml, mayBePage } from '@/lib/web-page/html-type';
+import { isSuccess, looksLikeHtml, mayBePage, readContentType } from '@/lib/web-page/html-type';
 import type { Header } from '@/lib/web-page/page';
 import type { CrawlRequests } from './crawl-requests';
 import type { SiteRules } from './name-target';
@@ -33,7 +33,7 @@ export async function visitAddress(
   if (status >= 400) return { ...shared, kind: 'error', status };
   if (status >= 300)
     return { ...shared, kind: 'redirect', status, target: await targetOf(url, headers, rules) };
-  const isPage = isSuccess(status) && body.length > 0 && looksLikeHtml(contentTypeOf(headers), body);
+  const isPage = isSuccess(status) && body.length > 0 && looksLikeHtml(readContentType(headers), body);
   if (!isPage) return { ...shared, kind: 'file' };
   const page = await readCrawledPage({
     ...{ url, status, headers, body, rules, businessName, fetchedAt },

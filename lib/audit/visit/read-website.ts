@@ -98,7 +98,7 @@ async function visit(
     onItsWay.listeners.add(listener);
     if (onItsWay.stage) listener(onItsWay.stage);
   }
-  const place = { host: siteOf(url), client: clientIp && clientNetwork(clientIp) };
+  const place = { host: toRegistrableDomain(url), client: clientIp && clientNetwork(clientIp) };
   return readings.get(href, async () => {
     const own: Progress = { stage: undefined, listeners: new Set([listener]) };
     progress.set(href, own);
@@ -115,12 +115,12 @@ async function visit(
 }
 
 /** The registrable domain, so that subdomains count as one website: they are usually on one server, and anybody can create more. */
-export function siteOf({ hostname }: URL): string {
+export function toRegistrableDomain({ hostname }: URL): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 
 /** Approximate bytes of a cached visit, without the small parts; a character takes up to two bytes. */
-function bytesOf({ page: { html }, site }: Reading): number {
+function estimateBytes({ page: { html }, site }: Reading): number {
   let characters = site.robotsTxt?.text.length ?? 0;
   for (const url of site.sitemap?.content?.urls ?? []) characters += url.length;
   return (html?.length ?? 0) + characters * 2;
@@ -142,7 +142,7 @@ function openAuditState(): AuditState {
     ),
     readings: new AnswerCache<Reading>({
       maxEntries: remembered,
-      weight: { of: bytesOf, most: mostBytes },
+      weight: { of: estimateBytes, most: mostBytes },
       freshMs: () => rememberForMs,
       staleMs: 0,
       failureMs: 0,

@@ -1,7 +1,7 @@
 import type { BlogPosting, Person, Thing } from 'schema-dts';
 import { brand } from '@/lib/config/brand';
 import type { Post } from '@/lib/content/load-post';
-import { authorOf, publishedAt } from '@/lib/content/posts';
+import { findAuthor, publishedAt } from '@/lib/content/posts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type PostId, pages, postPath } from '@/lib/site/pages';
@@ -57,7 +57,7 @@ function summary(locale: Locale, post: Post): Exclude<BlogPosting, string> {
 }
 
 function person(locale: Locale, post: Post): Person {
-  const { id, name } = authorOf(post);
+  const { id, name } = findAuthor(post);
   const about = nodeId(locale, pages.about.path, id);
   return { '@type': 'Person', '@id': about, name, url: absoluteUrl(localePath(locale, pages.about.path)) };
 }

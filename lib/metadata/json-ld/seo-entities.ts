@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { areas } from '@/lib/content/areas';
 import { seoFaq, seoFaqFacts, seoJobs } from '@/lib/content/seo-services';
-import { serviceOf } from '@/lib/content/services';
+import { findService } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/site/pages';
 import { businessId } from './business';
@@ -13,7 +13,7 @@ import type { Words } from './words';
 /** SEO as one service with one price, the three jobs it consists of, and the questions below them. */
 export function seoEntities(t: Words, locale: Locale): Thing[] {
   const { path } = pages['seo-services'];
-  const { priceFrom } = serviceOf('seo-performance');
+  const { priceFrom } = findService('seo-performance');
   const facts = seoFaqFacts(locale);
   const questions = seoFaq.map((id) => ({
     question: t(`seo-services.faq.questions.${id}`),

@@ -24,12 +24,12 @@ export function serviceEntities(t: Words, locale: Locale): Thing[] {
       description: t(`services.list.${service.id}.shortDescription`, facts),
       provider: { '@id': businessId },
       areaServed: areas.map(({ name }) => ({ '@type': 'City', name })),
-      offers: offersOf(service, t),
+      offers: buildOffers(service, t),
     };
   });
 }
 
-function offersOf({ id, priceFrom }: Service, t: Words): Offer[] {
+function buildOffers({ id, priceFrom }: Service, t: Words): Offer[] {
   if (id === 'website-design') {
     return websitePrices.map((plan) =>
       offerNode({ name: t(`services.website.${plan.id}`), dollars: plan.dollars }),

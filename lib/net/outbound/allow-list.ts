@@ -4,12 +4,12 @@ import type { AllowedTarget } from '@/lib/config/outbound-allow';
 export type { AllowedTarget };
 
 export function isAllowed(url: URL, allowed: readonly AllowedTarget[]): boolean {
-  const port = portOf(url);
+  const port = readPort(url);
   const host = bareHost(url);
   return allowed.some((target) => target.host === host && port >= target.fromPort && port <= target.toPort);
 }
 
-export function portOf({ port, protocol }: URL): number {
+export function readPort({ port, protocol }: URL): number {
   if (port) return Number(port);
   return protocol === 'https:' ? 443 : 80;
 }

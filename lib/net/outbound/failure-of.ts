@@ -40,10 +40,10 @@ const connecting = new Set([
 ]);
 
 /** The FetchError for an error of undici or Node. `signal` aborts the whole visit. */
-export function failureOf(thrown: unknown, signal: AbortSignal): FetchError {
+export function toFetchError(thrown: unknown, signal: AbortSignal): FetchError {
   if (thrown instanceof FetchError) return thrown;
   if (signal.aborted) return new FetchError('timeout', { cause: thrown });
-  const code = codeOf(thrown);
+  const code = readErrorCode(thrown);
   if (timeouts.has(code)) return new FetchError('timeout', { cause: thrown });
   const tlsFault = tlsFaults[code];
   if (tlsFault) return new FetchError('tls_error', { tlsFault, cause: thrown });
@@ -55,11 +55,11 @@ export function failureOf(thrown: unknown, signal: AbortSignal): FetchError {
  * The code of a system's, library's or protocol's error; '' when it has none. Several addresses tried at once fail as
  * one error, of which the first is used.
  */
-export function codeOf(thrown: unknown): string {
+export function readErrorCode(thrown: unknown): string {
   if (!isNativeError(thrown)) return '';
   if ('code' in thrown && typeof thrown.code === 'string') return thrown.code;
-  if ('errors' in thrown && Array.isArray(thrown.errors)) return codeOf(thrown.errors[0]);
-  return codeOf(thrown.cause);
+  if ('errors' in thrown && Array.isArray(thrown.errors)) return readErrorCode(thrown.errors[0]);
+  return readErrorCode(thrown.cause);
 }
 
 function isHandshake(code: string): boolean {

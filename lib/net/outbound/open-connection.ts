@@ -4,7 +4,7 @@ import { connect as connectPlainly, isIP, type LookupFunction, type Socket } fro
 import { connect as connectSecurely, type TLSSocket } from 'node:tls';
 import { FetchError } from '../fetch-error';
 import { isPublicAddress } from './address-rule';
-import { bareHost, portOf } from './allow-list';
+import { bareHost, readPort } from './allow-list';
 import type { Resolved } from './resolve-host';
 
 const CONNECT_MS = 5000;
@@ -66,5 +66,5 @@ function whereTo({ url, addresses }: ConnectionRequest) {
     if (options.all) done(null, [...addresses]);
     else if (first) done(null, first.address, first.family);
   };
-  return { host: bareHost(url), port: portOf(url), lookup, autoSelectFamily: true, noDelay: true };
+  return { host: bareHost(url), port: readPort(url), lookup, autoSelectFamily: true, noDelay: true };
 }

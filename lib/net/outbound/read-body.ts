@@ -3,7 +3,7 @@ import { finished, type Readable } from 'node:stream';
 import { isNativeError } from 'node:util/types';
 import { FetchError } from '../fetch-error';
 import { createDecoder } from './create-decoder';
-import { codeOf } from './failure-of';
+import { readErrorCode } from './failure-of';
 
 export interface BodyLimits {
   maxWireBytes: number;
@@ -66,11 +66,11 @@ function feed(decoder: Decoder, source: Readable, counter: Counter): void {
 
 /** zlib's errors have a number and names of their own, unlike network errors. */
 function isDecodingError(error: unknown): boolean {
-  return isNativeError(error) && 'errno' in error && /^(?:Z_|ERR_|ZSTD_)/.test(codeOf(error));
+  return isNativeError(error) && 'errno' in error && /^(?:Z_|ERR_|ZSTD_)/.test(readErrorCode(error));
 }
 
 function isCutShort(error: unknown): boolean {
-  return codeOf(error) === 'Z_BUF_ERROR';
+  return readErrorCode(error) === 'Z_BUF_ERROR';
 }
 
 const FIRST_BYTES = 64 * 1024;

@@ -2,7 +2,7 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { FetchError } from '../fetch-error';
 import { isPublicAddress } from './address-rule';
-import { type AllowedTarget, bareHost, isAllowed, portOf } from './allow-list';
+import { type AllowedTarget, bareHost, isAllowed, readPort } from './allow-list';
 
 const MAX_LENGTH = 2048;
 const ports = new Set([80, 443, 8080, 8443]);
@@ -42,7 +42,7 @@ export function vetUrl(address: string, allowed: readonly AllowedTarget[] = []):
   // Escaped, an address can be nine times as long as it was typed.
   if (url.href.length > MAX_LENGTH) throw new FetchError('invalid_url');
   if (isAllowed(url, allowed)) return url;
-  if (!ports.has(portOf(url))) throw new FetchError('url_not_allowed');
+  if (!ports.has(readPort(url))) throw new FetchError('url_not_allowed');
   vetHost(url);
   return url;
 }

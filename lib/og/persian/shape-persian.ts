@@ -24,7 +24,7 @@ export function shapePersian(text: string): string {
       continue;
     }
     const forms = joiningForms[letter];
-    shaped += forms ? forms[formOf(joinsBack, joinsNext(letter) && joinsPrevious(next))] : letter;
+    shaped += forms ? forms[selectJoiningForm(joinsBack, joinsNext(letter) && joinsPrevious(next))] : letter;
   }
   return shaped.replaceAll('\u200c', '');
 }
@@ -46,7 +46,7 @@ function joinsPrevious(letter: string): boolean {
   return (joiningForms[letter]?.length ?? 0) > 1;
 }
 
-function formOf(joinsBack: boolean, joinsOn: boolean) {
+function selectJoiningForm(joinsBack: boolean, joinsOn: boolean) {
   if (joinsBack) return joinsOn ? MEDIAL : FINAL;
   return joinsOn ? INITIAL : ALONE;
 }

@@ -4,7 +4,7 @@ import { fetchJson } from '@/lib/net/fetch-json';
 import type { Finding, Place, WeatherProvider, WeatherReading } from '../reading';
 import { celsius, hectopascals, kilometres, metres, percent, speed, unixTime } from './measures';
 import { findPlace } from './open-meteo-places';
-import { skyOf } from './wmo-codes';
+import { findSky } from './wmo-codes';
 
 const source = { name: 'Open-Meteo', url: 'https://open-meteo.com/' };
 
@@ -24,7 +24,7 @@ const currentSchema = z.object({
 
 const answerSchema = z.object({
   current: currentSchema.transform((current, context) => {
-    const sky = skyOf(current.weather_code, current.is_day === 1);
+    const sky = findSky(current.weather_code, current.is_day === 1);
     if (sky) return { ...current, ...sky };
     context.addIssue({ code: 'custom', path: ['weather_code'] });
     return z.NEVER;

@@ -43,7 +43,7 @@ const skyByCode = new Map<number, Sky>([
 ]);
 
 /** Undefined for an unknown code. */
-export function skyOf(code: number, isDay: boolean): { condition: Condition; icon: string } | undefined {
+export function findSky(code: number, isDay: boolean): { condition: Condition; icon: string } | undefined {
   const sky = skyByCode.get(code);
   return sky && { condition: sky[0], icon: `${sky[1]}${isDay ? 'd' : 'n'}` };
 }

@@ -1,7 +1,7 @@
-import { contentTypeOf } from '../html-type';
+import { readContentType } from '../html-type';
 import type { Header } from '../page';
 import { parsePage } from '../parse-page';
-import { alternatesOf, canonicalOf, elementsOf } from '../read-head';
+import { listElements, readAlternates, readCanonicalUrl } from '../read-head';
 import type { PageProbe } from '../site-facts';
 
 /** Of all robots directives together; ordinary pages have some dozen characters. */
@@ -15,14 +15,14 @@ export interface HeadInput {
 
 /** Reads the metadata of another page. */
 export function run({ bytes, headers, url }: HeadInput): NonNullable<PageProbe['head']> {
-  const html = parsePage(bytes, contentTypeOf(headers));
-  const robots = elementsOf(html, 'meta')
+  const html = parsePage(bytes, readContentType(headers));
+  const robots = listElements(html, 'meta')
     .filter(({ inHead, attributes }) => inHead && /^(?:robots|googlebot)$/i.test(attributes.name ?? ''))
     .map(({ attributes }) => attributes.content ?? '');
   const inHeaders = headers.filter(([name]) => name === 'x-robots-tag').map(([, value]) => value);
   return {
-    canonical: canonicalOf(html, headers, url),
+    canonical: readCanonicalUrl(html, headers, url),
     robots: [...robots, ...inHeaders].join(',').slice(0, ROBOTS_CHARACTERS),
-    alternates: alternatesOf(html, headers, url),
+    alternates: readAlternates(html, headers, url),
   };
 }

@@ -1,8 +1,8 @@
 import { chooseAssets, chooseLinks } from '../choose-targets';
 import { mayAsk } from '../may-ask';
-import { alternatesOfPage, insecureOf, isSamePage, otherHostOf } from '../other-addresses';
+import { alternatesOfPage, isSamePage, toInsecureUrl, toOtherHost } from '../other-addresses';
 import type { PackedPage } from '../page';
-import { canonicalOf, headLinks } from '../read-head';
+import { headLinks, readCanonicalUrl } from '../read-head';
 import { sitemapsIn } from '../robots-txt';
 import type { RobotsTxtFacts } from '../site-facts';
 import type { VisitPlan } from '../visit-plan';
@@ -22,13 +22,13 @@ export function run({ page: packed, robots, userAgent, noPage }: PlanInput): Vis
   const { html, url } = page;
   const isOpen = (address: string) => mayAsk(address, robots, userAgent);
   const orNull = (address: string | null) => (address && isOpen(address) ? address : null);
-  const canonical = html ? webAddress(canonicalOf(html, page.headers, url)) : null;
+  const canonical = html ? webAddress(readCanonicalUrl(html, page.headers, url)) : null;
   const hasIcon = !html || headLinks(html, 'icon').length > 0;
   return {
     canonical,
-    sitemap: sitemapOf(url, robots),
-    insecure: url.startsWith('https:') ? insecureOf(url) : null,
-    otherHost: otherHostOf(url),
+    sitemap: chooseSitemap(url, robots),
+    insecure: url.startsWith('https:') ? toInsecureUrl(url) : null,
+    otherHost: toOtherHost(url),
     randomPath: orNull(noPage),
     canonicalTarget: orNull(canonical && !isSamePage(canonical, url) ? canonical : null),
     icon: orNull(hasIcon ? null : new URL('/favicon.ico', url).href),
@@ -39,7 +39,7 @@ export function run({ page: packed, robots, userAgent, noPage }: PlanInput): Vis
 }
 
 /** The first one named in robots.txt, else /sitemap.xml. */
-function sitemapOf(pageUrl: string, robots: RobotsTxtFacts | null): VisitPlan['sitemap'] {
+function chooseSitemap(pageUrl: string, robots: RobotsTxtFacts | null): VisitPlan['sitemap'] {
   const [named] = sitemapsIn(robots?.text ?? '').filter((address) => URL.canParse(address, pageUrl));
   const { href } = new URL(named ?? '/sitemap.xml', pageUrl);
   return { address: href, from: named ? 'robots' : 'default' };

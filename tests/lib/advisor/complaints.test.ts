@@ -3,7 +3,7 @@ import { type BusinessFacts, budgets, businessSizes, industries, timeframes } fr
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { rules } from '@/lib/advisor/rules';
-import { serviceOf } from '@/lib/content/services';
+import { findService } from '@/lib/content/services';
 import { localeCodes } from '@/lib/i18n/locales';
 
 /** Complaints of owners by trade, with the advice that has to come first, in every language. */
@@ -64,7 +64,7 @@ describe('a complaint', () => {
 describe('the price beside an advice', () => {
   it('is there wherever the service has a price and the advice is not free', () => {
     const unpriced = rules.filter(
-      (rule) => !rule.isFree && !rule.offer && serviceOf(rule.services[0]).priceFrom,
+      (rule) => !rule.isFree && !rule.offer && findService(rule.services[0]).priceFrom,
     );
     expect(unpriced.map(({ id }) => id)).toEqual([]);
     expect(rules.filter((rule) => rule.isFree && rule.offer).map(({ id }) => id)).toEqual([]);

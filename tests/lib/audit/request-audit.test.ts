@@ -6,12 +6,12 @@ import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 import { staffMails } from '../../support/staff-mails';
-import { visitOf } from '../../support/visit';
+import { createVisit } from '../../support/visit';
 
 // Every case makes a database, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
-const { facts } = judgeVisit({ ...visitOf(), businessName: 'Smith' });
+const { facts } = judgeVisit({ ...createVisit(), businessName: 'Smith' });
 const audit = async () => facts;
 const input = auditSchema.parse({
   url: 'https://www.smith.example/',

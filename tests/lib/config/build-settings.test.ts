@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSettings } from '@/lib/config/env';
-import { importsOf, type SourceFile, sourceFiles } from '@/tests/support/source-files';
+import { listImports, type SourceFile, sourceFiles } from '@/tests/support/source-files';
 
 /** Reachable from prerendered pages, but not used by them; or BRAND_PHONE under another name. */
 const notPrinted = ['OUTBOUND_ALLOW', 'PRINTED_PHONE'];
@@ -18,7 +18,7 @@ function settingsOfPages(): string[] {
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (seen.has(file) || file.path === 'lib/config/env.ts') continue;
     seen.add(file);
-    const imports = importsOf(file).filter(({ typeOnly }) => !typeOnly);
+    const imports = listImports(file).filter(({ typeOnly }) => !typeOnly);
     waiting.push(...imports.flatMap(({ target }) => byPath.get(target) ?? []));
   }
   const named = [...seen].flatMap(({ text }) => [...text.matchAll(/\benv\.([A-Z][A-Z\d_]+)/g)]);

@@ -3,7 +3,7 @@ import { faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
 import { websiteWeeks } from '@/lib/content/service-facts';
-import { planWeeks, websitePlan, weekOf } from '@/lib/content/website-plan';
+import { computeWeek, planWeeks, websitePlan } from '@/lib/content/website-plan';
 import { loadMessages } from '@/lib/i18n/messages';
 import { withinValues } from '@/lib/i18n/within-values';
 import { readWords } from '@/tests/support/message-files';
@@ -61,7 +61,7 @@ describe('what we claim', () => {
   it('plans a standard website in 4 weeks with 2 revision cycles', () => {
     expect(planWeeks).toEqual([1, 2, 3, 4]);
     expect(websitePlan.filter((step) => 'cycle' in step)).toHaveLength(firm.revisionCycles);
-    expect(Math.max(...websitePlan.map(({ to }) => weekOf(to)))).toBe(firm.standardWebsiteWeeks);
+    expect(Math.max(...websitePlan.map(({ to }) => computeWeek(to)))).toBe(firm.standardWebsiteWeeks);
   });
 
   it('SEO results in 3–6 months [CLAIM-02]', () => {

@@ -11,7 +11,7 @@ import {
   websitePrices,
   websiteWeeks,
 } from '@/lib/content/service-facts';
-import { serviceOf, services } from '@/lib/content/services';
+import { findService, services } from '@/lib/content/services';
 import { tips } from '@/lib/content/tips';
 import { formatters } from '@/lib/i18n/format';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
@@ -33,8 +33,8 @@ describe('the facts of the site', () => {
     expect(dollars(websitePrices)).toEqual([495, 795, 1295]);
     expect(dollars(marketingPrices)).toEqual([295, 395, 695]);
     expect(marketingBudget).toEqual({ from: 1000, to: 2500 });
-    expect(serviceOf('website-maintenance').priceFrom).toEqual({ dollars: 33, per: 'month' });
-    expect(serviceOf('seo-performance').priceFrom).toEqual({ dollars: 500, per: 'month' });
+    expect(findService('website-maintenance').priceFrom).toEqual({ dollars: 33, per: 'month' });
+    expect(findService('seo-performance').priceFrom).toEqual({ dollars: 500, per: 'month' });
     expect(careFrom).toBe(49.95);
   });
 

@@ -1,5 +1,5 @@
 import { loadPost, loadPosts } from '@/lib/content/load-post';
-import { parsePosts, postIdOf, posts } from '@/lib/content/posts';
+import { parsePostId, parsePosts, posts } from '@/lib/content/posts';
 import { localeCodes } from '@/lib/i18n/locales';
 import { postIds } from '@/lib/site/pages';
 import words from '@/messages/en/blog.json';
@@ -86,6 +86,6 @@ describe('a wrong row', () => {
 });
 
 it('an address names an article by its whole number only', () => {
-  expect(['1', '6'].map(postIdOf)).toEqual([1, 6]);
-  expect(['0', '7', '01', '1.0', 'one', ''].map(postIdOf)).toEqual(Array(6).fill(undefined));
+  expect(['1', '6'].map(parsePostId)).toEqual([1, 6]);
+  expect(['0', '7', '01', '1.0', 'one', ''].map(parsePostId)).toEqual(Array(6).fill(undefined));
 });

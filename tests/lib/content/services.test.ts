@@ -1,6 +1,6 @@
 import { firm } from '@/lib/content/firm';
 import { marketingPrices, seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
-import { benefitIds, serviceOf, services } from '@/lib/content/services';
+import { benefitIds, findService, services } from '@/lib/content/services';
 import { localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { footerServices } from '@/lib/site/navigation';
@@ -80,9 +80,9 @@ describe('what we claim about them', () => {
   });
 
   it('is maintenance from $33 and email hosting from $99 a month, and SEO from $500 [CLAIM-03] [CLAIM-04]', () => {
-    expect(serviceOf('website-maintenance').priceFrom).toEqual({ dollars: 33, per: 'month' });
-    expect(serviceOf('email-hosting').priceFrom).toEqual({ dollars: 99, per: 'month' });
-    expect(serviceOf('seo-performance').priceFrom).toEqual({ dollars: 500, per: 'month' });
+    expect(findService('website-maintenance').priceFrom).toEqual({ dollars: 33, per: 'month' });
+    expect(findService('email-hosting').priceFrom).toEqual({ dollars: 99, per: 'month' });
+    expect(findService('seo-performance').priceFrom).toEqual({ dollars: 500, per: 'month' });
   });
 
   it('is 99.9% uptime of email, in every language by the same figure [CLAIM-05]', async () => {
@@ -99,7 +99,7 @@ describe('what we claim about them', () => {
   });
 
   it('starts websites and marketing at the price of their smallest package', () => {
-    expect(serviceOf('website-design').priceFrom?.dollars).toBe(websitePrices[0].dollars);
-    expect(serviceOf('digital-marketing').priceFrom?.dollars).toBe(marketingPrices[0].dollars);
+    expect(findService('website-design').priceFrom?.dollars).toBe(websitePrices[0].dollars);
+    expect(findService('digital-marketing').priceFrom?.dollars).toBe(marketingPrices[0].dollars);
   });
 });

@@ -1,5 +1,5 @@
 import { leadDeveloper, team } from '@/lib/content/team';
-import { inCategory, tipCategories, tipCategoryOf } from '@/lib/content/tip-categories';
+import { inCategory, parseTipCategory, tipCategories } from '@/lib/content/tip-categories';
 import { tipLines } from '@/lib/content/tip-lines';
 import { parseTips, tipIds } from '@/lib/content/tip-schema';
 import { difficultyHues, tips } from '@/lib/content/tips';
@@ -65,8 +65,8 @@ describe('the filter of the tech tips', () => {
   });
 
   it('takes a category from the address, and anything else for all', () => {
-    expect(tipCategoryOf('database')).toBe('database');
-    for (const name of ['', 'all', 'Database', 'toString']) expect(tipCategoryOf(name)).toBeUndefined();
+    expect(parseTipCategory('database')).toBe('database');
+    for (const name of ['', 'all', 'Database', 'toString']) expect(parseTipCategory(name)).toBeUndefined();
   });
 });
 

@@ -2,9 +2,9 @@ import { BUSY_MONTH, benchmarks, QUIET_MONTH } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
 import { returnOn, upliftRevenue, yearOfNewCustomers } from '@/lib/growth/estimate';
 import { effortColour, impactColour } from '@/lib/growth/level-colour';
-import { performanceOf } from '@/lib/growth/performance';
+import { computePerformance } from '@/lib/growth/performance';
 import { seasonAhead } from '@/lib/growth/season';
-import { standingOf } from '@/lib/growth/standing';
+import { computeStanding } from '@/lib/growth/standing';
 import { sumRevenue } from '@/lib/growth/sum-revenue';
 import { someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 
@@ -49,7 +49,7 @@ describe('the figures of the growth analyser', () => {
 
   it('scores are of what is known, and null where nothing is', () => {
     const unknown = someFacts();
-    expect(performanceOf(unknown, standingOf(unknown))).toEqual({
+    expect(computePerformance(unknown, computeStanding(unknown))).toEqual({
       customerSatisfactionScore: null,
       digitalPresenceScore: null,
       competitivenessScore: null,
@@ -62,8 +62,8 @@ describe('the figures of the growth analyser', () => {
       rivals: someRivals(10),
       website: someReading({ score: 60 }),
     });
-    const { percentile } = standingOf(known);
-    expect(performanceOf(known, standingOf(known))).toEqual({
+    const { percentile } = computeStanding(known);
+    expect(computePerformance(known, computeStanding(known))).toEqual({
       customerSatisfactionScore: 90,
       digitalPresenceScore: 60,
       competitivenessScore: percentile,
@@ -74,7 +74,7 @@ describe('the figures of the growth analyser', () => {
 
   it('one score is no mean', () => {
     const facts = someFacts({ website: someReading({ score: 60 }) });
-    expect(performanceOf(facts, standingOf(facts)).growthReadinessScore).toBeNull();
+    expect(computePerformance(facts, computeStanding(facts)).growthReadinessScore).toBeNull();
   });
 
   it('the season ahead is busy, else quiet, else nothing, and turns over at New Year', () => {

@@ -1,11 +1,11 @@
 import { positionLabel } from '@/lib/growth/position-label';
-import { type Standing, standingOf } from '@/lib/growth/standing';
+import { computeStanding, type Standing } from '@/lib/growth/standing';
 import words from '@/messages/en/business-growth.json';
 import { someRivals } from '@/tests/support/growth-facts';
 
 const typed = (value: number) => ({ value, source: 'typed' }) as const;
 const standing = (rating: number | null, reviews: number | null, rivals: number | null) =>
-  standingOf({
+  computeStanding({
     rating: rating === null ? null : typed(rating),
     reviewCount: reviews === null ? null : typed(reviews),
     rivals: rivals === null ? null : someRivals(rivals),
@@ -35,7 +35,8 @@ describe('the position in the market', () => {
     expect(standing(3, 500, 4).percentile).toBe(0);
     const level = { rating: 4.5, reviewCount: 40 };
     expect(
-      standingOf({ rating: typed(4.5), reviewCount: typed(40), rivals: [level, level, level] }).percentile,
+      computeStanding({ rating: typed(4.5), reviewCount: typed(40), rivals: [level, level, level] })
+        .percentile,
     ).toBe(50);
   });
 

@@ -1,4 +1,4 @@
-import { mailboxOf } from '@/lib/leads/mailbox';
+import { normalizeMailbox } from '@/lib/leads/mailbox';
 
 describe('mailboxOf', () => {
   it.each([
@@ -8,14 +8,14 @@ describe('mailboxOf', () => {
     ['a.n.n.a+x@gmail.com', 'anna@gmail.com'],
     ['a.nna@googlemail.com', 'anna@gmail.com'],
   ])('takes %s for the mailbox %s', (email, mailbox) => {
-    expect(mailboxOf(email)).toBe(mailbox);
+    expect(normalizeMailbox(email)).toBe(mailbox);
   });
 
   it('keeps dots elsewhere, where they distinguish people', () => {
-    expect(mailboxOf('a.nna@example.com')).not.toBe(mailboxOf('anna@example.com'));
+    expect(normalizeMailbox('a.nna@example.com')).not.toBe(normalizeMailbox('anna@example.com'));
   });
 
   it('does not make one mailbox of names that are nothing but a tag', () => {
-    expect(mailboxOf('+a@example.com')).not.toBe(mailboxOf('+b@example.com'));
+    expect(normalizeMailbox('+a@example.com')).not.toBe(normalizeMailbox('+b@example.com'));
   });
 });

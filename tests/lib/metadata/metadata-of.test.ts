@@ -1,12 +1,12 @@
 import { brand } from '@/lib/config/brand';
 import { localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { metadataOf } from '@/lib/metadata/page-metadata';
+import { buildMetadata } from '@/lib/metadata/page-metadata';
 import { pageIds, pages, unindexedPaths } from '@/lib/site/pages';
 
 const words = { title: 'A page', description: 'What it says', keywords: 'one, two, three' };
 const metadataAt = (path: string, indexable: boolean) =>
-  metadataOf({ locale: 'en', path, indexable, ...words });
+  buildMetadata({ locale: 'en', path, indexable, ...words });
 
 const settings = { ...process.env };
 
@@ -48,7 +48,7 @@ describe('the metadata of a page', () => {
 
   it('offers the feed where it is asked to, in the language of the page', () => {
     expect(metadataAt('/blog', true).alternates?.types).toBeUndefined();
-    const { alternates } = metadataOf({
+    const { alternates } = buildMetadata({
       locale: 'fa',
       path: '/blog',
       indexable: true,
@@ -67,7 +67,13 @@ describe('the metadata of a page', () => {
       section: 'News',
       tags: ['AI'],
     };
-    const { openGraph } = metadataOf({ locale: 'en', path: '/blog/1', indexable: true, ...words, article });
+    const { openGraph } = buildMetadata({
+      locale: 'en',
+      path: '/blog/1',
+      indexable: true,
+      ...words,
+      article,
+    });
     expect(openGraph).toMatchObject({
       type: 'article',
       publishedTime: article.publishedAt,

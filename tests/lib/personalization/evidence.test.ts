@@ -1,5 +1,5 @@
 import { contentLength, engagementLevel, stepsTaken } from '@/lib/personalization/engagement';
-import { type Evidence, evidenceOf } from '@/lib/personalization/evidence';
+import { collectEvidence, type Evidence } from '@/lib/personalization/evidence';
 import type { SessionEvent } from '@/lib/tracking/tracking-store';
 
 const event = (changes: Partial<SessionEvent>): SessionEvent => ({
@@ -22,11 +22,11 @@ const nothingDone: Evidence = {
 
 describe('the evidence of a visit', () => {
   it('is null without events, and not a visit in which nothing was done', () => {
-    expect(evidenceOf([])).toBeNull();
+    expect(collectEvidence([])).toBeNull();
   });
 
   it('takes the furthest of each page, and adds the pages up', () => {
-    const evidence = evidenceOf([
+    const evidence = collectEvidence([
       event({ eventType: 'form_interaction', timeSpent: 30, interactionData: { clickCount: 4 } }),
       event({ timeSpent: 12, interactionData: { scrollDepth: 60, clickCount: 2 } }),
       event({ pageUrl: 'https://cornerpiece.example/services', timeSpent: 45 }),

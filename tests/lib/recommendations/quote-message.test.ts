@@ -1,6 +1,6 @@
 import { services } from '@/lib/content/services';
 import { leadServices } from '@/lib/leads/schema';
-import { leadServiceOf } from '@/lib/recommendations/lead-service';
+import { chooseLeadService } from '@/lib/recommendations/lead-service';
 import { adviceQuoteMessage } from '@/lib/recommendations/quote-message';
 import words from '@/messages/staff/advice-quote.json';
 import { sampleAdvice, sampleProfile } from '@/tests/support/sample-advice';
@@ -27,9 +27,9 @@ it('contains for staff the sender, contact data, and the recommendation', () => 
 it('asks for a service that the lead form knows, whatever the recommendation', () => {
   for (const { id } of services)
     for (const industry of ['automotive', 'retail'] as const)
-      expect(leadServices).toContain(leadServiceOf({ serviceIds: [id] }, { industry }));
-  expect(leadServiceOf({ serviceIds: [] }, { industry: 'retail' })).toBe('business-growth');
-  expect(leadServiceOf({ serviceIds: ['website-design'] }, { industry: 'automotive' })).toBe(
+      expect(leadServices).toContain(chooseLeadService({ serviceIds: [id] }, { industry }));
+  expect(chooseLeadService({ serviceIds: [] }, { industry: 'retail' })).toBe('business-growth');
+  expect(chooseLeadService({ serviceIds: ['website-design'] }, { industry: 'automotive' })).toBe(
     'automotive-website',
   );
 });

@@ -4,9 +4,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArticlePage } from '@/components/blog/article-page';
 import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { loadPost } from '@/lib/content/load-post';
-import { creditedAuthor, postIdOf, publishedAt } from '@/lib/content/posts';
+import { creditedAuthor, parsePostId, publishedAt } from '@/lib/content/posts';
 import { isLocale } from '@/lib/i18n/locales';
-import { metadataOf } from '@/lib/metadata/page-metadata';
+import { buildMetadata } from '@/lib/metadata/page-metadata';
 import { postIds, postPath } from '@/lib/site/pages';
 
 // Other ids get the prerendered page "Post Not Found" from middleware.ts.
@@ -18,11 +18,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/blog/[id]'>): Promise<Metadata> {
   const { locale, id: segment } = await params;
-  const id = postIdOf(segment);
+  const id = parsePostId(segment);
   if (!isLocale(locale) || !id) return {};
   const t = await getTranslations({ locale, namespace: 'blog' });
   const post = loadPost(id, locale);
-  return metadataOf({
+  return buildMetadata({
     locale,
     path: postPath(id),
     indexable: true,
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/blog/[id
 
 export default async function PostPage({ params }: PageProps<'/[locale]/blog/[id]'>) {
   const { locale, id: segment } = await params;
-  const id = postIdOf(segment);
+  const id = parsePostId(segment);
   if (!isLocale(locale) || !id) notFound();
   setRequestLocale(locale);
   return (

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { NewsletterResultPage } from '@/components/newsletter/newsletter-result-page';
 import { isLocale } from '@/lib/i18n/locales';
-import { metadataOf } from '@/lib/metadata/page-metadata';
+import { buildMetadata } from '@/lib/metadata/page-metadata';
 import { newsletterPath, newsletterResults } from '@/lib/site/pages';
 
 export const dynamicParams = false;
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: t(`results.${result}.meta.description`),
     keywords: t('keywords'),
   };
-  return metadataOf({ locale, path: newsletterPath(result), indexable: false, ...words });
+  return buildMetadata({ locale, path: newsletterPath(result), indexable: false, ...words });
 }
 
 export default async function NewsletterPage(props: Props) {

@@ -17,10 +17,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       reads: 'json-or-form',
       schema: rerunSchema,
       limit: auditLimit,
-      form: { failed: (request) => `${reportPath(tokenOf(request))}#not-run` },
+      form: { failed: (request) => `${reportPath(parseToken(request))}#not-run` },
     },
     async ({ request, locale, clientIp }) => {
-      const token = tokenOf(request);
+      const token = parseToken(request);
       await rerunAudit(token, { clientIp });
       after(() => finishCrawls());
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(token)));
@@ -29,6 +29,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
 });
 
-function tokenOf(request: Request): string {
+function parseToken(request: Request): string {
   return new URL(request.url).pathname.split('/').at(-1) ?? '';
 }

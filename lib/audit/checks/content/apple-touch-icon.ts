@@ -1,4 +1,4 @@
-import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+import { listElements, readRelations } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 
 const relations = ['apple-touch-icon', 'apple-touch-icon-precomposed'];
@@ -15,9 +15,9 @@ export const appleTouchIcon = defineCheck({
   reasons: ['missing'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const isNamed = elementsOf(html, 'link').some(
+    const isNamed = listElements(html, 'link').some(
       ({ attributes }) =>
-        relationsOf(attributes.rel).some((relation) => relations.includes(relation)) &&
+        readRelations(attributes.rel).some((relation) => relations.includes(relation)) &&
         attributes.href?.trim(),
     );
     return isNamed ? passed : { status: 'failed', reason: 'missing' };

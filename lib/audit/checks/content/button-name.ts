@@ -1,5 +1,5 @@
 import type { PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
@@ -15,10 +15,10 @@ export const buttonName = defineCheck({
   reasons: ['nameless'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const plain = elementsOf(html, 'input').filter(({ attributes }) =>
+    const plain = listElements(html, 'input').filter(({ attributes }) =>
       /^button$/i.test(attributes.type ?? ''),
     );
-    const buttons = [...elementsOf(html, 'button'), ...plain].filter(({ hidden }) => !hidden);
+    const buttons = [...listElements(html, 'button'), ...plain].filter(({ hidden }) => !hidden);
     if (buttons.length === 0) return notApplicable;
     const nameless = buttons.filter((button) => !hasName(button));
     if (nameless.length === 0) return passed;

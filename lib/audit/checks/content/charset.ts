@@ -1,4 +1,4 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
@@ -15,7 +15,7 @@ export const charset = defineCheck({
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
     if (html.charset.declared) return { ...passed, values: { charset: html.charset.label } };
-    const late = elementsOf(html, 'meta').filter(
+    const late = listElements(html, 'meta').filter(
       ({ attributes }) =>
         attributes.charset?.trim() ||
         (/^\s*content-type\s*$/i.test(attributes['http-equiv'] ?? '') &&

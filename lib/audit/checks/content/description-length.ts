@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 import { displayLength } from '../../facts/page/pixel-width';
 
@@ -22,7 +22,7 @@ export const descriptionLength = defineCheck({
     const text = (meta?.attributes.content ?? '').replace(/\s+/g, ' ').trim();
     if (!meta || text === '') return notApplicable;
     const values = { length: [...text].length, shortest: SHORTEST, longest: LONGEST };
-    const evidence = [evidenceOf(meta)];
+    const evidence = [toEvidence(meta)];
     const room = displayLength(text);
     if (room < SHORTEST) return { status: 'failed', reason: 'short', values, evidence };
     if (room > LONGEST) return { status: 'failed', reason: 'long', values, evidence };

@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
 
 /** Lighthouse's rule: the title is not blank. Titles inside SVG don't count. */
@@ -16,7 +16,7 @@ export const documentTitle = defineCheck({
     if (!html) return notApplicable;
     const title = titleElement(html);
     if (!title) return { status: 'failed', reason: 'missing' };
-    if (title.text.trim() === '') return { status: 'failed', reason: 'blank', evidence: [evidenceOf(title)] };
-    return { ...passed, values: { title: title.text }, evidence: [evidenceOf(title)] };
+    if (title.text.trim() === '') return { status: 'failed', reason: 'blank', evidence: [toEvidence(title)] };
+    return { ...passed, values: { title: title.text }, evidence: [toEvidence(title)] };
   },
 });

@@ -1,4 +1,4 @@
-import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+import { listElements, readRelations } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
@@ -15,8 +15,8 @@ export const favicon = defineCheck({
   reasons: ['missing'],
   run: ({ page: { html }, site: { favicon: probe } }) => {
     if (!html) return notApplicable;
-    const isNamed = elementsOf(html, 'link').some(
-      ({ attributes }) => relationsOf(attributes.rel).includes('icon') && attributes.href?.trim(),
+    const isNamed = listElements(html, 'link').some(
+      ({ attributes }) => readRelations(attributes.rel).includes('icon') && attributes.href?.trim(),
     );
     if (isNamed) return passed;
     if (probe?.outcome.kind !== 'answered') return notMeasured;

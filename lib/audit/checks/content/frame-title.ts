@@ -1,4 +1,4 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
@@ -15,7 +15,7 @@ export const frameTitle = defineCheck({
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
     const frames = ['iframe', 'frame']
-      .flatMap((name) => elementsOf(html, name))
+      .flatMap((name) => listElements(html, name))
       .filter(({ hidden }) => !hidden);
     if (frames.length === 0) return notApplicable;
     const untitled = frames.filter(({ attributes }) => {

@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf, evidenceOfAll } from '../../facts/page/evidence';
+import { evidenceOfAll, toEvidence } from '../../facts/page/evidence';
 import { speakingHeadlines } from '../../facts/page/headlines';
 
 /** Any main headline counts, not only the first, and so does a logo with a text. */
@@ -15,7 +15,7 @@ export const h1Present = defineCheck({
   reasons: ['missing', 'empty', 'hidden'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const headlines = elementsOf(html, 'h1');
+    const headlines = listElements(html, 'h1');
     if (headlines.length === 0) return { status: 'failed', reason: 'missing' };
     const speaking = speakingHeadlines(html);
     if (speaking.length === 0) {
@@ -28,6 +28,6 @@ export const h1Present = defineCheck({
     }
     const seen = speaking.find(({ hidden }) => !hidden);
     if (!seen) return { status: 'failed', reason: 'hidden', evidence: evidenceOfAll(speaking) };
-    return { ...passed, values: { headline: seen.text || seen.altText }, evidence: [evidenceOf(seen)] };
+    return { ...passed, values: { headline: seen.text || seen.altText }, evidence: [toEvidence(seen)] };
   },
 });

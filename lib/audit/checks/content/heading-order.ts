@@ -1,7 +1,7 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 
 /** Told, not scored: it helps those who listen to a page, and no search engine minds. Lighthouse's rule: from one headline to the next no level is left out on the way down; the first may be any. */
 export const headingOrder = defineCheck({
@@ -15,11 +15,11 @@ export const headingOrder = defineCheck({
   reasons: ['skipped'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const headings = headingsOf(html);
+    const headings = listHeadings(html);
     if (headings.length === 0) return notApplicable;
     const jumps = headings.flatMap((heading, index) => {
       const before = headings[index - 1];
-      return before && levelOf(heading) - levelOf(before) > 1 ? [{ before, heading }] : [];
+      return before && readHeadingLevel(heading) - readHeadingLevel(before) > 1 ? [{ before, heading }] : [];
     });
     const [first] = jumps;
     if (!first) return passed;
@@ -28,24 +28,24 @@ export const headingOrder = defineCheck({
       reason: 'skipped',
       count: jumps.length,
       values: {
-        from: levelOf(first.before),
-        to: levelOf(first.heading),
-        expected: levelOf(first.before) + 1,
+        from: readHeadingLevel(first.before),
+        to: readHeadingLevel(first.heading),
+        expected: readHeadingLevel(first.before) + 1,
       },
-      evidence: jumps.slice(0, 5).map(({ heading }) => evidenceOf(heading)),
+      evidence: jumps.slice(0, 5).map(({ heading }) => toEvidence(heading)),
     };
   },
 });
 
-function headingsOf(html: HtmlFacts): PageElement[] {
+function listHeadings(html: HtmlFacts): PageElement[] {
   return ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-    .flatMap((name) => elementsOf(html, name))
+    .flatMap((name) => listElements(html, name))
     .filter(({ hidden, attributes }) => !hidden && /^(?:heading)?$/i.test(attributes.role?.trim() ?? ''))
     .toSorted((one, other) => one.order - other.order);
 }
 
 /** The level that a screen reader announces: aria-level, else the element's own. */
-function levelOf({ name, attributes }: PageElement): number {
+function readHeadingLevel({ name, attributes }: PageElement): number {
   const stated = Number(attributes['aria-level']);
   return Number.isInteger(stated) && stated > 0 ? stated : Number(name.slice(1));
 }

@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 
 /** Lighthouse's rule. xml:lang alone has no effect in a page served as HTML. */
 export const htmlHasLang = defineCheck({
@@ -13,7 +13,7 @@ export const htmlHasLang = defineCheck({
   needsHtml: true,
   reasons: ['missing'],
   run: ({ page: { html } }) => {
-    const root = html ? elementsOf(html, 'html')[0] : undefined;
+    const root = html ? listElements(html, 'html')[0] : undefined;
     if (!root) return notApplicable;
     const lang = root.attributes.lang?.trim() ?? '';
     if (lang !== '') return { ...passed, values: { lang } };
@@ -21,7 +21,7 @@ export const htmlHasLang = defineCheck({
       status: 'failed',
       reason: 'missing',
       // An html element that the source omits has no source to show.
-      evidence: root.snippet === '' ? [] : [evidenceOf(root)],
+      evidence: root.snippet === '' ? [] : [toEvidence(root)],
     };
   },
 });

@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 import { isKnownLanguage } from '../../facts/page/known-language';
 
 /** Lighthouse's rule: the language that lang and xml:lang start with is in the registry. */
@@ -15,7 +15,7 @@ export const htmlLangValid = defineCheck({
   needs: ['html-has-lang'],
   reasons: ['unknown'],
   run: ({ page: { html } }) => {
-    const root = html ? elementsOf(html, 'html')[0] : undefined;
+    const root = html ? listElements(html, 'html')[0] : undefined;
     const stated = [root?.attributes.lang, root?.attributes['xml:lang']].filter((lang) => lang?.trim());
     if (!root || stated.length === 0) return notApplicable;
     const unknown = stated.find((lang) => lang !== undefined && !isKnownLanguage(lang));
@@ -24,7 +24,7 @@ export const htmlLangValid = defineCheck({
       status: 'failed',
       reason: 'unknown',
       values: { lang: unknown.trim() },
-      evidence: [evidenceOf(root)],
+      evidence: [toEvidence(root)],
     };
   },
 });

@@ -1,5 +1,5 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
@@ -27,7 +27,7 @@ export const label = defineCheck({
 
 function fieldsOf(html: HtmlFacts): PageElement[] {
   return ['input', 'select', 'textarea']
-    .flatMap((name) => elementsOf(html, name))
+    .flatMap((name) => listElements(html, name))
     .filter(({ hidden, attributes }) => !hidden && !withoutLabel.test(attributes.type?.trim() ?? ''));
 }
 
@@ -36,7 +36,7 @@ function isNamed({ attributes, selector, parent }: PageElement, html: HtmlFacts)
     attributes[name]?.trim(),
   );
   if (said || parent === 'label' || /(?:^|[\s>])label(?![\w-])/.test(selector)) return true;
-  const labels = elementsOf(html, 'label');
+  const labels = listElements(html, 'label');
   if (attributes.id && labels.some((each) => each.attributes.for === attributes.id)) return true;
   // A path that begins at an id doesn't show whether a label is around it.
   return selector.startsWith('#') && labels.some((each) => each.attributes.for === undefined);

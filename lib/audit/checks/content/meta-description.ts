@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 
 /** Lighthouse's rule: the first description of the head is missing or blank. */
@@ -17,7 +17,7 @@ export const metaDescription = defineCheck({
     const [meta] = headMetas(html, 'description');
     if (!meta) return { status: 'failed', reason: 'missing' };
     const isBlank = (meta.attributes.content ?? '').trim() === '';
-    if (isBlank) return { status: 'failed', reason: 'blank', evidence: [evidenceOf(meta)] };
-    return { ...passed, evidence: [evidenceOf(meta)] };
+    if (isBlank) return { status: 'failed', reason: 'blank', evidence: [toEvidence(meta)] };
+    return { ...passed, evidence: [toEvidence(meta)] };
   },
 });

@@ -1,8 +1,8 @@
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
-import { evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { speakingHeadlines } from '../../facts/page/headlines';
-import { titleOf } from '../../facts/page/meta-content';
+import { readPageTitle } from '../../facts/page/meta-content';
 import { isOwnWord } from '../../facts/page/own-words';
 import { pageLinks } from '../../facts/page/page-links';
 
@@ -59,7 +59,7 @@ function leftAddress(html: HtmlFacts, page: WebPage): Answer | null {
     return isMail ? sampleMailbox.test(decode(href.slice(7))) : sampleHost.test(url?.hostname ?? '');
   });
   if (links.length > 0) {
-    const evidence = links.slice(0, 5).map(({ element, href }) => evidenceOf(element, href));
+    const evidence = links.slice(0, 5).map(({ element, href }) => toEvidence(element, href));
     return { status: 'failed', reason: 'address', count: links.length, evidence };
   }
   const found = mailboxesIn(html.text).find(([address]) => isOwnWord(html, address));
@@ -80,8 +80,8 @@ function mailboxesIn(text: string): RegExpExecArray[] {
 /** "Coming soon" of a product is news; of the site, or of nothing in particular, it is a page that isn't there. */
 function announcement(html: HtmlFacts): Answer | null {
   const headline = speakingHeadlines(html).find(({ text }) => announcesPage(text));
-  if (headline) return { status: 'failed', reason: 'coming-soon', evidence: [evidenceOf(headline)] };
-  const title = titleOf(html);
+  if (headline) return { status: 'failed', reason: 'coming-soon', evidence: [toEvidence(headline)] };
+  const title = readPageTitle(html);
   if (announcesPage(title))
     return { status: 'failed', reason: 'coming-soon', evidence: [lineEvidence(title)] };
   const found = html.wordCount < ANNOUNCEMENT_WORDS ? soon.exec(html.text) : null;

@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 import { speakingHeadlines } from '../../facts/page/headlines';
 import { titleElement } from '../../facts/page/meta-content';
 
@@ -24,7 +24,7 @@ export const titleH1Duplicate = defineCheck({
       status: 'failed',
       reason: 'same',
       values: { title: title.text },
-      evidence: [evidenceOf(title), evidenceOf(same)],
+      evidence: [toEvidence(title), toEvidence(same)],
     };
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
 
 /** Default titles of editors, frameworks and servers, and the word for a home page, in the languages supported here. */
@@ -42,7 +42,7 @@ export const titleIsDefault = defineCheck({
       status: 'failed',
       reason: 'default',
       values: { title: title.text },
-      evidence: [evidenceOf(title)],
+      evidence: [toEvidence(title)],
     };
   },
 });

@@ -1,6 +1,6 @@
 import { countWords } from '@/lib/web-page/count-words';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
 import { pixelWidth } from '../../facts/page/pixel-width';
 
@@ -27,7 +27,7 @@ export const titleLength = defineCheck({
     const width = pixelWidth(text);
     const length = [...text].length;
     const values = { title: text, words, length, width };
-    const evidence = [evidenceOf(title)];
+    const evidence = [toEvidence(title)];
     if (words < WORDS_MIN) return { status: 'failed', reason: 'short', values, evidence };
     if (width > WIDTH_LIMIT_PX) return { status: 'failed', reason: 'long', values, evidence };
     return { ...passed, values };

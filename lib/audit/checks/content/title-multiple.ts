@@ -1,4 +1,4 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
@@ -15,7 +15,7 @@ export const titleMultiple = defineCheck({
   reasons: ['several'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const titles = elementsOf(html, 'title').filter(
+    const titles = listElements(html, 'title').filter(
       ({ inHead, namespace }) => inHead && namespace === 'html',
     );
     if (titles.length <= 1) return passed;

@@ -1,5 +1,5 @@
 import type { PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
@@ -26,18 +26,21 @@ export const imageAltQuality = defineCheck({
   reasons: ['file-name', 'too-long', 'redundant'],
   run: ({ page }) => {
     const images = page.html
-      ? elementsOf(page.html, 'img').filter(({ attributes, hidden }) => !hidden && attributes.alt?.trim())
+      ? listElements(page.html, 'img').filter(({ attributes, hidden }) => !hidden && attributes.alt?.trim())
       : [];
     if (images.length === 0) return notApplicable;
     const faults = [
-      ['file-name', images.filter((image) => fileName.test(altOf(image)) || cameraName.test(altOf(image)))],
-      ['too-long', images.filter((image) => [...altOf(image)].length > LONGEST)],
-      ['redundant', images.filter((image) => redundant.test(altOf(image)))],
+      [
+        'file-name',
+        images.filter((image) => fileName.test(readAltText(image)) || cameraName.test(readAltText(image))),
+      ],
+      ['too-long', images.filter((image) => [...readAltText(image)].length > LONGEST)],
+      ['redundant', images.filter((image) => redundant.test(readAltText(image)))],
     ] as const;
     for (const [reason, found] of faults) {
       const [first] = found;
       if (!first) continue;
-      const alt = altOf(first);
+      const alt = readAltText(first);
       return {
         status: 'failed',
         reason,
@@ -55,6 +58,6 @@ export const imageAltQuality = defineCheck({
   },
 });
 
-function altOf({ attributes }: PageElement): string {
+function readAltText({ attributes }: PageElement): string {
   return (attributes.alt ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
 /** Every picture has an alternative text, or alt="" where it is decoration. The rule of axe and Lighthouse. */
 export const imageAlt = defineCheck({
@@ -14,7 +14,7 @@ export const imageAlt = defineCheck({
   needs: ['client-rendered'],
   reasons: ['missing'],
   run: ({ page }) => {
-    const images = page.html ? elementsOf(page.html, 'img').filter(({ hidden }) => !hidden) : [];
+    const images = page.html ? listElements(page.html, 'img').filter(({ hidden }) => !hidden) : [];
     if (images.length === 0) return notApplicable;
     const silent = images.filter(({ attributes }) => !saysWhatItShows(attributes));
     const values = { missing: silent.length, total: images.length };
@@ -23,7 +23,7 @@ export const imageAlt = defineCheck({
       status: 'failed',
       reason: 'missing',
       values,
-      evidence: silent.slice(0, EVIDENCE_LIMIT).map((image) => evidenceOf(image, image.attributes.src)),
+      evidence: silent.slice(0, EVIDENCE_LIMIT).map((image) => toEvidence(image, image.attributes.src)),
       count: silent.length,
     };
   },

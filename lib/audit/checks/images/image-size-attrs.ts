@@ -1,7 +1,7 @@
 import type { PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
 /**
  * Pictures have width and height, so that loading them causes no layout shift. Lighthouse's unsized-images, from the
@@ -18,7 +18,7 @@ export const imageSizeAttrs = defineCheck({
   needs: ['client-rendered'],
   reasons: ['unsized'],
   run: ({ page }) => {
-    const images = page.html ? elementsOf(page.html, 'img').filter(takesRoom) : [];
+    const images = page.html ? listElements(page.html, 'img').filter(takesRoom) : [];
     if (images.length === 0) return notApplicable;
     const unsized = images.filter((image) => !isSized(image));
     const values = { unsized: unsized.length, total: images.length };
@@ -27,7 +27,7 @@ export const imageSizeAttrs = defineCheck({
       status: 'failed',
       reason: 'unsized',
       values,
-      evidence: unsized.slice(0, EVIDENCE_LIMIT).map((image) => evidenceOf(image, image.attributes.src)),
+      evidence: unsized.slice(0, EVIDENCE_LIMIT).map((image) => toEvidence(image, image.attributes.src)),
       count: unsized.length,
     };
   },

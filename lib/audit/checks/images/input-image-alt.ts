@@ -1,4 +1,4 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
@@ -15,7 +15,7 @@ export const inputImageAlt = defineCheck({
   reasons: ['missing'],
   run: ({ page }) => {
     const buttons = page.html
-      ? elementsOf(page.html, 'input').filter(
+      ? listElements(page.html, 'input').filter(
           ({ attributes, hidden }) => !hidden && attributes.type?.trim().toLowerCase() === 'image',
         )
       : [];

@@ -1,5 +1,5 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
-import { canonicalOf } from '@/lib/web-page/read-head';
+import { readCanonicalUrl } from '@/lib/web-page/read-head';
 import type { PageProbe } from '@/lib/web-page/site-facts';
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { canonicalAddresses } from '../../facts/page/canonical-addresses';
@@ -22,7 +22,7 @@ export const canonicalTarget = defineCheck({
   lostWith: ['robots-txt', 'is-crawlable'],
   reasons,
   run: ({ page, site, fetchedAt }) => {
-    const canonical = page.html ? canonicalOf(page.html, page.headers, page.url) : null;
+    const canonical = page.html ? readCanonicalUrl(page.html, page.headers, page.url) : null;
     if (!page.html || canonical === null) return notApplicable;
     if (isSamePage(canonical, page.url)) return passed;
     const reason =
@@ -58,12 +58,12 @@ function faultOfTarget(
 function faultOfAddress(canonical: string, pageUrl: string): (typeof reasons)[number] | null {
   if (!isSameSite(canonical, pageUrl)) return 'other-site';
   const [wanted, own] = [new URL(canonical), new URL(pageUrl)];
-  if (pathOf(wanted) !== pathOf(own)) return 'other-page';
+  if (normalizePath(wanted) !== normalizePath(own)) return 'other-page';
   return wanted.origin === own.origin && wanted.pathname === own.pathname ? null : 'variant';
 }
 
 /** The path without its trailing slash and the file name of an index page. */
-function pathOf({ pathname }: URL): string {
+function normalizePath({ pathname }: URL): string {
   return pathname
     .replace(/\/(?:index|default)\.[a-z]{2,5}$/i, '/')
     .replace(/\/$/, '')

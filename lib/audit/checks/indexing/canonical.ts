@@ -1,4 +1,4 @@
-import { alternatesOf } from '@/lib/web-page/read-head';
+import { readAlternates } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { canonicalAddresses } from '../../facts/page/canonical-addresses';
 import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
@@ -33,7 +33,7 @@ export const canonical = defineCheck({
     if (!first?.url) return notApplicable;
     if (addresses.length > 1) return fail('conflicting', addresses, {});
     const own = new URL(page.url);
-    const languages = new Set(alternatesOf(page.html, page.headers, page.url).map(({ href }) => href));
+    const languages = new Set(readAlternates(page.html, page.headers, page.url).map(({ href }) => href));
     if (first.url.href !== own.href && languages.has(own.href) && languages.has(first.url.href)) {
       return fail('other-language', [first], { canonical: first.url.href, page: own.href });
     }

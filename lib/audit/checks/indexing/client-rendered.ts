@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { emptyShell } from '../../facts/page/empty-shell';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
 /** The page as delivered is an empty frame that scripts fill; everything else we say is about that frame. */
 export const clientRendered = defineCheck({
@@ -21,7 +21,7 @@ export const clientRendered = defineCheck({
       status: 'failed',
       reason: 'empty',
       values: { words, scripts: scripts.length },
-      evidence: scripts.slice(0, EVIDENCE_LIMIT).map((script) => evidenceOf(script)),
+      evidence: scripts.slice(0, EVIDENCE_LIMIT).map((script) => toEvidence(script)),
       count: scripts.length,
     };
   },

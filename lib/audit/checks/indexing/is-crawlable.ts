@@ -1,5 +1,5 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck } from '../../check';
 import { type CrawlBlock, crawlBlocks, searchRobots } from '../../facts/page/crawl-blocks';
 import { EVIDENCE_LIMIT, evidenceOfAll } from '../../facts/page/evidence';
@@ -47,7 +47,7 @@ export const isCrawlable = defineCheck({
 
 /** Out of place, so the standard ignores it; Google has said that it obeys it nevertheless. */
 function noindexInBody(html: HtmlFacts, now: Date): PageElement[] {
-  return elementsOf(html, 'meta').filter(
+  return listElements(html, 'meta').filter(
     ({ inHead, attributes }) =>
       !inHead &&
       /^\s*(?:robots|googlebot)\s*$/i.test(attributes.name ?? '') &&

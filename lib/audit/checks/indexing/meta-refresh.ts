@@ -1,6 +1,6 @@
-import { elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { listElements, resolveAddress } from '@/lib/web-page/read-head';
 import { defineCheck, type Evidence, notApplicable, passed } from '../../check';
-import { evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { headerValues } from '../../facts/page/header';
 import { isSamePage } from '../../facts/page/page-links';
 
@@ -29,9 +29,9 @@ export const metaRefresh = defineCheck({
   reasons: ['redirects', 'reloads'],
   run: ({ page }) => {
     if (!page.html) return notApplicable;
-    const inPage = elementsOf(page.html, 'meta')
+    const inPage = listElements(page.html, 'meta')
       .filter(({ attributes }) => attributes['http-equiv']?.trim().toLowerCase() === 'refresh')
-      .map((meta) => refreshIn(meta.attributes.content ?? '', page.url, evidenceOf(meta)));
+      .map((meta) => refreshIn(meta.attributes.content ?? '', page.url, toEvidence(meta)));
     const inHeader = headerValues(page, 'refresh').map((value) =>
       refreshIn(value, page.url, lineEvidence(`refresh: ${value}`)),
     );

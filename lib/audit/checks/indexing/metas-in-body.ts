@@ -1,5 +1,5 @@
 import type { PageElement } from '@/lib/web-page/page';
-import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+import { listElements, readRelations } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
@@ -20,7 +20,7 @@ export const metasInBody = defineCheck({
   reasons: ['misplaced'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const misplaced = [...elementsOf(html, 'meta'), ...elementsOf(html, 'link')]
+    const misplaced = [...listElements(html, 'meta'), ...listElements(html, 'link')]
       .filter((element) => !element.inHead && belongsIntoHead(element))
       .toSorted((one, other) => one.order - other.order);
     if (misplaced.length === 0) return passed;
@@ -37,6 +37,6 @@ export const metasInBody = defineCheck({
 function belongsIntoHead({ name, attributes }: PageElement): boolean {
   if (attributes.itemprop !== undefined) return false;
   if (name === 'meta') return names.has(attributes.name?.trim().toLowerCase() ?? '');
-  const relations = relationsOf(attributes.rel);
+  const relations = readRelations(attributes.rel);
   return relations.includes('canonical') || (relations.includes('alternate') && Boolean(attributes.hreflang));
 }

@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, notMeasured, type Outcome, passed } from '../../check';
-import { evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
 import { saysNotFound } from '../../facts/page/says-not-found';
 
@@ -20,7 +20,7 @@ export const soft404 = defineCheck({
   run: ({ page: { html, status }, site: { randomPath } }): Outcome<(typeof reasons)[number]> => {
     if (!html) return notApplicable;
     const title = titleElement(html);
-    const speaking = [...(title ? [title] : []), ...elementsOf(html, 'h1')].find(({ text }) =>
+    const speaking = [...(title ? [title] : []), ...listElements(html, 'h1')].find(({ text }) =>
       saysNotFound(text),
     );
     if (speaking) {
@@ -28,7 +28,7 @@ export const soft404 = defineCheck({
         status: 'failed',
         reason: 'this-page',
         values: { words: speaking.text, status },
-        evidence: [evidenceOf(speaking)],
+        evidence: [toEvidence(speaking)],
       };
     }
     if (randomPath?.outcome.kind !== 'answered') return notMeasured;

@@ -21,7 +21,7 @@ export const urlQuality = defineCheck({
   reasons: ['session', 'double-slash', 'spaces', 'upper-case', 'underscores', 'long'],
   run: ({ page }) => {
     const url = new URL(page.url);
-    const reason = faultOf(url);
+    const reason = findAddressFault(url);
     if (!reason) return passed;
     return {
       status: 'failed',
@@ -34,7 +34,7 @@ export const urlQuality = defineCheck({
   },
 });
 
-function faultOf({ href, pathname, searchParams }: URL) {
+function findAddressFault({ href, pathname, searchParams }: URL) {
   const path = pathname.replace(/%(?!20)[0-9a-f]{2}/gi, '');
   const hasSession = [...searchParams.keys()].some((name) => sessionNames.test(name));
   if (hasSession || /;jsessionid=/i.test(pathname)) return 'session';

@@ -1,7 +1,7 @@
-import { canonicalOf } from '@/lib/web-page/read-head';
+import { readCanonicalUrl } from '@/lib/web-page/read-head';
 import type { Evidence, Visit } from '../../check';
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
-import { faultOfCode, languageOf } from '../../facts/hreflang/hreflang-code';
+import { faultOfCode, parseLanguage } from '../../facts/hreflang/hreflang-code';
 import { type HreflangLink, hreflangLinks } from '../../facts/hreflang/hreflang-links';
 import { EVIDENCE_LIMIT, shortened } from '../../facts/page/evidence';
 import { isClosedByRobots } from '../../facts/page/is-closed-by-robots';
@@ -36,7 +36,10 @@ export const hreflang = defineCheck({
     const links = html ? hreflangLinks(html, visit.page) : [];
     const [first] = links;
     if (!html || !first) return notApplicable;
-    const own = [visit.page.url, canonicalOf(html, visit.page.headers, visit.page.url) ?? visit.page.url];
+    const own = [
+      visit.page.url,
+      readCanonicalUrl(html, visit.page.headers, visit.page.url) ?? visit.page.url,
+    ];
     const isOwn = (address: string) => own.some((url) => URL.canParse(address) && isSamePage(address, url));
 
     const unknown = links.filter(({ code }) => faultOfCode(code)?.kind === 'language');
@@ -101,7 +104,7 @@ function faultOfLanguage(visit: Visit, own: readonly HreflangLink[]) {
   const lang = htmlLang(visit);
   const named = own.filter(({ code }) => code !== 'x-default');
   const isContradicted =
-    lang !== '' && named.length > 0 && named.every(({ code }) => languageOf(code) !== languageOf(lang));
+    lang !== '' && named.length > 0 && named.every(({ code }) => parseLanguage(code) !== parseLanguage(lang));
   if (isContradicted)
     return failed('lang-mismatch', named, { code: named[0]?.code ?? '', lang: shortened(lang) });
   return null;

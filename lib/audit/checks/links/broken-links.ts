@@ -1,7 +1,7 @@
 import { chooseLinks } from '@/lib/web-page/choose-targets';
 import type { Probe } from '@/lib/web-page/site-facts';
 import { defineCheck, type Evidence, notApplicable, notMeasured, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { type PageLink, pageLinks, withoutFragment } from '../../facts/page/page-links';
 
 /** Internal links that answer with an error. At most ten are requested, and none that robots.txt disallows. */
@@ -42,5 +42,5 @@ function isBroken({ outcome }: Probe): boolean {
 
 function evidenceIn(links: readonly PageLink[], { url }: Probe): Evidence {
   const link = links.find((each) => each.url && withoutFragment(each.url.href) === url);
-  return link ? evidenceOf(link.element, url) : lineEvidence(url, { url });
+  return link ? toEvidence(link.element, url) : lineEvidence(url, { url });
 }

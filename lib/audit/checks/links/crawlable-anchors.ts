@@ -1,7 +1,7 @@
 import type { PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
 /** Attributes that only a link has; without an address they show that one was meant. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
@@ -22,7 +22,7 @@ export const crawlableAnchors = defineCheck({
   reasons: ['not-crawlable'],
   run: ({ page: { html, url } }) => {
     if (!html) return notApplicable;
-    const anchors = elementsOf(html, 'a');
+    const anchors = listElements(html, 'a');
     if (anchors.length === 0) return notApplicable;
     const faults = anchors.filter((anchor) => !isCrawlable(anchor, url));
     if (faults.length === 0) return passed;
@@ -31,7 +31,7 @@ export const crawlableAnchors = defineCheck({
       reason: 'not-crawlable',
       count: faults.length,
       values: { total: anchors.length },
-      evidence: faults.slice(0, EVIDENCE_LIMIT).map((anchor) => evidenceOf(anchor, anchor.attributes.href)),
+      evidence: faults.slice(0, EVIDENCE_LIMIT).map((anchor) => toEvidence(anchor, anchor.attributes.href)),
     };
   },
 });

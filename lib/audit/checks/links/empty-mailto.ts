@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
 /** A mailto: or tel: link without a recipient. A mailto: with only a subject or text is a way to share, and passes. */
@@ -23,7 +23,7 @@ export const emptyMailto = defineCheck({
       status: 'failed',
       reason: 'empty',
       count: empty.length,
-      evidence: empty.slice(0, EVIDENCE_LIMIT).map(({ element, href }) => evidenceOf(element, href)),
+      evidence: empty.slice(0, EVIDENCE_LIMIT).map(({ element, href }) => toEvidence(element, href)),
     };
   },
 });

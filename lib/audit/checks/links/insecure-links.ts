@@ -1,6 +1,6 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
 /** Links of a secure page to http:// addresses. What the page itself loads insecurely belongs to mixed-content. */
@@ -27,7 +27,7 @@ export const insecureLinks = defineCheck({
       status: 'failed',
       reason: own.length > 0 ? 'own' : 'others',
       count: shown.length,
-      evidence: shown.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => evidenceOf(element, url.href)),
+      evidence: shown.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => toEvidence(element, url.href)),
     };
   },
 });

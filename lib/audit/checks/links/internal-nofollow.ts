@@ -1,6 +1,6 @@
-import { relationsOf } from '@/lib/web-page/read-head';
+import { readRelations } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isInternalLink, pageLinks } from '../../facts/page/page-links';
 
 /** Personal pages, which need not be found in search engines: nofollow does no harm there. */
@@ -24,7 +24,7 @@ export const internalNofollow = defineCheck({
     if (links.length === 0) return notApplicable;
     const unfollowed = links.filter(
       ({ element, url }) =>
-        relationsOf(element.attributes.rel).includes('nofollow') &&
+        readRelations(element.attributes.rel).includes('nofollow') &&
         !personal.test(url.pathname) &&
         !/add-to-cart|replytocom/i.test(url.search),
     );
@@ -33,7 +33,7 @@ export const internalNofollow = defineCheck({
       status: 'failed',
       reason: 'nofollow',
       count: unfollowed.length,
-      evidence: unfollowed.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => evidenceOf(element, url.href)),
+      evidence: unfollowed.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => toEvidence(element, url.href)),
     };
   },
 });

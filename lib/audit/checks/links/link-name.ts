@@ -1,6 +1,6 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
 /** Lighthouse's rule: a visible link has a name: text, a picture's alternative text or a label. */
@@ -26,7 +26,7 @@ export const linkName = defineCheck({
       count: nameless.length,
       evidence: nameless
         .slice(0, EVIDENCE_LIMIT)
-        .map(({ element, url, href }) => evidenceOf(element, url?.href ?? href)),
+        .map(({ element, url, href }) => toEvidence(element, url?.href ?? href)),
     };
   },
 });

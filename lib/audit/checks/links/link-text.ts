@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isGenericLinkText } from '../../facts/page/generic-link-texts';
 import { isSamePage, type PageLink, pageLinks } from '../../facts/page/page-links';
 
@@ -31,7 +31,7 @@ export const linkText = defineCheck({
       values: { text: first.element.text, target: first.url?.href ?? first.href, total: links.length },
       evidence: generic
         .slice(0, EVIDENCE_LIMIT)
-        .map(({ element, url, href }) => evidenceOf(element, url?.href ?? href)),
+        .map(({ element, url, href }) => toEvidence(element, url?.href ?? href)),
     };
   },
 });

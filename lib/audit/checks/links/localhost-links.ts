@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import type { PageElement } from '@/lib/web-page/page';
-import { baseOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
 const attributesOf = {
   a: 'href',
@@ -39,10 +39,10 @@ export const localhostLinks = defineCheck({
   reasons: ['private'],
   run: ({ page: { html, url: pageUrl } }) => {
     if (!html) return notApplicable;
-    const base = baseOf(html, pageUrl);
+    const base = resolveBaseUrl(html, pageUrl);
     const own = new URL(pageUrl).hostname;
     const faults = Object.entries(attributesOf)
-      .flatMap(([name, attribute]) => elementsOf(html, name).map((element) => ({ element, attribute })))
+      .flatMap(([name, attribute]) => listElements(html, name).map((element) => ({ element, attribute })))
       .flatMap(({ element, attribute }) => withAddress(element, element.attributes[attribute], base))
       .filter(({ address, url }) => drive.test(address) || (url && url.hostname !== own && isPrivate(url)))
       .toSorted((one, other) => one.element.order - other.element.order);
@@ -52,7 +52,7 @@ export const localhostLinks = defineCheck({
       reason: 'private',
       count: faults.length,
       values: { target: faults[0]?.address ?? '' },
-      evidence: faults.slice(0, EVIDENCE_LIMIT).map(({ element, address }) => evidenceOf(element, address)),
+      evidence: faults.slice(0, EVIDENCE_LIMIT).map(({ element, address }) => toEvidence(element, address)),
     };
   },
 });

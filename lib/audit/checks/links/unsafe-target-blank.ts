@@ -1,6 +1,6 @@
-import { relationsOf } from '@/lib/web-page/read-head';
+import { readRelations } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isWebLink, pageLinks } from '../../facts/page/page-links';
 
 /** Browsers since 2021 act as if noopener were set; only older ones are exposed, so it is reported and not scored. */
@@ -24,7 +24,7 @@ export const unsafeTargetBlank = defineCheck({
       );
     if (links.length === 0) return notApplicable;
     const open = links.filter(({ element }) => {
-      const relations = relationsOf(element.attributes.rel);
+      const relations = readRelations(element.attributes.rel);
       return !relations.includes('noopener') && !relations.includes('noreferrer');
     });
     if (open.length === 0) return passed;
@@ -32,7 +32,7 @@ export const unsafeTargetBlank = defineCheck({
       status: 'failed',
       reason: 'opener',
       count: open.length,
-      evidence: open.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => evidenceOf(element, url.href)),
+      evidence: open.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => toEvidence(element, url.href)),
     };
   },
 });

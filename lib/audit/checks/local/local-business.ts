@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../check';
-import { addressOf, addressPart, localFacts } from '../../facts/local/local-facts';
+import { addressPart, findBusinessAddress, localFacts } from '../../facts/local/local-facts';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
-import { hasValue, textsOf, valuesOf } from '../../facts/structured-data/item-values';
+import { hasValue, readPropertyValues, readTexts } from '../../facts/structured-data/item-values';
 import type { StructuredItem } from '../../facts/structured-data/structured-item';
 
 const addressParts = ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'] as const;
@@ -30,7 +30,7 @@ export const localBusiness = defineCheck({
     if (!isLocal) return notApplicable;
     if (businesses.length === 0) return { status: 'failed', reason: 'missing' };
     const faults = businesses.flatMap((business) => {
-      const fault = faultOf(business, items);
+      const fault = findBusinessFault(business, items);
       return fault ? [{ business, ...fault }] : [];
     });
     const [first] = faults;
@@ -53,12 +53,12 @@ interface Fault {
   missing: readonly string[];
 }
 
-function faultOf(business: StructuredItem, items: readonly StructuredItem[]): Fault | null {
-  if (textsOf(business, 'name', items).length === 0) return { reason: 'no-name', missing: ['name'] };
+function findBusinessFault(business: StructuredItem, items: readonly StructuredItem[]): Fault | null {
+  if (readTexts(business, 'name', items).length === 0) return { reason: 'no-name', missing: ['name'] };
   const travels = hasValue(business, 'areaServed') || hasValue(business, 'serviceArea');
-  const address = addressOf(business, items);
+  const address = findBusinessAddress(business, items);
   if (!address) {
-    const isText = valuesOf(business, 'address', items).some(
+    const isText = readPropertyValues(business, 'address', items).some(
       (value) => typeof value === 'string' && value.trim(),
     );
     if (isText) return { reason: 'address-text', missing: [] };
@@ -75,6 +75,6 @@ function faultOf(business: StructuredItem, items: readonly StructuredItem[]): Fa
 }
 
 function evidenceFor(business: StructuredItem, items: readonly StructuredItem[]) {
-  const name = textsOf(business, 'name', items)[0] ?? '';
+  const name = readTexts(business, 'name', items)[0] ?? '';
   return lineEvidence(`${business.types.join(', ')} ${name}`.trim(), { line: business.line });
 }

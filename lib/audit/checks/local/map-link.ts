@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { addressOf, addressPart, localFacts } from '../../facts/local/local-facts';
+import { addressPart, findBusinessAddress, localFacts } from '../../facts/local/local-facts';
 import { hasValue } from '../../facts/structured-data/item-values';
 
 const map =
@@ -21,12 +21,12 @@ export const mapLink = defineCheck({
     if (!html) return notApplicable;
     const { businesses, items, address, isLocal } = localFacts(html);
     const streets = businesses.map((business) =>
-      addressPart(addressOf(business, items), 'streetAddress', items),
+      addressPart(findBusinessAddress(business, items), 'streetAddress', items),
     );
     if (!isLocal || (address === null && !streets.some(Boolean))) return notApplicable;
     const addresses = [
-      ...elementsOf(html, 'a').map(({ attributes }) => attributes.href),
-      ...elementsOf(html, 'iframe').flatMap(({ attributes }) => [attributes.src, attributes['data-src']]),
+      ...listElements(html, 'a').map(({ attributes }) => attributes.href),
+      ...listElements(html, 'iframe').flatMap(({ attributes }) => [attributes.src, attributes['data-src']]),
     ];
     const hasMap = addresses.some((address) => map.test(address?.trim() ?? ''));
     if (hasMap || businesses.some((business) => hasValue(business, 'hasMap'))) return passed;

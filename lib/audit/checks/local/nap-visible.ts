@@ -1,11 +1,11 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
 import { isNamed } from '../../facts/local/business-name';
-import { addressOf, addressPart, type LocalFacts, localFacts } from '../../facts/local/local-facts';
+import { addressPart, findBusinessAddress, type LocalFacts, localFacts } from '../../facts/local/local-facts';
 import { isSamePhone, linkedPhones } from '../../facts/local/phone-numbers';
 import { isAddressIn } from '../../facts/local/postal-address';
 import { lineEvidence, shortened } from '../../facts/page/evidence';
-import { textsOf } from '../../facts/structured-data/item-values';
+import { readTexts } from '../../facts/structured-data/item-values';
 
 /**
  * Name, address and phone number are in the visible text, and are the same as in the structured data. Without
@@ -45,7 +45,7 @@ function faultOfPhone(
   { businesses, items, phones, isLocal }: LocalFacts,
 ): Fault<'phone-missing' | 'phone-differs'> | null {
   const shown = [...phones.map(({ text }) => text), ...linkedPhones(html)];
-  const stated = businesses.flatMap((business) => textsOf(business, 'telephone', items));
+  const stated = businesses.flatMap((business) => readTexts(business, 'telephone', items));
   if (shown.length === 0) {
     return isLocal ? { status: 'failed', reason: 'phone-missing' } : null;
   }
@@ -67,7 +67,7 @@ function faultOfAddress(
   { businesses, items, address: shown }: LocalFacts,
 ): Fault<'address-missing' | 'address-differs'> | null {
   for (const business of businesses) {
-    const address = addressOf(business, items);
+    const address = findBusinessAddress(business, items);
     const street = addressPart(address, 'streetAddress', items);
     const postalCode = addressPart(address, 'postalCode', items);
     const locality = addressPart(address, 'addressLocality', items);

@@ -1,5 +1,5 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { contactFields } from '../../facts/local/contact-form';
 import { namesPage } from '../../facts/local/names-page';
@@ -22,7 +22,7 @@ export const privacyPolicyLink = defineCheck({
     const { html } = page;
     if (!html) return notApplicable;
     const fields = contactFields(html);
-    const tracking = elementsOf(html, 'script').filter(isTracker);
+    const tracking = listElements(html, 'script').filter(isTracker);
     if (fields.length + tracking.length === 0) return notApplicable;
     if (namesPage(html, page.url, privacyWords) || saysSo(html)) return passed;
     return fields.length > 0
@@ -33,5 +33,5 @@ export const privacyPolicyLink = defineCheck({
 
 /** Consent tools open the policy from a button. */
 function saysSo(html: HtmlFacts): boolean {
-  return elementsOf(html, 'button').some(({ text }) => privacyWords.test(text));
+  return listElements(html, 'button').some(({ text }) => privacyWords.test(text));
 }

@@ -1,4 +1,4 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { localFacts } from '../../facts/local/local-facts';
 import { reviewWords } from '../../facts/local/page-words';
@@ -30,12 +30,12 @@ export const reviews = defineCheck({
         hasValue(item, 'review'),
     );
     const isLinked = ['a', 'iframe'].some((name) =>
-      elementsOf(html, name).some(({ attributes }) =>
+      listElements(html, name).some(({ attributes }) =>
         reviewSites.test((attributes.href ?? attributes.src ?? '').trim()),
       ),
     );
     const isNamed = [...headings, 'a'].some((name) =>
-      elementsOf(html, name).some(({ text }) => reviewWords.test(text)),
+      listElements(html, name).some(({ text }) => reviewWords.test(text)),
     );
     return isDescribed || isLinked || isNamed ? passed : { status: 'failed', reason: 'missing' };
   },

@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable } from '../../check';
 import { localFacts } from '../../facts/local/local-facts';
 import { pageLinks } from '../../facts/page/page-links';
-import { textsOf } from '../../facts/structured-data/item-values';
+import { readTexts } from '../../facts/structured-data/item-values';
 
 const networks: readonly (readonly [name: string, host: RegExp])[] = [
   ['Facebook', /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/],
@@ -35,7 +35,7 @@ export const socialProfiles = defineCheck({
     if (!isLocal) return notApplicable;
     const linked = pageLinks(page.html, page).flatMap(({ url }) => (url ? [url] : []));
     const same = items
-      .flatMap((item) => textsOf(item, 'sameAs', items))
+      .flatMap((item) => readTexts(item, 'sameAs', items))
       .flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []));
     const named = networks.filter(([, host]) =>
       [...linked, ...same].some((url) => host.test(url.hostname) && !noProfile.test(url.pathname)),

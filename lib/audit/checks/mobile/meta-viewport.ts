@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { viewportSettings } from '../../facts/mobile/viewport-settings';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 
 /** The page must allow pinch zoom. Axe's limit; its help text says 5. */
@@ -20,7 +20,7 @@ export const metaViewport = defineCheck({
     const [meta] = page.html ? headMetas(page.html, 'viewport') : [];
     if (!meta) return notApplicable;
     const settings = viewportSettings(meta.attributes.content ?? '');
-    const evidence = [evidenceOf(meta)];
+    const evidence = [toEvidence(meta)];
     if (forbidsZoom(settings.get('user-scalable') ?? '')) {
       return { status: 'failed', reason: 'zoom-off', evidence };
     }

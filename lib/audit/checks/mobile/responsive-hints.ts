@@ -1,5 +1,5 @@
 import type { PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
 
@@ -36,9 +36,9 @@ export const responsiveHints = defineCheck({
     const { html } = page;
     if (!html) return notApplicable;
     const faults = [
-      ['frames', elementsOf(html, 'frameset')],
-      ['flash', ['object', 'embed', 'applet'].flatMap((name) => elementsOf(html, name)).filter(isPlugin)],
-      ['fixed-width', boxes.flatMap((name) => elementsOf(html, name)).filter(isTooWide)],
+      ['frames', listElements(html, 'frameset')],
+      ['flash', ['object', 'embed', 'applet'].flatMap((name) => listElements(html, name)).filter(isPlugin)],
+      ['fixed-width', boxes.flatMap((name) => listElements(html, name)).filter(isTooWide)],
     ] as const;
     const fault = faults.find(([, found]) => found.length > 0);
     if (!fault) return passed;

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, type Outcome } from '../../check';
 import { viewportSettings } from '../../facts/mobile/viewport-settings';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 
 const reasons = ['missing', 'no-width', 'fixed-width', 'shrunk'] as const;
@@ -21,7 +21,7 @@ export const viewport = defineCheck({
     if (!meta) return { status: 'failed', reason: 'missing' };
     const settings = viewportSettings(meta.attributes.content ?? '');
     const width = settings.get('width') ?? '';
-    const evidence = [evidenceOf(meta)];
+    const evidence = [toEvidence(meta)];
     if (/^\d/.test(width)) {
       return {
         status: 'failed',

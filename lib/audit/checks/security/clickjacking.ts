@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeFraming } from '../../facts/observatory/judge-framing';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** Other sites can't show the page in a frame. ALLOW-FROM, which no current browser supports, passes at the Observatory and fails here. */
 export const clickjacking = defineCheck({
@@ -14,7 +14,7 @@ export const clickjacking = defineCheck({
   needsHtml: false,
   reasons: ['missing', 'invalid', 'obsolete', 'open-policy'],
   run: (visit) =>
-    outcomeOf(judgeFraming(visit), {
+    toOutcome(judgeFraming(visit), {
       'by-policy': 'passed',
       'by-header': 'passed',
       'open-policy': { reason: 'open-policy' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeCookies } from '../../facts/observatory/judge-cookies';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** Cookies have Secure, and session cookies HttpOnly. */
 export const cookies = defineCheck({
@@ -21,7 +21,7 @@ export const cookies = defineCheck({
     'insecure-hsts',
   ],
   run: (visit) =>
-    outcomeOf(judgeCookies(visit), {
+    toOutcome(judgeCookies(visit), {
       none: 'not-applicable',
       'session-insecure': { reason: 'session-insecure', severity: 'critical' },
       'session-readable': { reason: 'session-readable' },

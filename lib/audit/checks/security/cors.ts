@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeSharing } from '../../facts/observatory/judge-sharing';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** Scripts of other sites can't read answers to a logged-in visitor. */
 export const cors = defineCheck({
@@ -13,7 +13,7 @@ export const cors = defineCheck({
   needsHtml: false,
   reasons: ['credentials'],
   run: (visit) =>
-    outcomeOf(judgeSharing(visit), {
+    toOutcome(judgeSharing(visit), {
       closed: 'not-applicable',
       public: 'passed',
       restricted: 'passed',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgePolicies } from '../../facts/content-security-policy/judge-policies';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** A content security policy, from a header or a meta element, limits which scripts may run. */
 export const csp = defineCheck({
@@ -21,7 +21,7 @@ export const csp = defineCheck({
     'insecure-passive',
   ],
   run: (visit) =>
-    outcomeOf(judgePolicies(visit), {
+    toOutcome(judgePolicies(visit), {
       missing: { reason: 'missing' },
       'report-only': { reason: 'report-only' },
       invalid: { reason: 'invalid' },

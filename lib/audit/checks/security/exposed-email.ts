@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, lineEvidence, toEvidence } from '../../facts/page/evidence';
 
 const TEXT_LIMIT = 100_000;
 const address = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\b/gi;
@@ -17,15 +17,15 @@ export const exposedEmail = defineCheck({
   reasons: ['visible'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const links = elementsOf(html, 'a').filter(({ attributes }) =>
+    const links = listElements(html, 'a').filter(({ attributes }) =>
       /^\s*mailto:[^?\s]/i.test(attributes.href ?? ''),
     );
     const written = new Set(html.text.slice(0, TEXT_LIMIT).match(address) ?? []);
-    const [first] = [...links.map(({ attributes }) => addressOf(attributes.href ?? '')), ...written];
+    const [first] = [...links.map(({ attributes }) => readMailtoAddress(attributes.href ?? '')), ...written];
     if (!first) return passed;
     const evidence =
       links.length > 0
-        ? links.map((link) => evidenceOf(link))
+        ? links.map((link) => toEvidence(link))
         : [...written].map((text) => lineEvidence(text));
     return {
       status: 'failed',
@@ -37,6 +37,6 @@ export const exposedEmail = defineCheck({
   },
 });
 
-function addressOf(href: string): string {
+function readMailtoAddress(href: string): string {
   return (href.trim().slice('mailto:'.length).split('?')[0] ?? '').slice(0, 80).toWellFormed();
 }

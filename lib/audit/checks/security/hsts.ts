@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeTransport } from '../../facts/observatory/judge-transport';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** Strict-Transport-Security makes browsers use https only. */
 export const hsts = defineCheck({
@@ -14,7 +14,7 @@ export const hsts = defineCheck({
   needs: ['is-on-https'],
   reasons: ['missing', 'invalid', 'short'],
   run: (visit) =>
-    outcomeOf(judgeTransport(visit), {
+    toOutcome(judgeTransport(visit), {
       'no-https': 'not-applicable',
       missing: { reason: 'missing' },
       invalid: { reason: 'invalid' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeForms } from '../../facts/observatory/judge-forms';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** Forms are sent over https. */
 export const insecureForm = defineCheck({
@@ -13,7 +13,7 @@ export const insecureForm = defineCheck({
   needsHtml: true,
   reasons: ['sends-insecurely', 'insecure-page'],
   run: (visit) =>
-    outcomeOf(judgeForms(visit), {
+    toOutcome(judgeForms(visit), {
       none: 'not-applicable',
       secure: 'passed',
       'sends-insecurely': { reason: 'sends-insecurely' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeMixedContent } from '../../facts/observatory/judge-mixed-content';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** An https page loads no file over http. */
 export const mixedContent = defineCheck({
@@ -14,7 +14,7 @@ export const mixedContent = defineCheck({
   needs: ['is-on-https'],
   reasons: ['active', 'passive'],
   run: (visit) =>
-    outcomeOf(judgeMixedContent(visit), {
+    toOutcome(judgeMixedContent(visit), {
       'no-https': 'not-applicable',
       none: 'passed',
       upgraded: 'passed',

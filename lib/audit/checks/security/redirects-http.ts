@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeRedirection } from '../../facts/observatory/judge-redirection';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** Addresses with http:// redirect to https://. */
 export const redirectsHttp = defineCheck({
@@ -14,7 +14,7 @@ export const redirectsHttp = defineCheck({
   needs: ['is-on-https'],
   reasons: ['stays', 'not-https', 'late', 'other-host', 'bad-certificate'],
   run: (visit) =>
-    outcomeOf(judgeRedirection(visit), {
+    toOutcome(judgeRedirection(visit), {
       'not-asked': 'not-applicable',
       'no-https': 'not-applicable',
       'no-http': 'passed',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeReferrer } from '../../facts/observatory/judge-referrer';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** Other sites don't receive the full address of the page a visitor came from. No policy passes: the default of browsers is safe. */
 export const referrerPolicy = defineCheck({
@@ -14,7 +14,7 @@ export const referrerPolicy = defineCheck({
   needsHtml: false,
   reasons: ['unsafe', 'invalid'],
   run: (visit) =>
-    outcomeOf(judgeReferrer(visit), {
+    toOutcome(judgeReferrer(visit), {
       private: 'passed',
       default: 'passed',
       unsafe: { reason: 'unsafe' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeScripts } from '../../facts/observatory/judge-scripts';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** Scripts from other sites have a checksum (Subresource Integrity). */
 export const sri = defineCheck({
@@ -13,7 +13,7 @@ export const sri = defineCheck({
   needsHtml: true,
   reasons: ['insecure', 'insecure-with-integrity', 'unverified'],
   run: (visit) =>
-    outcomeOf(judgeScripts(visit), {
+    toOutcome(judgeScripts(visit), {
       none: 'not-applicable',
       insecure: { reason: 'insecure', severity: 'critical' },
       'insecure-with-integrity': { reason: 'insecure-with-integrity' },

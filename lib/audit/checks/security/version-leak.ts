@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, passed } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf, lineEvidence } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { headerValues } from '../../facts/page/header';
 
 const tellingHeaders = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version', 'x-generator'];
@@ -25,14 +25,14 @@ export const versionLeak = defineCheck({
         .map((value) => ({ value, evidence: lineEvidence(`${name}: ${value}`) })),
     );
     const generators = page.html
-      ? elementsOf(page.html, 'meta').filter(
+      ? listElements(page.html, 'meta').filter(
           ({ attributes }) =>
             attributes.name?.trim().toLowerCase() === 'generator' && version.test(attributes.content ?? ''),
         )
       : [];
     const inHead = generators.map((meta) => ({
       value: meta.attributes.content ?? '',
-      evidence: evidenceOf(meta),
+      evidence: toEvidence(meta),
     }));
     const found = [...inHeaders, ...inHead];
     const [first] = found;

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeSniffing } from '../../facts/observatory/judge-sharing';
-import { outcomeOf } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/outcome-of';
 
 /** `nosniff`: browsers use the declared content type and don't guess. */
 export const xContentTypeOptions = defineCheck({
@@ -13,7 +13,7 @@ export const xContentTypeOptions = defineCheck({
   needsHtml: false,
   reasons: ['missing', 'invalid'],
   run: (visit) =>
-    outcomeOf(judgeSniffing(visit), {
+    toOutcome(judgeSniffing(visit), {
       nosniff: 'passed',
       missing: { reason: 'missing' },
       invalid: { reason: 'invalid' },

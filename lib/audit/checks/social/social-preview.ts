@@ -1,8 +1,8 @@
 import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
-import { baseOf, canonicalOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { listElements, readCanonicalUrl, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
 import { isLocalHost } from '../../facts/observatory/local-host';
-import { evidenceOf, shortened } from '../../facts/page/evidence';
+import { shortened, toEvidence } from '../../facts/page/evidence';
 
 const wanted = ['og:title', 'og:description', 'og:image'] as const;
 
@@ -39,13 +39,14 @@ function faultOfTags(html: HtmlFacts): Outcome<'none' | 'missing'> | null {
 function faultOfImage(html: HtmlFacts, page: WebPage): Outcome<'image-relative' | 'image-insecure'> | null {
   const images = [...filled(html, 'og:image'), ...filled(html, 'og:image:secure_url')];
   const [image] = images;
-  if (!image || images.some((meta) => isSafe(contentOf(meta)))) return null;
-  const address = resolveAddress(contentOf(image), baseOf(html, page.url))?.href ?? contentOf(image);
+  if (!image || images.some((meta) => isSafe(readMetaContent(meta)))) return null;
+  const address =
+    resolveAddress(readMetaContent(image), resolveBaseUrl(html, page.url))?.href ?? readMetaContent(image);
   return {
     status: 'failed',
-    reason: /^http:\/\//i.test(contentOf(image)) ? 'image-insecure' : 'image-relative',
-    values: { image: shortened(contentOf(image)), address: address.replace(/^http:/i, 'https:') },
-    evidence: [evidenceOf(image)],
+    reason: /^http:\/\//i.test(readMetaContent(image)) ? 'image-insecure' : 'image-relative',
+    values: { image: shortened(readMetaContent(image)), address: address.replace(/^http:/i, 'https:') },
+    evidence: [toEvidence(image)],
   };
 }
 
@@ -58,14 +59,14 @@ function isSafe(address: string): boolean {
 function faultOfAddress(html: HtmlFacts, page: WebPage): Outcome<'url-differs'> | null {
   const [named] = filled(html, 'og:url');
   if (!named) return null;
-  const canonical = canonicalOf(html, page.headers, page.url) ?? page.url;
-  const address = resolveAddress(contentOf(named), page.url)?.href ?? '';
+  const canonical = readCanonicalUrl(html, page.headers, page.url) ?? page.url;
+  const address = resolveAddress(readMetaContent(named), page.url)?.href ?? '';
   if (isSameAddress(address, canonical)) return null;
   return {
     status: 'failed',
     reason: 'url-differs',
-    values: { named: shortened(contentOf(named)), canonical },
-    evidence: [evidenceOf(named, canonical)],
+    values: { named: shortened(readMetaContent(named)), canonical },
+    evidence: [toEvidence(named, canonical)],
   };
 }
 
@@ -76,13 +77,15 @@ function hasCard(html: HtmlFacts): boolean {
 
 /** Both spellings are in use: the services accept property and name, in any case and also in the body. */
 function filled(html: HtmlFacts, name: string): PageElement[] {
-  return elementsOf(html, 'meta').filter((meta) => {
+  return listElements(html, 'meta').filter((meta) => {
     const { property, name: named } = meta.attributes;
-    return [property, named].some((given) => given?.trim().toLowerCase() === name) && contentOf(meta) !== '';
+    return (
+      [property, named].some((given) => given?.trim().toLowerCase() === name) && readMetaContent(meta) !== ''
+    );
   });
 }
 
-function contentOf({ attributes }: PageElement): string {
+function readMetaContent({ attributes }: PageElement): string {
   return (attributes.content ?? '').trim();
 }
 

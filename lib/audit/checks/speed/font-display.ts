@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { googleFontSheets } from '../../facts/speed/google-fonts';
 
 const FACES_LIMIT = 100;
@@ -18,7 +18,7 @@ export const fontDisplay = defineCheck({
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
     const sheets = googleFontSheets(html).map(({ element, href }) => ({ element, isShown: showsText(href) }));
-    const written = elementsOf(html, 'style').flatMap((element) =>
+    const written = listElements(html, 'style').flatMap((element) =>
       facesIn(element.text).map((face) => ({ element, isShown: showsText(face) })),
     );
     const fonts = [...sheets, ...written];
@@ -26,7 +26,7 @@ export const fontDisplay = defineCheck({
     const blank = [...new Set(fonts.filter(({ isShown }) => !isShown).map(({ element }) => element))];
     const values = { fonts: blank.length };
     if (blank.length === 0) return { status: 'passed', values };
-    const evidence = blank.slice(0, EVIDENCE_LIMIT).map((element) => evidenceOf(element));
+    const evidence = blank.slice(0, EVIDENCE_LIMIT).map((element) => toEvidence(element));
     return {
       status: 'failed',
       reason: 'blank',

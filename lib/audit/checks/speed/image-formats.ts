@@ -1,5 +1,5 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { baseOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, type Visit } from '../../check';
 import { EVIDENCE_LIMIT, evidenceOfAll, lineEvidence } from '../../facts/page/evidence';
 import { headerValue } from '../../facts/page/header';
@@ -25,8 +25,8 @@ export const imageFormats = defineCheck({
   needsHtml: true,
   reasons: ['huge', 'old-format', 'eager'],
   run: ({ page, site }) => {
-    if (!page.html || elementsOf(page.html, 'img').length === 0) return notApplicable;
-    const pictures = picturesOf(site);
+    if (!page.html || listElements(page.html, 'img').length === 0) return notApplicable;
+    const pictures = listPageImages(site);
     const huge = pictures.filter(({ bytes }) => bytes > HUGE_BYTES);
     if (huge.length > 0) return failedBy('huge', huge, HUGE_BYTES);
     const withChoice = picturesWithChoice(page.html, page.url);
@@ -35,7 +35,7 @@ export const imageFormats = defineCheck({
     );
     if (old.length > 0) return failedBy('old-format', old, WORTH_CONVERTING);
     const eager = eagerPictures(page.html);
-    const values = { total: elementsOf(page.html, 'img').length, images: eager.length };
+    const values = { total: listElements(page.html, 'img').length, images: eager.length };
     if (eager.length === 0) return { status: 'passed', values };
     const evidence = evidenceOfAll(eager);
     return { status: 'failed', reason: 'eager', severity: 'info', values, evidence, count: eager.length };
@@ -48,7 +48,7 @@ interface Picture {
   isOld: boolean;
 }
 
-function picturesOf({ assets }: Visit['site']): Picture[] {
+function listPageImages({ assets }: Visit['site']): Picture[] {
   return assets.flatMap(({ kind, url, outcome, bytes }) => {
     if (kind !== 'image' || outcome.kind !== 'answered' || outcome.status !== 200 || bytes === null)
       return [];
@@ -61,8 +61,8 @@ function picturesOf({ assets }: Visit['site']): Picture[] {
 
 /** Pictures inside a picture element let the browser choose the format. */
 function picturesWithChoice(html: HtmlFacts, pageUrl: string): Set<string> {
-  const base = baseOf(html, pageUrl);
-  const inside = elementsOf(html, 'img').filter(({ parent }) => parent === 'picture');
+  const base = resolveBaseUrl(html, pageUrl);
+  const inside = listElements(html, 'img').filter(({ parent }) => parent === 'picture');
   return new Set(inside.map(({ attributes }) => resolveAddress(attributes.src ?? '', base)?.href ?? ''));
 }
 
@@ -80,7 +80,7 @@ function failedBy(reason: 'huge' | 'old-format', found: readonly Picture[], limi
 }
 
 function eagerPictures(html: HtmlFacts): PageElement[] {
-  return elementsOf(html, 'img')
+  return listElements(html, 'img')
     .slice(FIRST_SCREEN)
     .filter(({ attributes, hidden }) => {
       const isLazy = attributes.loading?.trim().toLowerCase() === 'lazy';

@@ -1,7 +1,7 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 
 /** Pixels. Smaller pictures are logos and icons. */
 const SMALLEST_HERO = 200;
@@ -23,13 +23,13 @@ export const lazyHero = defineCheck({
     const hero = html && heroOf(html);
     if (!hero) return notApplicable;
     const isLazy = hero.attributes.loading?.trim().toLowerCase() === 'lazy';
-    return isLazy ? { status: 'failed', reason: 'lazy', evidence: [evidenceOf(hero)] } : passed;
+    return isLazy ? { status: 'failed', reason: 'lazy', evidence: [toEvidence(hero)] } : passed;
   },
 });
 
 function heroOf(html: HtmlFacts): PageElement | undefined {
-  const second = elementsOf(html, 'h2')[0]?.order ?? Number.POSITIVE_INFINITY;
-  return elementsOf(html, 'img').find(
+  const second = listElements(html, 'h2')[0]?.order ?? Number.POSITIVE_INFINITY;
+  return listElements(html, 'img').find(
     ({ hidden, order, landmark, attributes }) =>
       !hidden &&
       order < second &&

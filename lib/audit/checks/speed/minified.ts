@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isClassicScript } from '../../facts/speed/blocking-files';
 import { kilobytes } from '../../facts/speed/kilobytes';
 import { spareCharacters } from '../../facts/speed/spare-characters';
@@ -22,11 +22,11 @@ export const minified = defineCheck({
   reasons: ['spacious'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const scripts = elementsOf(html, 'script').filter(
+    const scripts = listElements(html, 'script').filter(
       (script) =>
         !script.attributes.src && (isClassicScript(script) || /^module$/i.test(script.attributes.type ?? '')),
     );
-    const blocks = [...scripts, ...elementsOf(html, 'style')]
+    const blocks = [...scripts, ...listElements(html, 'style')]
       .filter(({ text }) => text.length > WORTH_MINIFYING)
       .map((element) => ({ element, spare: spareCharacters(element.text) }));
     if (blocks.length === 0) return notApplicable;
@@ -38,7 +38,7 @@ export const minified = defineCheck({
       status: 'failed',
       reason: 'spacious',
       values,
-      evidence: spacious.slice(0, EVIDENCE_LIMIT).map(({ element }) => evidenceOf(element)),
+      evidence: spacious.slice(0, EVIDENCE_LIMIT).map(({ element }) => toEvidence(element)),
       count: spacious.length,
     };
   },

@@ -1,6 +1,6 @@
-import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+import { listElements, readRelations } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOf } from '../../facts/page/evidence';
+import { toEvidence } from '../../facts/page/evidence';
 import { googleFontSheets } from '../../facts/speed/google-fonts';
 
 /** Google's style sheet names fonts on another host, which a browser discovers only after loading the sheet. */
@@ -17,13 +17,13 @@ export const preconnect = defineCheck({
     if (!html) return notApplicable;
     const [sheet] = googleFontSheets(html);
     if (!sheet) return notApplicable;
-    const isConnected = elementsOf(html, 'link').some(
+    const isConnected = listElements(html, 'link').some(
       ({ attributes: { rel, href } }) =>
-        relationsOf(rel).some((name) => name === 'preconnect' || name === 'dns-prefetch') &&
+        readRelations(rel).some((name) => name === 'preconnect' || name === 'dns-prefetch') &&
         /^\s*(?:https?:)?\/\/fonts\.gstatic\.com\b/i.test(href ?? ''),
     );
     return isConnected
       ? passed
-      : { status: 'failed', reason: 'missing', evidence: [evidenceOf(sheet.element)] };
+      : { status: 'failed', reason: 'missing', evidence: [toEvidence(sheet.element)] };
   },
 });

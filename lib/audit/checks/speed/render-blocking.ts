@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { evidenceOf, evidenceOfAll } from '../../facts/page/evidence';
+import { evidenceOfAll, toEvidence } from '../../facts/page/evidence';
 import { blockingScripts, blockingStyles } from '../../facts/speed/blocking-files';
 
 /** Most style sheets: the page's own and one more. */
@@ -20,7 +20,7 @@ export const renderBlocking = defineCheck({
     if (!html) return notApplicable;
     const scripts = blockingScripts(html);
     const styles = blockingStyles(html);
-    const imports = elementsOf(html, 'style').filter(({ text }) =>
+    const imports = listElements(html, 'style').filter(({ text }) =>
       /^\s*(?:@charset[^;]{0,40};\s*)?@import\b/i.test(text),
     );
     const values = { scripts: scripts.length, styles: styles.length, limit: STYLES_LIMIT };
@@ -43,7 +43,7 @@ export const renderBlocking = defineCheck({
       };
     }
     const [first] = imports;
-    if (first) return { status: 'failed', reason: 'imports', values, evidence: [evidenceOf(first)] };
+    if (first) return { status: 'failed', reason: 'imports', values, evidence: [toEvidence(first)] };
     return { status: 'passed', values };
   },
 });

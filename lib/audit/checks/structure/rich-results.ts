@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
-import { hasValue, valuesOf, withNested } from '../../facts/structured-data/item-values';
+import { hasValue, readPropertyValues, withNested } from '../../facts/structured-data/item-values';
 import { isLocalBusiness } from '../../facts/structured-data/local-business-types';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
 import type { StructuredItem } from '../../facts/structured-data/structured-item';
@@ -77,11 +77,13 @@ function judge(item: StructuredItem, all: readonly StructuredItem[]): { fault: F
 
 /** At least two steps, each with position and name, and all but the last with an address. */
 function lacksInCrumbs(list: StructuredItem, all: readonly StructuredItem[]): string[] {
-  const steps = valuesOf(list, 'itemListElement', all).filter((value) => typeof value !== 'string');
+  const steps = readPropertyValues(list, 'itemListElement', all).filter((value) => typeof value !== 'string');
   if (steps.length < 2) return ['itemListElement'];
   const named = (step: StructuredItem) =>
     hasValue(step, 'name') ||
-    valuesOf(step, 'item', all).some((value) => typeof value !== 'string' && hasValue(value, 'name'));
+    readPropertyValues(step, 'item', all).some(
+      (value) => typeof value !== 'string' && hasValue(value, 'name'),
+    );
   return [
     ...(steps.every((step) => hasValue(step, 'position')) ? [] : ['position']),
     ...(steps.every(named) ? [] : ['name']),

@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable, type Outcome, type Values } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf, lineEvidence, shortened } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, lineEvidence, shortened, toEvidence } from '../../facts/page/evidence';
 import { withNested } from '../../facts/structured-data/item-values';
 import { type JsonLdBlock, readStructuredData } from '../../facts/structured-data/read-structured-data';
 import type { StructuredItem } from '../../facts/structured-data/structured-item';
@@ -22,7 +22,7 @@ export const structuredData = defineCheck({
     if (blocks.length === 0 && items.length === 0) return notApplicable;
     const passed: Outcome<never> = {
       status: 'passed',
-      values: { count: items.length, types: typesOf(items) },
+      values: { count: items.length, types: listTypes(items) },
     };
     return faultOfSyntax(blocks) ?? faultOfContext(blocks) ?? faultOfType(blocks) ?? passed;
   },
@@ -61,11 +61,11 @@ function faultOfType(blocks: readonly JsonLdBlock[]): Outcome<'no-type'> | null 
 
 function found(blocks: readonly JsonLdBlock[]) {
   const values: Values = { broken: blocks.length };
-  const evidence = blocks.slice(0, EVIDENCE_LIMIT).map(({ element }) => evidenceOf(element));
+  const evidence = blocks.slice(0, EVIDENCE_LIMIT).map(({ element }) => toEvidence(element));
   return { values, evidence, count: blocks.length };
 }
 
-function typesOf(items: readonly StructuredItem[]): string {
+function listTypes(items: readonly StructuredItem[]): string {
   const types = new Set(withNested(items).flatMap((item) => item.types));
   return shortened([...types].slice(0, TYPES_NAMED).join(', '));
 }

@@ -1,7 +1,7 @@
 import type { WebPage } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import type { Evidence } from '../../check';
-import { evidenceOf, lineEvidence } from '../page/evidence';
+import { lineEvidence, toEvidence } from '../page/evidence';
 import { headerValues } from '../page/header';
 import { type Directives, type ParsedPolicy, parsePolicy } from './parse-policy';
 
@@ -42,7 +42,7 @@ function policyTexts(page: Pick<WebPage, 'headers'>, name: string): string[] {
 
 function policiesInHead({ html }: Pick<WebPage, 'html'>): DeliveredPolicy[] {
   if (!html) return [];
-  return elementsOf(html, 'meta')
+  return listElements(html, 'meta')
     .filter(
       ({ inHead, attributes }) =>
         inHead && attributes['http-equiv']?.trim().toLowerCase() === 'content-security-policy',
@@ -54,7 +54,7 @@ function policiesInHead({ html }: Pick<WebPage, 'html'>): DeliveredPolicy[] {
         directives: withoutHeaderOnly(directives),
         duplicates,
         from: 'meta',
-        evidence: evidenceOf(meta),
+        evidence: toEvidence(meta),
       };
     })
     .filter(({ directives }) => directives.size > 0);

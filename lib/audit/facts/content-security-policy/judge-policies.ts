@@ -1,7 +1,7 @@
 import type { Visit } from '../../check';
 import type { Judgement } from '../observatory/judgement';
 import { deliveredPolicies, reportOnlyPolicies } from './delivered-policies';
-import { isStuck, type Weakness, weaknesses, weaknessesOf } from './policy-weaknesses';
+import { findWeaknesses, isStuck, type Weakness, weaknesses } from './policy-weaknesses';
 
 export type PolicyVerdict =
   | 'missing'
@@ -28,7 +28,7 @@ export function judgePolicies({ page }: Pick<Visit, 'page'>): Judgement<PolicyVe
     return { verdict: 'invalid', evidence: [broken.evidence] };
   }
   const isSecure = page.url.startsWith('https:');
-  const found = policies.map(({ directives }) => weaknessesOf(directives, isSecure));
+  const found = policies.map(({ directives }) => findWeaknesses(directives, isSecure));
   const [worst] = weaknesses.filter((weakness) => found.every((those) => those.has(weakness)));
   const verdict = worst === 'default-allowed' ? 'strict' : (worst ?? 'strictest');
   return { verdict, evidence: policies.map(({ evidence }) => evidence) };

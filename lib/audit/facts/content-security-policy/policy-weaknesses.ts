@@ -27,7 +27,7 @@ const passive = ['img-src', 'media-src'];
  * The weaknesses of a policy by the rules of the HTTP Observatory. `default-allowed` is no fault, only not the
  * strictest. https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
-export function weaknessesOf(directives: Directives, isSecure: boolean): Set<Weakness> {
+export function findWeaknesses(directives: Directives, isSecure: boolean): Set<Weakness> {
   const found = new Set<Weakness>();
   const scripts = effective(sourcesFor(directives, 'script-src'));
   const styles = effective(sourcesFor(directives, 'style-src'));

@@ -29,7 +29,7 @@ export function faultOfCode(code: string): CodeFault | null {
 }
 
 /** The language alone, as its present code: `iw-IL` is `he`. Norwegian has three codes. */
-export function languageOf(tag: string): string {
+export function parseLanguage(tag: string): string {
   const language = canonicalTag(tag.trim()).split('-')[0]?.toLowerCase() ?? '';
   return language === 'nb' || language === 'nn' ? 'no' : language;
 }

@@ -1,7 +1,7 @@
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
-import { baseOf, headerLinks, headLinks, resolveAddress } from '@/lib/web-page/read-head';
+import { headerLinks, headLinks, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import type { Evidence } from '../../check';
-import { evidenceOf, lineEvidence } from '../page/evidence';
+import { lineEvidence, toEvidence } from '../page/evidence';
 
 export interface HreflangLink {
   /** In lower case. */
@@ -15,11 +15,11 @@ export interface HreflangLink {
 
 /** Links to the page in other languages, those of its head first, then those of its header; a body's don't count. */
 export function hreflangLinks(html: HtmlFacts, page: WebPage): HreflangLink[] {
-  const base = baseOf(html, page.url);
+  const base = resolveBaseUrl(html, page.url);
   const inHead = headLinks(html, 'alternate').map((link) => ({
     hreflang: link.attributes.hreflang ?? '',
     href: link.attributes.href ?? '',
-    evidence: evidenceOf(link),
+    evidence: toEvidence(link),
   }));
   const inHeader = headerLinks(page.headers)
     .filter(({ rel }) => rel.includes('alternate'))

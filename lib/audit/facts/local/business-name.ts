@@ -1,6 +1,6 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
-import { titleOf } from '../page/meta-content';
+import { listElements } from '@/lib/web-page/read-head';
+import { readPageTitle } from '../page/meta-content';
 
 const legalForm =
   /\s(?:pty|ltd|limited|llc|inc|incorporated|gmbh|mbh|co|corp|corporation|company|bv|srl|sarl|sas|sa|ag|kg|ug|ohg|plc|lda|eood|ood|ad|spa|sl|sp z o o)\.?$/;
@@ -13,22 +13,22 @@ const SHORT = 5;
  * without accents and legal form.
  */
 export function isNamed(html: HtmlFacts, businessName: string): boolean {
-  const name = withoutLegalForm(wordsOf(businessName));
+  const name = withoutLegalForm(normalizeWords(businessName));
   if (name === '') return true;
   const places = [
-    titleOf(html),
+    readPageTitle(html),
     html.text,
     ...['h1', 'img', 'svg', 'a', 'header'].flatMap((tag) =>
-      elementsOf(html, tag).map(
+      listElements(html, tag).map(
         ({ attributes, altText }) => `${attributes.alt ?? ''} ${attributes['aria-label'] ?? ''} ${altText}`,
       ),
     ),
-    ...elementsOf(html, 'meta').map(({ attributes }) =>
+    ...listElements(html, 'meta').map(({ attributes }) =>
       attributes.property?.toLowerCase() === 'og:site_name' ? (attributes.content ?? '') : '',
     ),
   ];
   return places.some((place) => {
-    const words = wordsOf(place);
+    const words = normalizeWords(place);
     if (` ${words} `.includes(` ${name} `)) return true;
     const joined = name.replaceAll(' ', '');
     return joined.length >= SHORT && words.replaceAll(' ', '').includes(joined);
@@ -36,7 +36,7 @@ export function isNamed(html: HtmlFacts, businessName: string): boolean {
 }
 
 /** Letters and digits in one spelling; "and" and "&" are left out. */
-function wordsOf(text: string): string {
+function normalizeWords(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}'’`]/gu, '')

@@ -1,5 +1,5 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 
 const formServices =
   /^(?:https?:)?\/\/(?:docs\.google\.com\/forms|[\w-]{1,60}\.typeform\.com|form\.typeform\.com|(?:[\w-]{1,60}\.)?jotform\.com|share\.hsforms\.com|calendly\.com|(?:[\w-]{1,60}\.)?wufoo\.com|tally\.so|forms\.office\.com|(?:[\w-]{1,60}\.)?formstack\.com)/i;
@@ -7,7 +7,7 @@ const reachable = /e-?mail|phone|mobile|telefon|tel\b|correo|courriel/i;
 
 /** Fields for an e-mail address or phone number. */
 export function contactFields(html: HtmlFacts): PageElement[] {
-  return elementsOf(html, 'input').filter(({ attributes }) => {
+  return listElements(html, 'input').filter(({ attributes }) => {
     const type = attributes.type?.trim().toLowerCase() ?? 'text';
     if (type === 'email' || type === 'tel') return true;
     return (
@@ -19,16 +19,16 @@ export function contactFields(html: HtmlFacts): PageElement[] {
 
 /** Whether there is a form with such a field and a text area, or a form service's frame. */
 export function hasContactForm(html: HtmlFacts): boolean {
-  const inFrames = elementsOf(html, 'iframe').some(({ attributes }) =>
+  const inFrames = listElements(html, 'iframe').some(({ attributes }) =>
     formServices.test((attributes.src ?? attributes['data-src'] ?? '').trim()),
   );
   if (inFrames) return true;
   const fields = contactFields(html);
-  return elementsOf(html, 'form').some((form, index, forms) => {
+  return listElements(html, 'form').some((form, index, forms) => {
     const end = forms[index + 1]?.order ?? Number.POSITIVE_INFINITY;
     const isInside = ({ order }: PageElement) => order > form.order && order < end;
     const asks = fields.filter(isInside).length;
     // A newsletter's form has one field only.
-    return asks > 1 || (asks === 1 && elementsOf(html, 'textarea').some(isInside));
+    return asks > 1 || (asks === 1 && listElements(html, 'textarea').some(isInside));
   });
 }

@@ -1,9 +1,9 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import type { Visit } from '../../check';
-import { titleOf } from '../page/meta-content';
-import { textsOf } from '../structured-data/item-values';
-import { addressOf, addressPart, localFacts } from './local-facts';
+import { readPageTitle } from '../page/meta-content';
+import { readTexts } from '../structured-data/item-values';
+import { addressPart, findBusinessAddress, localFacts } from './local-facts';
 import { shownHours } from './shown-hours';
 
 /** What a page says of its business, in its own words; '' where it doesn't. Text that is offered for pasting is made of it. */
@@ -39,8 +39,8 @@ export function foundDetails({
   if (!html) return null;
   const { businesses, items, phones } = localFacts(html);
   const business = businesses[0];
-  const said = (name: string) => (business ? (textsOf(business, name, items)[0] ?? '') : '');
-  const address = business ? addressOf(business, items) : null;
+  const said = (name: string) => (business ? (readTexts(business, name, items)[0] ?? '') : '');
+  const address = business ? findBusinessAddress(business, items) : null;
   const part = (name: string) => addressPart(address, name, items);
   const shown = australian.exec(html.text)?.groups ?? {};
   const phone = phones[0] ?? { text: said('telephone'), tel: said('telephone').replace(/[^\d+]/g, '') };
@@ -55,23 +55,23 @@ export function foundDetails({
     postcode: part('postalCode') || (shown.postcode ?? ''),
     country: part('addressCountry') || (shown.postcode ? 'AU' : ''),
     hours: shownHours(html.text),
-    headline: elementsOf(html, 'h1').find(({ text, hidden }) => text !== '' && !hidden)?.text ?? '',
+    headline: listElements(html, 'h1').find(({ text, hidden }) => text !== '' && !hidden)?.text ?? '',
     sentence: firstSentence(html, name),
   };
 }
 
 /** What the page calls its site, or the last part of a title that has parts. */
 function siteName(html: HtmlFacts): string {
-  const meta = elementsOf(html, 'meta').find(
+  const meta = listElements(html, 'meta').find(
     ({ attributes }) => attributes.property?.toLowerCase() === 'og:site_name',
   );
-  const parts = titleOf(html).split(/\s[|–—·-]\s/);
+  const parts = readPageTitle(html).split(/\s[|–—·-]\s/);
   return meta?.attributes.content?.trim() || (parts.length > 1 ? (parts.at(-1) ?? '').trim() : '');
 }
 
 /** Of a paragraph-like text: after the headline, which has no full stop of its own. */
 function firstSentence(html: HtmlFacts, name: string): string {
-  const headline = elementsOf(html, 'h1')[0]?.text ?? '';
+  const headline = listElements(html, 'h1')[0]?.text ?? '';
   const text = html.mainText.slice(0, 3000);
   const start = headline ? text.indexOf(headline) : -1;
   const rest = (start < 0 ? text : text.slice(start + headline.length)).trim();

@@ -1,7 +1,7 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { headMetas } from '../page/meta-content';
-import { textsOf, valuesOf, withNested } from '../structured-data/item-values';
+import { readPropertyValues, readTexts, withNested } from '../structured-data/item-values';
 import { isLocalBusiness } from '../structured-data/local-business-types';
 import { readStructuredData } from '../structured-data/read-structured-data';
 import type { StructuredItem } from '../structured-data/structured-item';
@@ -59,7 +59,7 @@ function isAboutOneThing(html: HtmlFacts, items: readonly StructuredItem[]): boo
   return (
     items.some(({ types }) => types.some((type) => ownSubjects.test(type))) ||
     headMetas(html, 'article:published_time').length > 0 ||
-    elementsOf(html, 'meta').some(({ attributes }) =>
+    listElements(html, 'meta').some(({ attributes }) =>
       /^article:published_time$/i.test(attributes.property ?? ''),
     )
   );
@@ -80,8 +80,11 @@ function merged(items: readonly StructuredItem[]): StructuredItem[] {
 }
 
 /** The first postal address of a business that is more than a text; null without one. */
-export function addressOf(business: StructuredItem, items: readonly StructuredItem[]): StructuredItem | null {
-  return valuesOf(business, 'address', items).find((value) => typeof value !== 'string') ?? null;
+export function findBusinessAddress(
+  business: StructuredItem,
+  items: readonly StructuredItem[],
+): StructuredItem | null {
+  return readPropertyValues(business, 'address', items).find((value) => typeof value !== 'string') ?? null;
 }
 
 export function addressPart(
@@ -89,5 +92,5 @@ export function addressPart(
   name: string,
   items: readonly StructuredItem[],
 ): string {
-  return address ? (textsOf(address, name, items)[0] ?? '') : '';
+  return address ? (readTexts(address, name, items)[0] ?? '') : '';
 }

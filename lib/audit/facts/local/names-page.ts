@@ -3,17 +3,17 @@ import { pageLinks } from '../page/page-links';
 
 /** Whether a link's text or address matches `words`, or the page's own address does. */
 export function namesPage(html: HtmlFacts, url: string, words: RegExp): boolean {
-  if (words.test(pathOf(new URL(url)))) return true;
+  if (words.test(decodePath(new URL(url)))) return true;
   return pageLinks(html, { url }).some(({ element, href, url: target }) => {
     if (/^\s*(?:mailto|tel|sms|javascript):/i.test(href)) return false;
     const { text, altText, attributes } = element;
     const said = [text, altText, attributes['aria-label'] ?? '', attributes.title ?? ''];
-    return said.some((label) => words.test(label)) || (target !== null && words.test(pathOf(target)));
+    return said.some((label) => words.test(label)) || (target !== null && words.test(decodePath(target)));
   });
 }
 
 /** The path and fragment, decoded as far as possible. */
-function pathOf({ pathname, hash }: URL): string {
+function decodePath({ pathname, hash }: URL): string {
   try {
     return decodeURIComponent(pathname + hash);
   } catch {

@@ -1,5 +1,5 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { isOwnWord } from '../page/own-words';
 
 export interface PhoneNumber {
@@ -53,7 +53,7 @@ const date = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
 export function visiblePhones(html: HtmlFacts): PhoneNumber[] {
   const text = westernDigits(html.text);
   const codeText = westernDigits(html.codeText);
-  const found = [...matchesOf(text, unlabelled), ...matchesOf(text, labelled)].filter((phone) =>
+  const found = [...findMatches(text, unlabelled), ...findMatches(text, labelled)].filter((phone) =>
     isOwnWord({ text, codeText }, phone.text),
   );
   return found.filter(
@@ -61,7 +61,7 @@ export function visiblePhones(html: HtmlFacts): PhoneNumber[] {
   );
 }
 
-function matchesOf(text: string, pattern: RegExp): PhoneNumber[] {
+function findMatches(text: string, pattern: RegExp): PhoneNumber[] {
   const phones: PhoneNumber[] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match && phones.length < NUMBERS_READ; match = pattern.exec(text)) {
@@ -71,8 +71,8 @@ function matchesOf(text: string, pattern: RegExp): PhoneNumber[] {
     const whole = shortenedTo(MOST_DIGITS, number);
     // The part cut off may be the next number.
     pattern.lastIndex = start + whole.length;
-    if (!otherNumber.test(label) && !date.test(whole) && digitsOf(whole).length >= 6) {
-      phones.push({ text: whole, tel: telOf(whole) });
+    if (!otherNumber.test(label) && !date.test(whole) && extractDigits(whole).length >= 6) {
+      phones.push({ text: whole, tel: toTelAddress(whole) });
     }
   }
   return phones;
@@ -82,7 +82,7 @@ function matchesOf(text: string, pattern: RegExp): PhoneNumber[] {
 function shortenedTo(most: number, number: string): string {
   let whole = number;
   const limit = number.startsWith('+') ? most + 3 : most;
-  while (digitsOf(whole).length > limit) {
+  while (extractDigits(whole).length > limit) {
     const shorter = whole.replace(/(?<!\D)\D+\d+$/, '');
     if (shorter === whole) return '';
     whole = shorter;
@@ -93,25 +93,25 @@ function shortenedTo(most: number, number: string): string {
 /** Numbers of tel: links. */
 export function linkedPhones(html: HtmlFacts): string[] {
   return ['a', 'area']
-    .flatMap((name) => elementsOf(html, name))
+    .flatMap((name) => listElements(html, name))
     .map(({ attributes }) => /^\s*(?:tel|callto):(.*)$/is.exec(attributes.href ?? '')?.[1])
     .filter((number) => number !== undefined)
-    .map((number) => telOf(westernDigits(number.replaceAll('%20', ' '))));
+    .map((number) => toTelAddress(westernDigits(number.replaceAll('%20', ' '))));
 }
 
 /** The same subscriber, whether written with the country, with the 0 of the country, or with neither. */
 export function isSamePhone(one: string, other: string): boolean {
   const [shorter = '', longer = ''] = [one, other]
-    .map((number) => digitsOf(westernDigits(number).replace('(0)', '')).replace(/^0+/, ''))
+    .map((number) => extractDigits(westernDigits(number).replace('(0)', '')).replace(/^0+/, ''))
     .toSorted((first, second) => first.length - second.length);
   return shorter.length >= 6 && longer.endsWith(shorter);
 }
 
-function telOf(number: string): string {
-  return (number.trim().startsWith('+') ? '+' : '') + digitsOf(number.replace('(0)', ''));
+function toTelAddress(number: string): string {
+  return (number.trim().startsWith('+') ? '+' : '') + extractDigits(number.replace('(0)', ''));
 }
 
-function digitsOf(number: string): string {
+function extractDigits(number: string): string {
   return number.replace(/\D/g, '');
 }
 

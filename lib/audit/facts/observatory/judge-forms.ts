@@ -1,7 +1,7 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { baseOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import type { Evidence, Visit } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../page/evidence';
 import type { Judgement } from './judgement';
 import { isLocalHost } from './local-host';
 
@@ -11,8 +11,10 @@ export type FormVerdict = 'none' | 'secure' | 'sends-insecurely' | 'insecure-pag
 export function judgeForms({ page }: Pick<Visit, 'page'>): Judgement<FormVerdict> {
   const { html } = page;
   if (!html) return { verdict: 'none' };
-  const forms = elementsOf(html, 'form');
-  const passwords = elementsOf(html, 'input').filter(({ attributes }) => typeOf(attributes) === 'password');
+  const forms = listElements(html, 'form');
+  const passwords = listElements(html, 'input').filter(
+    ({ attributes }) => readInputType(attributes) === 'password',
+  );
   if (forms.length + passwords.length === 0) return { verdict: 'none' };
   const sending = insecureTargets(html, page.url);
   if (sending.length > 0) return { verdict: 'sends-insecurely', ...shown(sending) };
@@ -21,18 +23,18 @@ export function judgeForms({ page }: Pick<Visit, 'page'>): Judgement<FormVerdict
   const personal = forms.filter(({ attributes }) => attributes.method?.trim().toLowerCase() === 'post');
   const exposed = [...passwords, ...personal];
   if (exposed.length === 0) return { verdict: 'secure' };
-  return { verdict: 'insecure-page', ...shown(exposed.map((element) => evidenceOf(element))) };
+  return { verdict: 'insecure-page', ...shown(exposed.map((element) => toEvidence(element))) };
 }
 
 function insecureTargets(html: HtmlFacts, pageUrl: string): Evidence[] {
-  const base = baseOf(html, pageUrl);
+  const base = resolveBaseUrl(html, pageUrl);
   const targets: [PageElement, string | undefined][] = [
-    ...elementsOf(html, 'form').map((form): [PageElement, string | undefined] => [
+    ...listElements(html, 'form').map((form): [PageElement, string | undefined] => [
       form,
       form.attributes.action,
     ]),
     ...['button', 'input'].flatMap((name) =>
-      elementsOf(html, name).map((button): [PageElement, string | undefined] => [
+      listElements(html, name).map((button): [PageElement, string | undefined] => [
         button,
         button.attributes.formaction,
       ]),
@@ -43,7 +45,7 @@ function insecureTargets(html: HtmlFacts, pageUrl: string): Evidence[] {
     if (target?.protocol !== 'http:' || isLocalHost(target)) return [];
     // On an http page, http is the page's fault, not the form's.
     if (pageUrl.startsWith('http:') && target.host === new URL(pageUrl).host) return [];
-    return [evidenceOf(element, target.href)];
+    return [toEvidence(element, target.href)];
   });
 }
 
@@ -55,6 +57,6 @@ function shown(evidence: readonly Evidence[]) {
   };
 }
 
-function typeOf(attributes: PageElement['attributes']): string {
+function readInputType(attributes: PageElement['attributes']): string {
   return attributes.type?.trim().toLowerCase() ?? 'text';
 }

@@ -1,8 +1,8 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { baseOf, elementsOf, relationsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { listElements, readRelations, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import type { Visit } from '../../check';
 import { deliveredPolicies } from '../content-security-policy/delivered-policies';
-import { EVIDENCE_LIMIT, evidenceOf } from '../page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../page/evidence';
 import type { Judgement } from './judgement';
 import { isLocalHost } from './local-host';
 
@@ -26,8 +26,8 @@ const STYLE_LIMIT = 200;
 export function judgeMixedContent({ page }: Pick<Visit, 'page'>): Judgement<MixedContentVerdict> {
   const { html, url } = page;
   if (!html || !url.startsWith('https:')) return { verdict: 'no-https' };
-  const base = baseOf(html, url);
-  const loads = loadsOf(html).flatMap((load) => {
+  const base = resolveBaseUrl(html, url);
+  const loads = listLoads(html).flatMap((load) => {
     const target = resolveAddress(load.url, base);
     return target?.protocol === 'http:' && !isLocalHost(target) ? [{ ...load, url: target.href }] : [];
   });
@@ -41,19 +41,19 @@ export function judgeMixedContent({ page }: Pick<Visit, 'page'>): Judgement<Mixe
   return {
     verdict: active.length > 0 ? 'active' : 'passive',
     values: { count: found.length, total: loads.length },
-    evidence: found.slice(0, EVIDENCE_LIMIT).map((load) => evidenceOf(load.element, load.url)),
+    evidence: found.slice(0, EVIDENCE_LIMIT).map((load) => toEvidence(load.element, load.url)),
     count: found.length,
   };
 }
 
-function loadsOf(html: HtmlFacts): Load[] {
+function listLoads(html: HtmlFacts): Load[] {
   const of = (name: string, attribute: string, kind: Load['kind']): Load[] =>
-    elementsOf(html, name).flatMap((element) => {
+    listElements(html, name).flatMap((element) => {
       const url = element.attributes[attribute];
       return url ? [{ element, url, kind }] : [];
     });
   const sets = (name: string): Load[] =>
-    elementsOf(html, name).flatMap((element) =>
+    listElements(html, name).flatMap((element) =>
       candidates(element.attributes.srcset ?? '').map((url) => ({ element, url, kind: 'passive' })),
     );
   return [
@@ -79,9 +79,9 @@ function candidates(srcset: string): string[] {
 }
 
 function linkLoads(html: HtmlFacts): Load[] {
-  return elementsOf(html, 'link').flatMap((element): Load[] => {
+  return listElements(html, 'link').flatMap((element): Load[] => {
     const { href, rel } = element.attributes;
-    const relations = relationsOf(rel);
+    const relations = readRelations(rel);
     if (!href) return [];
     if (activeLinks.some((name) => relations.includes(name))) return [{ element, url: href, kind: 'active' }];
     return pictureLinks.some((name) => relations.includes(name))
@@ -91,7 +91,7 @@ function linkLoads(html: HtmlFacts): Load[] {
 }
 
 function styleLoads(html: HtmlFacts): Load[] {
-  return elementsOf(html, 'style').flatMap((element) =>
+  return listElements(html, 'style').flatMap((element) =>
     [...element.text.matchAll(/(@import\s{0,9})?(?:url\(\s{0,9})?["']?(http:\/\/[^\s"')]{1,500})/gi)]
       .slice(0, STYLE_LIMIT)
       .map(([, isImport, url = '']): Load => ({ element, url, kind: isImport ? 'active' : 'passive' })),

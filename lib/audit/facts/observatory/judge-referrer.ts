@@ -1,6 +1,6 @@
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import type { Evidence, Visit } from '../../check';
-import { evidenceOf, lineEvidence } from '../page/evidence';
+import { lineEvidence, toEvidence } from '../page/evidence';
 import { headerValues } from '../page/header';
 import type { Judgement } from './judgement';
 
@@ -41,12 +41,12 @@ function inHeaders(page: Visit['page']): Stated[] {
 
 function inHead({ html }: Visit['page']): Stated[] {
   if (!html) return [];
-  return elementsOf(html, 'meta')
+  return listElements(html, 'meta')
     .filter(
       ({ attributes }) => attributes.name?.trim().toLowerCase() === 'referrer' && attributes.content?.trim(),
     )
     .map((meta) => {
       const word = (meta.attributes.content ?? '').trim().toLowerCase();
-      return { word: oldWords.get(word) ?? word, evidence: evidenceOf(meta) };
+      return { word: oldWords.get(word) ?? word, evidence: toEvidence(meta) };
     });
 }

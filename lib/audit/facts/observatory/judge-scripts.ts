@@ -1,7 +1,7 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
-import { baseOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import type { Visit } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOf } from '../page/evidence';
+import { EVIDENCE_LIMIT, toEvidence } from '../page/evidence';
 import type { Judgement } from './judgement';
 
 /** The worst first. */
@@ -16,8 +16,8 @@ export type ScriptVerdict = 'none' | (typeof faults)[number] | 'own' | 'verified
 export function judgeScripts({ page }: Pick<Visit, 'page'>): Judgement<ScriptVerdict> {
   const { html } = page;
   if (!html) return { verdict: 'none' };
-  const base = baseOf(html, page.url);
-  const scripts = elementsOf(html, 'script').flatMap((element) => {
+  const base = resolveBaseUrl(html, page.url);
+  const scripts = listElements(html, 'script').flatMap((element) => {
     const { src, integrity } = element.attributes;
     const url = src?.trim() ? resolveAddress(src, base) : null;
     if (!url || !/^https?:$/.test(url.protocol)) return [];
@@ -35,18 +35,18 @@ export function judgeScripts({ page }: Pick<Visit, 'page'>): Judgement<ScriptVer
   });
   if (scripts.length === 0) return { verdict: 'none' };
   const foreign = scripts.filter(({ isOwn, isSecure }) => !isOwn || !isSecure);
-  const verdictOf = ({ isSecure, isVerified }: (typeof scripts)[number]) => {
+  const classifyScript = ({ isSecure, isVerified }: (typeof scripts)[number]) => {
     if (isSecure) return isVerified ? null : 'unverified';
     return isVerified ? 'insecure-with-integrity' : 'insecure';
   };
   for (const fault of faults) {
-    const found = foreign.filter((script) => verdictOf(script) === fault);
+    const found = foreign.filter((script) => classifyScript(script) === fault);
     const [first] = found;
     if (!first) continue;
     return {
       verdict: fault,
       values: { host: first.url.hostname, total: scripts.length, faulty: found.length },
-      evidence: found.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => evidenceOf(element, url.href)),
+      evidence: found.slice(0, EVIDENCE_LIMIT).map(({ element, url }) => toEvidence(element, url.href)),
       count: found.length,
     };
   }

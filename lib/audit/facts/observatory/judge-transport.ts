@@ -14,14 +14,14 @@ export function judgeTransport({ page }: Pick<Visit, 'page'>): Judgement<Transpo
   const header = headerValue(page, 'strict-transport-security');
   if (header === null) return { verdict: 'missing' };
   const evidence = [lineEvidence(`strict-transport-security: ${header}`)];
-  const seconds = maxAgeOf(header);
+  const seconds = parseMaxAge(header);
   if (seconds === null) return { verdict: 'invalid', evidence };
   const values = { days: Math.floor(seconds / 86_400), wanted: HSTS_SECONDS / 86_400 };
   return { verdict: seconds < HSTS_SECONDS ? 'short' : 'long', values, evidence };
 }
 
 /** Browsers ignore a header with two max-age values. */
-function maxAgeOf(header: string): number | null {
+function parseMaxAge(header: string): number | null {
   const ages = header
     .split(/[;,]/)
     .map((part) => /^\s*max-age\s*=\s*"?(\d{1,15})"?\s*$/i.exec(part)?.[1])

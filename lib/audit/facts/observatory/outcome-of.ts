@@ -6,7 +6,7 @@ import type { Judgement } from './judgement';
 type Meaning<Reason extends string> = 'passed' | 'not-applicable' | { reason: Reason; severity?: Severity };
 
 /** Converts the verdict of a rule of the Observatory to the outcome of a check. */
-export function outcomeOf<Verdict extends string, Reason extends string>(
+export function toOutcome<Verdict extends string, Reason extends string>(
   { verdict, values, evidence = [], count }: Judgement<Verdict>,
   meanings: Readonly<Record<Verdict, Meaning<Reason>>>,
 ): Outcome<Reason> {

@@ -1,7 +1,7 @@
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { headerLinks, headLinks } from '@/lib/web-page/read-head';
 import type { Evidence } from '../../check';
-import { evidenceOf, lineEvidence } from './evidence';
+import { lineEvidence, toEvidence } from './evidence';
 
 export interface CanonicalAddress {
   /** As written; never blank. */
@@ -19,7 +19,7 @@ export function canonicalAddresses(
   const named = [
     ...headLinks(html, 'canonical').map((link) => ({
       href: link.attributes.href ?? '',
-      evidence: evidenceOf(link),
+      evidence: toEvidence(link),
     })),
     ...headerLinks(headers)
       .filter(({ rel }) => rel.includes('canonical'))
@@ -29,7 +29,8 @@ export function canonicalAddresses(
     .filter(({ href }) => href.trim() !== '')
     .map(({ href, evidence }) => ({ href: href.trim(), url: absolute(href), evidence }));
   return addresses.filter(
-    (one, index) => index === addresses.findIndex((other) => keyOf(other) === keyOf(one)),
+    (one, index) =>
+      index === addresses.findIndex((other) => buildCanonicalKey(other) === buildCanonicalKey(one)),
   );
 }
 
@@ -38,6 +39,6 @@ function absolute(href: string): URL | null {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-function keyOf({ href, url }: CanonicalAddress): string {
+function buildCanonicalKey({ href, url }: CanonicalAddress): string {
   return url?.href ?? href;
 }

@@ -1,6 +1,6 @@
 import { countWords } from '@/lib/web-page/count-words';
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { isTracker } from './is-tracker';
 
 /** With fewer words than this outside menus and banners, and no content either, a page waits for its scripts. */
@@ -19,8 +19,8 @@ interface EmptyShell {
 
 /** What an empty frame consists of that scripts fill; null for a page that has something of its own to read. */
 export function emptyShell(html: HtmlFacts): EmptyShell | null {
-  const scripts = elementsOf(html, 'script').filter(isProgram);
-  const words = countWords(html.mainText, elementsOf(html, 'html')[0]?.lang ?? '');
+  const scripts = listElements(html, 'script').filter(isProgram);
+  const words = countWords(html.mainText, listElements(html, 'html')[0]?.lang ?? '');
   return words >= WORDS_LIMIT || scripts.length === 0 || hasContent(html) ? null : { words, scripts };
 }
 
@@ -33,7 +33,7 @@ function isProgram(script: PageElement): boolean {
 
 function hasContent(html: HtmlFacts): boolean {
   const some = (name: string, is: (element: PageElement) => boolean) =>
-    elementsOf(html, name).some((element) => isOutsideFurniture(element) && is(element));
+    listElements(html, name).some((element) => isOutsideFurniture(element) && is(element));
   return (
     headings.some((name) => some(name, ({ text, altText }) => text !== '' || altText !== '')) ||
     embedded.some((name) => some(name, () => true)) ||

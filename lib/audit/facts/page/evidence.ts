@@ -6,13 +6,13 @@ export const EVIDENCE_LIMIT = 5;
 const SNIPPET_LIMIT = 200;
 
 /** The position of an element, with its target address if that is the fault. */
-export function evidenceOf({ snippet, selector, line }: PageElement, url?: string): Evidence {
+export function toEvidence({ snippet, selector, line }: PageElement, url?: string): Evidence {
   return { snippet: shortened(snippet), selector, line, ...(url !== undefined && { url }) };
 }
 
 /** The first few of many elements. */
 export function evidenceOfAll(elements: readonly PageElement[]): Evidence[] {
-  return elements.slice(0, EVIDENCE_LIMIT).map((element) => evidenceOf(element));
+  return elements.slice(0, EVIDENCE_LIMIT).map((element) => toEvidence(element));
 }
 
 /** A header or another line as written. */

@@ -1,5 +1,5 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 
 const loginPath =
   /(?:^|[/._-])(?:log-?in|sign-?in|wp-login|my-?account|account|customer|anmelden|connexion|logowanie|vhod)(?=$|[/._?-])/i;
@@ -7,11 +7,11 @@ const loginPath =
 /** Whether visitors can log in here: a field for a password, or a link or form that leads to one. */
 export function hasLogin(html: HtmlFacts): boolean {
   const addresses = [
-    ...elementsOf(html, 'a').map(({ attributes }) => attributes.href),
-    ...elementsOf(html, 'form').map(({ attributes }) => attributes.action),
+    ...listElements(html, 'a').map(({ attributes }) => attributes.href),
+    ...listElements(html, 'form').map(({ attributes }) => attributes.action),
   ];
   return (
-    elementsOf(html, 'input').some(
+    listElements(html, 'input').some(
       ({ attributes }) => attributes.type?.trim().toLowerCase() === 'password',
     ) || addresses.some((address) => loginPath.test(address ?? ''))
   );

@@ -1,9 +1,9 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 
 /** Main headlines with a text or an alternative text, also hidden ones. */
 export function speakingHeadlines(html: HtmlFacts): PageElement[] {
-  return elementsOf(html, 'h1').filter(({ text, altText, attributes }) =>
+  return listElements(html, 'h1').filter(({ text, altText, attributes }) =>
     [text, altText, attributes['aria-label']].some((words) => words?.trim()),
   );
 }

@@ -1,20 +1,20 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 
 /** Meta elements of the head with that name; names are compared in any case, as browsers and crawlers do. */
 export function headMetas(html: HtmlFacts, name: string): PageElement[] {
   const wanted = name.toLowerCase();
-  return elementsOf(html, 'meta').filter(
+  return listElements(html, 'meta').filter(
     ({ inHead, attributes }) => inHead && attributes.name?.trim().toLowerCase() === wanted,
   );
 }
 
 /** The page's title element, as `document.title` finds it: the first in the document that is not a picture's. */
 export function titleElement(html: HtmlFacts): PageElement | undefined {
-  return elementsOf(html, 'title').find(({ namespace }) => namespace === 'html');
+  return listElements(html, 'title').find(({ namespace }) => namespace === 'html');
 }
 
 /** The text of the title, white space collapsed; '' without one. */
-export function titleOf(html: HtmlFacts): string {
+export function readPageTitle(html: HtmlFacts): string {
   return titleElement(html)?.text.trim() ?? '';
 }

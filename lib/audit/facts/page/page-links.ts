@@ -1,6 +1,6 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
-import { baseOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 
 export interface PageLink {
   element: PageElement;
@@ -12,8 +12,8 @@ export interface PageLink {
 
 /** Links of a page: anchors with an href, in document order. */
 export function pageLinks(html: HtmlFacts, { url: pageUrl }: Pick<WebPage, 'url'>): PageLink[] {
-  const base = baseOf(html, pageUrl);
-  return elementsOf(html, 'a').flatMap((element) => {
+  const base = resolveBaseUrl(html, pageUrl);
+  return listElements(html, 'a').flatMap((element) => {
     const href = element.attributes.href ?? element.attributes['xlink:href'];
     return href === undefined ? [] : [{ element, href, url: resolveAddress(href, base) }];
   });

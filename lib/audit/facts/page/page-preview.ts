@@ -1,5 +1,5 @@
 import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
-import { baseOf, canonicalOf, elementsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { listElements, readCanonicalUrl, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 
 export interface PagePreview {
   title: string;
@@ -15,20 +15,23 @@ const longest = 1000;
  */
 export function pagePreview({ html, headers, url }: WebPage): PagePreview {
   if (!html) return { title: '', description: '', preview: { ...nothing, url } };
-  const title = shorten(elementsOf(html, 'title').find(({ namespace }) => namespace === 'html')?.text);
-  const description = shorten(metaOf(html, 'name', 'description'));
-  const image = metaOf(html, 'property', 'og:image') || metaOf(html, 'name', 'twitter:image');
+  const title = shorten(listElements(html, 'title').find(({ namespace }) => namespace === 'html')?.text);
+  const description = shorten(findMetaContent(html, 'name', 'description'));
+  const image =
+    findMetaContent(html, 'property', 'og:image') || findMetaContent(html, 'name', 'twitter:image');
   return {
     title,
     description,
     preview: {
-      title: shorten(metaOf(html, 'property', 'og:title')) || title,
-      description: shorten(metaOf(html, 'property', 'og:description')) || description,
+      title: shorten(findMetaContent(html, 'property', 'og:title')) || title,
+      description: shorten(findMetaContent(html, 'property', 'og:description')) || description,
       url: shorten(
-        webAddress(metaOf(html, 'property', 'og:url'), html, url) || canonicalOf(html, headers, url) || url,
+        webAddress(findMetaContent(html, 'property', 'og:url'), html, url) ||
+          readCanonicalUrl(html, headers, url) ||
+          url,
       ),
       image: shorten(webAddress(image, html, url)),
-      siteName: shorten(metaOf(html, 'property', 'og:site_name')),
+      siteName: shorten(findMetaContent(html, 'property', 'og:site_name')),
     },
   };
 }
@@ -36,11 +39,11 @@ export function pagePreview({ html, headers, url }: WebPage): PagePreview {
 const nothing = { title: '', description: '', image: '', siteName: '' };
 
 /** The first non-empty one. Open Graph names are in `property`, often also in `name`. */
-function metaOf(html: HtmlFacts, attribute: 'name' | 'property', wanted: string): string {
+function findMetaContent(html: HtmlFacts, attribute: 'name' | 'property', wanted: string): string {
   const names = ({ attributes }: PageElement) =>
     attribute === 'name' ? [attributes.name] : [attributes.property, attributes.name];
   return (
-    elementsOf(html, 'meta')
+    listElements(html, 'meta')
       .filter((meta) => names(meta).some((name) => name?.trim().toLowerCase() === wanted))
       .map(({ attributes }) => attributes.content?.trim() ?? '')
       .find((content) => content !== '') ?? ''
@@ -49,7 +52,7 @@ function metaOf(html: HtmlFacts, attribute: 'name' | 'property', wanted: string)
 
 /** Absolute, http or https: it is shown as a link or loaded as a picture. */
 function webAddress(href: string, html: HtmlFacts, pageUrl: string): string {
-  const url = href === '' ? null : resolveAddress(href, baseOf(html, pageUrl));
+  const url = href === '' ? null : resolveAddress(href, resolveBaseUrl(html, pageUrl));
   return url && /^https?:$/.test(url.protocol) ? url.href : '';
 }
 

@@ -1,7 +1,7 @@
 import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import type { Evidence } from '../../check';
-import { evidenceOf, lineEvidence } from './evidence';
+import { lineEvidence, toEvidence } from './evidence';
 import { headerValues } from './header';
 
 export interface RobotsDirective {
@@ -65,12 +65,12 @@ export function statedDirectives(
 ): StatedDirective[] {
   const known = new Set(robots.map((name) => name.toLowerCase()));
   const nameOf = (meta: PageElement) => meta.attributes.name?.trim().toLowerCase() ?? '';
-  const metas = elementsOf(html, 'meta').filter(
+  const metas = listElements(html, 'meta').filter(
     (meta) => meta.inHead && (nameOf(meta) === 'robots' || known.has(nameOf(meta))),
   );
   const inHead = metas.slice(0, LISTS_READ).flatMap((meta) => {
     const agent = nameOf(meta) === 'robots' ? '' : nameOf(meta);
-    const evidence = evidenceOf(meta);
+    const evidence = toEvidence(meta);
     return parseDirectives(meta.attributes.content ?? '', { namesAgents: false }).map(
       (directive): StatedDirective => ({ ...directive, agent, from: 'meta', evidence }),
     );

@@ -1,5 +1,5 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+import { listElements, readRelations } from '@/lib/web-page/read-head';
 
 /** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
 const javascript =
@@ -13,7 +13,7 @@ export function isClassicScript({ attributes }: PageElement): boolean {
 
 /** Script files that block the first paint. */
 export function blockingScripts(html: HtmlFacts): PageElement[] {
-  return elementsOf(html, 'script').filter(
+  return listElements(html, 'script').filter(
     (script) =>
       script.inHead &&
       script.namespace === 'html' &&
@@ -26,8 +26,8 @@ export function blockingScripts(html: HtmlFacts): PageElement[] {
 
 /** Style sheets of the head that apply to screens. */
 export function blockingStyles(html: HtmlFacts): PageElement[] {
-  return elementsOf(html, 'link').filter(({ inHead, attributes }) => {
-    const relations = relationsOf(attributes.rel);
+  return listElements(html, 'link').filter(({ inHead, attributes }) => {
+    const relations = readRelations(attributes.rel);
     return (
       inHead &&
       relations.includes('stylesheet') &&

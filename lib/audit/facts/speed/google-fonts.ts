@@ -1,5 +1,5 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
-import { elementsOf, relationsOf } from '@/lib/web-page/read-head';
+import { listElements, readRelations } from '@/lib/web-page/read-head';
 
 export interface FontSheet {
   element: PageElement;
@@ -8,12 +8,12 @@ export interface FontSheet {
 
 /** Style sheets of Google Fonts, by link or @import. */
 export function googleFontSheets(html: HtmlFacts): FontSheet[] {
-  const linked = elementsOf(html, 'link').flatMap((element) => {
+  const linked = listElements(html, 'link').flatMap((element) => {
     const { href, rel } = element.attributes;
-    const isSheet = relationsOf(rel).includes('stylesheet') && isGoogleFonts(href ?? '');
+    const isSheet = readRelations(rel).includes('stylesheet') && isGoogleFonts(href ?? '');
     return isSheet && href ? [{ element, href }] : [];
   });
-  const imported = elementsOf(html, 'style').flatMap((element) => {
+  const imported = listElements(html, 'style').flatMap((element) => {
     const found = /@import\s{1,9}(?:url\(\s{0,9})?["']?([^"')\s;]{1,500})/i.exec(element.text)?.[1] ?? '';
     return isGoogleFonts(found) ? [{ element, href: found }] : [];
   });

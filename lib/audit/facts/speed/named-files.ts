@@ -1,18 +1,18 @@
 import { getDomain } from 'tldts';
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
-import { baseOf, elementsOf, relationsOf, resolveAddress } from '@/lib/web-page/read-head';
+import { listElements, readRelations, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 
 /** The files that a page references and browsers fetch, each once: scripts, styles, pictures, fonts and frames. */
 export function namedFiles(html: HtmlFacts, page: Pick<WebPage, 'url'>): URL[] {
-  const base = baseOf(html, page.url);
-  const links = elementsOf(html, 'link').filter(({ attributes }) => {
-    const relations = relationsOf(attributes.rel);
+  const base = resolveBaseUrl(html, page.url);
+  const links = listElements(html, 'link').filter(({ attributes }) => {
+    const relations = readRelations(attributes.rel);
     return relations.includes('stylesheet') || (relations.includes('preload') && attributes.as === 'font');
   });
   const addresses = [
     ...links.map(({ attributes }) => attributes.href),
     ...['script', 'img', 'iframe'].flatMap((name) =>
-      elementsOf(html, name).map(({ attributes }) => attributes.src),
+      listElements(html, name).map(({ attributes }) => attributes.src),
     ),
   ];
   const files = addresses.flatMap((address) => {

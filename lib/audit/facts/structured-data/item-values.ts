@@ -13,7 +13,11 @@ export function withNested(items: readonly StructuredItem[]): StructuredItem[] {
 }
 
 /** Values of a property, references by @id replaced by the items of `all`. */
-export function valuesOf(item: StructuredItem, name: string, all: readonly StructuredItem[]): ItemValue[] {
+export function readPropertyValues(
+  item: StructuredItem,
+  name: string,
+  all: readonly StructuredItem[],
+): ItemValue[] {
   return (item.properties[name] ?? []).map((value) => {
     if (typeof value === 'string' || value.id === '' || !isReference(value)) return value;
     return all.find((other) => other.id === value.id && !isReference(other)) ?? value;
@@ -21,9 +25,9 @@ export function valuesOf(item: StructuredItem, name: string, all: readonly Struc
 }
 
 /** The non-blank texts of a property; of an item its name or address. */
-export function textsOf(item: StructuredItem, name: string, all: readonly StructuredItem[]): string[] {
-  return valuesOf(item, name, all)
-    .flatMap((value) => (typeof value === 'string' ? [value] : namesOf(value)))
+export function readTexts(item: StructuredItem, name: string, all: readonly StructuredItem[]): string[] {
+  return readPropertyValues(item, name, all)
+    .flatMap((value) => (typeof value === 'string' ? [value] : listNames(value)))
     .map((text) => text.trim())
     .filter(Boolean);
 }
@@ -32,7 +36,7 @@ export function hasValue(item: StructuredItem, name: string): boolean {
   return (item.properties[name] ?? []).some((value) => typeof value !== 'string' || value.trim() !== '');
 }
 
-function namesOf({ id, properties }: StructuredItem): string[] {
+function listNames({ id, properties }: StructuredItem): string[] {
   const texts = [properties.name, properties.url].flat().filter((value) => typeof value === 'string');
   return texts.length > 0 ? texts : [id];
 }

@@ -17,7 +17,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** The nodes of one parsed script, those in arrays and graphs each for itself. `line`: of the script. `budget`: how many more items to read. */
 export function jsonLdRoots(value: unknown, line: number, budget: { left: number }): JsonLdRoot[] {
-  const roots = rootsOf(value, 'missing', 0).slice(0, Math.max(1, budget.left));
+  const roots = collectRoots(value, 'missing', 0).slice(0, Math.max(1, budget.left));
   return roots.map(({ node, context }) => ({
     context,
     item: itemOf(node, { line, depth: 0, budget }),
@@ -25,17 +25,17 @@ export function jsonLdRoots(value: unknown, line: number, budget: { left: number
   }));
 }
 
-function rootsOf(value: unknown, inherited: Context, depth: number): { node: Json; context: Context }[] {
+function collectRoots(value: unknown, inherited: Context, depth: number): { node: Json; context: Context }[] {
   if (depth > DEPTH_LIMIT) return [];
-  if (Array.isArray(value)) return value.flatMap((entry) => rootsOf(entry, inherited, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((entry) => collectRoots(entry, inherited, depth + 1));
   if (!isObject(value)) return [];
-  const context = '@context' in value ? contextOf(value['@context']) : inherited;
+  const context = '@context' in value ? classifyJsonLdContext(value['@context']) : inherited;
   if (!('@graph' in value)) return [{ node: value, context }];
-  const inGraph = rootsOf(value['@graph'], context, depth + 1);
+  const inGraph = collectRoots(value['@graph'], context, depth + 1);
   return '@type' in value ? [{ node: value, context }, ...inGraph] : inGraph;
 }
 
-function contextOf(context: unknown): Context {
+function classifyJsonLdContext(context: unknown): Context {
   const entries = Array.isArray(context) ? context : [context];
   const names = entries
     .map((entry) => (isObject(entry) ? (entry['@vocab'] ?? entry.schema) : entry))
@@ -60,8 +60,8 @@ function itemOf(node: Json, place: Place): StructuredItem {
     .map(([name, value]) => [plainName(name), valuesOf(value, deeper)]);
   return {
     format: 'json-ld',
-    types: stringsOf(node['@type']).map(plainName).filter(Boolean),
-    id: stringsOf(node['@id'])[0] ?? '',
+    types: collectStrings(node['@type']).map(plainName).filter(Boolean),
+    id: collectStrings(node['@id'])[0] ?? '',
     properties: Object.fromEntries(properties),
     line: place.line,
   };
@@ -82,7 +82,7 @@ function valuesOf(value: unknown, place: Place): ItemValue[] {
   return [itemOf(value, place)];
 }
 
-function stringsOf(value: unknown): string[] {
+function collectStrings(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
 }
 

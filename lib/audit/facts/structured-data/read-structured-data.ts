@@ -1,5 +1,5 @@
 import type { HtmlFacts, MicrodataItem, PageElement } from '@/lib/web-page/page';
-import { elementsOf } from '@/lib/web-page/read-head';
+import { listElements } from '@/lib/web-page/read-head';
 import { oncePerPage } from '../track-truncation';
 import { findJsonError } from './find-json-error';
 import { type JsonLdRoot, jsonLdRoots } from './json-ld-roots';
@@ -40,7 +40,7 @@ function read(html: HtmlFacts): StructuredData {
 
 function scriptsOf(html: HtmlFacts): PageElement[] {
   let characters = 0;
-  return elementsOf(html, 'script')
+  return listElements(html, 'script')
     .filter(({ attributes }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
     .filter(({ text }) => {
       if (text.length >= SCRIPT_LIMIT) return false;

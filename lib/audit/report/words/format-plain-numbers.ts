@@ -8,13 +8,13 @@ import { isCodeLine } from './code-line';
  */
 export function formatPlainNumbers(message: string, names: readonly string[]): string {
   if (!names.some((name) => message.includes(`{${name}`))) return message;
-  return ends(elementsOf(message), new Set(names))
+  return ends(listMessageElements(message), new Set(names))
     .filter((end) => !isPasted(lineAt(message, end)))
     .sort((one, other) => other - one)
     .reduce((text, end) => `${text.slice(0, end - 1)}, number${text.slice(end - 1)}`, message);
 }
 
-function elementsOf(message: string): MessageFormatElement[] {
+function listMessageElements(message: string): MessageFormatElement[] {
   try {
     return parse(message, { captureLocation: true });
   } catch {

@@ -1,6 +1,6 @@
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
-import { type VisitParts, visitOf } from '@/tests/support/visit';
+import { createVisit, type VisitParts } from '@/tests/support/visit';
 
 const url = 'https://www.smith-plumbing.example/';
 
@@ -107,7 +107,7 @@ const answers: Record<string, VisitParts> = {
 };
 
 const figures = ({ businessName = '', ...parts }: VisitParts) =>
-  judgeVisit({ ...visitOf(parts), businessName }).facts;
+  judgeVisit({ ...createVisit(parts), businessName }).facts;
 let best: AuditFacts;
 beforeAll(async () => {
   best = await figures(sound);

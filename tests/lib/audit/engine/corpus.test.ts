@@ -1,6 +1,6 @@
 import { checks } from '@/lib/audit/checks/registry';
 import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
-import { factsOf } from '@/lib/audit/engine/audit-website';
+import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { isFault } from '@/lib/audit/report/present-findings';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function judge(page: CorpusPage): Promise<AuditFacts> {
   const visit = await visitSite(server.addressOf(page), { network: server.network });
-  return factsOf({ ...visit, businessName: '', fetchedAt: new Date('2026-11-20') });
+  return computeAuditFacts({ ...visit, businessName: '', fetchedAt: new Date('2026-11-20') });
 }
 
 function failing({ findings }: AuditFacts): string[] {

@@ -3,7 +3,7 @@ import { forecastScore } from '@/lib/audit/engine/forecast-score';
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { presentAudit } from '@/lib/audit/report/present-audit';
-import { visitOf } from '@/tests/support/visit';
+import { createVisit } from '@/tests/support/visit';
 
 const title = '<title>Hot water repairs in Southport | Smith Plumbing</title>';
 const viewport = '<meta name="viewport" content="width=device-width">';
@@ -12,7 +12,7 @@ const pageWith = (...parts: string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${parts.join('')}</head><body><h1>Hot water repairs</h1>
    <p>(07) 5555 0100</p><a href="/about">About us</a></body></html>`;
 
-const judge = (html: string): AuditFacts => judgeVisit(visitOf({ html })).facts;
+const judge = (html: string): AuditFacts => judgeVisit(createVisit({ html })).facts;
 
 describe('the score to come', () => {
   it('is the one that the repaired page gets', () => {

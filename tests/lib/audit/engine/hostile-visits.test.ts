@@ -4,7 +4,7 @@ import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { robotsFaults } from '@/lib/web-page/robots-txt';
 import { run as planVisit } from '@/lib/web-page/tasks/plan-task';
 import { leastCpuMs } from '@/tests/support/own-cpu';
-import { robotsTxt, type VisitParts, visitOf } from '@/tests/support/visit';
+import { createVisit, robotsTxt, type VisitParts } from '@/tests/support/visit';
 
 /** Half of the processor time that an audit may take. Unbounded, most of these take minutes. */
 const mostMs = 1500;
@@ -40,7 +40,7 @@ const hostile: Record<string, VisitParts> = {
 
 describe('a page made to hold us up', () => {
   it.each(Object.entries(hostile))('is judged in a moment: %s', async (_, parts) => {
-    const visit = visitOf(parts);
+    const visit = createVisit(parts);
     let broken: unknown;
     const took = await leastCpuMs(mostMs, async () => {
       broken = judgeVisit(visit).broken;
@@ -137,7 +137,7 @@ function pageOf(piece: string): VisitParts {
 
 describe('a page of one thing repeated without end', () => {
   it.each(pieces)('is planned and checked quickly: %j', async (piece) => {
-    const visit = visitOf(pageOf(piece));
+    const visit = createVisit(pageOf(piece));
     const packed = { ...visit.page, html: serialize(visit.page.html) };
     const took = await leastCpuMs(mostMs, async () => {
       const { facts, broken } = judgeVisit(visit);

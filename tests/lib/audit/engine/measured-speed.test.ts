@@ -1,7 +1,7 @@
 import { auditFactsSchema } from '@/lib/audit/engine/audit-facts';
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
-import { visitOf } from '@/tests/support/visit';
+import { createVisit } from '@/tests/support/visit';
 
 const pageSpeed = {
   scores: { performance: 62, seo: 92, accessibility: null, bestPractices: 100 },
@@ -21,7 +21,7 @@ const fieldData = {
 } as const;
 
 it('keeps what Google measured with the facts, and shows it', async () => {
-  const { facts } = judgeVisit(visitOf({ site: { pageSpeed, fieldData } }));
+  const { facts } = judgeVisit(createVisit({ site: { pageSpeed, fieldData } }));
   const stored = auditFactsSchema.parse(JSON.parse(JSON.stringify(facts)));
   const { speed } = await presentAnalysis(stored, 'en');
   expect(speed).toEqual({
@@ -38,8 +38,8 @@ it('keeps what Google measured with the facts, and shows it', async () => {
 });
 
 it('shows nothing where nothing was measured, and changes no score', () => {
-  const without = judgeVisit(visitOf()).facts;
+  const without = judgeVisit(createVisit()).facts;
   expect(without).not.toHaveProperty('speed');
-  const { facts } = judgeVisit(visitOf({ site: { fieldData } }));
+  const { facts } = judgeVisit(createVisit({ site: { fieldData } }));
   expect(facts.metrics.seoScore).toEqual(without.metrics.seoScore);
 });

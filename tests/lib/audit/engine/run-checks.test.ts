@@ -1,6 +1,6 @@
 import { type Check, defineCheck, type Outcome, passed } from '@/lib/audit/check';
 import { runChecks } from '@/lib/audit/engine/run-checks';
-import { visitOf } from '@/tests/support/visit';
+import { createVisit } from '@/tests/support/visit';
 
 function check(id: string, run: () => Outcome, parts: Partial<Check> = {}): Check {
   return defineCheck({
@@ -21,7 +21,7 @@ const failed = () => ({ status: 'failed', reason: 'bad' }) as const;
 
 describe('runChecks', () => {
   it('asks every question once and keeps the order', () => {
-    const findings = runChecks([check('one', () => passed), check('two', failed)], visitOf());
+    const findings = runChecks([check('one', () => passed), check('two', failed)], createVisit());
     expect(findings).toEqual([
       { id: 'one', outcome: { status: 'passed' }, isBlocked: false },
       { id: 'two', outcome: { status: 'failed', reason: 'bad' }, isBlocked: false },
@@ -33,13 +33,13 @@ describe('runChecks', () => {
     const broken = check('one', () => {
       throw new RangeError('outside');
     });
-    const findings = runChecks([broken, check('two', () => passed)], visitOf(), told);
+    const findings = runChecks([broken, check('two', () => passed)], createVisit(), told);
     expect(findings.map(({ outcome }) => outcome.status)).toEqual(['broken', 'passed']);
     expect(told).toHaveBeenCalledWith('one', expect.any(RangeError));
   });
 
   it('asks nothing about the page where there is none', () => {
-    const visit = visitOf({ status: 404 });
+    const visit = createVisit({ status: 404 });
     const run = jest.fn(() => passed);
     const findings = runChecks(
       [check('page', run), check('address', () => passed, { needsHtml: false })],
@@ -57,7 +57,7 @@ describe('runChecks', () => {
         check('words', () => passed, { needs: ['length'] }),
         check('other', () => passed),
       ],
-      visitOf(),
+      createVisit(),
     );
     expect(findings.map(({ id, isBlocked }) => [id, isBlocked])).toEqual([
       ['title', false],
@@ -71,7 +71,7 @@ describe('runChecks', () => {
     const evidence = Array.from({ length: 5000 }, () => ({ snippet: '😀'.repeat(500) }));
     const [finding] = runChecks(
       [check('loud', () => ({ ...failed(), evidence, count: 5000, values: { title: 'x'.repeat(99_999) } }))],
-      visitOf(),
+      createVisit(),
     );
     expect(JSON.stringify(finding).length).toBeLessThan(10_000);
     expect(finding?.outcome).toMatchObject({ count: 5000 });

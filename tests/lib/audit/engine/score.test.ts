@@ -1,9 +1,9 @@
 import { type Category, type Check, categories } from '@/lib/audit/check';
 import type { Finding } from '@/lib/audit/engine/run-checks';
 import {
+  computeScores,
   EMPTY_PAGE_CAP,
   ERROR_PAGE_CAP,
-  scoresOf,
   seoCategories,
   UNCRAWLABLE_CAP,
 } from '@/lib/audit/engine/score';
@@ -53,7 +53,10 @@ describe('scoresOf', () => {
       finding('d', 'not-measured'),
       finding('e', 'broken'),
     ];
-    expect(scoresOf(checks, findings)).toMatchObject({ seo: 94, categories: { content: 94, links: null } });
+    expect(computeScores(checks, findings)).toMatchObject({
+      seo: 94,
+      categories: { content: 94, links: null },
+    });
   });
 
   it('counts what could not be asked because of another fault as lost', () => {
@@ -63,7 +66,7 @@ describe('scoresOf', () => {
       finding('length', 'not-applicable', true),
       finding('other', 'passed'),
     ];
-    expect(scoresOf(checks, findings).seo).toBe(50);
+    expect(computeScores(checks, findings).seo).toBe(50);
   });
 
   it('takes nothing off for a reason that is told and not scored', () => {
@@ -72,16 +75,18 @@ describe('scoresOf', () => {
       isBlocked: false,
       outcome: { status: 'failed', reason: 'bad', weight: 0 },
     };
-    expect(scoresOf([check('address', 3), check('other', 1)], [told, finding('other', 'passed')]).seo).toBe(
-      100,
-    );
+    expect(
+      computeScores([check('address', 3), check('other', 1)], [told, finding('other', 'passed')]).seo,
+    ).toBe(100);
   });
 
   it('is 100 only without a scored fault', () => {
     const checks = [check('big', 400), check('small', 1), check('told', 0)];
     const pass = finding('big', 'passed');
-    expect(scoresOf(checks, [pass, finding('small', 'failed')]).seo).toBe(99);
-    expect(scoresOf(checks, [pass, finding('small', 'passed'), finding('told', 'failed')]).seo).toBe(100);
+    expect(computeScores(checks, [pass, finding('small', 'failed')]).seo).toBe(99);
+    expect(computeScores(checks, [pass, finding('small', 'passed'), finding('told', 'failed')]).seo).toBe(
+      100,
+    );
   });
 
   it.each([
@@ -91,13 +96,16 @@ describe('scoresOf', () => {
   ])('caps the score when %s failed', (id, cap, score) => {
     expect(cap).toBe(score);
     const checks = [check(id, 1, 'indexing'), check('rest', 99)];
-    expect(scoresOf(checks, [finding(id, 'failed'), finding('rest', 'passed')]).seo).toBe(cap);
+    expect(computeScores(checks, [finding(id, 'failed'), finding('rest', 'passed')]).seo).toBe(cap);
   });
 
   it('leaves the clock out of the SEO score: neither speed nor security counts', () => {
     const checks = [check('words', 1), check('ttfb', 9, 'speed'), check('hsts', 9, 'security')];
     const findings = [finding('words', 'passed'), finding('ttfb', 'failed'), finding('hsts', 'failed')];
-    expect(scoresOf(checks, findings)).toMatchObject({ seo: 100, categories: { speed: 0, security: 0 } });
+    expect(computeScores(checks, findings)).toMatchObject({
+      seo: 100,
+      categories: { speed: 0, security: 0 },
+    });
     expect(seoCategories).toHaveLength(categories.length - 2);
   });
 
@@ -113,12 +121,12 @@ describe('scoresOf', () => {
       ];
       const checks = ids.map((id) => check(id, Math.round(random() * 8), pick(categories)));
       const findings = ids.map((id) => finding(id, pick(statuses) ?? 'passed'));
-      const before = scoresOf(checks, findings);
-      expect(scoresOf(checks, findings)).toEqual(before);
+      const before = computeScores(checks, findings);
+      expect(computeScores(checks, findings)).toEqual(before);
       const worse = findings.findIndex(({ outcome }) => outcome.status !== 'failed');
       const id = ids[worse];
       if (id === undefined) continue;
-      const after = scoresOf(checks, findings.with(worse, finding(id, 'failed')));
+      const after = computeScores(checks, findings.with(worse, finding(id, 'failed')));
       if (before.seo !== null) expect(after.seo).toBeLessThanOrEqual(before.seo);
       for (const category of categories) {
         const then = before.categories[category];

@@ -1,7 +1,7 @@
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { trackTruncation } from '@/lib/audit/facts/track-truncation';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
-import { visitOf } from '@/tests/support/visit';
+import { createVisit } from '@/tests/support/visit';
 
 const many = (count: number, piece: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => piece(index)).join('');
@@ -9,7 +9,7 @@ const page = (body: string) => `<!doctype html><html lang="en"><head><title>x</t
 
 /** The truncation that each check reports. */
 async function said(html: string, id: string) {
-  const facts = judgeVisit({ ...visitOf({ html }), businessName: '' }).facts;
+  const facts = judgeVisit({ ...createVisit({ html }), businessName: '' }).facts;
   const judged = facts.findings.find((finding) => finding.id === id)?.judged;
   const { issues } = await presentAnalysis(facts, 'en');
   return { judged, message: issues.find((issue) => issue.id === id)?.message ?? '' };
@@ -52,14 +52,14 @@ describe('a page with more than is checked', () => {
 
   it('is presented in every language', async () => {
     const html = page(many(4000, (index) => `<img src=${index}.png alt="">`));
-    const facts = judgeVisit({ ...visitOf({ html }), businessName: '' }).facts;
+    const facts = judgeVisit({ ...createVisit({ html }), businessName: '' }).facts;
     const { issues } = await presentAnalysis(facts, 'fa');
     expect(issues.find(({ id }) => id === 'image-alt')?.message).toContain('۳٬۰۰۰');
   });
 });
 
 it('a page that is there as a whole is not watched', () => {
-  const visit = visitOf();
+  const visit = createVisit();
   expect(trackTruncation(visit).visit).toBe(visit);
   expect(trackTruncation(visit).judged()).toBeNull();
 });

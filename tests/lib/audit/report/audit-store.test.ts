@@ -13,7 +13,7 @@ import { auditSchema } from '@/lib/audit/schema';
 import type { OpenDatabase } from '@/lib/db/database';
 import { listLeads } from '@/lib/leads/leads-store';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
-import { visitOf } from '@/tests/support/visit';
+import { createVisit } from '@/tests/support/visit';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
@@ -22,7 +22,7 @@ const dayMs = 24 * 60 * 60_000;
 const noon = Date.parse('2026-11-21T12:00:00Z');
 let facts: AuditFacts;
 beforeAll(async () => {
-  facts = judgeVisit({ ...visitOf(), businessName: 'Smith' }).facts;
+  facts = judgeVisit({ ...createVisit(), businessName: 'Smith' }).facts;
 });
 const subject = { email: 'Ann@example.com', url: 'https://www.smith.example/', businessName: 'Smith' };
 const input = auditSchema.parse({

@@ -7,7 +7,7 @@ import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { reportMail } from '@/lib/audit/report/report-mail';
 import { loadCheckWords } from '@/lib/audit/report/words/check-words';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
-import { visitOf } from '@/tests/support/visit';
+import { createVisit } from '@/tests/support/visit';
 
 const longestInEnglish = 60;
 const faults = checks.flatMap(({ id, reasons }) => reasons.map((reason) => ({ id, reason })));
@@ -17,7 +17,7 @@ const bare = (text: string) => text.replace(/[.。:：]?$/u, '');
 
 function auditOf(locale: Locale): Promise<PresentedAudit> {
   const html = '<meta name="robots" content="noindex"><p>Nothing else';
-  const { facts } = judgeVisit({ ...visitOf({ html }), businessName: '' });
+  const { facts } = judgeVisit({ ...createVisit({ html }), businessName: '' });
   return presentAudit(facts, { id: '1', token: 'AbCdEfGhIjKlMnOpQrStUv', businessName: 'Smith' }, locale);
 }
 

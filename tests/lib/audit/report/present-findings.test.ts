@@ -3,7 +3,7 @@ import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { isFault } from '@/lib/audit/report/present-findings';
-import { type VisitParts, visitOf } from '@/tests/support/visit';
+import { createVisit, type VisitParts } from '@/tests/support/visit';
 
 const hostileTitle = `{count} <script>alert(1)</script> '{' #`;
 
@@ -37,7 +37,7 @@ describe.each(Object.entries(pages))('the answers about %s', (_name, parts) => {
   let facts: AuditFacts;
   let logged: jest.SpyInstance;
   beforeAll(async () => {
-    facts = judgeVisit({ ...visitOf(parts), businessName: parts.businessName ?? '' }).facts;
+    facts = judgeVisit({ ...createVisit(parts), businessName: parts.businessName ?? '' }).facts;
   });
   beforeEach(() => {
     logged = jest.spyOn(console, 'error').mockImplementation();
@@ -81,7 +81,7 @@ describe.each(Object.entries(pages))('the answers about %s', (_name, parts) => {
 
 describe('the order of the answers', () => {
   it('is what to repair first, then what is unknown, then what is well', async () => {
-    const facts = judgeVisit({ ...visitOf(pages['a page of traps']), businessName: '' }).facts;
+    const facts = judgeVisit({ ...createVisit(pages['a page of traps']), businessName: '' }).facts;
     const { issues } = await presentAnalysis(facts, 'en');
     const kinds = issues.map(
       ({ status, type, severity }) => status ?? (type === 'success' ? 'passed' : severity),
@@ -94,7 +94,7 @@ describe('the order of the answers', () => {
   });
 
   it('names the check on which a blocked one depends', async () => {
-    const facts = judgeVisit({ ...visitOf({ html: '<p>No title here' }), businessName: '' }).facts;
+    const facts = judgeVisit({ ...createVisit({ html: '<p>No title here' }), businessName: '' }).facts;
     const { issues } = await presentAnalysis(facts, 'en');
     expect(issues.find(({ id }) => id === 'title-length')).toMatchObject({
       status: 'not_applicable',

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { factsOf } from '@/lib/audit/engine/audit-website';
+import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
 import { closeParser, runInParser, startParser } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
 import { packPage, readPageHead } from '@/lib/web-page/read-documents';
-import { visitOf } from '@/tests/support/visit';
+import { createVisit } from '@/tests/support/visit';
 
 // Starting processes takes long on a busy machine.
 jest.setTimeout(120_000);
@@ -29,7 +29,7 @@ const answering = defineTask<{ answer: unknown }, string>({
   schema: z.string(),
 });
 
-const visit = visitOf({ html: null });
+const visit = createVisit({ html: null });
 const page = () => packPage(new TextEncoder().encode('<title>x</title>'), 'text/html');
 
 afterEach(() => jest.restoreAllMocks());
@@ -58,7 +58,7 @@ describe('a check that never ends', () => {
 
   it('is reported as a website that took too long', async () => {
     await page();
-    const facts = factsOf({ ...visit, page: { ...visit.page, html: null } });
+    const facts = computeAuditFacts({ ...visit, page: { ...visit.page, html: null } });
     globalThis.siteParser?.process?.stop();
     await expect(facts).rejects.toMatchObject({ code: 'timeout' });
   });
@@ -116,7 +116,7 @@ describe('the parser’s process', () => {
 
   it('has a limited queue: later tasks are refused at once', async () => {
     const many = Array.from({ length: 61 }, page);
-    const facts = factsOf({ ...visit, page: { ...visit.page, html: null } });
+    const facts = computeAuditFacts({ ...visit, page: { ...visit.page, html: null } });
     await expect(facts).rejects.toMatchObject({ code: 'parser_busy', retryAfterSeconds: 30 });
     await Promise.all(many);
   });

@@ -2,7 +2,7 @@ import { hostVariants } from '@/lib/audit/checks/indexing/host-variants';
 import { redirectChain } from '@/lib/audit/checks/indexing/redirect-chain';
 import { urlQuality } from '@/lib/audit/checks/indexing/url-quality';
 import { describeCheck } from '@/tests/support/describe-check';
-import { answered, failed, pageUrl, type VisitParts, visitOf } from '@/tests/support/visit';
+import { answered, createVisit, failed, pageUrl, type VisitParts } from '@/tests/support/visit';
 
 const site = 'https://www.smith-plumbing.example';
 const hops = (...addresses: (readonly [string, number])[]): VisitParts => ({
@@ -88,7 +88,7 @@ describeCheck(urlQuality, {
 });
 
 it('tells what search engines don’t mind about an address, and scores it not', () => {
-  const outcome = (path: string) => urlQuality.run(visitOf({ url: `${site}${path}` }));
+  const outcome = (path: string) => urlQuality.run(createVisit({ url: `${site}${path}` }));
   for (const path of ['/Our-Services', '/our_services', `/${'hot-water-'.repeat(12)}`]) {
     expect(outcome(path)).toMatchObject({ status: 'failed', weight: 0, severity: 'info' });
   }

@@ -1,7 +1,7 @@
 import { aiCrawlers } from '@/lib/audit/checks/indexing/ai-crawlers';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 import { describeCheck } from '@/tests/support/describe-check';
-import { visitOf } from '@/tests/support/visit';
+import { createVisit } from '@/tests/support/visit';
 
 const robots = (text: string, status = 200): { site: Partial<SiteFacts> } => ({
   site: {
@@ -45,7 +45,7 @@ describeCheck(aiCrawlers, {
 
 it('names every crawler that is shut out, with its line, and costs nothing', () => {
   const text = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /';
-  expect(aiCrawlers.run(visitOf(robots(text)))).toMatchObject({
+  expect(aiCrawlers.run(createVisit(robots(text)))).toMatchObject({
     values: { robots: 'GPTBot, Google-Extended' },
     evidence: [
       { snippet: 'GPTBot: Disallow: /', line: 2 },

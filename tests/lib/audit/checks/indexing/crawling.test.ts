@@ -3,7 +3,7 @@ import { isCrawlable } from '@/lib/audit/checks/indexing/is-crawlable';
 import { noimageindex } from '@/lib/audit/checks/indexing/noimageindex';
 import { nosnippet } from '@/lib/audit/checks/indexing/nosnippet';
 import { describeCheck } from '@/tests/support/describe-check';
-import { robotsTxt, type VisitParts, visitOf } from '@/tests/support/visit';
+import { createVisit, robotsTxt, type VisitParts } from '@/tests/support/visit';
 
 const withHead = (head: string) => ({
   html: `<!doctype html><html lang="en"><head>${head}</head><body><p>Hi</p></body></html>`,
@@ -87,12 +87,12 @@ describeCheck(isCrawlable, {
 
 describe('is-crawlable', () => {
   it('reports which other search robots are blocked, and passes', () => {
-    const outcome = isCrawlable.run(visitOf(withHead('<meta name="bingbot" content="noindex">')));
+    const outcome = isCrawlable.run(createVisit(withHead('<meta name="bingbot" content="noindex">')));
     expect(outcome).toMatchObject({ status: 'passed', values: { robots: 'bingbot', blocked: 1 } });
   });
 
   it('shows the line of robots.txt with its number', () => {
-    const outcome = isCrawlable.run(visitOf(withRobots('# rules\nUser-agent: *\nDisallow: /services')));
+    const outcome = isCrawlable.run(createVisit(withRobots('# rules\nUser-agent: *\nDisallow: /services')));
     expect(outcome).toMatchObject({
       evidence: [{ snippet: 'Disallow: /services', line: 3, url: expect.stringMatching(/\/robots\.txt$/) }],
     });

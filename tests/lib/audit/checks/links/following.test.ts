@@ -2,7 +2,7 @@ import { crawlableAnchors } from '@/lib/audit/checks/links/crawlable-anchors';
 import { linkName } from '@/lib/audit/checks/links/link-name';
 import { linkText } from '@/lib/audit/checks/links/link-text';
 import { describeCheck } from '@/tests/support/describe-check';
-import { pageUrl, type VisitParts, visitOf } from '@/tests/support/visit';
+import { createVisit, pageUrl, type VisitParts } from '@/tests/support/visit';
 
 const body = (markup: string, lang = 'lang="en"'): VisitParts => ({
   html: `<!doctype html><html ${lang}><head><title>x</title></head><body>${markup}</body></html>`,
@@ -58,7 +58,7 @@ describeCheck(linkText, {
 
 describe('link-text', () => {
   it('shows the link with its target', () => {
-    const outcome = linkText.run(visitOf(body('<main><a href="../prices">here</a></main>')));
+    const outcome = linkText.run(createVisit(body('<main><a href="../prices">here</a></main>')));
     expect(outcome).toMatchObject({
       values: { text: 'here', target: 'https://www.smith-plumbing.example/prices' },
       evidence: [{ selector: expect.stringMatching(/a$/), url: 'https://www.smith-plumbing.example/prices' }],

@@ -6,7 +6,7 @@ import { internalNofollow } from '@/lib/audit/checks/links/internal-nofollow';
 import { localhostLinks } from '@/lib/audit/checks/links/localhost-links';
 import { unsafeTargetBlank } from '@/lib/audit/checks/links/unsafe-target-blank';
 import { describeCheck } from '@/tests/support/describe-check';
-import { answered, failed, type VisitParts, visitOf } from '@/tests/support/visit';
+import { answered, createVisit, failed, type VisitParts } from '@/tests/support/visit';
 
 const site = 'https://www.smith-plumbing.example';
 const body = (markup: string): VisitParts => ({
@@ -58,7 +58,7 @@ describeCheck(brokenLinks, {
 
 describe('broken-links', () => {
   it('shows the link that leads nowhere', () => {
-    const visit = visitOf(tried(404));
+    const visit = createVisit(tried(404));
     expect(brokenLinks.run(visit)).toMatchObject({
       count: 1,
       evidence: [{ url: `${site}/b`, snippet: expect.stringContaining('href="/b"') }],

@@ -4,7 +4,7 @@ import { cors } from '@/lib/audit/checks/security/cors';
 import { referrerPolicy } from '@/lib/audit/checks/security/referrer-policy';
 import { xContentTypeOptions } from '@/lib/audit/checks/security/x-content-type-options';
 import { describeCheck } from '@/tests/support/describe-check';
-import { type VisitParts, visitOf } from '@/tests/support/visit';
+import { createVisit, type VisitParts } from '@/tests/support/visit';
 
 const sent =
   (name: string) =>
@@ -131,5 +131,5 @@ describe('what is shown of a cookie', () => {
 });
 
 function evidenceOf(value: string) {
-  return cookies.run(visitOf(cookie(value)));
+  return cookies.run(createVisit(cookie(value)));
 }

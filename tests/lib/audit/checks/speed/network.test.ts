@@ -8,7 +8,7 @@ import { ttfb } from '@/lib/audit/checks/speed/ttfb';
 import type { Header } from '@/lib/web-page/page';
 import type { AssetProbe } from '@/lib/web-page/site-facts';
 import { describeCheck } from '@/tests/support/describe-check';
-import { answered, pageUrl, type VisitParts, visitOf } from '@/tests/support/visit';
+import { answered, createVisit, pageUrl, type VisitParts } from '@/tests/support/visit';
 
 const address = (name: string) => new URL(name, pageUrl).href;
 
@@ -37,7 +37,7 @@ describeCheck(ttfb, {
 });
 
 it('calls two seconds until the server answers critical', () => {
-  expect(ttfb.run(visitOf({ timing: { ttfbMs: 2000 } }))).toMatchObject({ severity: 'critical' });
+  expect(ttfb.run(createVisit({ timing: { ttfbMs: 2000 } }))).toMatchObject({ severity: 'critical' });
 });
 
 describeCheck(pageSize, {
@@ -80,7 +80,7 @@ describeCheck(textCompression, {
 
 it('calls no page light whose files nobody asked for', () => {
   const html = '<!doctype html><title>x</title><script src="/app.js"></script>';
-  expect(transferEstimate.run(visitOf({ html }))).toEqual({ status: 'not-measured' });
+  expect(transferEstimate.run(createVisit({ html }))).toEqual({ status: 'not-measured' });
 });
 
 it('counts only the files without a lifetime as such', () => {
@@ -89,7 +89,7 @@ it('counts only the files without a lifetime as such', () => {
     asset('/b.js', 10),
     asset('/c.png', 10, { 'cache-control': 'max-age=60' }),
   ];
-  expect(cacheHeaders.run(visitOf(files(...assets)))).toMatchObject({
+  expect(cacheHeaders.run(createVisit(files(...assets)))).toMatchObject({
     reason: 'missing',
     values: { files: 2, total: 3 },
   });

@@ -2,7 +2,7 @@ import { articleDetails } from '@/lib/audit/checks/structure/article-details';
 import { knownTypes } from '@/lib/audit/checks/structure/known-types';
 import { richResults } from '@/lib/audit/checks/structure/rich-results';
 import { describeCheck } from '@/tests/support/describe-check';
-import { visitOf } from '@/tests/support/visit';
+import { createVisit } from '@/tests/support/visit';
 
 const data = (value: object) => ({
   html: `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...value })}</script><p>Hi`,
@@ -37,7 +37,7 @@ describeCheck(knownTypes, {
 });
 
 it('says which type was meant', () => {
-  const outcome = knownTypes.run(visitOf(data({ '@type': 'Plumbr' })));
+  const outcome = knownTypes.run(createVisit(data({ '@type': 'Plumbr' })));
   expect(outcome).toMatchObject({ values: { type: 'Plumbr', meant: 'Plumber' } });
 });
 

@@ -1,5 +1,5 @@
 import { scoreOfPoints, securityPoints, securityScore } from '@/lib/audit/facts/observatory/security-score';
-import { answered, type VisitParts, visitOf } from '@/tests/support/visit';
+import { answered, createVisit, type VisitParts } from '@/tests/support/visit';
 
 const insecure = answered('http://www.smith-plumbing.example/', 200, {
   finalUrl: 'https://www.smith-plumbing.example/',
@@ -12,7 +12,7 @@ const good = {
   'referrer-policy': 'no-referrer',
 };
 const page = (headers: VisitParts['headers'], html?: string) =>
-  visitOf({ headers, site: { insecure }, ...(html !== undefined && { html }) });
+  createVisit({ headers, site: { insecure }, ...(html !== undefined && { html }) });
 const without = (name: keyof typeof good) => ({ ...good, [name]: [] });
 const script = (markup: string) => `<!doctype html><title>x</title><body>${markup}`;
 
@@ -28,7 +28,7 @@ describe('securityScore', () => {
 
   it('gives a page over http next to nothing', () => {
     // as above, and nothing leads to https -20
-    expect(securityScore(visitOf({ url: 'http://smith.example/' }))).toBe(10);
+    expect(securityScore(createVisit({ url: 'http://smith.example/' }))).toBe(10);
   });
 
   it('never goes below 0', () => {
@@ -37,7 +37,9 @@ describe('securityScore', () => {
   });
 
   it('scores an error page by its headers', () => {
-    expect(securityScore(visitOf({ status: 404, html: null, headers: good, site: { insecure } }))).toBe(100);
+    expect(securityScore(createVisit({ status: 404, html: null, headers: good, site: { insecure } }))).toBe(
+      100,
+    );
   });
 
   const losses: [string, VisitParts['headers'], string | undefined, number][] = [

@@ -1,13 +1,13 @@
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { schemaHours, shownHours } from '@/lib/audit/facts/local/shown-hours';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
-import { type VisitParts, visitOf } from '@/tests/support/visit';
+import { createVisit, type VisitParts } from '@/tests/support/visit';
 
 const body = `<h1>Hot water repairs</h1><p>We repair and replace hot water systems of every make on the same day.</p>
   <footer>Smith Plumbing, 12 Station Street, Nerang QLD 4211. Call (07) 5555 0100, Mon–Fri 7 am – 5 pm.</footer>`;
 
 async function pasteOf(id: string, parts: VisitParts): Promise<string | undefined> {
-  const facts = judgeVisit(visitOf(parts)).facts;
+  const facts = judgeVisit(createVisit(parts)).facts;
   const { issues } = await presentAnalysis(facts, 'en');
   return issues.find((issue) => issue.id === id)?.paste;
 }
