@@ -64,7 +64,7 @@ describe('POST /api/business-growth-analysis', () => {
     expectFailure(answer, {
       status: 422,
       code: 'validation_failed',
-      fieldErrors: { [field]: [expect.stringMatching(/Please/)] },
+      fieldErrors: { [field]: [expect.stringMatching(/please/i)] },
     });
   });
 

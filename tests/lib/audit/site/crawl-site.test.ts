@@ -116,7 +116,7 @@ describe('crawlSite', () => {
     const crawled = await crawl();
     expect(crawled.end).toBe('refused');
     // Of more than sixty addresses that it knows.
-    expect(site.asked.length).toBeLessThan(16);
+    expect(site.asked.length).toBeLessThan(24);
   });
 
   it('asks more slowly when the server says that it is too much', async () => {
