@@ -58,6 +58,33 @@ export const posts = parsePosts([
     author: 'mei',
     sections: ['who-comes', 'facts', 'translation', 'search-engines', 'speed', 'trial'],
   },
+  {
+    id: 7,
+    date: '2026-11-20',
+    readTimeMinutes: 6,
+    category: 'local-seo',
+    tags: ['google-profile', 'search', 'planning'],
+    author: 'jarrah',
+    sections: ['no-worse', 'reason', 'papers', 'appeal', 'meanwhile', 'prevention'],
+  },
+  {
+    id: 8,
+    date: '2026-11-19',
+    readTimeMinutes: 6,
+    category: 'business-growth',
+    tags: ['reviews', 'regulars', 'law', 'measuring'],
+    author: 'priya',
+    sections: ['moment', 'link', 'messages', 'rules', 'answers', 'counting'],
+  },
+  {
+    id: 9,
+    date: '2026-11-18',
+    readTimeMinutes: 6,
+    category: 'business-growth',
+    tags: ['websites', 'planning'],
+    author: 'tom',
+    sections: ['what-for', 'our-prices', 'extras', 'dearer', 'quotes', 'when-not'],
+  },
 ]);
 
 /** The facts of an article; parsePosts checks that every id has some. */
