@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PostId } from '@/lib/site/pages';
 import { BeachUmbrellas } from './beach-umbrellas';
+import { ClosedShutter } from './closed-shutter';
 import { CornerMap } from './corner-map';
 import { Letterbox } from './letterbox';
 import { Lighthouse } from './lighthouse';
 import { RingingPhone } from './ringing-phone';
+import { ShopScales } from './shop-scales';
+import { StarLine } from './star-line';
 import { TailgatePhoto } from './tailgate-photo';
 
 const drawings: Record<PostId, ComponentType<{ title: string }>> = {
@@ -14,6 +17,9 @@ const drawings: Record<PostId, ComponentType<{ title: string }>> = {
   4: TailgatePhoto,
   5: Letterbox,
   6: BeachUmbrellas,
+  7: ClosedShutter,
+  8: StarLine,
+  9: ShopScales,
 };
 
 /** The picture of an article. `title`: description of the picture. */
