@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { NoArticles } from '@/components/art/covers/no-articles';
 import { Icon } from '@/components/ui/icon';
 import { loadPosts } from '@/lib/content/load-post';
-import { postCategories } from '@/lib/content/posts';
+import { postCategories } from '@/lib/content/post-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { PostBrowser } from './post-browser';
 import { PostCard } from './post-card';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PostCover } from '@/components/art/covers/post-cover';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Post } from '@/lib/content/load-post';
-import { cardTags } from '@/lib/content/posts';
+import { cardTags } from '@/lib/content/post-schema';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { postPath } from '@/lib/site/pages';

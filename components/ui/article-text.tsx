@@ -1,9 +1,14 @@
-import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
+import Markdown, { defaultUrlTransform, type ExtraProps, type Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { ArticleTemplate } from '@/components/ui/article-template';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 
-/** Markdown of one of our texts as elements; raw HTML in it is shown as text. Links to our pages are in the page's language. */
+/**
+ * Markdown of one of our texts as elements, with tables, and with fenced blocks as texts to copy; raw HTML in it is shown
+ * as text. Links to our pages are in the page's language.
+ */
 export function ArticleText({ locale, children }: { locale: Locale; children: string }) {
   const components: Options['components'] = {
     a: ({ href = '', children: words }) => {
@@ -20,12 +25,20 @@ export function ArticleText({ locale, children }: { locale: Locale; children: st
         {words}
       </code>
     ),
+    pre: ({ node }) => <ArticleTemplate text={textOf(node).trimEnd()} />,
   };
   return (
-    <Markdown components={components} urlTransform={allowPhone}>
+    <Markdown components={components} remarkPlugins={[remarkGfm]} urlTransform={allowPhone}>
       {children}
     </Markdown>
   );
+}
+
+type HtmlNode = NonNullable<ExtraProps['node']>['children'][number];
+
+function textOf(node: HtmlNode | undefined): string {
+  if (node?.type === 'text') return node.value;
+  return node?.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
 /** Texts of these links are numbers or addresses, which run from left to right in any language. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { PostId } from '@/lib/site/pages';
 import { type ArticleSection, loadArticle } from './articles';
-import { type PostFacts, postFacts, posts } from './posts';
+import type { PostFacts } from './post-schema';
+import { postFacts, posts } from './posts';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),

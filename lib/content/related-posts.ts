@@ -1,4 +1,4 @@
-import type { PostFacts } from './posts';
+import type { PostFacts } from './post-schema';
 
 type Relation = Pick<PostFacts, 'id' | 'category' | 'tags' | 'date'>;
 

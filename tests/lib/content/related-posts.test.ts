@@ -1,4 +1,5 @@
-import { type PostFacts, posts } from '@/lib/content/posts';
+import type { PostFacts } from '@/lib/content/post-schema';
+import { posts } from '@/lib/content/posts';
 import { relatedPosts } from '@/lib/content/related-posts';
 
 type Row = Pick<PostFacts, 'id' | 'category' | 'tags' | 'date'>;

@@ -1,0 +1,8 @@
+import { useTranslations } from 'next-intl';
+import { CopyText } from './copy-text';
+
+/** A text for the reader to take along, written as a fenced block in an article. */
+export function ArticleTemplate({ text }: { text: string }) {
+  const t = useTranslations('blog.template');
+  return <CopyText text={text} words={{ action: t('copy'), copied: t('copied'), failed: t('failed') }} />;
+}

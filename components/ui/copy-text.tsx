@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from './button';
+import styles from './copy-text.module.css';
+
+interface CopyTextProps {
+  text: string;
+  words: { action: string; copied: string; failed: string };
+}
+
+/** A text with a button that copies it. */
+export function CopyText({ text, words }: CopyTextProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <div className={styles.template}>
+      <pre>{text}</pre>
+      <Button look="quiet" className="print:hidden! noscript:hidden!" onClick={copy}>
+        {words.action}
+      </Button>
+      <p role="status">{outcome && words[outcome]}</p>
+    </div>
+  );
+}
