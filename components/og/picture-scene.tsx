@@ -36,7 +36,17 @@ const scenes: Record<SceneId, Scene> = {
 };
 
 /** Left edge of the subject of each cover. */
-const coverFrom: Record<PostId, number> = { 1: 500, 2: 480, 3: 290, 4: 440, 5: 400, 6: 420 };
+const coverFrom: Record<PostId, number> = {
+  1: 500,
+  2: 480,
+  3: 290,
+  4: 440,
+  5: 400,
+  6: 420,
+  10: 440,
+  11: 520,
+  12: 400,
+};
 
 interface SceneProps {
   id: SceneId;

@@ -42,6 +42,18 @@ export const articleSources = {
     claims: ['google-languages', 'google-page-experience', 'accc-prices', 'abf-tourist-refund'],
     ourPages: ['/seo-checker', '/services'],
   },
+  10: {
+    claims: ['google-mail-senders', 'spf-standard', 'dkim-standard', 'dmarc-standard', 'acma-spam'],
+    ourPages: ['/tech-tips', '/services'],
+  },
+  11: {
+    claims: ['oaic-collection', 'oaic-health', 'accc-prices', 'acma-spam', 'w3c-input-purpose'],
+    ourPages: ['/services', '/seo-checker'],
+  },
+  12: {
+    claims: ['google-site-move', 'google-redirects', 'google-address-change'],
+    ourPages: ['/seo-checker', '/seo-services'],
+  },
 } as const satisfies Record<PostId, ArticleSources>;
 
 interface ArticleSources {

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PostId } from '@/lib/site/pages';
 import { BeachUmbrellas } from './beach-umbrellas';
+import { BookingPhone } from './booking-phone';
 import { CornerMap } from './corner-map';
 import { Letterbox } from './letterbox';
 import { Lighthouse } from './lighthouse';
+import { MovingShop } from './moving-shop';
 import { RingingPhone } from './ringing-phone';
+import { SealedLetter } from './sealed-letter';
 import { TailgatePhoto } from './tailgate-photo';
 
 const drawings: Record<PostId, ComponentType<{ title: string }>> = {
@@ -14,6 +17,9 @@ const drawings: Record<PostId, ComponentType<{ title: string }>> = {
   4: TailgatePhoto,
   5: Letterbox,
   6: BeachUmbrellas,
+  10: SealedLetter,
+  11: BookingPhone,
+  12: MovingShop,
 };
 
 /** The picture of an article. `title`: description of the picture. */
