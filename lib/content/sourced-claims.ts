@@ -135,7 +135,7 @@ export const sourcedClaims = {
     claim:
       'Whoever is under the Privacy Act collects only personal information that is reasonably necessary, and says what for.',
     publisher: 'OAIC',
-    url: 'https://www.oaic.gov.au/privacy/australian-privacy-principles/australian-privacy-principles-guidelines/chapter-3-app-3-collection-of-solicited-personal-information',
+    url: 'https://www.oaic.gov.au/privacy/australian-privacy-principles/australian-privacy-principles-quick-reference',
     checkedOn: '2026-11-22',
   },
   'oaic-health': {

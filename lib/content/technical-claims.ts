@@ -28,7 +28,7 @@ export const technicalClaims = {
     checkedOn: '2026-11-22',
   },
   'google-redirects': {
-    claim: 'A permanent redirect (301 or 308) tells Google to show the new address.',
+    claim: 'A permanent redirect (301 or 308) is a strong signal for Google to show the new address.',
     publisher: 'Google',
     url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
     checkedOn: '2026-11-22',
