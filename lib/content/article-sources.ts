@@ -42,6 +42,18 @@ export const articleSources = {
     claims: ['google-languages', 'google-page-experience', 'accc-prices', 'abf-tourist-refund'],
     ourPages: ['/seo-checker', '/services'],
   },
+  7: {
+    claims: ['google-suspension', 'google-profile-rules', 'google-reviews'],
+    ourPages: ['/seo-checker', '/business-growth'],
+  },
+  8: {
+    claims: ['google-reviews', 'accc-reviews', 'acma-spam', 'ahpra-testimonials'],
+    ourPages: ['/products', '/business-growth'],
+  },
+  9: {
+    claims: ['accc-prices', 'google-local-ranking', 'google-page-experience'],
+    ourPages: ['/services', '/seo-checker'],
+  },
   10: {
     claims: ['google-mail-senders', 'spf-standard', 'dkim-standard', 'dmarc-standard', 'acma-spam'],
     ourPages: ['/tech-tips', '/services'],

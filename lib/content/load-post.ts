@@ -4,6 +4,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { PostId } from '@/lib/site/pages';
 import { type ArticleSection, loadArticle } from './articles';
 import type { PostFacts } from './post-schema';
+import { postValues } from './post-values';
 import { postFacts, posts } from './posts';
 
 const frontMatter = z.strictObject({
@@ -28,7 +29,7 @@ export interface Post extends Omit<PostFacts, 'sections'>, z.infer<typeof frontM
 export function loadPost(id: PostId, locale: Locale): Post {
   const facts = postFacts(id);
   const definition = { id: `post-${id}`, frontMatter, sections: facts.sections };
-  const { locale: written, front, intro, sections } = loadArticle(definition, locale);
+  const { locale: written, front, intro, sections } = loadArticle(definition, locale, postValues);
   return { ...facts, ...front, written, intro, sections };
 }
 

@@ -60,6 +60,13 @@ export const sourcedClaims = {
     url: 'https://support.google.com/business/answer/3038177',
     checkedOn: '2026-11-22',
   },
+  'google-suspension': {
+    claim:
+      'A suspended profile is appealed in a tool that names reason and rule; evidence goes in within 60 minutes of opening its form, and must match the profile.',
+    publisher: 'Google',
+    url: 'https://support.google.com/business/answer/4569145',
+    checkedOn: '2026-11-22',
+  },
   'google-profile-photos': {
     claim: 'Photos of 10 KB to 5 MB, JPG or PNG, 720 by 720 pixels recommended.',
     publisher: 'Google',

@@ -2,12 +2,15 @@ import type { ComponentType } from 'react';
 import type { PostId } from '@/lib/site/pages';
 import { BeachUmbrellas } from './beach-umbrellas';
 import { BookingPhone } from './booking-phone';
+import { ClosedShutter } from './closed-shutter';
 import { CornerMap } from './corner-map';
 import { Letterbox } from './letterbox';
 import { Lighthouse } from './lighthouse';
 import { MovingShop } from './moving-shop';
 import { RingingPhone } from './ringing-phone';
 import { SealedLetter } from './sealed-letter';
+import { ShopScales } from './shop-scales';
+import { StarLine } from './star-line';
 import { TailgatePhoto } from './tailgate-photo';
 
 const drawings: Record<PostId, ComponentType<{ title: string }>> = {
@@ -17,6 +20,9 @@ const drawings: Record<PostId, ComponentType<{ title: string }>> = {
   4: TailgatePhoto,
   5: Letterbox,
   6: BeachUmbrellas,
+  7: ClosedShutter,
+  8: StarLine,
+  9: ShopScales,
   10: SealedLetter,
   11: BookingPhone,
   12: MovingShop,
