@@ -3,7 +3,7 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { firm } from './firm';
 import { marketingBudget, marketingPrices, seoMonths, websitePrices, websiteWeeks } from './service-facts';
-import { type ServiceId, serviceOf } from './services';
+import { startingPrice } from './services';
 
 /** The lowest price of a website care subscription, dollars a month. */
 export const careFrom = 49.95;
@@ -44,10 +44,4 @@ export function faqFacts(locale: Locale) {
     analysisHours: firm.analysisHours,
     invoiceDays,
   };
-}
-
-function startingPrice(id: ServiceId): number {
-  const { priceFrom } = serviceOf(id);
-  if (!priceFrom) throw new Error(`The service ${id} has no starting price, but the FAQ quotes one`);
-  return priceFrom.dollars;
 }

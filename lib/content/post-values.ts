@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { faqFacts } from './faq-facts';
 import { packages } from './packages';
 import { websitePrices } from './service-facts';
-import { serviceOf } from './services';
+import { startingPrice } from './services';
 
 const monthsAYear = 12;
 
@@ -12,7 +12,7 @@ export function postValues(locale: Locale): Record<string, string> {
   const { price, number } = formatters(locale);
   const [basic, businessPro, premiumEnterprise] = websitePrices;
   const [smallest] = packages;
-  const maintenanceYear = monthsAYear * serviceOf('website-maintenance').priceFrom.dollars;
+  const maintenanceYear = monthsAYear * startingPrice('website-maintenance');
   const firstYear = ({ dollars }: { dollars: number }) => price(dollars + maintenanceYear);
   const facts = Object.entries(faqFacts(locale)).map(([name, value]) => [
     name,

@@ -47,3 +47,10 @@ export function serviceOf(id: ServiceId): Service {
   if (!service) throw new Error(`No service has the id ${id}`);
   return service;
 }
+
+/** The price from which a service starts, in Australian dollars. Throws where it is by quote. */
+export function startingPrice(id: ServiceId): number {
+  const { priceFrom } = serviceOf(id);
+  if (!priceFrom) throw new Error(`The service ${id} has no starting price, but a text quotes one`);
+  return priceFrom.dollars;
+}
