@@ -46,6 +46,9 @@ const coverFrom: Record<PostId, number> = {
   7: 400,
   8: 300,
   9: 220,
+  10: 440,
+  11: 520,
+  12: 400,
 };
 
 interface SceneProps {

@@ -54,6 +54,18 @@ export const articleSources = {
     claims: ['accc-prices', 'google-local-ranking', 'google-page-experience'],
     ourPages: ['/services', '/seo-checker'],
   },
+  10: {
+    claims: ['google-mail-senders', 'spf-standard', 'dkim-standard', 'dmarc-standard', 'acma-spam'],
+    ourPages: ['/tech-tips', '/services'],
+  },
+  11: {
+    claims: ['oaic-collection', 'oaic-health', 'accc-prices', 'acma-spam', 'w3c-input-purpose'],
+    ourPages: ['/services', '/seo-checker'],
+  },
+  12: {
+    claims: ['google-site-move', 'google-redirects', 'google-address-change'],
+    ourPages: ['/seo-checker', '/seo-services'],
+  },
 } as const satisfies Record<PostId, ArticleSources>;
 
 interface ArticleSources {

@@ -85,6 +85,33 @@ export const posts = parsePosts([
     author: 'tom',
     sections: ['what-for', 'our-prices', 'extras', 'dearer', 'quotes', 'when-not'],
   },
+  {
+    id: 10,
+    date: '2026-11-10',
+    readTimeMinutes: 6,
+    category: 'email-marketing',
+    tags: ['law', 'measuring', 'planning'],
+    author: 'tom',
+    sections: ['why-spam', 'three-entries', 'records-to-copy', 'safe-order', 'testing'],
+  },
+  {
+    id: 11,
+    date: '2026-10-27',
+    readTimeMinutes: 6,
+    category: 'business-growth',
+    tags: ['websites', 'measuring', 'regulars'],
+    author: 'priya',
+    sections: ['giving-up', 'fields', 'times', 'building', 'afterwards', 'testing'],
+  },
+  {
+    id: 12,
+    date: '2026-10-13',
+    readTimeMinutes: 6,
+    category: 'digital-trends',
+    tags: ['search', 'websites', 'planning'],
+    author: 'jarrah',
+    sections: ['what-moves', 'old-addresses', 'redirects', 'moving-day', 'first-weeks', 'who-does-it'],
+  },
 ]);
 
 /** The facts of an article; parsePosts checks that every id has some. */

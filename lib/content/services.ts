@@ -50,7 +50,7 @@ export function findService(id: ServiceId): Service {
 
 /** The price from which a service starts, in Australian dollars. Throws where it is by quote. */
 export function startingPrice(id: ServiceId): number {
-  const { priceFrom } = serviceOf(id);
+  const { priceFrom } = findService(id);
   if (!priceFrom) throw new Error(`The service ${id} has no starting price, but a text quotes one`);
   return priceFrom.dollars;
 }

@@ -1,9 +1,12 @@
+import { technicalClaims } from './technical-claims';
+
 /**
  * What the articles and checks say about Google and the law: each with the page of whoever decides it, and the day on
  * which somebody last compared the two. Names of the sources as visitors read them are in the message file `blog`, under
  * the same ids. After `maxAgeMonths` a claim has to be looked up again.
  */
 export const sourcedClaims = {
+  ...technicalClaims,
   'google-ai-features': {
     claim:
       'To appear in AI answers a page needs what ordinary results need: to be indexed and allowed a snippet.',
@@ -84,7 +87,8 @@ export const sourcedClaims = {
     checkedOn: '2026-11-22',
   },
   'google-mail-senders': {
-    claim: 'Gmail asks every sender for SPF or DKIM, and those of 5,000 messages a day for both and DMARC.',
+    claim:
+      'Gmail asks every sender for SPF or DKIM, and those of 5,000 messages a day for both and DMARC; reported spam below 0.1%, never 0.3%.',
     publisher: 'Google',
     url: 'https://support.google.com/mail/answer/81126',
     checkedOn: '2026-11-22',
@@ -134,6 +138,13 @@ export const sourcedClaims = {
     url: 'https://www.accc.gov.au/business/advertising-and-promotions/social-media-promotions',
     checkedOn: '2026-11-22',
   },
+  'oaic-collection': {
+    claim:
+      'Whoever is under the Privacy Act collects only personal information that is reasonably necessary, and says what for.',
+    publisher: 'OAIC',
+    url: 'https://www.oaic.gov.au/privacy/australian-privacy-principles/australian-privacy-principles-quick-reference',
+    checkedOn: '2026-11-22',
+  },
   'oaic-health': {
     claim:
       'Whoever provides a health service and holds health information is under the Privacy Act, however small.',
@@ -171,7 +182,7 @@ export const sourcedClaims = {
 interface SourcedClaim {
   /** In short, for whoever looks it up again. */
   claim: string;
-  publisher: 'Google' | 'ACMA' | 'ACCC' | 'OAIC' | 'Ahpra' | 'ABF' | 'Queensland Government';
+  publisher: 'Google' | 'IETF' | 'W3C' | 'ACMA' | 'ACCC' | 'OAIC' | 'Ahpra' | 'ABF' | 'Queensland Government';
   url: `https://${string}`;
   /** The day in Brisbane. */
   checkedOn: `${number}-${number}-${number}`;

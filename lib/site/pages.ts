@@ -45,7 +45,7 @@ function isPageId(id: string): id is PageId {
 }
 
 /** Articles of the blog; their facts are in lib/content/posts.ts. */
-export const postIds = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const postIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export type PostId = (typeof postIds)[number];
 

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import type { PostId } from '@/lib/site/pages';
 import { BeachUmbrellas } from './beach-umbrellas';
+import { BookingPhone } from './booking-phone';
 import { ClosedShutter } from './closed-shutter';
 import { CornerMap } from './corner-map';
 import { Letterbox } from './letterbox';
 import { Lighthouse } from './lighthouse';
+import { MovingShop } from './moving-shop';
 import { RingingPhone } from './ringing-phone';
+import { SealedLetter } from './sealed-letter';
 import { ShopScales } from './shop-scales';
 import { StarLine } from './star-line';
 import { TailgatePhoto } from './tailgate-photo';
@@ -20,6 +23,9 @@ const drawings: Record<PostId, ComponentType<{ title: string }>> = {
   7: ClosedShutter,
   8: StarLine,
   9: ShopScales,
+  10: SealedLetter,
+  11: BookingPhone,
+  12: MovingShop,
 };
 
 /** The picture of an article. `title`: description of the picture. */
