@@ -1,4 +1,3 @@
-import { brand } from '@/lib/config/brand';
 import { type PostId, postIds } from '@/lib/site/pages';
 import { authors, type PostFacts, parsePosts } from './post-schema';
 import { leadDeveloper } from './team';
@@ -133,11 +132,6 @@ export function publishedAt({ date }: Pick<PostFacts, 'date'>): string {
 
 export function publishedOn(post: Pick<PostFacts, 'date'>): Date {
   return new Date(publishedAt(post));
-}
-
-/** Who wrote it as machines are told: the author, once the people are confirmed to be real, and before that the firm. */
-export function creditedAuthor(post: Pick<PostFacts, 'author'>): string {
-  return brand.claims.confirmed ? findAuthor(post).name : brand.name;
 }
 
 export function findAuthor({ author }: Pick<PostFacts, 'author'>) {

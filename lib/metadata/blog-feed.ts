@@ -1,6 +1,7 @@
 import { brand } from '@/lib/config/brand';
+import { creditedAuthor } from '@/lib/content/credited-author';
 import type { Post } from '@/lib/content/load-post';
-import { creditedAuthor, publishedOn } from '@/lib/content/posts';
+import { publishedOn } from '@/lib/content/posts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { pages, postPath } from '@/lib/site/pages';

@@ -1,7 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { brand } from '@/lib/config/brand';
+import { creditedAuthor } from '@/lib/content/credited-author';
 import { loadPost } from '@/lib/content/load-post';
-import { creditedAuthor, posts } from '@/lib/content/posts';
+import { posts } from '@/lib/content/posts';
 import { leadDeveloper, team } from '@/lib/content/team';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
