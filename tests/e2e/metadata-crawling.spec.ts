@@ -126,9 +126,11 @@ test('each language has a feed of the articles, which the pages of its blog name
     const { channel } = xml.parse(await response.text()).rss;
     expect(channel.language).toBe(locales[code].hrefLang);
     const items: Record<string, unknown>[] = channel.item;
-    expect(items.map(({ link }) => pathOf([link].flat()[0]))).toEqual(
-      postIds.map((id) => localePath(code, postPath(id))),
+    expect(items.map(({ link }) => pathOf([link].flat()[0])).toSorted()).toEqual(
+      postIds.map((id) => localePath(code, postPath(id))).toSorted(),
     );
+    const dates = items.map(({ pubDate }) => Date.parse(String(pubDate)));
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
 
     const blog = await walk(baseURL, ['/blog', ...postIds.map(postPath)], [code]);
     const faults = collectFaults(blog, ({ links }) => {
