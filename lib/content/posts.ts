@@ -53,7 +53,7 @@ export const posts = parsePosts([
     date: '2026-09-08',
     readTimeMinutes: 7,
     category: 'international-trends',
-    tags: ['languages', 'visitors', 'websites'],
+    tags: ['languages', 'visitors', 'websites', 'search'],
     author: 'mei',
     sections: ['who-comes', 'facts', 'translation', 'search-engines', 'speed', 'trial'],
   },
