@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { brand } from '@/lib/config/brand';
 
 interface SampleMarkProps {
-  /** What it stands beside; a `figure` that has little room gets the shortest word. */
+  /** What it is beside; a `figure` that has little room gets the shortest word. */
   of: 'figure' | 'figures' | 'team' | 'author' | 'authors';
   className?: string;
 }

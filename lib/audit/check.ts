@@ -57,7 +57,7 @@ export type Outcome<Reason extends string = string> =
       count?: number;
       /** Where this reason has another severity than the check. */
       severity?: Severity;
-      /** Where this reason is told and not scored although the check has a weight. */
+      /** 0 where this reason is reported and not scored, although the check has a weight. */
       weight?: 0;
     }
   | { status: 'not-applicable' }

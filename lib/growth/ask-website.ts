@@ -92,7 +92,7 @@ function isRefused({ findings }: AuditFacts): boolean {
   return outcome?.status === 'failed' && outcome.reason === 'refused';
 }
 
-/** The first that stands in the way: behind an error page nothing else matters. */
+/** The first obstacle to search engines: after an error page the others don't matter. */
 function obstacleIn(failed: AuditFacts['findings']): SearchObstacle | null {
   const findOutcome = (wanted: string) => failed.find(({ id }) => id === wanted)?.outcome;
   const crawl = findOutcome('is-crawlable');

@@ -1,6 +1,6 @@
 /**
  * Writes sums of Australian dollars as the language does (`$495`, `A$495`, `495 AUD`). Persian has no mark that suits its
- * digits: there, the word for dollar stands behind the sum, as in running text; the pages say which dollar it is.
+ * digits: there, the word for dollar follows the sum, as in running text; the pages say which dollar it is.
  */
 export function moneyFormat(
   tag: string,

@@ -17,7 +17,7 @@ interface Asked {
   addresses: readonly string[];
   /** The text is truncated. */
   isCut: boolean;
-  /** How many of the first addresses are told; 100 unless said. */
+  /** How many of the first addresses are returned; 100 by default. */
   most?: number;
 }
 

@@ -27,7 +27,7 @@ export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
   const count = counts[first.length - 1];
   if (!count) return null;
   const { forecast } = plan;
-  // On paper only what stands there is spoken of.
+  // In print, only the faults of this list are mentioned.
   const isOnPaper = forecast?.repaired.every((id) => plan.first.indexOf(id) < ON_PAPER);
   const numbers = forecast?.repaired.map((id) => number(plan.first.indexOf(id) + 1)) ?? [];
   return (

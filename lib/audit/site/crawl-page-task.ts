@@ -111,7 +111,7 @@ function linksOf(html: HtmlFacts, pageUrl: string, rules: SiteRules, isNofollow:
   return [...links.values()];
 }
 
-/** What is seen in the page or its headers. Faults of robots.txt, sitemap and connection are the site's, told once. */
+/** Checks of the page or its headers. Faults of robots.txt, sitemap and connection are the site's and reported once. */
 function faultsOf(findings: ReturnType<typeof runChecks>): PageSummary['faults'] {
   return findings.flatMap(({ id, outcome }) => {
     const check = checks.find((candidate) => candidate.id === id);

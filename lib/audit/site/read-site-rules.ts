@@ -19,7 +19,7 @@ export interface SiteReading {
   sitemaps: readonly string[];
 }
 
-/** What a crawl is told before it begins: by robots.txt and the sitemaps. */
+/** The rules and addresses of robots.txt and the sitemaps, read before a crawl begins. */
 export async function readSiteRules(address: string, requests: CrawlRequests): Promise<SiteReading> {
   const { origin } = new URL(address);
   const robots = await gatherRobots((url, options) => requests.ask(url, options), address);

@@ -5,7 +5,7 @@ const withoutMeaning =
   /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|ttclid|mc_[ce]id|_ga|_gl|_hsenc|_hsmi|phpsessid|jsessionid|oscsid|zenid|aspsessionid\w*)$/i;
 
 const MOST_SEGMENTS = 12;
-/** A segment that stands in an address this often comes from a link that leads into itself. */
+/** A segment that an address contains this often comes from a link that leads into itself. */
 const REPEATED = 3;
 
 export interface OwnAddress {

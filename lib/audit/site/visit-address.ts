@@ -13,7 +13,7 @@ interface Visit {
   businessName: string;
 }
 
-/** What one address answers; a redirect is told, not followed. Null when the budget is spent. */
+/** The answer of one address; a redirect is reported, not followed. Null when the budget is spent. */
 export async function visitAddress(
   url: string,
   { rules, requests, businessName }: Visit,

@@ -126,7 +126,7 @@ async function started(state: Parser): Promise<ParserProcess> {
   }
 }
 
-/** Settles when the place was handed over. */
+/** Resolves when it is this task's turn. */
 async function turn({ waiting }: Parser, isAside: boolean, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const giveUp = () => {

@@ -1,6 +1,6 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 
-/** Words outside the page's head, foot and menus; seonaut's figure. No search engine publishes one, so it is told, not scored. */
+/** Words outside the page's header, footer and menus; seonaut's figure. No search engine publishes one, so it is reported, not scored. */
 const WORDS_MIN = 200;
 
 export const contentLength = defineCheck({

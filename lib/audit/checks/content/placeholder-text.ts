@@ -89,7 +89,7 @@ function announcement(html: HtmlFacts): Answer | null {
   return { status: 'failed', reason: 'coming-soon', evidence: [quoted(html.text, found)] };
 }
 
-/** Nothing stands before it in its sentence but words for the site itself. */
+/** Nothing is before it in its sentence but words for the site itself. */
 function announcesPage(text: string): boolean {
   const found = soon.exec(text);
   if (!found) return false;

@@ -2,7 +2,7 @@ import { decidingRule } from '@/lib/web-page/robots-rules';
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
-/** Crawlers of AI services; each is a name of its own in robots.txt. What each is for stands in the words of the check. */
+/** Crawlers of AI services; each is a name of its own in robots.txt. The check's message says what each is for. */
 const robots = ['GPTBot', 'OAI-SearchBot', 'PerplexityBot', 'Google-Extended', 'ClaudeBot'] as const;
 
 /** Told, never scored: whether to let them in is the owner's to decide. What shuts out everybody is a matter of is-crawlable. */

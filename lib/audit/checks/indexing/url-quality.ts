@@ -26,7 +26,7 @@ export const urlQuality = defineCheck({
     return {
       status: 'failed',
       reason,
-      // What search engines don't mind is told and not scored.
+      // What search engines don't mind is reported and not scored.
       ...(folklore.has(reason) && { weight: 0 as const, severity: 'info' as const }),
       values: { length: url.href.length, limit: LENGTH_LIMIT, suggestion: tidied(url) },
       evidence: [lineEvidence(url.href, { url: url.href })],

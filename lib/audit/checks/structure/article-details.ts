@@ -7,7 +7,7 @@ const articles: readonly string[] = ['Article', 'NewsArticle', 'BlogPosting'];
 /** Google requires none of them. https://developers.google.com/search/docs/appearance/structured-data/article */
 const advised = ['headline', 'image', 'datePublished', 'author'] as const;
 
-/** What an article may say of itself for machines: told, not scored. */
+/** Recommended structured data of an article: reported, not scored. */
 export const articleDetails = defineCheck({
   id: 'article-details',
   category: 'structure',

@@ -3,7 +3,7 @@ import { defineSiteCheck, notApplicable, outcomeOf } from '../site-check';
 /** Pages that many systems keep out of search on purpose. By their addresses, which is folklore rather than a rule. */
 const onPurpose =
   /\/(?:cart|basket|checkout|account|my-account|login|log-in|signin|register|search|suche|thank-you|thanks|danke|privacy|privacy-policy|terms|imprint|impressum|datenschutz|agb|legal|author|tag|feed|wp-login\.php|page\/\d+)(?:[/.?]|$)|[?&](?:s|q|search|replytocom|add-to-cart)=/i;
-/** Linked from so large a part of the pages it stands in the menu. */
+/** A page linked from this share of the pages is in the menu. */
 const MENU_SHARE = 0.5;
 
 /** A page that search engines are told to leave out although the site itself sends people to it: often a forgotten setting. */
