@@ -60,6 +60,15 @@ test('what the keyboard reaches below the banner scrolls clear of it', async ({ 
   await expect.poll(async () => (await last.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(top);
 });
 
+test('what gets the focus before the lower sections have their size is scrolled into view', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+});
+
 test('under reduced motion the banner is simply there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -5,7 +5,7 @@
  * Self-contained, because its source text runs inline in the head.
  */
 function layOutInTurn(): void {
-  const signs = ['keydown', 'click', 'focusin', 'beforeprint'];
+  const signs = ['keydown', 'click', 'beforeprint'];
   const idle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
 
   function layOutAll(): void {
@@ -29,8 +29,16 @@ function layOutInTurn(): void {
     else setTimeout(layOutNext, 50);
   }
 
+  /** The browser scrolled to where the focused element was before its section and those above it had their size. */
+  function followFocus({ target }: FocusEvent): void {
+    const exact = document.documentElement.dataset.laidOut !== undefined;
+    layOutAll();
+    if (!exact && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+  }
+
   if (location.hash) layOutAll();
   for (const sign of signs) addEventListener(sign, layOutAll, true);
+  addEventListener('focusin', followFocus, { capture: true, once: true });
   addEventListener('load', whenIdle);
 }
 
