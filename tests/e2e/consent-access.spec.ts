@@ -69,6 +69,19 @@ test('what gets the focus before the lower sections have their size is scrolled 
   await expect(last).toBeInViewport();
 });
 
+test('the banner does not appear between a press and its release', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const { banner } = consentOn(page);
+  await page.mouse.move(400, 500);
+  await page.mouse.down();
+  await page.clock.runFor(2_000);
+  await expect(banner).toBeHidden();
+  await page.mouse.up();
+  await page.clock.runFor(200);
+  await expect(banner).toBeVisible();
+});
+
 test('under reduced motion the banner is simply there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

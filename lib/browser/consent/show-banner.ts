@@ -13,10 +13,13 @@ function showBanner(key: string, delayMs: number): void {
   } catch {
     // Storage can be blocked; then nothing was chosen.
   }
+  // Not between a press and its release: the release would hit the banner, and the press would be lost.
+  function show(): void {
+    if (document.documentElement.matches(':active')) setTimeout(show, 100);
+    else document.querySelector('[data-part="cookie-panel"]')?.removeAttribute('hidden');
+  }
   addEventListener('load', () => {
-    setTimeout(() => {
-      document.querySelector('[data-part="cookie-panel"]')?.removeAttribute('hidden');
-    }, delayMs);
+    setTimeout(show, delayMs);
   });
 }
 
