@@ -1,13 +1,14 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { whenReleased } from '@/lib/browser/device/when-released';
 import styles from './scroll-to-top.module.css';
 
 const SHOWN_BEYOND_PX = 300;
 
 /** A button to the top, shown once the page is scrolled far enough. */
 export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode }) {
-  const needed = useSyncExternalStore(subscribeScroll, isFarDown, () => false);
+  const needed = useSyncExternalStore(subscribeScroll, readFarDown, () => false);
   if (!needed) return null;
   return (
     <button
@@ -30,9 +31,26 @@ function scrollToTop() {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-const isFarDown = () => window.scrollY > SHOWN_BEYOND_PX;
+let isFarDown = false;
 
+const readFarDown = () => isFarDown;
+
+/** On phones the contact buttons appear together with this one, so both wait for the end of a press. */
 function subscribeScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  let cancel: (() => void) | undefined;
+  const update = () => {
+    cancel?.();
+    cancel = undefined;
+    if (window.scrollY > SHOWN_BEYOND_PX === isFarDown) return;
+    cancel = whenReleased(() => {
+      isFarDown = window.scrollY > SHOWN_BEYOND_PX;
+      listener();
+    });
+  };
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  return () => {
+    cancel?.();
+    window.removeEventListener('scroll', update);
+  };
 }

@@ -124,6 +124,20 @@ test('the way back to the top leads there and goes [WIDGET-11]', { tag: '@both' 
   await expect(toTopOf(page)).toBeHidden();
 });
 
+test('what floats does not appear between a press and its release', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
+  await page.mouse.move(20, 600);
+  await page.mouse.down();
+  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+  // Longer than it is looked again whether the pointer is pressed.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(toTopOf(page)).toBeHidden();
+  await expect(page.locator('[data-part="dock"]')).toBeHidden();
+  await page.mouse.up();
+  await expect(toTopOf(page)).toBeVisible();
+});
+
 test('under reduced motion the way back to the top is a jump', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
