@@ -28,8 +28,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // One retry for failures on a busy machine; the report marks them as flaky.
-  retries: 1,
+  // Two retries for failures on a busy machine; the report marks them as flaky.
+  retries: 2,
   // Generous for busy machines; a test that hangs still fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },
