@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
 import { readerLocale } from './reader-locale';
-import { failure } from './respond';
+import { failure, noBody } from './respond';
 
 export type Endpoint = (request: Request) => Promise<Response>;
 
@@ -18,7 +18,7 @@ export function methods(endpoints: Partial<Record<Exclude<Method, 'HEAD' | 'OPTI
   const refuse: Endpoint = (request) =>
     failure(new AppError('method_not_allowed'), readerLocale(request), { Allow: allow });
   const head: Endpoint = async (request) => withoutBody(await (GET ?? refuse)(request));
-  const listed: Endpoint = async () => new Response(null, { status: 204, headers: { Allow: allow } });
+  const listed: Endpoint = async () => noBody(204, { Allow: allow });
   return {
     GET: refuse,
     POST: refuse,

@@ -48,8 +48,8 @@ export function json(body: object, status = 200): Response {
 }
 
 /** Empty answers: accepted (202), or ignored (204). */
-export function noBody(status: 202 | 204): Response {
-  return new Response(null, { status, headers: everyAnswer });
+export function noBody(status: 202 | 204, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { ...everyAnswer, ...headers } });
 }
 
 /** Redirects a browser that posted a form to a page, which it requests with GET. */

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { errorCodes } from '../../lib/errors';
+import { plainBody, type RawAnswer } from '../../tests/support/raw-request';
+
+const failureSchema = z.object({
+  success: z.literal(false),
+  code: z.enum(errorCodes),
+  message: z.string().min(1),
+});
+
+/** What no answer may contain: a stack, a path of the server, a statement of the database. */
+const inside = /\n\s+at \S+|node_modules|\/\.next\/|SQLITE_|\b(?:insert into|select \S+ from)\b/i;
+
+/** Failures of the service behind a route, for which it answers in the one shape. */
+const expectedFailures = [502, 503, 504];
+
+/** What is wrong with an answer of the API, in a sentence; undefined if nothing is. */
+export function findFault(answer: RawAnswer, method: string): string | undefined {
+  const { status, headers } = answer;
+  if (status >= 500 && !expectedFailures.includes(status)) return `It answered ${status}.`;
+  if (headers['x-content-type-options'] !== 'nosniff') return 'X-Content-Type-Options is missing.';
+  if (!headers['content-security-policy']) return 'Content-Security-Policy is missing.';
+  if (headers['x-powered-by']) return 'X-Powered-By names the software.';
+  for (const cookie of headers['set-cookie'] ?? []) {
+    if (!/;\s*httponly/i.test(cookie)) return `A cookie is open to scripts: ${cookie}`;
+  }
+  const text = plainBody(answer).toString('utf8');
+  if (inside.test(text)) return `It shows its inside: ${text.slice(0, 300)}`;
+  if (status < 400 || method === 'HEAD') return;
+  if (!headers['content-type']?.startsWith('application/json')) {
+    return `A failure is not JSON: ${headers['content-type']}`;
+  }
+  return failureSchema.safeParse(parse(text)).success
+    ? undefined
+    : `A failure has another shape: ${text.slice(0, 300)}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { rawRequest } from '../../tests/support/raw-request';
+import { arbitraryRequest, type FuzzRequest } from './arbitrary-request';
+import { findFault } from './find-fault';
+
+/** So many requests are on their way at the same time. */
+const together = 16;
+
+export interface FuzzOutcome {
+  /** How many answers there were per status. */
+  statuses: Map<number, number>;
+  /** What is wrong, and the request it was seen with; undefined without a fault. */
+  fault: string | undefined;
+}
+
+/** Sends generated requests to a site and judges each answer. */
+export async function fuzzSite(origin: string, cases: number, seed: number): Promise<FuzzOutcome> {
+  const statuses = new Map<number, number>();
+
+  async function send(request: FuzzRequest): Promise<void> {
+    // Node's client announces no length with DELETE and OPTIONS, and the body would count as another request.
+    const length =
+      request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) };
+    const headers = { ...request.headers, ...length };
+    const answer = await rawRequest(origin, request.path, { ...request, headers });
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const fault = findFault(answer, request.method);
+    if (fault) throw new Error(`${fault}\n${JSON.stringify(request)}`);
+  }
+
+  const property = fc.asyncProperty(
+    fc.array(arbitraryRequest, { minLength: together, maxLength: together }),
+    async (requests) => {
+      await Promise.all(requests.map(send));
+    },
+  );
+  const result = await fc.check(property, { seed, numRuns: Math.ceil(cases / together), endOnFailure: true });
+  return { statuses, fault: result.failed ? String(result.errorInstance) : undefined };
+}
