@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { posts } from '@/lib/content/posts';
+import { lastChanged, posts } from '@/lib/content/posts';
 import { localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { absoluteUrl } from '@/lib/metadata/absolute-url';
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
 export default function sitemap(): MetadataRoute.Sitemap {
   const found = [
     ...pageIds.map((id) => pages[id]).filter(({ indexable }) => indexable),
-    ...posts.map(({ id, date }) => ({ path: postPath(id), updated: date })),
+    ...posts.map((post) => ({ path: postPath(post.id), updated: lastChanged(post) })),
   ];
   return found.flatMap(({ path, updated }) =>
     localeCodes.map((code) => ({

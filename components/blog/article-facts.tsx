@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Post } from '@/lib/content/load-post';
+import { changedAt } from '@/lib/content/posts';
+import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './article-facts.module.css';
@@ -10,13 +12,19 @@ import { PostMeta } from './post-meta';
 import { PostTags } from './post-tags';
 import { ShareButton } from './share-button';
 
-/** Beside an article: who wrote it and when, how long it is, its tags, and a share button. */
+/** Beside an article: who wrote it and when, when it was changed, how long it is, its tags, and a share button. */
 export function ArticleFacts({ post, locale }: { post: Post; locale: Locale }) {
   const t = useTranslations('blog');
+  const { day } = formatters(locale);
   return (
     <div className={styles.facts}>
       <PostByline post={post} size="lg" />
       <PostMeta post={post} locale={locale} />
+      {post.updated && (
+        <p className="text-muted">
+          <time dateTime={post.updated}>{t('post.updated', { day: day(new Date(changedAt(post))) })}</time>
+        </p>
+      )}
       <PostTags>
         {post.tags.map((tag) => (
           <li key={tag}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { brand } from '@/lib/config/brand';
 import type { Post } from '@/lib/content/load-post';
+import { lastChanged } from '@/lib/content/posts';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageGraph } from '@/lib/metadata/json-ld/page-graph';
 import { postEntities } from '@/lib/metadata/json-ld/post-entities';
@@ -18,7 +19,7 @@ export function PostJsonLd({ locale, post }: { locale: Locale; post: Post }) {
         title: post.titleTag,
         name: post.title,
         description: post.description,
-        updated: post.date,
+        updated: lastChanged(post),
         business: t('shell.footer.blurb', { brand: brand.name, company: brand.legalName }),
         above: [
           { name: t('shell.nav.home'), path: '/' },

@@ -9,7 +9,7 @@ interface CopyTextProps {
   words: { action: string; copied: string; failed: string };
 }
 
-/** A text with a button that copies it. */
+/** A text with a button that copies it. Its first letter gives its direction: code runs from left to right in Persian too. */
 export function CopyText({ text, words }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
@@ -24,7 +24,7 @@ export function CopyText({ text, words }: CopyTextProps) {
 
   return (
     <div className={styles.template}>
-      <pre>{text}</pre>
+      <pre dir="auto">{text}</pre>
       <Button look="quiet" className="print:hidden! noscript:hidden!" onClick={copy}>
         {words.action}
       </Button>

@@ -37,10 +37,12 @@ type AuthorId = (typeof authors)[number]['id'];
 
 const authorIds: readonly AuthorId[] = authors.map(({ id }) => id);
 
-const postSchema = z.strictObject({
+const postRow = z.strictObject({
   id: z.literal([...postIds]),
   /** Day of publication in Brisbane. */
   date: z.iso.date(),
+  /** Day of the last change of its text, where that is later. */
+  updated: z.iso.date().optional(),
   /** Minutes at 200 words a minute. */
   readTimeMinutes: z.int().min(6).max(11),
   category: z.enum(postCategories),
@@ -51,6 +53,11 @@ const postSchema = z.strictObject({
     .array(z.string().regex(/^[a-z]+(-[a-z]+)*$/))
     .min(4)
     .max(6),
+});
+
+const postSchema = postRow.refine(({ date, updated }) => !updated || updated > date, {
+  path: ['updated'],
+  error: 'is not after the publication',
 });
 
 export type PostFacts = z.infer<typeof postSchema>;

@@ -6,6 +6,7 @@ export const posts = parsePosts([
   {
     id: 1,
     date: '2026-11-17',
+    updated: '2026-11-23',
     readTimeMinutes: 6,
     category: 'business-growth',
     tags: ['reviews', 'websites', 'measuring', 'photos'],
@@ -15,6 +16,7 @@ export const posts = parsePosts([
   {
     id: 2,
     date: '2026-11-03',
+    updated: '2026-11-23',
     readTimeMinutes: 7,
     category: 'digital-trends',
     tags: ['ai', 'search', 'websites'],
@@ -24,6 +26,7 @@ export const posts = parsePosts([
   {
     id: 3,
     date: '2026-10-20',
+    updated: '2026-11-23',
     readTimeMinutes: 6,
     category: 'local-seo',
     tags: ['google-profile', 'reviews', 'search', 'photos'],
@@ -33,6 +36,7 @@ export const posts = parsePosts([
   {
     id: 4,
     date: '2026-10-06',
+    updated: '2026-11-23',
     readTimeMinutes: 7,
     category: 'social-media',
     tags: ['photos', 'planning', 'google-profile'],
@@ -42,6 +46,7 @@ export const posts = parsePosts([
   {
     id: 5,
     date: '2026-09-22',
+    updated: '2026-11-23',
     readTimeMinutes: 7,
     category: 'email-marketing',
     tags: ['regulars', 'law', 'measuring', 'planning'],
@@ -51,6 +56,7 @@ export const posts = parsePosts([
   {
     id: 6,
     date: '2026-09-08',
+    updated: '2026-11-23',
     readTimeMinutes: 7,
     category: 'international-trends',
     tags: ['languages', 'visitors', 'websites', 'search'],
@@ -132,6 +138,16 @@ export function publishedAt({ date }: Pick<PostFacts, 'date'>): string {
 
 export function publishedOn(post: Pick<PostFacts, 'date'>): Date {
   return new Date(publishedAt(post));
+}
+
+/** The day on which its text last changed: that of publication, if it never did. */
+export function lastChanged({ date, updated = date }: Pick<PostFacts, 'date' | 'updated'>): string {
+  return updated;
+}
+
+/** The same as date and time. */
+export function changedAt(post: Pick<PostFacts, 'date' | 'updated'>): string {
+  return publishedAt({ date: lastChanged(post) });
 }
 
 export function findAuthor({ author }: Pick<PostFacts, 'author'>) {

@@ -38,6 +38,7 @@ interface PageHead {
 
 interface ArticleHead {
   publishedAt: string;
+  changedAt: string;
   author: string;
   section: string;
   tags: readonly string[];
@@ -77,10 +78,11 @@ export function buildMetadata(page: PageHead): Metadata {
 /** https://ogp.me/#types */
 function chooseOpenGraphType({ article }: PageHead) {
   if (!article) return { type: 'website' } as const;
-  const { publishedAt, author, section, tags } = article;
+  const { publishedAt, changedAt, author, section, tags } = article;
   return {
     type: 'article',
     publishedTime: publishedAt,
+    modifiedTime: changedAt,
     authors: [author],
     section,
     tags: [...tags],

@@ -157,6 +157,12 @@ test('an article contains its author, day, language and picture', async ({ baseU
       ...(/\/#business$/.test(String(idOf(post.author))) ? [] : [`author ${JSON.stringify(post.author)}`]),
       ...(page.html.includes(`dateTime="${String(post.datePublished).slice(0, 10)}"`) ? [] : ['another day']),
       ...(page.meta('article:published_time')[0] === post.datePublished ? [] : ['another day in Open Graph']),
+      ...(page.html.includes(`dateTime="${String(post.dateModified).slice(0, 10)}"`)
+        ? []
+        : ['another change']),
+      ...(page.meta('article:modified_time')[0] === post.dateModified
+        ? []
+        : ['another change in Open Graph']),
       ...(post.inLanguage === locales[page.locale].hrefLang ? [] : [`written in ${post.inLanguage}`]),
       ...(idOf(post.image) ? [] : ['no picture']),
     ];

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
 import { z } from 'zod';
+import { lastChanged, posts } from '@/lib/content/posts';
 import { localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { pageIds, pages, postIds, postPath } from '@/lib/site/pages';
@@ -101,14 +102,17 @@ test('the sitemap lists every page in every language, its alternates, and the da
   const urls: SitemapUrl[] = sitemap.urlset.url;
   expect(urls.map(({ loc }) => pathOf(loc)).sort()).toEqual([...addresses].sort());
   expect([...new Set(urls.map(({ loc }) => new URL(loc).origin))]).toEqual([baseURL]);
-  const days = new Map(pageIds.map((id): [string, string] => [pages[id].path, pages[id].updated]));
+  const days = new Map([
+    ...pageIds.map((id): [string, string] => [pages[id].path, pages[id].updated]),
+    ...posts.map((post): [string, string] => [postPath(post.id), lastChanged(post)]),
+  ]);
   for (const { loc, lastmod, 'xhtml:link': links } of urls) {
     const english = pathOf(links.find(({ hreflang }) => hreflang === 'x-default')?.href);
     const wanted = localeCodes.map((code) => `${locales[code].hrefLang} ${localePath(code, english)}`);
     const named = links.map(({ hreflang, href }) => `${hreflang} ${pathOf(href)}`);
     expect(named, loc).toEqual([...wanted, `x-default ${english}`]);
     expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d$/);
-    if (!english.startsWith('/blog/')) expect(lastmod, loc).toBe(days.get(english));
+    expect(lastmod, loc).toBe(days.get(english));
   }
 });
 

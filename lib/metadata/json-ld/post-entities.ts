@@ -1,7 +1,7 @@
 import type { BlogPosting, Person, Thing } from 'schema-dts';
 import { brand } from '@/lib/config/brand';
 import type { Post } from '@/lib/content/load-post';
-import { findAuthor, publishedAt } from '@/lib/content/posts';
+import { changedAt, findAuthor, publishedAt } from '@/lib/content/posts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type PostId, pages, postPath } from '@/lib/site/pages';
@@ -44,14 +44,13 @@ export function blogEntities(t: Words, locale: Locale, posts: readonly Post[]): 
 }
 
 function summary(locale: Locale, post: Post): Exclude<BlogPosting, string> {
-  const published = publishedAt(post);
   return {
     '@type': 'BlogPosting',
     '@id': articleId(locale, post.id),
     url: absoluteUrl(localePath(locale, postPath(post.id))),
     headline: post.title,
-    datePublished: published,
-    dateModified: published,
+    datePublished: publishedAt(post),
+    dateModified: changedAt(post),
     author: brand.claims.confirmed ? person(locale, post) : { '@id': businessId },
   };
 }

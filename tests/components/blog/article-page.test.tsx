@@ -58,6 +58,16 @@ describe('an article', () => {
     expect(article().getByText('17 November 2026')).toHaveAttribute('datetime', '2026-11-17');
   });
 
+  it.each([
+    ['en', 1, 'Updated on 23 November 2026'],
+    ['fa', 1, 'به‌روزشده در ۲ آذر ۱۴۰۵'],
+    ['en', 7, undefined],
+  ] as const)('says in %s when article %i was changed, if it was', async (locale, id, words) => {
+    const { container } = await renderInLocale(<ArticlePage id={id} locale={locale} />, locale);
+    const changed = container.querySelector('article time[datetime="2026-11-23"]');
+    expect(changed?.textContent).toBe(words);
+  });
+
   it('shows its text with headings, lists and links [BLOG-21]', async () => {
     await renderArticle();
     const { sections } = loadPost(1, 'en');

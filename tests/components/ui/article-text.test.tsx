@@ -27,6 +27,12 @@ describe('the text of an article', () => {
     expect(await navigator.clipboard.readText()).toBe(template);
   });
 
+  it('lets the first letter of a template decide its direction', async () => {
+    const code = '```\n<link rel="alternate" hreflang="en">\n```';
+    const { container } = await renderInLocale(<ArticleText locale="fa">{code}</ArticleText>, 'fa');
+    expect(container.querySelector('pre')).toHaveAttribute('dir', 'auto');
+  });
+
   it('says what to do where the template could not be copied', async () => {
     const user = userEvent.setup();
     const { blog } = await loadMessages('en');

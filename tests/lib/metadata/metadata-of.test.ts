@@ -60,9 +60,10 @@ describe('the metadata of a page', () => {
     });
   });
 
-  it('of an article names its author and day', () => {
+  it('of an article names its author, its day and that of its last change', () => {
     const article = {
       publishedAt: '2026-11-17T00:00:00+10:00',
+      changedAt: '2026-11-23T00:00:00+10:00',
       author: 'Priya Nair',
       section: 'News',
       tags: ['AI'],
@@ -77,6 +78,7 @@ describe('the metadata of a page', () => {
     expect(openGraph).toMatchObject({
       type: 'article',
       publishedTime: article.publishedAt,
+      modifiedTime: article.changedAt,
       authors: ['Priya Nair'],
       section: 'News',
       tags: ['AI'],

@@ -5,7 +5,7 @@ import { ArticlePage } from '@/components/blog/article-page';
 import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { creditedAuthor } from '@/lib/content/credited-author';
 import { loadPost } from '@/lib/content/load-post';
-import { parsePostId, publishedAt } from '@/lib/content/posts';
+import { changedAt, parsePostId, publishedAt } from '@/lib/content/posts';
 import { isLocale } from '@/lib/i18n/locales';
 import { buildMetadata } from '@/lib/metadata/page-metadata';
 import { postIds, postPath } from '@/lib/site/pages';
@@ -33,6 +33,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/blog/[id
     feed: t('meta.title'),
     article: {
       publishedAt: publishedAt(post),
+      changedAt: changedAt(post),
       author: creditedAuthor(post),
       section: t(`categories.${post.category}`),
       tags: post.tags.map((tag) => t(`tags.${tag}`)),
