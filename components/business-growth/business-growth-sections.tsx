@@ -10,7 +10,6 @@ import { GrowthAsk } from './growth-ask';
 import { GrowthCall } from './growth-call';
 import { GrowthLedger } from './growth-ledger';
 import { useGrowthParts } from './growth-parts';
-import { GrowthScene } from './growth-scene';
 import { GrowthTool } from './growth-tool';
 
 const points = ['real', 'shown', 'kept'] as const;
@@ -38,7 +37,7 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
           </ul>
         </div>
       }
-      scene={<GrowthScene label={t('hero.scene')} />}
+      scene={<Market label={t('hero.scene')} />}
       noScript={
         <noscript>
           <p className="p-5 weight-semibold">
