@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { Market } from '@/components/art/market';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
