@@ -2,11 +2,21 @@ import { barsPath } from './bars';
 import { pinePath } from './pines';
 import { SceneFrame } from './scene-frame';
 
-const clouds = barsPath([
-  [1150, 140, 240, 24],
-  [1090, 164, 200, 20],
-  [640, 404, 260, 20],
-  [600, 424, 160, 14],
+/** The storm: its top in the last light, its body, and the belly that the rain falls from. */
+const top = barsPath([
+  [900, 150, 420, 44],
+  [840, 186, 640, 52],
+  [960, 116, 260, 44],
+]);
+const body = barsPath([
+  [770, 226, 760, 56],
+  [720, 268, 420, 48],
+  [1060, 256, 460, 60],
+]);
+const belly = barsPath([
+  [690, 304, 520, 44],
+  [840, 288, 720, 56],
+  [620, 334, 300, 26],
 ]);
 const trees =
   pinePath(1296, 330, 700) + pinePath(1380, 400, 740) + pinePath(1216, 452, 690) + pinePath(150, 560, 720);
@@ -20,12 +30,12 @@ const orchard = [
   [1068, 692],
 ] as const;
 
-/** The ranges behind the coast: a valley road, a house on stilts, a waterfall. */
+/** A storm over the ranges behind the coast: a valley road, a house on stilts with its lights on, a waterfall. */
 export function Hinterland({ label }: { label: string }) {
   return (
     <SceneFrame label={label}>
-      <circle className="fill-scene-sun" cx="820" cy="410" r="126" />
-      <path className="fill-scene-sky3" d={clouds} />
+      <path className="fill-scene-t2" d={top} />
+      <path className="fill-scene-h2" d={body} />
       <path
         className="fill-scene-h1"
         d="M0 470l110-50 90 20 130-80 110 66 120-26 120 60 110-40 120-110 60-16 50 30 90 100 110-30 110 40 110-30v200H0z"
@@ -35,6 +45,7 @@ export function Hinterland({ label }: { label: string }) {
         d="M0 520l170-46 120 26 190-60 180 70 130-20 170-60 140 70 190-40 150 40v160H0z"
       />
       <path className="fill-scene-dune2" d="M850 700l50-120 70-56 80-14 70 8 90-26 110 30 120-10v188z" />
+      <Downpour />
       <path
         className="fill-scene-foam"
         d="M1058 511h20v112h-20zM1086 513h8v100h-8zM1040 616h74a14 14 0 0 1 0 20h-74a14 14 0 0 1 0-20z"
@@ -63,13 +74,30 @@ export function Hinterland({ label }: { label: string }) {
   );
 }
 
+/** Rain as one slanted curtain before the ranges, and the lightning in it. */
+function Downpour() {
+  return (
+    <>
+      <defs>
+        <pattern id="downpour" width="34" height="60" patternUnits="userSpaceOnUse">
+          <path className="fill-scene-foam" d="M20 4h2l-10 34h-2zM36 34h2l-7 24h-2z" opacity=".7" />
+        </pattern>
+      </defs>
+      <path className="fill-scene-sea" d="M760 330h640l-120 290H660z" opacity=".55" />
+      <path fill="url(#downpour)" d="M760 330h640l-120 300H650z" />
+      <path className="fill-scene-t1" d={belly} />
+      <path className="fill-scene-sun" d="M948 340h40l-26 66h30l-84 130 26-92h-30z" />
+    </>
+  );
+}
+
 function House() {
   return (
     <>
       <path className="fill-scene-line" d="M416 596l96-54h150l86 54v10H416z" />
       <path className="fill-scene-wall" d="M436 606h292v58H436z" />
       <path className="fill-scene-t2" d="M436 606h86v58h-86z" />
-      <path className="fill-scene-win" d="M456 618h46v34h-46zM554 618h40v34h-40zM660 618h46v34h-46z" />
+      <path className="fill-scene-sun" d="M456 618h46v34h-46zM554 618h40v34h-40zM660 618h46v34h-46z" />
       <path className="fill-scene-bay" d="M612 616h30v48h-30z" />
       <path className="fill-scene-t1" d="M426 664h312v8H426z" />
       <path

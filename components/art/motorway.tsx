@@ -1,57 +1,125 @@
-/** The motorway south at dawn, with the hinterland behind it and one red ute on it. */
+import { pinePath } from './pines';
+
+/** The motorway in the rain, from a bridge: the way south at the left, and one red ute on it. */
 export function Motorway({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1440 460" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+      <defs>
+        <pattern id="rain" width="74" height="58" patternUnits="userSpaceOnUse">
+          <path className="fill-scene-foam" d="M30 2h3l-9 27h-3zM66 30h3l-8 24h-3z" opacity=".75" />
+        </pattern>
+      </defs>
       <path className="fill-scene-sky2" d="M0 96h1440v364H0z" />
-      <path className="fill-scene-sky3" d="M0 190h1440v270H0z" />
-      <circle className="fill-scene-sun" cx="560" cy="236" r="104" />
-      <path
-        className="fill-scene-sky3"
-        d="M660 92h180a11 11 0 0 1 0 22H660a11 11 0 0 1 0-22zM700 114h190a10 10 0 0 1 0 20H700a10 10 0 0 1 0-20zM430 196h170a9 9 0 0 1 0 18H430a9 9 0 0 1 0-18z"
-      />
+      <path className="fill-scene-sky3" d="M0 168h1440v292H0z" />
       <path
         className="fill-scene-h1"
-        d="M0 226l92-62 54 28 104-92 70 56 40-18 128 98 96-44 74 30 120-68 92 54 96-62 128 76 96-40 134 64 116-44v150H0z"
+        d="M0 196l110-34 90 20 120-44 96 40 60-14 110 30 120-52 130 40 90-30 130 44 110-36 140 34 134-24v90H0z"
+      />
+      <path
+        className="fill-scene-sky3"
+        d="M40 186h260a9 9 0 0 1 0 18H40a9 9 0 0 1 0-18zM620 176h330a9 9 0 0 1 0 18H620a9 9 0 0 1 0-18zM1010 190h300a8 8 0 0 1 0 16h-300a8 8 0 0 1 0-16z"
       />
       <path
         className="fill-scene-h2"
-        d="M0 284l150-58 120 40 130-34 170 52 160-44 190 46 170-56 190 50 160-36v140H0z"
+        d="M0 226q60-34 130-14 60-26 120 2 70-20 130 6l90-4 110-2q70-26 140-2 80-24 150 4 90-22 160 0 100-24 200 4 100-20 210 2v40H0z"
       />
-      <path className="fill-scene-dune" d="M0 306q380-26 720-6t720-4v164H0z" />
-      <path
-        className="fill-scene-dune2"
-        d="M0 372q200-40 420-26L260 460H0zM1010 362q240-30 430-16v114H760z"
-      />
-      <path
-        className="fill-scene-kerb"
-        d="M120 460C330 400 470 366 540 330c26-13 34-22 34-32h12c6 8 24 16 64 30 120 42 270 82 420 132z"
-      />
-      <path
-        className="fill-scene-road"
-        d="M160 460C350 402 486 366 552 330c20-11 26-20 26-30h5c6 10 30 22 60 32 116 40 240 78 372 128z"
-      />
+      <path className="fill-scene-dune" d="M0 238l452-22h40l948 34v210H0z" />
+      <path className="fill-scene-dune2" d="M560 228q40-12 120 4t760 74v154h-160z" />
+      <path className="fill-scene-wall" d="M486 216l954 128v26L486 222z" />
+      <path className="fill-scene-t2" d="M700 250l740 100v20L700 257z" />
+      <path className="fill-scene-road" d="M462 216h26l892 244H-250z" />
+      <path className="fill-scene-kerb" d="M458 216l4 0L-214 460h-26zM486 216h3l862 244h-24z" />
       <path
         className="fill-scene-kerb"
-        d="M560 460l8-40h9l-3 40zM570 408l5-28h6l-1 28zM577 372l2-18h5v18zM579 346l1-12h3v12z"
+        d="M60 408l-44 26h26l40-26zM182 340l-50 30h18l46-30zM286 288l-38 22h12l36-22zM360 252l-26 14h8l25-14zM770 350l60 30h22l-64-30zM650 292l46 22h14l-48-22zM578 258l28 13h9l-29-13zM934 430l56 30h32l-60-30z"
       />
+      <path className="fill-scene-t1" d="M470 217h8l70 243h-54z" />
+      <path className="fill-scene-kerb" d="M469 213h10l64 247h-16L474 219 494 460h-16z" />
+      <Lamps />
+      <Gantry />
+      <Oncoming />
       <Ute />
-      <path
-        className="fill-scene-pine"
-        d="M58 388V190h7v198zM61 150l20 52H41zM61 190l32 60H29zM61 236l42 66H19zM61 288l52 72H9z"
-      />
+      <path className="fill-scene-pine" d={pinePath(1392, 96, 420) + pinePath(1316, 176, 400)} />
+      <path fill="url(#rain)" d="M0 96h1440v340H0z" />
+      <path className="fill-scene-t1" d="M0 436h1440v24H0z" />
+      <path className="fill-scene-kerb" d="M0 428h1440v9H0z" />
     </svg>
   );
 }
 
+/** Their arms stretch over the lanes; each has a light, also by day in this weather. */
+function Lamps() {
+  return (
+    <>
+      <path
+        className="fill-scene-t1"
+        d="M928 340V136h-54v-6h60v210zM736 286V166h-34v-4h38v124zM634 258v-74h-20v-3h23v77z"
+      />
+      <path className="fill-scene-sun" d="M850 130h28v9h-28zM686 162h18v6h-18zM604 181h12v5h-12z" />
+    </>
+  );
+}
+
+function Gantry() {
+  return (
+    <>
+      <path className="fill-scene-line" d="M262 292V158h7v134zM446 232v-74h5v74zM262 158h188v7H262z" />
+      <path className="fill-scene-foam" d="M284 148h66v38h-66zM366 148h66v38h-66z" />
+      <path className="fill-scene-dune" d="M287 151h60v32h-60zM369 151h60v32h-60z" />
+      <path
+        className="fill-scene-foam"
+        d="M313 156h8v14h8l-12 10-12-10h8zM378 156h28v5h-28zM378 166h20v5h-20zM411 172l10-10v-6h4v8l-11 11z"
+      />
+    </>
+  );
+}
+
+/** Headlights, and what the wet road makes of them. */
+function Oncoming() {
+  return (
+    <>
+      <path
+        className="fill-scene-sun"
+        d="M592 322h13l5 84h-14zM668 322h13l12 78h-14zM552 272h8l2 46h-8zM596 272h8l5 44h-8zM520 240h5v24h-5zM540 240h5l1 22h-5z"
+      />
+      <path className="fill-scene-wall" d="M540 204h76v62h-76z" />
+      <path className="fill-scene-win" d="M548 234h60v18h-60z" />
+      <path
+        className="fill-scene-line"
+        d="M544 266h14v8h-14zM598 266h14v8h-14zM510 240h42v5h-42zM584 326h108v10H584z"
+      />
+      <path className="fill-scene-t1" d="M510 240l5-14h30l6 14zM578 318l6-18 16-26h76l18 26 6 18v10H578z" />
+      <path className="fill-scene-win" d="M604 296l10-16h50l10 16z" />
+      <path
+        className="fill-scene-sun"
+        d="M544 256h13v9h-13zM599 256h13v9h-13zM513 232h9v6h-9zM539 232h9v6h-9zM586 304h24v13h-24zM668 304h24v13h-24z"
+      />
+    </>
+  );
+}
+
+/** From behind, with its spray. */
 function Ute() {
   return (
-    <g transform="translate(690 372)">
-      <path className="fill-scene-line" d="M-4 46h108v12H-4z" opacity=".35" />
-      <path className="fill-scene-red" d="M0 20h22L34 2h34l10 18h22v28H0z" />
-      <path className="fill-scene-win" d="M30 20l8-13h24l7 13z" />
-      <path className="fill-scene-t1" d="M10 30h80v8H10z" />
-      <path className="fill-scene-foam" d="M4 28h14v10H4zM82 28h14v10H82z" />
-      <path className="fill-scene-line" d="M6 46h20v12H6zM74 46h20v12H74z" />
-    </g>
+    <>
+      <path
+        className="fill-scene-red"
+        d="M226 398h16l-12 34h-18zM356 398h16l4 34h-18zM386 268h5l-3 20h-6zM412 268h5l1 20h-6z"
+      />
+      <path className="fill-scene-t2" d="M382 262l4-16h30l4 16v8h-38z" />
+      <path className="fill-scene-red" d="M383 258h8v6h-8zM411 258h8v6h-8z" />
+      <path
+        className="fill-scene-foam"
+        d="M164 392h64a9 9 0 0 1 0 18h-64a9 9 0 0 1 0-18zM372 392h64a9 9 0 0 1 0 18h-64a9 9 0 0 1 0-18zM140 408h84a7 7 0 0 1 0 14h-84a7 7 0 0 1 0-14zM376 408h84a7 7 0 0 1 0 14h-84a7 7 0 0 1 0-14z"
+        opacity=".7"
+      />
+      <path className="fill-scene-line" d="M222 388h34v26h-34zM340 388h34v26h-34z" />
+      <path className="fill-scene-red" d="M214 340l8-8h10l14-36h104l14 36h10l8 8v54H214z" />
+      <path className="fill-scene-win" d="M244 326l10-22h88l10 22z" />
+      <path className="fill-scene-t1" d="M240 352h116v30H240z" />
+      <path className="fill-scene-wall" d="M278 362h40v12h-40z" />
+      <path className="fill-scene-sun" d="M217 348h17v24h-17zM362 348h17v24h-17z" />
+      <path className="fill-scene-kerb" d="M210 386h176v8H210z" />
+    </>
   );
 }

@@ -1,30 +1,37 @@
 import { barsPath } from './bars';
 import { pinePath } from './pines';
 
-const glitter = barsPath([
-  [930, 236, 250, 8],
-  [962, 252, 190, 8],
-  [940, 268, 150, 7],
-  [996, 284, 90, 7],
-]);
+/** Towels and umbrellas up the beach, each above its own short shadow: where, size and colour. */
+const umbrellas = [
+  [330, 408, 1, 'sun'],
+  [486, 440, 1.25, 'sea2'],
+  [640, 412, 0.9, 'foam'],
+  [960, 432, 1.15, 'sea2'],
+  [1090, 404, 0.85, 'sun'],
+] as const;
 
-/** A patrolled beach early: the lifeguard's tower, the sea, and one flag in the sand. */
+/** A patrolled beach at noon: the lifeguard's tower, ships on their way to Brisbane, and one flag in the sand. */
 export function PatrolledBeach() {
   return (
     <svg viewBox="0 0 1440 520" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <path className="fill-scene-sky2" d="M0 60h1440v180H0z" />
       <path className="fill-scene-sky3" d="M0 150h1440v90H0z" />
-      <circle className="fill-scene-sun" cx="1060" cy="222" r="92" />
       <path
-        className="fill-scene-sky3"
+        className="fill-scene-foam"
         d={barsPath([
-          [900, 178, 170, 14],
-          [870, 192, 100, 10],
-          [690, 66, 220, 18],
-          [750, 84, 120, 12],
+          [560, 66, 260, 22],
+          [620, 44, 150, 22],
+          [900, 120, 330, 18],
+          [1120, 102, 150, 18],
+          [20, 150, 190, 16],
         ])}
       />
-      <path className="fill-scene-h1" d="M0 226l60-30 46 14 70-44 84 40 60-18 110 44 90-12 60 16v10H0z" />
+      <path className="fill-scene-t1" d="M470 218h120l-8 12H478zM1010 220h90l-6 10h-78z" />
+      <path
+        className="fill-scene-t2"
+        d="M484 208h20v10h-20zM508 204h18v14h-18zM530 208h20v10h-20zM1024 212h16v8h-16zM1044 210h14v10h-14z"
+      />
+      <path className="fill-scene-wall" d="M566 200h16v18h-16zM1078 206h13v14h-13z" />
       <path className="fill-scene-sea" d="M0 228h1440v140H0z" />
       <path
         className="fill-scene-sea2"
@@ -36,7 +43,6 @@ export function PatrolledBeach() {
           [1180, 300, 240, 8],
         ])}
       />
-      <path className="fill-scene-sun" d={glitter} />
       <path className="fill-scene-shal" d="M0 316q240-22 520-4t520-6 400 4v80H0z" />
       <path
         className="fill-scene-foam"
@@ -47,6 +53,18 @@ export function PatrolledBeach() {
       <path className="fill-scene-dune" d="M0 470q190-40 420-20 120 12 200 40l-40 30H0z" />
       <path className="fill-scene-dune2" d="M0 496q180-30 380-12l90 36H0z" />
       <path className="fill-scene-pine" d={pinePath(46, 176, 486) + pinePath(128, 260, 492)} />
+      {umbrellas.map(([x, y, scale, hue]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <path className="fill-scene-wet" d="M-48 0h104l8 9H-56z" />
+          <path className="fill-scene-line" d="M-2-66h4v68h-4z" />
+          <path className="fill-scene-foam" d="M-46-44q6-34 46-36 40 2 46 36z" />
+          <path
+            className={`fill-scene-${hue}`}
+            d="M-46-44q6-34 46-36-22 8-24 36zM22-44q-2-28-22-36 40 2 46 36z"
+          />
+          <path className="fill-scene-t2" d="M22-2h40l6 6H18z" />
+        </g>
+      ))}
       <Tower />
       <Flag />
     </svg>

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { Market } from '@/components/art/market';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +11,6 @@ import { GrowthAsk } from './growth-ask';
 import { GrowthCall } from './growth-call';
 import { GrowthLedger } from './growth-ledger';
 import { useGrowthParts } from './growth-parts';
-import { GrowthScene } from './growth-scene';
 import { GrowthTool } from './growth-tool';
 
 const points = ['real', 'shown', 'kept'] as const;
@@ -38,7 +38,7 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
           </ul>
         </div>
       }
-      scene={<GrowthScene label={t('hero.scene')} />}
+      scene={<Market label={t('hero.scene')} />}
       noScript={
         <noscript>
           <p className="p-5 weight-semibold">

@@ -11,7 +11,7 @@ import styles from './contact-desk.module.css';
 import { ContactDetails } from './contact-details';
 import { ContactScene } from './contact-scene';
 
-/** Hero, form and details in one picture: the form is a card in front of the street. */
+/** Hero, form and details in one picture: the form is a card in front of the canals. */
 export function ContactDesk({ locale }: { locale: Locale }) {
   const t = useTranslations('contact.hero');
   const within = useWithinHours();

@@ -1,91 +1,145 @@
-/** A street in Robina at dawn: the office, the canal behind it and the one red thing, a posting box. */
+/** Each finger of land ends like the tab of a jigsaw piece: the middle of its turning circle. */
+const fingers = [
+  { x: 128, y: 412 },
+  { x: 424, y: 434 },
+  { x: 720, y: 410 },
+  { x: 1016, y: 436 },
+  { x: 1312, y: 412 },
+] as const;
+const tab = 'M-76 142L-60 130A38 38 0 0 0 -38 88A96 96 0 1 1 38 88A38 38 0 0 0 60 130L76 142V190H-76z';
+
+/** Houses round a turning circle: where, in degrees from the top, and the two sides of the roof. */
+const houses = [
+  [-112, 't2', 'wall'],
+  [-68, 't1', 'win'],
+  [-22, 't2', 'wall'],
+  [22, 'sea', 'sea2'],
+  [68, 't2', 'wall'],
+  [112, 't1', 'win'],
+] as const;
+
+/** The canals of Robina from above: houses with a jetty where others have a kerb, and one red roof. */
 export function ContactScene() {
   return (
     <svg viewBox="0 0 1440 620" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
-      <path fill="var(--p-sky)" d="M0 0h1440v620H0z" />
-      <path fill="var(--p-sky2)" d="M0 270h1440v200H0z" />
-      <path fill="var(--p-sky3)" d="M0 380h1440v90H0z" />
-      <circle fill="var(--p-sun)" cx="556" cy="420" r="116" />
-      <g fill="var(--p-sky3)">
-        <rect x="1130" y="120" width="260" height="24" rx="12" />
-        <rect x="1210" y="144" width="230" height="20" rx="10" />
-        <rect x="640" y="86" width="210" height="20" rx="10" />
-        <rect x="690" y="106" width="120" height="16" rx="8" />
-        <rect x="470" y="372" width="190" height="16" rx="8" />
-        <rect x="430" y="388" width="130" height="14" rx="7" />
+      <path fill="var(--p-sky2)" d="M0 250q200-40 420 6t480-18 540 20v140q-300 30-560-6t-480 20-400-10z" />
+      <path
+        fill="var(--p-sky3)"
+        d="M40 322h120v7H40zM210 300h190v7H210zM560 316h140v7H560zM840 290h220v7H840zM1150 320h170v7h-170z"
+      />
+      <defs>
+        <g id="canal-finger">
+          <Finger />
+        </g>
+      </defs>
+      {fingers.map(({ x, y }) => (
+        <use key={x} href="#canal-finger" x={x} y={y} />
+      ))}
+      <g transform="translate(424 434)">
+        <House turn={22} dark="line" light="red" />
       </g>
-      <path
-        fill="var(--p-h1)"
-        d="M0 440l90-36 60 22 110-58 90 44 80-30 120 50 110-34 120 42 140-60 110 46 120-38 130 52 90-28 70 20v60H0z"
-      />
-      <path
-        fill="var(--p-h2)"
-        d="M0 472l130-28 120 22 150-30 170 32 160-26 190 30 170-30 200 28 150-14v50H0z"
-      />
-      <CanalSide />
-      <Office />
-      <PostingBox />
-      <path
-        fill="var(--p-pine)"
-        d="M1384 566V250h8v316zM1388 214l22 58h-44zM1388 258l36 66h-72zM1388 308l48 76h-96zM1388 366l58 88h-116zM1388 430l66 90h-132z"
-      />
+      <Shore />
+      <Boats />
+      <Pelicans />
     </svg>
   );
 }
 
-function CanalSide() {
+function Finger() {
   return (
     <>
-      <g fill="var(--p-t2)">
-        <path d="M690 446h70v40h-70zM840 438h92v48h-92zM1010 450h66v36h-66zM1150 436h84v50h-84zM1270 448h60v38h-60z" />
-      </g>
-      <g fill="var(--p-t1)">
-        <path d="M682 446l44-24 42 24zM832 438l54-28 54 28zM1002 450l42-22 40 22zM1142 436l50-28 50 28zM1262 448l38-22 38 22z" />
-        <path d="M690 446h30v40h-30zM840 438h40v48h-40zM1150 436h36v50h-36z" />
-      </g>
-      <path fill="var(--p-dune)" d="M0 484h1440v14H0z" />
-      <path fill="var(--p-sea)" d="M0 496h1440v124H0z" />
+      <path paintOrder="stroke" fill="var(--p-dune)" stroke="var(--p-sky3)" strokeWidth="46" d={tab} />
+      <path paintOrder="stroke" fill="var(--p-dune)" stroke="var(--p-sand)" strokeWidth="20" d={tab} />
+      <path fill="var(--p-kerb)" d="M-15 0h30v170h-30zM-38 0a38 38 0 1 1 76 0 38 38 0 1 1-76 0" />
+      <path fill="var(--p-road)" d="M-11 0h22v170h-22zM-34 0a34 34 0 1 1 68 0 34 34 0 1 1-68 0" />
+      <path fill="var(--p-dune2)" d="M-13 0a13 13 0 1 1 26 0 13 13 0 1 1-26 0" />
       <path
-        fill="var(--p-sea2)"
-        d="M690 508h330v7H690zM900 530h420v8H900zM610 546h210v7H610zM1080 516h200v6h-200zM380 512h90v6h-90z"
+        fill="var(--p-sun)"
+        d="M-24 32a4 4 0 1 1 8 0 4 4 0 1 1-8 0M16 32a4 4 0 1 1 8 0 4 4 0 1 1-8 0M-24 86a4 4 0 1 1 8 0 4 4 0 1 1-8 0M16 86a4 4 0 1 1 8 0 4 4 0 1 1-8 0"
       />
-      <g fill="var(--p-sun)">
-        <rect x="470" y="500" width="180" height="7" rx="3.5" />
-        <rect x="500" y="514" width="136" height="7" rx="3.5" />
-        <rect x="486" y="529" width="96" height="7" rx="3.5" />
-        <rect x="520" y="544" width="70" height="7" rx="3.5" />
+      {houses.map(([turn, dark, light]) => (
+        <House key={turn} turn={turn} dark={dark} light={light} />
+      ))}
+    </>
+  );
+}
+
+/** Pool and jetty behind it, a tree beside it; its shadow falls away from the midday sun. */
+function House({ turn, dark, light }: { turn: number; dark: string; light: string }) {
+  return (
+    <g transform={`rotate(${turn})`}>
+      <path fill="var(--p-wet)" d="M-4-128h8v32h-8zM-13-130h26v6h-26z" />
+      <path fill="var(--p-foam)" d="M8-92h17a7 7 0 0 1 0 14H8a7 7 0 0 1 0-14z" />
+      <path fill="var(--p-shal)" d="M8-90h17a5 5 0 0 1 0 10H8a5 5 0 0 1 0-10z" />
+      <path fill="var(--p-dune2)" d="M-17-70h44v30h-44zM-34-78a9 9 0 1 1 18 0 9 9 0 1 1-18 0" />
+      <path fill="var(--p-sun)" d="M-16-80h20v8h-20z" />
+      <path fill={`var(--p-${light})`} d="M-22-74h44v30h-44z" />
+      <path fill={`var(--p-${dark})`} d="M-22-44l13-15h18l13 15zM-22-74l13 15v15h-13z" />
+    </g>
+  );
+}
+
+/** The road along the fingers, with gardens on both sides. */
+function Shore() {
+  const trees = [18, 62, 250, 296, 340, 520, 560, 610, 860, 900, 1130, 1180];
+  return (
+    <>
+      <path fill="var(--p-sand)" d="M0 526q60-10 120 0t180 2 180-4 240 4 300-4 420 2v80H0z" />
+      <path fill="var(--p-dune)" d="M0 535q60-8 120 0t180 2 180-4 240 4 300-4 420 2v90H0z" />
+      <path fill="var(--p-kerb)" d="M0 576h1440v34H0z" />
+      <path fill="var(--p-road)" d="M0 580h1440v26H0z" />
+      <path
+        fill="var(--p-kerb)"
+        d={Array.from({ length: 20 }, (_, dash) => `M${dash * 74 + 12} 591h36v4h-36z`).join('')}
+      />
+      {fingers.map(({ x }) => (
+        <path key={x} fill="var(--p-road)" d={`M${x - 11} 500h22v84h-22z`} />
+      ))}
+      <path
+        fill="var(--p-dune2)"
+        d={trees.map((x) => `M${x} 562a11 11 0 1 0 22 0 11 11 0 1 0-22 0`).join('')}
+      />
+      <path fill="var(--p-wall)" d="M236 582h30a5 5 0 0 1 0 10h-30a5 5 0 0 1 0-10z" />
+      <path fill="var(--p-win)" d="M244 583h5v8h-5zM258 583h5v8h-5z" />
+    </>
+  );
+}
+
+/** One is on its way out, the others wait at their jetties. */
+function Boats() {
+  const boat = 'M-8 16v-20q0-14 8-20 8 6 8 20v20z';
+  return (
+    <>
+      <path fill="var(--p-foam)" d="M276 410l-26 76h9l17-50 17 50h9z" />
+      <g transform="translate(276 396) scale(1.15)">
+        <path fill="var(--p-foam)" d={boat} />
+        <path fill="var(--p-sea)" d="M-5-2h10v12H-5z" />
       </g>
-      <path fill="var(--p-dune2)" d="M0 548q190-22 420 2t560 4q260-14 460 2v64H0z" />
-      <path fill="var(--p-kerb)" d="M0 572h1440v12H0z" />
-      <path fill="var(--p-road)" d="M0 584h1440v36H0z" />
-      <path fill="var(--p-kerb)" d="M40 600h70v6H40zM190 600h70v6h-70zM340 600h70v6h-70zM490 600h70v6h-70z" />
+      <g fill="var(--p-foam)">
+        <path transform="translate(560 366) rotate(64)" d={boat} />
+        <path transform="translate(564 500) rotate(6)" d={boat} />
+        <path transform="translate(870 380) rotate(-30)" d={boat} />
+        <path transform="translate(864 512)" d={boat} />
+        <path transform="translate(1166 500)" d={boat} />
+      </g>
+      <path fill="var(--p-t1)" d="M861 510h6v9h-6zM1163 498h6v9h-6zM561 498h6v9h-6z" />
     </>
   );
 }
 
-function Office() {
+/** Over the lake, above their shadows. */
+function Pelicans() {
+  const wings = 'M-30 4q14-16 26-9l4-12 4 12q12-7 26 9-14-6-22-1l-5 12h-6l-5-12q-8-5-22 1z';
   return (
     <>
-      <path fill="var(--p-line)" d="M52 366h296v16H52z" />
-      <path fill="var(--p-wall)" d="M66 382h268v192H66z" />
-      <path fill="var(--p-t2)" d="M66 382h104v192H66z" />
-      <path fill="var(--p-bay)" d="M86 404h64v44H86zM86 470h64v104H86z" />
-      <path fill="var(--p-t1)" d="M86 424h64v5H86zM115 404h5v44h-5zM138 520h6v20h-6z" />
-      <path fill="var(--p-win)" d="M192 404h122v62H192zM192 492h122v62H192z" />
-      <path fill="var(--p-wall)" d="M250 404h6v62h-6zM250 492h6v62h-6z" />
-      <path fill="var(--p-sea)" d="M182 478h142l12 22H170z" />
-      <path fill="var(--p-foam)" d="M204 478h22l-3 22h-24zM250 478h22l2 22h-24zM296 478h20l9 22h-24z" />
-    </>
-  );
-}
-
-function PostingBox() {
-  return (
-    <>
-      <path fill="var(--p-line)" d="M398 558h52v16h-52z" />
-      <path fill="var(--p-red)" d="M392 560v-82a32 32 0 0 1 64 0v82z" />
-      <path fill="var(--p-line)" d="M402 482h44v8h-44z" />
-      <path fill="var(--p-foam)" d="M404 506h40v26h-40zM409 461h30v23h-30z" />
+      <g fill="var(--p-shal)">
+        <path transform="translate(584 268)" d={wings} />
+        <path transform="translate(660 240) scale(.8)" d={wings} />
+      </g>
+      <g fill="var(--p-foam)">
+        <path transform="translate(570 246)" d={wings} />
+        <path transform="translate(648 222) scale(.8)" d={wings} />
+      </g>
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { Roadside } from '@/components/art/roadside';
+import { LightRail } from '@/components/art/light-rail';
 import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './faq-hero.module.css';
 import { PriceBoard } from './price-board';
 
-/** Title and subtitle beside a road with a price board. */
+/** Title and subtitle above a street with the light rail at night, beside a price board. */
 export function FaqHero({ locale }: { locale: Locale }) {
   const t = useTranslations('faq.hero');
   const gst = useTranslations('common.gst');
   return (
     <section className={styles.hero} aria-labelledby="faq-title">
-      <Roadside className={styles.road} />
+      <LightRail className={styles.street} />
       <div className={classNames('page-width', styles.columns)}>
         <div>
           <h1 id="faq-title">{t('title')}</h1>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { WorkshopStreet } from '@/components/art/workshop-street';
+import { WorkshopInside } from '@/components/art/workshop-inside';
 import { Badge } from '@/components/ui/badge';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import styles from './client-quote.module.css';
@@ -11,7 +11,7 @@ export function ClientQuote() {
   return (
     <div className={styles.band}>
       <div className={styles.picture}>
-        <WorkshopStreet label={t('picture')} />
+        <WorkshopInside label={t('picture')} />
       </div>
       <figure className={`${styles.words} stack`}>
         <blockquote>{t('text')}</blockquote>

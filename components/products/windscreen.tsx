@@ -1,5 +1,21 @@
 import styles from './products-hero.module.css';
-/** The road to the coast as a driver sees it: hinterland behind the pines, towers and the sea ahead. */
+
+/** Trunks of the rainforest: left edge, width and lean; those further off are paler. */
+const far = [
+  30, 96, 150, 236, 300, 372, 452, 520, 586, 650, 704, 770, 910, 980, 1050, 1120, 1190, 1262, 1330, 1400,
+];
+const middle = [64, 200, 338, 492, 612, 688, 954, 1036, 1150, 1286, 1378];
+
+function trunks(starts: readonly number[], width: number, foot: number, step: number): string {
+  return starts
+    .map(
+      (x, index) =>
+        `M${x} ${foot}l${width / 3} ${-foot - 20}h${width / 2}l${width / 4} ${foot + 20 - (index % 3) * step}z`,
+    )
+    .join('');
+}
+
+/** A bend of the range road in the morning fog, as a driver sees it: gums, a guard rail, one car ahead. */
 export function Windscreen() {
   return (
     <svg
@@ -8,61 +24,102 @@ export function Windscreen() {
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
-      <path className="fill-scene-sky2" d="M0 60h1440v360H0z" />
-      <path className="fill-scene-sky3" d="M0 150h1440v150H0z" />
-      <circle className="fill-scene-sun" cx="1010" cy="190" r="112" />
-      <path
-        className="fill-scene-sky3"
-        d="M1120 40h200a11 11 0 0 1 0 22h-200a11 11 0 0 1 0-22zM1180 62h190a10 10 0 0 1 0 20h-190a10 10 0 0 1 0-20zM860 168h150a8 8 0 0 1 0 16H860a8 8 0 0 1 0-16z"
-      />
+      <path className="fill-scene-sky2" d="M0 110h1440v310H0z" />
       <path
         className="fill-scene-h1"
-        d="M0 240l80-46 60 22 110-64 90 48 84-32 128 58 96-36 110 40 90-20 60 24v70H0z"
+        d="M0 128a40 40 0 0 1 70-20 56 56 0 0 1 96-6 60 60 0 0 1 108 0 52 52 0 0 1 92-4 58 58 0 0 1 104 2 54 54 0 0 1 96-2 60 60 0 0 1 106 2 52 52 0 0 1 92 0 56 56 0 0 1 100 6 50 50 0 0 1 76 20v22q-420 36-940 0z"
+        opacity=".4"
       />
-      <path className="fill-scene-h2" d="M0 274l140-44 130 32 150-40 170 40 130-26 120 34 90 4v30H0z" />
-      <Towers />
-      <path className="fill-scene-sea" d="M930 262h510v50H900z" />
+      <g transform="translate(0 130) scale(1 .5)">
+        <path className="fill-scene-h1" d={trunks(far, 9, 330, 6)} opacity=".55" />
+      </g>
+      <path className="fill-scene-sky3" d="M0 226h1440v194H0z" />
+      <Canopy />
       <path
-        className="fill-scene-sea2"
-        d="M980 272h130a3 3 0 0 1 0 6H980a3 3 0 0 1 0-6zM1240 280h150a3 3 0 0 1 0 6h-150a3 3 0 0 1 0-6z"
+        className="fill-scene-sky3"
+        d="M-40 246h520a13 13 0 0 1 0 26H-40zM560 232h330a11 11 0 0 1 0 22H560a11 11 0 0 1 0-22zM1010 250h470v26h-470a13 13 0 0 1 0-26z"
       />
-      <path
-        className="fill-scene-sun"
-        d="M950 266h122a3 3 0 0 1 0 6H950a3 3 0 0 1 0-6zM970 284h92a3 3 0 0 1 0 6h-92a3 3 0 0 1 0-6z"
-      />
-      <path className="fill-scene-sand" d="M900 312l40-26q240 4 500-8v60H860z" />
-      <path className="fill-scene-dune" d="M0 282q420-22 800-4l60 6 90 10 490 2v124H0z" />
+      <path className="fill-scene-dune" d="M0 296q320-26 720-6t720-14v144H0z" />
       <path
         className="fill-scene-dune2"
-        d="M0 330q260-30 560-20L300 420H0zM1010 318q220-14 430-6v108h-210z"
+        d="M0 344q240-34 520-30L250 420H0zM1090 300q200-10 350-6v126h-150z"
       />
-      <path className="fill-scene-kerb" d="M330 420l482-134h38l340 134z" />
-      <path className="fill-scene-road" d="M370 420l450-132h22l306 132z" />
       <path
         className="fill-scene-kerb"
-        d="M735 420l28-46h18l-18 46zM781 364l17-28h12l-11 28zM805 328l11-18h8l-7 18zM820 304l6-10h4l-3 10z"
+        d="M330 420C520 372 700 344 806 318c44-12 40-22-30-26l-60-6h44c120 6 190 16 236 36 90 30 170 62 236 98z"
       />
       <path
-        className="fill-scene-pine"
-        transform="translate(60 178) scale(.52)"
-        d="M238 372V150h8v222zM242 116l24 62h-48zM242 160l38 70h-76zM242 212l50 76H192zM242 266l60 80H182zM372 350V206h6v144zM375 184l16 42h-32zM375 214l26 48h-52zM375 250l36 58h-72z"
+        className="fill-scene-road"
+        d="M372 420C560 372 730 346 826 320c52-14 44-26-24-30l-50-4h14c110 6 170 16 216 38 76 28 142 60 200 96z"
       />
-      <path className="fill-scene-red" d="M866 306l5-11h24l6 11h7v14h-48v-14z" />
-      <path className="fill-scene-line" d="M864 318h10v8h-10zM896 318h10v8h-10z" />
+      <path
+        className="fill-scene-kerb"
+        d="M724 420l52-40h16l-42 40zM812 366l34-26h12l-30 26zM868 330l16-12h9l-14 12z"
+      />
+      <GuardRail />
+      <Ferns />
+      <path className="fill-scene-red" d="M884 314l6-14h28l6 14v14h-40z" />
+      <path className="fill-scene-win" d="M892 311l4-8h16l4 8z" />
+      <path className="fill-scene-sun" d="M885 317h9v5h-9zM914 317h9v5h-9z" />
+      <path className="fill-scene-line" d="M886 327h9v7h-9zM912 327h9v7h-9z" />
     </svg>
   );
 }
 
-function Towers() {
+/** Gums at the right, ferns at their feet. */
+function Canopy() {
+  return (
+    <>
+      <g transform="translate(0 120) scale(1 .56)">
+        <path className="fill-scene-h2" d={trunks(middle.slice(6), 17, 330, 8)} />
+      </g>
+      <path
+        className="fill-scene-h2"
+        d="M880 110a40 40 0 0 1 56-40 60 60 0 0 1 104-12 56 56 0 0 1 100-4 64 64 0 0 1 116 4 60 60 0 0 1 110-2 44 44 0 0 1 74 10v96q-50 20-96 0-70 26-120-4-60 24-116-2-60 22-110-4-70 14-118-42z"
+      />
+      <path
+        className="fill-scene-pine"
+        d="M1276 420l16-360 10-70h26l-8 76 20 354zM1310 130l70-60 8 8-74 76zM1296 170l-56-46 6-8 54 36z"
+      />
+      <path
+        className="fill-scene-dune2"
+        d="M1180 108a40 40 0 0 1 66-30 52 52 0 0 1 90-34 60 60 0 0 1 104-8v110q-60 20-110-16-50 24-90-6-40 14-60-16z"
+      />
+    </>
+  );
+}
+
+/** A trunk at the left edge, and tree ferns below it. */
+function Ferns() {
+  const fern =
+    'M-3 0h6l1-44q26-6 46 12-18-24-44-20 22-14 46-4-24-20-50-2 6-18 22-24-22 0-26 22-4-22-26-22 16 6 22 24-26-18-50 2 24-10 46 4-26-4-44 20 20-18 46-12z';
+  return (
+    <>
+      <path className="fill-scene-pine" d="M-12 420l16-440h22l20 440z" />
+      <path className="fill-scene-pine" transform="translate(96 372)" d={fern} />
+      <path className="fill-scene-pine" transform="translate(170 352) scale(.7)" d={fern} />
+      <path className="fill-scene-pine" transform="translate(252 364) scale(.9)" d={fern} />
+      <path className="fill-scene-pine" transform="translate(1216 366) scale(1.1)" d={fern} />
+    </>
+  );
+}
+
+function GuardRail() {
   return (
     <>
       <path
-        className="fill-scene-t2"
-        d="M700 166h30v100h-30zM748 96h34v170h-34zM800 60h26v206h-26zM842 128h36v138h-36zM894 178h28v88h-28zM1180 196h26v70h-26zM1218 168h30v98h-30zM1262 210h24v56h-24z"
-      />
-      <path
         className="fill-scene-t1"
-        d="M700 166h14v100h-14zM748 96h16v170h-16zM800 60h12v206h-12zM842 128h16v138h-16zM894 178h12v88h-12zM1180 196h12v70h-12zM1218 168h14v98h-14zM1262 210h10v56h-10zM811 30h4v34h-4z"
+        d="M986 306h6v24h-6zM1040 318h7v28h-7zM1106 338h8v32h-8zM1184 364h9v36h-9z"
+      />
+      <path className="fill-scene-wall" d="M940 292q70 4 130 32t180 70v16q-110-48-184-74t-126-34z" />
+      <path
+        className="fill-scene-line"
+        d="M1008 262h42v32h-42zM1026 294h6v26h-6zM1090 272h48v38h-48zM1111 310h7v34h-7z"
+      />
+      <path className="fill-scene-sun" d="M1011 265h36v26h-36zM1093 275h42v32h-42z" />
+      <path
+        className="fill-scene-line"
+        d="M1034 268l-12 10 12 10h8l-12-10 12-10zM1119 279l-14 12 14 12h9l-14-12 14-12z"
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { ContactScene } from '@/components/contact/contact-scene';
 import { OfficeLines } from '@/components/contact/office-lines';
 import { ButtonLink } from '@/components/ui/button-link';
 import { firm } from '@/lib/content/firm';
@@ -7,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './ask-us.module.css';
+import { OfficeScene } from './office-scene';
 
 /** Target of the links "Inquire About …": the contact data. */
 export function AskUs({ locale }: { locale: Locale }) {
@@ -15,7 +15,7 @@ export function AskUs({ locale }: { locale: Locale }) {
   return (
     <section className={styles.section} id="contact-section" aria-labelledby="contact-section-title">
       <div className={styles.picture}>
-        <ContactScene />
+        <OfficeScene />
       </div>
       <div className={`${styles.words} stack`}>
         <h2 id="contact-section-title">{t('title')}</h2>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Motorway } from '@/components/art/motorway';
 import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { pictureHeroClass } from '@/components/ui/picture-hero-class';
 import { brand } from '@/lib/config/brand';
@@ -11,13 +12,13 @@ import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { PriceSign } from './price-sign';
 import styles from './services-hero.module.css';
 
-/** The motorway, and on its sign every service with its price. */
+/** The motorway in the rain, and on its sign every service with its price. */
 export function ServicesHero({ locale }: { locale: Locale }) {
   const t = useTranslations('services.hero');
   const within = useWithinHours();
   const words = useTranslations('common');
   return (
-    <section className={pictureHeroClass.hero} aria-labelledby="services-hero-title">
+    <section className={classNames(pictureHeroClass.hero, styles.rain)} aria-labelledby="services-hero-title">
       <Motorway className={styles.picture} />
       <div className={`${styles.page} page-width`}>
         <div className={styles.words}>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Windscreen } from '@/components/products/windscreen';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { ArrivalScene } from './arrival-scene';
 import styles from './payment-complete.module.css';
 import { ServiceSticker } from './service-sticker';
 import { WhatHappensNow } from './what-happens-now';
@@ -14,7 +14,7 @@ export function PaymentComplete({ locale }: { locale: Locale }) {
   return (
     <>
       <section className={styles.paid} aria-labelledby="payment-title">
-        <Windscreen />
+        <ArrivalScene />
         <div className={classNames('page-width', styles.columns)}>
           <div>
             <h1 id="payment-title">{t('title')}</h1>
