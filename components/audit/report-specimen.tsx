@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { Dial } from '@/components/ui/dial';
 import { Severity } from '@/components/ui/severity';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
@@ -6,16 +7,21 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './report-specimen.module.css';
 
+interface ReportSpecimenProps {
+  locale: Locale;
+  /** On pages about something else: small screens show the dial beside the title and no explanations. */
+  brief?: true;
+}
+
 /** The report as the sheet of paper that it is when printed: the dial, the first faults with their work, and the price. */
-export function ReportSpecimen({ locale }: { locale: Locale }) {
+export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
   const t = useTranslations('seo-audit.specimen');
   const sample = useTranslations('home.why.gauge');
   const { number, price } = formatters(locale);
-  const { score, domain, findings } = sampleWorkshop.reading;
-  const faults = findings.filter((finding) => 'minutes' in finding);
+  const { score, domain, findings: faults } = sampleWorkshop.reading;
   const minutes = faults.reduce((sum, fault) => sum + fault.minutes, 0);
   return (
-    <figure className={styles.sheet}>
+    <figure className={classNames(styles.sheet, brief && styles.brief)}>
       <figcaption>
         <b className="heading-md">{t('title')}</b>
         <span className="text-sm">
@@ -36,7 +42,7 @@ export function ReportSpecimen({ locale }: { locale: Locale }) {
             <b>{number(index + 1)}</b>
             <div>
               <p className={styles.name}>{sample(`findings.${id}.title`)}</p>
-              <p>{sample(`findings.${id}.text`)}</p>
+              <p className={styles.text}>{sample(`findings.${id}.text`)}</p>
               <p className={styles.work}>
                 <Severity level={severity}>{sample(severity)}</Severity>
                 {t('work', { minutes: work })}
