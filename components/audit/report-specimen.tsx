@@ -38,10 +38,10 @@ export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
       </div>
       <ol>
         {faults.map(({ id, severity, minutes: work }, index) => (
-          <li key={id}>
-            <b>{number(index + 1)}</b>
+          <li key={id} className="text-sm">
+            <b className="figures">{number(index + 1)}</b>
             <div>
-              <p className={styles.name}>{sample(`findings.${id}.title`)}</p>
+              <b>{sample(`findings.${id}.title`)}</b>
               <p className={styles.text}>{sample(`findings.${id}.text`)}</p>
               <p className={styles.work}>
                 <Severity level={severity}>{sample(severity)}</Severity>
@@ -54,11 +54,11 @@ export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
       <dl>
         <div>
           <dt>{t('all')}</dt>
-          <dd>{t('work', { minutes })}</dd>
+          <dd className="figures">{t('work', { minutes })}</dd>
         </div>
         <div>
           <dt>{t('price')}</dt>
-          <dd>{price(0)}</dd>
+          <dd className="figures">{price(0)}</dd>
         </div>
       </dl>
     </figure>
