@@ -16,6 +16,7 @@ interface ReportSpecimenProps {
 /** The report as the sheet of paper that it is when printed: the dial, the first faults with their work, and the price. */
 export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
   const t = useTranslations('seo-audit.specimen');
+  const paper = useTranslations('seo-report.paper');
   const sample = useTranslations('home.why.gauge');
   const { number, price } = formatters(locale);
   const { score, domain, findings: faults } = sampleWorkshop.reading;
@@ -23,7 +24,7 @@ export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
   return (
     <figure className={classNames(styles.sheet, brief && styles.brief)}>
       <figcaption>
-        <b className="heading-md">{t('title')}</b>
+        <b className="heading-md">{paper('title')}</b>
         <span className="text-sm">
           {sample('sample')} <bdi dir="ltr">{domain}</bdi>
         </span>
@@ -57,7 +58,7 @@ export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
           <dd className="figures">{t('work', { minutes })}</dd>
         </div>
         <div>
-          <dt>{t('price')}</dt>
+          <dt>{paper('price')}</dt>
           <dd className="figures">{price(0)}</dd>
         </div>
       </dl>

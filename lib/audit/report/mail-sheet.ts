@@ -7,13 +7,13 @@ import type { ReportWords } from './words/report-words';
 
 /** The report's summary for the head of its mail: the score, what to repair first, the work in all and the price. */
 export function mailSheet(audit: PresentedAudit, subject: string, words: ReportWords): Sheet {
-  const { t, sheet, report, locale } = words;
+  const { report, locale } = words;
   const { number, price } = formatters(locale);
   const duration = (minutes: number) => formatDuration(minutes, locales[locale].hrefLang);
   const faults = audit.plan.first.flatMap((id) => audit.checks.find((check) => check.id === id) ?? []);
   const minutes = faults.reduce((sum, { effort }) => sum + (effort?.minutes ?? 0), 0);
   return {
-    title: sheet('title'),
+    title: report('paper.title'),
     subject,
     score: audit.overallScore,
     figure: number(audit.overallScore),
@@ -27,8 +27,8 @@ export function mailSheet(audit: PresentedAudit, subject: string, words: ReportW
       work: fault.effort ? duration(fault.effort.minutes) : '',
     })),
     totals: [
-      ...(faults.length > 1 ? [{ label: t('mail.total'), value: duration(minutes) }] : []),
-      { label: sheet('price'), value: price(0) },
+      ...(faults.length > 1 ? [{ label: report('paper.total'), value: duration(minutes) }] : []),
+      { label: report('paper.price'), value: price(0) },
     ],
   };
 }

@@ -16,9 +16,12 @@ export function loadReportWords(locale: Locale): ReturnType<typeof load> {
 async function load(locale: Locale) {
   const [messages, checkWords] = await Promise.all([loadMessages(locale), loadCheckWords(locale)]);
   const t = createTranslator({ locale, messages, namespace: 'audit-report' });
-  const sheet = createTranslator({ locale, messages, namespace: 'seo-audit.specimen' });
   const report = createTranslator({ locale, messages, namespace: 'seo-report' });
-  return { locale, t, sheet, report, checks: checkWords } satisfies { locale: Locale; checks: CheckWords; t: unknown };
+  return { locale, t, report, checks: checkWords } satisfies {
+    locale: Locale;
+    checks: CheckWords;
+    t: unknown;
+  };
 }
 
 export type ReportWords = Awaited<ReturnType<typeof load>>;

@@ -101,7 +101,7 @@ describe('the whole website in a report', () => {
   it('shows five places of a fault at once, and folds the rest', async () => {
     const pages = Array.from({ length: 9 }, (_, index) => ({ url: `https://www.smith.example/${index}` }));
     const outcome = {
-      ...{ status: 'failed', severity: 'warning', count: 1 } as const,
+      ...({ status: 'failed', severity: 'warning', count: 1 } as const),
       items: [{ text: 'Home', places: pages, more: 3 }],
     };
     const audit = sampleSiteAudit({ findings: [{ id: 'duplicate-titles', outcome }] });
@@ -119,12 +119,13 @@ describe('the whole website in a report', () => {
       ...{ ...page, seo },
       url: `https://www.smith.example/${index}`,
     }));
-    await show(
-      await presentSite({ ...open, state: 'done', audit: sampleSiteAudit({ pages }) }, token, 'en'),
-    );
+    await show(await presentSite({ ...open, state: 'done', audit: sampleSiteAudit({ pages }) }, token, 'en'));
     const chart = within(section()).getByRole('figure');
     expect(chart).toHaveTextContent('SEO score48–91');
-    const bars = [...chart.querySelectorAll('i')].map(({ dataset, style }) => [dataset.band, style.blockSize]);
+    const bars = [...chart.querySelectorAll('i')].map(({ dataset, style }) => [
+      dataset.band,
+      style.blockSize,
+    ]);
     expect(bars).toEqual([
       ['bad', '48%'],
       ['mid', '70%'],

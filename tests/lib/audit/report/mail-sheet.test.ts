@@ -30,11 +30,14 @@ describe('the head of the mail with a report', () => {
     expect(mail.text).toMatch(/^- 1\. /m);
   });
 
-  it.each(localeCodes)('sets a ground with every colour of text, for programs that darken mails (%s)', async (locale) => {
-    const { mail } = await mailIn(locale);
-    const cells = mail.html.match(/<td style="[^"]*"|<td valign[^>]*>/g) ?? [];
-    expect(cells.length).toBeGreaterThan(4);
-    expect(cells.filter((cell) => !/background:#ffffff;color:#0f172a/.test(cell))).toEqual([]);
-    expect(mail.html).not.toMatch(/<style|class=|<svg|<img/);
-  });
+  it.each(localeCodes)(
+    'sets a ground with every colour of text, for programs that darken mails (%s)',
+    async (locale) => {
+      const { mail } = await mailIn(locale);
+      const cells = mail.html.match(/<td style="[^"]*"|<td valign[^>]*>/g) ?? [];
+      expect(cells.length).toBeGreaterThan(4);
+      expect(cells.filter((cell) => !/background:#ffffff;color:#0f172a/.test(cell))).toEqual([]);
+      expect(mail.html).not.toMatch(/<style|class=|<svg|<img/);
+    },
+  );
 });
