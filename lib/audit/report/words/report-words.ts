@@ -21,6 +21,7 @@ async function load(locale: Locale) {
     locale: Locale;
     checks: CheckWords;
     t: unknown;
+    report: unknown;
   };
 }
 
