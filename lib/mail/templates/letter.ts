@@ -60,9 +60,7 @@ function renderHtml(letter: Letter): string {
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><head><meta charset="utf-8"></head>`,
     '<body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#0f172a;max-width:34em">',
-    sheet
-      ? renderSheet(sheet)
-      : `<h1 style="font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>`,
+    sheet ? renderSheet(sheet) : `<h1 style="font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>`,
     ...opening.map(paragraph),
     ...(sheet ? [] : renderPoints(letter)),
     ...(afterPoints ? [paragraph(afterPoints)] : []),
