@@ -15,7 +15,7 @@ export function SampleReading({ locale }: { locale: Locale }) {
       <div className={`${styles.page} page-width`}>
         <div className="stack">
           <h3 className="heading-lg">{t('title')}</h3>
-          <p className={styles.intro}>{t('text')}</p>
+          <p className="max-w-160 max-[40rem]:hidden">{t('text')}</p>
           <ArrowLink href={localePath(locale, '/seo-audit')}>{audit('title')}</ArrowLink>
         </div>
         <ReportSpecimen locale={locale} brief />

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ReportSpecimen } from '@/components/audit/report-specimen';
 import { Section } from '@/components/ui/section';
-import type { Locale } from '@/lib/i18n/locales';
 import { Fold } from './fold';
 import styles from './inspection-sheet.module.css';
 
@@ -17,13 +15,13 @@ const features = [
   'backup',
 ] as const;
 
-/** Features of every website, as ticked items, beside a sample of the sheet that an inspection ends with. */
-export function InspectionSheet({ locale }: { locale: Locale }) {
+/** Features of every website, as ticked items of an inspection sheet. */
+export function InspectionSheet() {
   const t = useTranslations('services.features');
   return (
     <Section pace="tight" ground="sand" aria-labelledby="inspection-title">
-      <div className={`${styles.page} page-width`}>
-        <div className="stack">
+      <div className="page-width">
+        <div className={styles.head}>
           <h2 id="inspection-title">{t('title')}</h2>
           <p className="lead text-muted">{t('text')}</p>
         </div>
@@ -38,7 +36,6 @@ export function InspectionSheet({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </Fold>
-        <ReportSpecimen locale={locale} brief />
       </div>
     </Section>
   );
