@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { Dial } from '@/components/ui/dial';
 import { Severity } from '@/components/ui/severity';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
@@ -6,18 +7,24 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './report-specimen.module.css';
 
+interface ReportSpecimenProps {
+  locale: Locale;
+  /** On pages about something else: small screens show the dial beside the title and no explanations. */
+  brief?: true;
+}
+
 /** The report as the sheet of paper that it is when printed: the dial, the first faults with their work, and the price. */
-export function ReportSpecimen({ locale }: { locale: Locale }) {
+export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
   const t = useTranslations('seo-audit.specimen');
+  const paper = useTranslations('seo-report.paper');
   const sample = useTranslations('home.why.gauge');
   const { number, price } = formatters(locale);
-  const { score, domain, findings } = sampleWorkshop.reading;
-  const faults = findings.filter((finding) => 'minutes' in finding);
+  const { score, domain, findings: faults } = sampleWorkshop.reading;
   const minutes = faults.reduce((sum, fault) => sum + fault.minutes, 0);
   return (
-    <figure className={styles.sheet}>
+    <figure className={classNames(styles.sheet, brief && styles.brief)}>
       <figcaption>
-        <b className="heading-md">{t('title')}</b>
+        <b className="heading-md">{paper('title')}</b>
         <span className="text-sm">
           {sample('sample')} <bdi dir="ltr">{domain}</bdi>
         </span>
@@ -32,11 +39,11 @@ export function ReportSpecimen({ locale }: { locale: Locale }) {
       </div>
       <ol>
         {faults.map(({ id, severity, minutes: work }, index) => (
-          <li key={id}>
-            <b>{number(index + 1)}</b>
+          <li key={id} className="text-sm">
+            <b className="figures">{number(index + 1)}</b>
             <div>
-              <p className={styles.name}>{sample(`findings.${id}.title`)}</p>
-              <p>{sample(`findings.${id}.text`)}</p>
+              <b>{sample(`findings.${id}.title`)}</b>
+              <p className={styles.text}>{sample(`findings.${id}.text`)}</p>
               <p className={styles.work}>
                 <Severity level={severity}>{sample(severity)}</Severity>
                 {t('work', { minutes: work })}
@@ -48,11 +55,11 @@ export function ReportSpecimen({ locale }: { locale: Locale }) {
       <dl>
         <div>
           <dt>{t('all')}</dt>
-          <dd>{t('work', { minutes })}</dd>
+          <dd className="figures">{t('work', { minutes })}</dd>
         </div>
         <div>
-          <dt>{t('price')}</dt>
-          <dd>{price(0)}</dd>
+          <dt>{paper('price')}</dt>
+          <dd className="figures">{price(0)}</dd>
         </div>
       </dl>
     </figure>

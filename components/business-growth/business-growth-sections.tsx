@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Market } from '@/components/art/market';
+import { CallOffer } from '@/components/contact/call-offer';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -8,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './business-growth-sections.module.css';
 import { GrowthAsk } from './growth-ask';
-import { GrowthCall } from './growth-call';
 import { GrowthLedger } from './growth-ledger';
 import { useGrowthParts } from './growth-parts';
 import { GrowthTool } from './growth-tool';
@@ -54,7 +54,7 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
         <>
           <GrowthAsk />
           <GrowthLedger locale={locale} />
-          <GrowthCall locale={locale} />
+          <CallOffer locale={locale} />
         </>
       }
     />

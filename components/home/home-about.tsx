@@ -29,7 +29,7 @@ export function HomeAbout() {
           <h2 id="about-title">{t('title')}</h2>
           <div className="stack">
             <p className="lead">{t('lede', { brand: brand.name, year: founded })}</p>
-            <p className="text-muted max-w-160">{t('text')}</p>
+            <p className="text-muted max-w-160 max-[40rem]:hidden">{t('text')}</p>
           </div>
         </div>
         <ol className={rulerClass}>

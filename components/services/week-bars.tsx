@@ -1,17 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { websiteWeeks } from '@/lib/content/service-facts';
-import { formatters } from '@/lib/i18n/format';
 import { Fold } from './fold';
 import styles from './week-bars.module.css';
 
 const longest = Math.max(...websiteWeeks.map(({ to }) => to));
-const weeks = Array.from({ length: longest }, (_, index) => index + 1);
 
 /** Simple, standard and complex websites on one scale of weeks: the certain part, then the variable part. */
 export function WeekBars() {
   const t = useTranslations('services.process.weeks');
-  const { number } = formatters(useLocale());
   return (
     <div className={styles.weeks}>
       <h3 id="weeks-title">{t('title')}</h3>
@@ -29,11 +26,6 @@ export function WeekBars() {
             </div>
           ))}
         </dl>
-        <ol className={styles.scale} aria-hidden="true">
-          {weeks.map((week) => (
-            <li key={week}>{number(week)}</li>
-          ))}
-        </ol>
       </Fold>
     </div>
   );

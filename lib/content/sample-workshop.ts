@@ -32,7 +32,6 @@ export const sampleWorkshop = {
       { id: 'phone', severity: 'critical', minutes: 10 },
       { id: 'description', severity: 'critical', minutes: 15 },
       { id: 'picture', severity: 'warning', minutes: 20 },
-      { id: 'secure', severity: 'passed' },
     ],
   },
 } as const;

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useReportParts } from '@/components/audit/report/report-parts';
-import { GrowthCall } from '@/components/business-growth/growth-call';
+import { CallOffer } from '@/components/contact/call-offer';
 import { PhoneLink } from '@/components/contact/phone-link';
 import { answerClass, postedClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
@@ -62,7 +62,7 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
       contents={
         <>
           <AuditContents locale={locale} />
-          <GrowthCall locale={locale} />
+          <CallOffer locale={locale} />
         </>
       }
     />

@@ -12,13 +12,28 @@ interface ReportFoldProps {
   signal: ReactNode;
   openIcon: ReactNode;
   isOpen?: boolean;
+  /** In a list without ranks, which has no column for them. */
+  unranked?: true;
   children: ReactNode;
 }
 
 /** A row of a report's list as a details element; opened in print. */
-export function ReportFold({ id, rank, heading, signal, openIcon, isOpen, children }: ReportFoldProps) {
+export function ReportFold({
+  id,
+  rank,
+  heading,
+  signal,
+  openIcon,
+  isOpen,
+  unranked,
+  children,
+}: ReportFoldProps) {
   return (
-    <details id={id} className={classNames(foldClass.fold, styles.fold)} open={isOpen}>
+    <details
+      id={id}
+      className={classNames(foldClass.fold, styles.fold, unranked && styles.unranked)}
+      open={isOpen}
+    >
       <summary>
         <span className={styles.rank}>{rank}</span>
         {heading}

@@ -2,6 +2,7 @@ import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/config/brand';
+import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
@@ -19,6 +20,8 @@ export interface ReportParts {
   timeZone: string;
   /** The firm's. */
   phone: string;
+  /** What an inspection costs, formatted for the locale. */
+  price: string;
   /** Paths in the reader's language. */
   links: Record<'contact' | 'services' | 'products' | 'audit' | 'howWeScore', string>;
 }
@@ -40,6 +43,7 @@ export function useReportParts(locale: Locale): ReportParts {
     language: locales[locale].hrefLang,
     timeZone: brand.timeZone,
     phone: brand.phone,
+    price: formatters(locale).price(0),
     links: {
       contact: localePath(locale, '/contact'),
       services: localePath(locale, '/services'),

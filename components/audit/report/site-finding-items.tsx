@@ -1,4 +1,5 @@
 import type { PresentedSiteItem } from '@/lib/audit/report/presented-site';
+import { SitePlaces } from './site-places';
 import styles from './site-section.module.css';
 
 interface SiteFindingItemsProps {
@@ -15,17 +16,10 @@ export function SiteFindingItems({ items, more }: SiteFindingItemsProps) {
         <li key={item.heading}>
           <b>{item.isAddress ? <bdi dir="ltr">{item.heading}</bdi> : <bdi>{item.heading}</bdi>}</b>
           {item.note && <p className="text-sm">{item.note}</p>}
-          {item.places.length > 0 && (
+          {item.places.first.length > 0 && (
             <>
               <p className="text-sm text-muted">{item.placesTitle}</p>
-              <ul className={styles.places}>
-                {item.places.map(({ url, detail }) => (
-                  <li key={url}>
-                    <bdi dir="ltr">{url}</bdi> {detail && <span className="text-muted">{detail}</span>}
-                  </li>
-                ))}
-                {item.more && <li className="text-muted">{item.more}</li>}
-              </ul>
+              <SitePlaces places={item.places} />
             </>
           )}
         </li>

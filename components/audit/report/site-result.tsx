@@ -5,6 +5,8 @@ import { FixText } from './fix-text';
 import { ReportFold } from './report-fold';
 import { SiteFindingItems } from './site-finding-items';
 import { SitePages } from './site-pages';
+import { SitePlaces } from './site-places';
+import { SiteScores } from './site-scores';
 import type { SiteParts } from './site-section';
 import styles from './site-section.module.css';
 
@@ -20,8 +22,9 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
   );
   return (
     <>
-      <div>
-        <h3 className="heading-sm">{result.findingsTitle}</h3>
+      <SiteScores table={pages} format={number} />
+      <div className={styles.part}>
+        <h3 className="heading-md">{result.findingsTitle}</h3>
         {findings.length === 0 && <p>{result.none}</p>}
         {findings.map(({ id, title, message, fix, severity, type, items, more }, index) => (
           <ReportFold
@@ -35,18 +38,21 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
             }
             openIcon={parts.icons.open}
           >
-            <p className="text-sm text-muted">{parts.fix}</p>
-            <FixText text={fix} />
+            <div className={styles.fix}>
+              <p className="text-sm text-muted">{parts.fix}</p>
+              <FixText text={fix} />
+            </div>
             <SiteFindingItems items={items} more={more} />
           </ReportFold>
         ))}
       </div>
       {groups.length > 0 && (
-        <div>
-          <h3 className="heading-sm">{result.groupsTitle}</h3>
+        <div className={styles.part}>
+          <h3 className="heading-md">{result.groupsTitle}</h3>
           <p className="text-sm text-muted">{result.groupsText}</p>
-          {groups.map(({ id, title, on, example, fix, severity, type, pages: urls, more }) => (
+          {groups.map(({ id, title, on, example, fix, severity, type, pages: places }) => (
             <ReportFold
+              unranked
               key={id}
               heading={heading(title, on)}
               signal={
@@ -57,22 +63,19 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
               openIcon={parts.icons.open}
             >
               <p>{example}</p>
-              <FixText text={fix} />
-              <ul className={styles.places}>
-                {urls.map((url) => (
-                  <li key={url}>
-                    <bdi dir="ltr">{url}</bdi>
-                  </li>
-                ))}
-                {more && <li className="text-muted">{more}</li>}
-              </ul>
+              <div className={styles.fix}>
+                <p className="text-sm text-muted">{parts.fix}</p>
+                <FixText text={fix} />
+              </div>
+              <SitePlaces places={places} />
             </ReportFold>
           ))}
         </div>
       )}
-      <div>
+      <div className={styles.part}>
         {passed.length > 0 && (
           <ReportFold
+            unranked
             heading={<h3>{result.passedTitle}</h3>}
             signal={
               <FindingSignal type="success" parts={parts}>
@@ -89,6 +92,7 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
           </ReportFold>
         )}
         <ReportFold
+          unranked
           heading={<h3>{pages.title}</h3>}
           signal={<span className={severityClass()}>{number(pages.rows.length)}</span>}
           openIcon={parts.icons.open}

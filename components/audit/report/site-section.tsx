@@ -1,5 +1,6 @@
 'use client';
 
+import { classNames } from '@/components/ui/class-names';
 import { progressClass } from '@/components/ui/progress-class';
 import type { PresentedSite } from '@/lib/audit/report/presented-site';
 import type { ReportParts } from './report-parts';
@@ -29,11 +30,13 @@ export function SiteSection({ site: given, parts }: { site: PresentedSite; parts
         {isOver && state !== given.state && message}
       </div>
       <p>{message}</p>
-      {notes.map((note) => (
-        <p key={note} className="text-sm text-muted">
-          {note}
-        </p>
-      ))}
+      {notes.length > 0 && (
+        <ul className={classNames(styles.notes, 'text-sm text-muted')}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       {progress && (
         <div className={styles.progress}>
           <div

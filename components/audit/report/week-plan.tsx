@@ -22,8 +22,9 @@ interface WeekPlanProps {
 /** The opening of a report: what to repair this week, what each costs and takes, and what the score becomes. Printed, the first three. */
 export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
   const { week, paper, impact } = parts.words;
-  const { number, list } = reportFormat(parts);
+  const { number, list, duration } = reportFormat(parts);
   const first = plan.first.flatMap((id) => findings.find((finding) => finding.id === id) ?? []);
+  const onPaper = first.slice(0, ON_PAPER);
   const count = counts[first.length - 1];
   if (!count) return null;
   const { forecast } = plan;
@@ -36,9 +37,7 @@ export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
         <span className={styles.onScreen} id="week-title">
           {week.title[count]}
         </span>
-        <span className={styles.onPaper}>
-          {week.title[counts[Math.min(first.length, ON_PAPER) - 1] ?? count]}
-        </span>
+        <span className={styles.onPaper}>{week.title[counts[onPaper.length - 1] ?? count]}</span>
       </h2>
       <ol className={styles.things}>
         {first.map(({ id, title, cost, severity, effort }, index) => (
@@ -65,6 +64,18 @@ export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
           })}
         </p>
       )}
+      <dl className={classNames(styles.paper, styles.totals)}>
+        {onPaper.length > 1 && (
+          <div>
+            <dt>{paper.total}</dt>
+            <dd>{duration(onPaper.reduce((sum, { effort }) => sum + (effort?.minutes ?? 0), 0))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{paper.price}</dt>
+          <dd>{parts.price}</dd>
+        </div>
+      </dl>
       <p className={styles.paper}>{fill(paper.next, { phone: parts.phone })}</p>
     </section>
   );

@@ -1,14 +1,14 @@
 import type { Severity } from '../check';
 import type { SiteAudit, SiteItem } from '../site/site-audit';
 import { siteChecks } from '../site/site-checks';
+import { presentPlaces, shortAddress } from './present-places';
 import type { PresentedSiteFinding, PresentedSiteItem } from './presented-site';
 import { isolateValues } from './words/isolate-values';
 import type { SiteWords } from './words/site-words';
 
 const bySeverity: Record<Severity, number> = { critical: 0, warning: 1, info: 2 };
-/** On one screen; the count tells how many there are. */
+/** The count tells how many there are. */
 const MOST_ITEMS = 30;
-const MOST_PLACES = 60;
 
 /** Places of these are links to the item; of others they are the pages that have it. */
 const ofLinks = new Set<string>([
@@ -35,8 +35,8 @@ export function presentSiteFindings(
         message: words.t(`findings.${id}.message`, { count }),
         fix: words.t(`findings.${id}.fix`, isolateValues({ origin }, words.locale)),
         type: severity === 'critical' ? 'error' : 'warning',
-        items: items.map((item) => presentItem(id, item, words)),
-        more: sayMore(count - items.length, words),
+        items: items.map((item) => presentItem(id, item, { origin, words })),
+        more: count > items.length ? words.t('item.more', { count: count - items.length }) : '',
       },
     ];
   });
@@ -52,24 +52,24 @@ export function presentPassed({ findings }: SiteAudit, { t }: SiteWords): string
   );
 }
 
-export function sayMore(count: number, { t }: SiteWords): string {
-  return count > 0 ? t('item.more', { count }) : '';
+interface Reader {
+  origin: string;
+  words: SiteWords;
 }
 
-function presentItem(id: string, item: SiteItem, words: SiteWords): PresentedSiteItem {
+function presentItem(id: string, item: SiteItem, { origin, words }: Reader): PresentedSiteItem {
   const { t, locale } = words;
-  const places = item.places.slice(0, MOST_PLACES);
   const count = item.places.length + item.more;
+  const places = item.places.map(({ url, text, line }) => ({
+    url,
+    detail: text && line ? t('item.place', { ...isolateValues({ text }, locale), line }) : '',
+  }));
   return {
-    heading: item.url ?? item.text ?? '',
+    heading: item.url === undefined ? (item.text ?? '') : shortAddress(item.url, origin),
     isAddress: item.url !== undefined,
     note: noteOf(id, item, words),
     placesTitle: count === 0 ? '' : t(ofLinks.has(id) ? 'item.linkedFrom' : 'item.usedOn', { count }),
-    places: places.map(({ url, text, line }) => ({
-      url,
-      detail: text && line ? t('item.place', { ...isolateValues({ text }, locale), line }) : '',
-    })),
-    more: sayMore(count - places.length, words),
+    places: presentPlaces(places, { count, origin, words }),
   };
 }
 

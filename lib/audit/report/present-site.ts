@@ -5,7 +5,8 @@ import { checks } from '../checks/registry';
 import type { StoredCrawl } from '../site/crawl-store';
 import type { SiteAudit } from '../site/site-audit';
 import { siteLimits } from '../site/site-limits';
-import { presentPassed, presentSiteFindings, sayMore } from './present-site-findings';
+import { presentPlaces, shortAddress } from './present-places';
+import { presentPassed, presentSiteFindings } from './present-site-findings';
 import type {
   PresentedGroup,
   PresentedPageTable,
@@ -15,8 +16,6 @@ import type {
 import { isolateValues } from './words/isolate-values';
 import { loadSiteWords, type SiteWords } from './words/site-words';
 
-/** Of one fault so many pages are named. */
-const PAGES_NAMED = 20;
 const most = siteLimits.pages;
 
 /** Where a report asks how its crawl goes on. */
@@ -105,7 +104,7 @@ function resultOf(audit: SiteAudit, words: SiteWords): PresentedSiteResult | nul
 }
 
 /** A fault of one page only is that page's; a check that is no more is left out. */
-function presentGroups({ groups, pages }: SiteAudit, words: SiteWords): PresentedGroup[] {
+function presentGroups({ groups, pages, origin }: SiteAudit, words: SiteWords): PresentedGroup[] {
   const { t, checks: say, locale } = words;
   return groups.flatMap(({ id, reason, severity, pages: on, values }) => {
     const urls = on.flatMap((index) => pages[index]?.url ?? []);
@@ -121,14 +120,16 @@ function presentGroups({ groups, pages }: SiteAudit, words: SiteWords): Presente
         fix: say.fix(id, reason, values),
         severity,
         type: severity === 'critical' ? 'error' : 'warning',
-        pages: urls.slice(0, PAGES_NAMED),
-        more: sayMore(urls.length - PAGES_NAMED, words),
+        pages: presentPlaces(
+          urls.map((url) => ({ url })),
+          { count: urls.length, origin, words },
+        ),
       },
     ];
   });
 }
 
-function presentPages({ pages }: SiteAudit, { t, locale }: SiteWords): PresentedPageTable {
+function presentPages({ pages, origin }: SiteAudit, { t, locale }: SiteWords): PresentedPageTable {
   const { number } = formatters(locale);
   return {
     title: t('pages.title'),
@@ -139,7 +140,8 @@ function presentPages({ pages }: SiteAudit, { t, locale }: SiteWords): Presented
       words: t('pages.words'),
     },
     rows: pages.map(({ url, title, seo, clicks, words, isNoindex }) => ({
-      ...{ url, title },
+      ...{ title, seo },
+      url: shortAddress(url, origin),
       score: seo === null ? '–' : number(seo),
       clicks: clicks === null ? t('pages.unreached') : number(clicks),
       words: number(words),

@@ -64,8 +64,22 @@ export interface PresentedSiteItem {
   note: string;
   /** Said above the places. */
   placesTitle: string;
-  places: readonly { url: string; detail: string }[];
-  /** Where there are more than places; '' otherwise. */
+  places: PresentedPlaces;
+}
+
+interface PresentedPlace {
+  /** Without the website's own origin. */
+  url: string;
+  detail: string;
+}
+
+/** A list that may be long: its beginning, and the rest, which is folded. */
+export interface PresentedPlaces {
+  first: readonly PresentedPlace[];
+  rest: readonly PresentedPlace[];
+  /** "and 25 more", the name of the rest; '' where there is none. */
+  restTitle: string;
+  /** Where there are more than both; '' otherwise. */
   more: string;
 }
 
@@ -79,12 +93,22 @@ export interface PresentedGroup {
   fix: string;
   severity: Severity;
   type: 'error' | 'warning';
-  pages: readonly string[];
-  more: string;
+  pages: PresentedPlaces;
 }
 
 export interface PresentedPageTable {
   title: string;
   columns: { page: string; score: string; clicks: string; words: string };
-  rows: readonly { url: string; title: string; score: string; clicks: string; words: string; mark: string }[];
+  rows: readonly PresentedPageRow[];
+}
+
+interface PresentedPageRow {
+  url: string;
+  title: string;
+  /** 0–100; null where it was not judged. */
+  seo: number | null;
+  score: string;
+  clicks: string;
+  words: string;
+  mark: string;
 }

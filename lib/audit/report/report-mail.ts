@@ -7,6 +7,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
+import { costOf, mailSheet } from './mail-sheet';
 import type { PresentedAudit } from './presented-report';
 import { reportDays } from './report-days';
 import { loadReportWords } from './words/report-words';
@@ -21,7 +22,8 @@ export async function reportMail(
   audit: PresentedAudit,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<MailMessage> {
-  const { t } = await loadReportWords(locale);
+  const words = await loadReportWords(locale);
+  const { t } = words;
   const { hrefLang, dir } = locales[locale];
   // Latin letters and dots would change places inside right-to-left text without isolation marks.
   const isolated = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);
@@ -39,6 +41,7 @@ export async function reportMail(
     lang: hrefLang,
     dir,
     heading: t('mail.heading', { site }),
+    sheet: mailSheet(audit, t('mail.heading', { site }), words),
     opening: [
       t('mail.intro', { site, score, count: audit.checks.length }),
       t('mail.counts', { critical, warnings, passed }),
@@ -48,15 +51,16 @@ export async function reportMail(
         seoScore: figure(seoScore),
         securityScore: figure(securityScore),
       }),
-      ...(count ? [t(`mail.first.${count}`)] : []),
     ],
-    points: faults.flatMap(({ title, cost, severity, effort }, index) => {
+    pointsTitle: count && t(`mail.first.${count}`),
+    points: faults.flatMap((fault, index) => {
+      const { title, effort } = fault;
       if (!effort) return [];
       const minutes = formatDuration(effort.minutes, hrefLang);
       return t('mail.fault', {
         rank: number(index + 1),
         title,
-        cost: cost ?? t(`impact.${severity}`),
+        cost: costOf(fault, words),
         minutes,
       });
     }),

@@ -1,10 +1,15 @@
 import { escapeHtml } from './escape-html';
+import { renderSheet, type Sheet, sheetTotals } from './sheet';
 
 export interface Letter {
   lang: string;
   dir: 'ltr' | 'rtl';
   heading: string;
+  /** Shown above the letter, instead of the heading and the list of points, which the text version keeps. */
+  sheet?: Sheet;
   opening: string[];
+  /** The line above the points. */
+  pointsTitle?: string;
   /** A short list after the opening. */
   points?: string[];
   /** A paragraph after the list. */
@@ -25,7 +30,9 @@ export function renderLetter(letter: Letter): { html: string; text: string } {
 
 function renderText({
   heading,
+  sheet,
   opening,
+  pointsTitle,
   points = [],
   afterPoints,
   action,
@@ -36,7 +43,9 @@ function renderText({
   return [
     heading,
     ...opening,
+    ...(pointsTitle ? [pointsTitle] : []),
     ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []),
+    ...(sheet ? [sheetTotals(sheet)] : []),
     ...(afterPoints ? [afterPoints] : []),
     `${action.label}:\n${action.url}`,
     ...closing,
@@ -46,16 +55,14 @@ function renderText({
 }
 
 function renderHtml(letter: Letter): string {
-  const { lang, dir, heading, opening, points = [], afterPoints, action, closing, wayOut, sender } = letter;
+  const { lang, dir, heading, sheet, opening, afterPoints, action, closing, wayOut, sender } = letter;
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><head><meta charset="utf-8"></head>`,
     '<body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#0f172a;max-width:34em">',
-    `<h1 style="font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>`,
+    sheet ? renderSheet(sheet) : `<h1 style="font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>`,
     ...opening.map(paragraph),
-    ...(points.length > 0
-      ? [`<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`]
-      : []),
+    ...(sheet ? [] : renderPoints(letter)),
     ...(afterPoints ? [paragraph(afterPoints)] : []),
     `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#0b6478;` +
       `color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
@@ -72,4 +79,13 @@ function renderHtml(letter: Letter): string {
     `<p dir="ltr" style="font-size:14px;color:#4a5568">${sender.map(escapeHtml).join('<br>')}</p>`,
     '</body></html>',
   ].join('\n');
+}
+
+function renderPoints({ pointsTitle, points = [] }: Letter): string[] {
+  return [
+    ...(pointsTitle ? [`<p>${escapeHtml(pointsTitle)}</p>`] : []),
+    ...(points.length > 0
+      ? [`<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`]
+      : []),
+  ];
 }

@@ -16,7 +16,13 @@ export function loadReportWords(locale: Locale): ReturnType<typeof load> {
 async function load(locale: Locale) {
   const [messages, checkWords] = await Promise.all([loadMessages(locale), loadCheckWords(locale)]);
   const t = createTranslator({ locale, messages, namespace: 'audit-report' });
-  return { locale, t, checks: checkWords } satisfies { locale: Locale; checks: CheckWords; t: unknown };
+  const report = createTranslator({ locale, messages, namespace: 'seo-report' });
+  return { locale, t, report, checks: checkWords } satisfies {
+    locale: Locale;
+    checks: CheckWords;
+    t: unknown;
+    report: unknown;
+  };
 }
 
 export type ReportWords = Awaited<ReturnType<typeof load>>;

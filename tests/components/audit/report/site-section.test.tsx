@@ -89,14 +89,48 @@ describe('the whole website in a report', () => {
   it('lists each fault with every place, what pages share, and the pages', async () => {
     await show(await done());
     const broken = screen.getByRole('heading', { name: /lead nowhere/ }).closest('details');
-    expect(broken).toHaveTextContent('https://www.smith.example/gone');
-    expect(broken).toHaveTextContent('Answers with error 404');
+    // Without the origin that every address of the list would repeat.
+    expect(broken).toHaveTextContent('/goneAnswers with error 404');
+    expect(broken).not.toHaveTextContent('https://www.smith.example');
     expect(broken).toHaveTextContent('Linked from 2 pages:');
     expect(broken).toHaveTextContent('“Our offers”, line 31');
     expect(section()).toHaveTextContent('on 2 of 3 pages');
-    expect(within(section()).getByRole('table', { hidden: true })).toHaveTextContent(
-      'https://www.smith.example/prices',
-    );
+    expect(within(section()).getByRole('table', { hidden: true })).toHaveTextContent('/prices');
+  });
+
+  it('shows five places of a fault at once, and folds the rest', async () => {
+    const pages = Array.from({ length: 9 }, (_, index) => ({ url: `https://www.smith.example/${index}` }));
+    const outcome = {
+      ...({ status: 'failed', severity: 'warning', count: 1 } as const),
+      items: [{ text: 'Home', places: pages, more: 3 }],
+    };
+    const audit = sampleSiteAudit({ findings: [{ id: 'duplicate-titles', outcome }] });
+    await show(await presentSite({ ...open, state: 'done', audit }, token, 'en'));
+    const rest = screen.getByText('and 7 more').closest('details');
+    expect(rest).not.toHaveAttribute('open');
+    expect(rest).toHaveTextContent('/5/6/7/8');
+    expect(rest?.previousElementSibling).toHaveTextContent('/0/1/2/3/4');
+    expect(screen.getByText('and 3 more')).toBeInTheDocument();
+  });
+
+  it('draws the score of every page, the lowest first, with the range in figures', async () => {
+    const page = { title: 'A', isNoindex: false, words: 210, clicks: 1 };
+    const pages = [91, 48, null, 70].map((seo, index) => ({
+      ...{ ...page, seo },
+      url: `https://www.smith.example/${index}`,
+    }));
+    await show(await presentSite({ ...open, state: 'done', audit: sampleSiteAudit({ pages }) }, token, 'en'));
+    const chart = within(section()).getByRole('figure');
+    expect(chart).toHaveTextContent('SEO score48–91');
+    const bars = [...chart.querySelectorAll('i')].map(({ dataset, style }) => [
+      dataset.band,
+      style.blockSize,
+    ]);
+    expect(bars).toEqual([
+      ['bad', '48%'],
+      ['mid', '70%'],
+      ['good', '91%'],
+    ]);
   });
 
   it.each(['en', 'fa'] as const)('has no fault of accessibility in %s', async (locale) => {

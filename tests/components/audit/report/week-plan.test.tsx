@@ -46,6 +46,13 @@ describe('the opening of a report', () => {
     ).toBeVisible();
   });
 
+  it('prints the work in all and the price, as the sheet that an inspection ends with', async () => {
+    await show();
+    expect(screen.getByText('Inspection sheet')).toBeInTheDocument();
+    expect(screen.getByText('All of these repaired').closest('div')).toHaveTextContent('2.1 hours');
+    expect(screen.getByText('This inspection').closest('div')).toHaveTextContent('$0');
+  });
+
   it('says nothing of a score that can’t be computed, and nothing at all without a fault', async () => {
     await show({ plan: { first: ['document-title'], forecast: null } });
     expect(screen.queryByText(/the score goes from/)).toBeNull();

@@ -5,15 +5,15 @@ import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import styles from './growth-call.module.css';
+import styles from './call-offer.module.css';
 
-/** Contact for visitors who prefer to talk. */
-export function GrowthCall({ locale }: { locale: Locale }) {
-  const t = useTranslations('business-growth.call');
+/** The offer of a call, for visitors of a tool who prefer to talk. */
+export function CallOffer({ locale }: { locale: Locale }) {
+  const t = useTranslations('contact.offer');
   return (
-    <Section pace="tight" className={styles.call} aria-labelledby="growth-call-title">
+    <Section pace="tight" className={styles.call} aria-labelledby="call-offer-title">
       <div className="page-width">
-        <h2 id="growth-call-title">{t('title')}</h2>
+        <h2 id="call-offer-title">{t('title')}</h2>
         <p className="lead mt-3">{t('text')}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={localePath(locale, '/contact')} look="cta" size="lg">

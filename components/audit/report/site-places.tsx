@@ -1,0 +1,32 @@
+import type { PresentedPlaces } from '@/lib/audit/report/presented-site';
+import styles from './site-places.module.css';
+
+/** The pages that a fault is on, at first a few of them. */
+export function SitePlaces({ places }: { places: PresentedPlaces }) {
+  const { first, rest, restTitle, more } = places;
+  return (
+    <div className={styles.places}>
+      <PlaceList places={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{restTitle}</summary>
+          <PlaceList places={rest} />
+        </details>
+      )}
+      {more && <p className="text-muted">{more}</p>}
+    </div>
+  );
+}
+
+function PlaceList({ places }: { places: PresentedPlaces['first'] }) {
+  return (
+    <ul>
+      {places.map(({ url, detail }) => (
+        <li key={url}>
+          <bdi dir="ltr">{url}</bdi>
+          {detail && <span className="text-muted">{detail}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

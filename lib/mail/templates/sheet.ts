@@ -1,0 +1,89 @@
+import { escapeHtml } from './escape-html';
+
+/** A report's summary as a sheet of paper: the score on a scale, the faults with their work, and what it comes to. */
+export interface Sheet {
+  title: string;
+  /** Whose it is, such as the website's name. */
+  subject: string;
+  /** 0–100. */
+  score: number;
+  /** The score formatted for the locale, and the words below it. */
+  figure: string;
+  caption: string;
+  rows: { rank: string; title: string; text: string; severity: string; isCritical: boolean; work: string }[];
+  totals: { label: string; value: string }[];
+}
+
+const ink = '#0f172a';
+const soft = '#4a5568';
+const red = '#b3261e';
+const amber = '#7a4b00';
+/** The dial's colours and where they end: components/ui/dial.tsx. */
+const bands = [
+  { colour: '#dc2626', width: 60 },
+  { colour: '#eab308', width: 20 },
+  { colour: '#2e9e5b', width: 20 },
+] as const;
+
+// Programs that darken mails do so with a ground and its text together, never with one that is not set.
+const paper = `background:#ffffff;color:${ink};`;
+const table = 'role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"';
+
+/** Tables and inline styles, which every mail program draws. Every value is escaped. */
+export function renderSheet(sheet: Sheet): string {
+  const { title, subject, rows, totals } = sheet;
+  return [
+    `<table ${table} bgcolor="#ffffff" style="${paper}border:2px solid ${ink};max-width:34em;margin:0 0 24px">`,
+    `<tr><td style="${paper}padding:20px 24px">`,
+    `<h1 style="margin:0;font-size:26px;line-height:1.1;${paper}">${escapeHtml(title)}</h1>`,
+    `<p style="margin:4px 0 12px;font-size:14px;${paper}">${escapeHtml(subject)}</p>`,
+    renderScore(sheet),
+    ...(rows.length > 0 ? [`<table ${table}>${rows.map(renderRow).join('')}</table>`] : []),
+    `<table ${table} style="border-top:4px solid ${ink}">${totals.map(renderTotal).join('')}</table>`,
+    '</td></tr></table>',
+  ].join('\n');
+}
+
+/** The figure, and below it a mark over the place on the scale. */
+function renderScore({ score, figure, caption }: Sheet): string {
+  // A cell of no width is drawn as wide as its content.
+  const before = Math.min(Math.max(Math.round(score), 1), 98);
+  const scale = bands
+    .map(
+      ({ colour, width }) =>
+        `<td width="${width}%" height="10" bgcolor="${colour}" style="background:${colour};font-size:1px;line-height:10px">&nbsp;</td>`,
+    )
+    .join('');
+  return [
+    `<div dir="ltr" style="border-top:4px solid ${ink};padding:12px 0 16px">`,
+    `<p align="center" style="margin:0;text-align:center;font-size:52px;line-height:1;font-weight:bold;${paper}">${escapeHtml(figure)}</p>`,
+    `<p dir="auto" align="center" style="margin:2px 0 8px;text-align:center;font-size:14px;background:#ffffff;color:${soft}">${escapeHtml(caption)}</p>`,
+    `<table ${table}><tr><td width="${before}%" align="right" style="${paper}font-size:14px;line-height:14px">&#9660;</td>`,
+    `<td width="${100 - before}%" style="font-size:1px">&nbsp;</td></tr></table>`,
+    `<table ${table}><tr>${scale}</tr></table>`,
+    '</div>',
+  ].join('');
+}
+
+function renderRow({ rank, title, text, severity, isCritical, work }: Sheet['rows'][number]): string {
+  const line = `border-top:1px solid ${soft};padding:10px 0;${paper}`;
+  return (
+    `<tr><td valign="top" width="32" style="${line}font-size:20px;font-weight:bold">${escapeHtml(rank)}</td>` +
+    `<td valign="top" style="${line}font-size:15px;line-height:1.4"><strong>${escapeHtml(title)}</strong><br>${escapeHtml(text)}` +
+    `<br><strong style="color:${isCritical ? red : amber}">${isCritical ? '&#9679;' : '&#9650;'} ${escapeHtml(severity)}</strong>` +
+    ` &nbsp; <strong>${escapeHtml(work)}</strong></td></tr>`
+  );
+}
+
+function renderTotal({ label, value }: Sheet['totals'][number]): string {
+  const line = `border-bottom:1px solid ${soft};padding:8px 0;${paper}`;
+  return (
+    `<tr><td style="${line}font-size:15px">${escapeHtml(label)}</td>` +
+    `<td style="${line}text-align:end;font-size:18px;font-weight:bold">${escapeHtml(value)}</td></tr>`
+  );
+}
+
+/** Its totals as lines of text. */
+export function sheetTotals({ totals }: Sheet): string {
+  return totals.map(({ label, value }) => `${label}: ${value}`).join('\n');
+}

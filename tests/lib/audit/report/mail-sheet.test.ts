@@ -1,0 +1,43 @@
+import { judgeVisit } from '@/lib/audit/engine/judge-visit';
+import { presentAudit } from '@/lib/audit/report/present-audit';
+import { reportMail } from '@/lib/audit/report/report-mail';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { createVisit } from '@/tests/support/visit';
+
+async function mailIn(locale: Locale) {
+  const html = '<meta name="robots" content="noindex"><p>Nothing else';
+  const { facts } = judgeVisit({ ...createVisit({ html }), businessName: '' });
+  const place = { id: '1', token: 'AbCdEfGhIjKlMnOpQrStUv', businessName: '' };
+  const audit = await presentAudit(facts, place, locale);
+  return { audit, mail: await reportMail(audit, { email: 'dana@example.com', locale }) };
+}
+
+describe('the head of the mail with a report', () => {
+  it('is the sheet: score, faults with their work, the work in all, and the price', async () => {
+    const { audit, mail } = await mailIn('en');
+    const [heading, sheet = ''] = mail.html.split('Inspection sheet');
+    expect(heading).not.toContain('<h1 style="font-size:22px');
+    const faults = audit.plan.first.map((id) => audit.checks.find((check) => check.id === id));
+    expect(faults.length).toBeGreaterThan(1);
+    expect(sheet).toContain(`>${audit.overallScore}</p>`);
+    for (const fault of faults) expect(sheet).toContain(`<strong>${fault?.effort?.minutes} minutes</strong>`);
+    const minutes = faults.reduce((sum, fault) => sum + (fault?.effort?.minutes ?? 0), 0);
+    const work = minutes >= 120 ? `${Math.round(minutes / 6) / 10} hours` : `${minutes} minutes`;
+    expect(mail.text).toContain(`All of these repaired: ${work}\nThis inspection: $0`);
+    expect(sheet).toContain('This inspection');
+    // What the sheet shows is not listed once more below it.
+    expect(mail.html).not.toContain('<ul>');
+    expect(mail.text).toMatch(/^- 1\. /m);
+  });
+
+  it.each(localeCodes)(
+    'sets a ground with every colour of text, for programs that darken mails (%s)',
+    async (locale) => {
+      const { mail } = await mailIn(locale);
+      const cells = mail.html.match(/<td style="[^"]*"|<td valign[^>]*>/g) ?? [];
+      expect(cells.length).toBeGreaterThan(4);
+      expect(cells.filter((cell) => !/background:#ffffff;color:#0f172a/.test(cell))).toEqual([]);
+      expect(mail.html).not.toMatch(/<style|class=|<svg|<img/);
+    },
+  );
+});
