@@ -7,10 +7,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
 import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
 import { findCrawl } from '../site/crawl-store';
-import { presentWatch } from '../watch/present-watch';
 import { findReport, type StoredRun } from './audit-store';
 import { presentAudit } from './present-audit';
 import { presentSite } from './present-site';
+import { presentWatch } from './present-watch';
 import type { PresentedReport } from './presented-report';
 import { loadCheckWords } from './words/check-words';
 

@@ -2,12 +2,8 @@ import 'server-only';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { isReportToken, reportPath } from '@/lib/site/report-path';
+import { watchPath } from '../report/watch-path';
 import type { WatchNotice } from './watch-notices';
-
-/** Where the form for a watch posts to. */
-export function watchPath(report: string): string {
-  return `/api/reports/${report}/watch`;
-}
 
 export function watchUrl(action: 'confirm' | 'stop', { report, token }: { report: string; token: string }) {
   const url = new URL(`${watchPath(report)}/${action}`, env.SITE_URL);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { watchPath } from './watch-address';
+import { watchPath } from '../report/watch-path';
 
 const name = 'site_watch';
 const maxAgeSeconds = 600;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
 import type { Tables } from '@/lib/db/tables';
+import type { WatchedScore } from '../report/watched-scores-store';
 import { type WatchedState, watchedStateSchema } from './compare-state';
 import { keptScores, leaseMs } from './watch-limits';
 
@@ -12,11 +13,6 @@ export interface ClaimedSite {
   claim: string;
   failures: number;
   told: WatchedState;
-}
-
-export interface WatchedScore {
-  checkedAt: number;
-  score: number;
 }
 
 /** The claim has run out, or nobody watches any more: what this process has read changes nothing. */
@@ -132,15 +128,4 @@ export async function keepScore(
     .where('token', '=', token)
     .where('checked_at', '<', oldest.checked_at)
     .execute();
-}
-
-/** Oldest first; none where the report isn't watched. */
-export async function listScores(db: Kysely<Tables>, token: string): Promise<WatchedScore[]> {
-  const rows = await db
-    .selectFrom('watched_scores')
-    .select(['checked_at', 'score'])
-    .where('token', '=', token)
-    .orderBy('checked_at')
-    .execute();
-  return rows.map(({ checked_at: checkedAt, score }) => ({ checkedAt, score }));
 }

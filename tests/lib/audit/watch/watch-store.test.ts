@@ -1,6 +1,7 @@
+import { listScores } from '@/lib/audit/report/watched-scores-store';
 import { stateOf } from '@/lib/audit/watch/compare-state';
 import { confirmWithinMs, leaseMs, mailAgainAfterMs } from '@/lib/audit/watch/watch-limits';
-import { claimSite, keepScore, listScores, startWatching } from '@/lib/audit/watch/watched-site-store';
+import { claimSite, keepScore, startWatching } from '@/lib/audit/watch/watched-site-store';
 import { findWatcher, listUnconfirmed, requestWatcher } from '@/lib/audit/watch/watcher-store';
 import type { OpenDatabase } from '@/lib/db/database';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
