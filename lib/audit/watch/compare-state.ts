@@ -17,7 +17,7 @@ export const watchedStateSchema = z.object({
 });
 
 export type WatchedState = z.infer<typeof watchedStateSchema>;
-export type CriticalFault = z.infer<typeof faultSchema>;
+type CriticalFault = z.infer<typeof faultSchema>;
 
 /** What has changed since the last mail. */
 export interface WatchedChange {
