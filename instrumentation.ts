@@ -11,8 +11,9 @@ export async function register(): Promise<void> {
     const { startOutbox } = await import('@/lib/mail/outbox-loop');
     const { sendDueBundles } = await import('@/lib/leads/send-due-bundles');
     const { workOnCrawls } = await import('@/lib/audit/work-on-crawls');
+    const { workOnWatches } = await import('@/lib/audit/watch/work-on-watches');
     const { startNotes } = await import('@/lib/config/start-notes');
     for (const note of startNotes()) console.info(note);
-    await startOutbox(() => Promise.all([sendDueBundles(), workOnCrawls()]));
+    await startOutbox(() => Promise.all([sendDueBundles(), workOnCrawls(), workOnWatches()]));
   }
 }

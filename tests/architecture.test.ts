@@ -21,6 +21,7 @@ const auditFolders: Record<string, readonly string[]> = {
   effort: ['checks'],
   site: ['engine', 'checks', 'facts'],
   report: ['site', 'engine', 'checks', 'effort', 'facts'],
+  watch: ['report', 'engine', 'checks', 'facts'],
 };
 const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =

@@ -2,6 +2,7 @@ import { StoredAdvice } from '@/components/ai-recommendations/stored-advice';
 import { RunNotice } from '@/components/audit/report/run-notice';
 import { StoredCheck } from '@/components/audit/report/stored-check';
 import { StoredReport } from '@/components/audit/report/stored-report';
+import { WatchNotices } from '@/components/audit/watch/watch-notices';
 import { StoredGrowth } from '@/components/business-growth/stored-growth';
 import { StoredPlan } from '@/components/smart-personalization/stored-plan';
 import type { KeptResult } from '@/lib/attachments/found-result';
@@ -14,6 +15,7 @@ export function StoredResult({ locale, kept }: { locale: Locale; kept: KeptResul
       return (
         <>
           <RunNotice />
+          <WatchNotices locale={locale} path={kept.result.watch.path} />
           <StoredReport locale={locale} report={kept.result} />
         </>
       );

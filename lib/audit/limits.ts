@@ -1,4 +1,4 @@
-import type { RateLimit } from '@/lib/http/rate-limit';
+import { contactLimit, type RateLimit } from '@/lib/http/rate-limit';
 
 /** Enough for a few addresses and repeats after each repair; every check sends some requests to somebody else's server. */
 export const analysisLimit: RateLimit = {
@@ -23,3 +23,6 @@ export const siteProgressLimit: RateLimit = {
   name: 'site-progress',
   windows: [{ requests: 240, seconds: 60 }],
 };
+
+/** The limit of enquiries, counted separately. */
+export const watchLimit: RateLimit = { ...contactLimit, name: 'site-watch' };

@@ -1,6 +1,7 @@
 import type { AuditCrawlPagesTable, AuditCrawlsTable } from './audit-crawls-table';
 import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
 import type { ResultsTable } from './results-table';
+import type { SiteWatchersTable, WatchedScoresTable, WatchedSitesTable } from './watched-sites-tables';
 
 /**
  * The database as the code sees it, the same on SQLite and Postgres. Times are milliseconds since 1970,
@@ -24,6 +25,9 @@ export interface Tables {
   lead_routing: LeadRoutingTable;
   used_once: UsedOnceTable;
   results: ResultsTable;
+  watched_sites: WatchedSitesTable;
+  watched_scores: WatchedScoresTable;
+  site_watchers: SiteWatchersTable;
 }
 
 export interface LeadsTable {

@@ -26,7 +26,7 @@ interface Rules<Input> {
     failedKept?: `/${string}`;
   };
   /** Where a browser that opened the address as a link is redirected on failure, as a path without language. */
-  link?: { failed: `/${string}` };
+  link?: { failed: `/${string}` | ((request: Request) => `/${string}`) };
   /**
    * Origins that may send requests with effects. `anywhere` is for callers authenticated by an unguessable part of the
    * address, not by a cookie, which no other website can make a visitor's browser send.
@@ -51,8 +51,8 @@ interface Call<Input> {
 export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) => Promise<object>): Endpoint {
   return async (request) => {
     const form = wantsPage(request) ? rules.form : undefined;
-    const formFailed = typeof form?.failed === 'function' ? form.failed(request) : form?.failed;
-    const failedPage = formFailed ?? (isOpenedLink(request) ? rules.link?.failed : undefined);
+    const failed = form?.failed ?? (isOpenedLink(request) ? rules.link?.failed : undefined);
+    const failedPage = typeof failed === 'function' ? failed(request) : failed;
     let locale = readerLocale(request);
     try {
       if (rules.from !== 'anywhere') refuseCrossSite(request);

@@ -2,6 +2,7 @@ import type about from '@/messages/en/about.json';
 import type aiRecommendations from '@/messages/en/ai-recommendations.json';
 import type auditReport from '@/messages/en/audit-report.json';
 import type auditSite from '@/messages/en/audit-site.json';
+import type auditWatch from '@/messages/en/audit-watch.json';
 import type blog from '@/messages/en/blog.json';
 import type bot from '@/messages/en/bot.json';
 import type businessGrowth from '@/messages/en/business-growth.json';
@@ -47,6 +48,7 @@ export type Messages = {
   'ai-recommendations': typeof aiRecommendations;
   'audit-report': typeof auditReport;
   'audit-site': typeof auditSite;
+  'audit-watch': typeof auditWatch;
   blog: typeof blog;
   bot: typeof bot;
   'business-growth': typeof businessGrowth;
@@ -90,6 +92,7 @@ export const namespaces = [
   'ai-recommendations',
   'audit-report',
   'audit-site',
+  'audit-watch',
   'blog',
   'bot',
   'business-growth',

@@ -2,6 +2,7 @@
 export const sharedNamespaces = [
   'audit-report',
   'audit-site',
+  'audit-watch',
   'common',
   'consent',
   'errors',

@@ -1,4 +1,5 @@
 import { fill } from '@/components/audit/fill';
+import { WatchSection } from '@/components/audit/watch/watch-section';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
@@ -39,6 +40,7 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
       >
         {report.change && <ReportChange change={report.change} parts={parts} />}
       </AuditReport>
+      <WatchSection locale={locale} watch={report.watch} />
       <p className="text-sm text-muted">{fill(words.stored.expires, { moment: moment(report.expiresAt) })}</p>
     </div>
   );

@@ -10,6 +10,7 @@ import { findCrawl } from '../site/crawl-store';
 import { findReport, type StoredRun } from './audit-store';
 import { presentAudit } from './present-audit';
 import { presentSite } from './present-site';
+import { presentWatch } from './present-watch';
 import type { PresentedReport } from './presented-report';
 import { loadCheckWords } from './words/check-words';
 
@@ -23,9 +24,9 @@ export async function presentReport(
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<PresentedReport | null> {
   if (!isReportToken(token)) return null;
-  const [report, crawl] = await orUnavailable(async () => {
+  const [report, crawl, watch] = await orUnavailable(async () => {
     const open = db ?? database();
-    return Promise.all([findReport(open, token, now), findCrawl(open, token)]);
+    return Promise.all([findReport(open, token, now), findCrawl(open, token), presentWatch(open, token)]);
   });
   if (!report) return null;
   const { latest, previous, businessName, expiresAt } = report;
@@ -33,6 +34,7 @@ export async function presentReport(
   return {
     ...audit,
     ...(crawl && { site: await presentSite(crawl, token, locale) }),
+    watch,
     expiresAt: new Date(expiresAt).toISOString(),
     rerunPath: `/api/reports/${token}`,
     change: previous && (await presentChange(latest.facts, previous, locale)),

@@ -129,8 +129,17 @@ export interface OrderedAudit extends PresentedAudit {
   mailed: 'now' | 'earlier' | 'failed';
 }
 
+/** The weekly readings of a watched report. */
+export interface PresentedWatch {
+  /** Where the form posts to: an `email`, and the `locale` of the mails. */
+  path: string;
+  /** Oldest first, at most 26; none while nobody watches. `readAt` is ISO 8601. */
+  scores: readonly { readAt: string; score: number }[];
+}
+
 /** What /reports/<token> shows of an audit. */
 export interface PresentedReport extends PresentedAudit {
+  watch: PresentedWatch;
   /** ISO 8601. */
   expiresAt: string;
   /** Where a form posts to (no fields) for a new run under the same link. */

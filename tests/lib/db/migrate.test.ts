@@ -42,7 +42,10 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'rate_limits',
       'recommendations',
       'results',
+      'site_watchers',
       'used_once',
+      'watched_scores',
+      'watched_sites',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { finishWatches } from '@/lib/audit/watch/work-on-watches';
 import { finishCrawls } from '@/lib/audit/work-on-crawls';
 import { env } from '@/lib/config/env';
 import { requireBearer } from '@/lib/http/bearer';
@@ -13,6 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     requireBearer(request, env.CRON_SECRET);
     await sendDueBundles();
     await finishCrawls();
+    await finishWatches();
     const delivered = await deliverDue();
     await forgetOldMails();
     return { success: true, ...delivered };

@@ -12,6 +12,7 @@ function show(changes: Partial<PresentedReport> = {}, locale: Locale = 'en') {
     expiresAt: '2027-02-18T23:14:00.000Z',
     rerunPath: '/api/reports/AAAAAAAAAAAAAAAAAAAAAA',
     change: null,
+    watch: { path: '/api/reports/AAAAAAAAAAAAAAAAAAAAAA/watch', scores: [] },
     ...changes,
   };
   return renderInLocale(<StoredReport locale={locale} report={report} />, locale);

@@ -31,7 +31,12 @@ const lab: Speed['lab'] = {
 };
 
 function show(speed: Speed | undefined, locale: Locale = 'en') {
-  const stored = { expiresAt: '2027-02-18T23:14:00.000Z', rerunPath: '/api/reports/A', change: null };
+  const stored = {
+    expiresAt: '2027-02-18T23:14:00.000Z',
+    rerunPath: '/api/reports/A',
+    change: null,
+    watch: { path: '/api/reports/A/watch', scores: [] },
+  };
   const report = { ...sampleAudit({ speed }), ...stored };
   return renderInLocale(<StoredReport locale={locale} report={report} />, locale);
 }

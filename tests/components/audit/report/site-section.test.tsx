@@ -24,6 +24,7 @@ function show(site: PresentedSite, locale: Locale = 'en') {
     expiresAt: '2027-02-18T23:14:00.000Z',
     rerunPath: `/api/reports/${token}`,
     change: null,
+    watch: { path: '/api/reports/AAAAAAAAAAAAAAAAAAAAAA/watch', scores: [] },
   };
   return renderInLocale(<StoredReport locale={locale} report={report} />, locale);
 }

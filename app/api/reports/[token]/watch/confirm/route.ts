@@ -1,0 +1,30 @@
+import { confirmWatch, findRequest } from '@/lib/audit/watch/confirm-watch';
+import { pressedSchema } from '@/lib/audit/watch/schema';
+import { noticePath, readWatchAddress } from '@/lib/audit/watch/watch-address';
+import { tokenFromWatchCookie, withoutWatchCookie, withWatchCookie } from '@/lib/audit/watch/watch-cookie';
+import { methods } from '@/lib/http/methods';
+import { seeOther } from '@/lib/http/respond';
+import { noInput, route } from '@/lib/http/route';
+import { localePath } from '@/lib/i18n/path';
+
+const failed = (request: Request) => noticePath(readWatchAddress(request).report, 'watch-failed');
+
+/** The link in the mail leads to a button, because link checkers open links, too. */
+const ask = route({ reads: 'nothing', schema: noInput, link: { failed } }, async ({ request, locale }) => {
+  const link = readWatchAddress(request);
+  const found = await findRequest(link);
+  if (!found) return seeOther(localePath(locale, noticePath(link.report, 'watch-invalid')));
+  return withWatchCookie(seeOther(localePath(found.locale, noticePath(link.report, 'watch-confirm'))), link);
+});
+
+const confirm = route(
+  { reads: 'json-or-form', schema: pressedSchema, form: { failed } },
+  async ({ request, locale }) => {
+    const { report } = readWatchAddress(request);
+    const confirmed = await confirmWatch({ report, token: tokenFromWatchCookie(request) });
+    const notice = noticePath(report, confirmed ? 'watch-on' : 'watch-invalid');
+    return withoutWatchCookie(seeOther(localePath(locale, notice)), report);
+  },
+);
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: ask, POST: confirm });

@@ -1,0 +1,29 @@
+import { after } from 'next/server';
+import { watchLimit } from '@/lib/audit/limits';
+import { requestWatch } from '@/lib/audit/watch/request-watch';
+import { watchSchema } from '@/lib/audit/watch/schema';
+import { noticePath, readWatchAddress } from '@/lib/audit/watch/watch-address';
+import { wantsPage } from '@/lib/http/body';
+import { methods } from '@/lib/http/methods';
+import { seeOther } from '@/lib/http/respond';
+import { route } from '@/lib/http/route';
+import { localePath } from '@/lib/i18n/path';
+import { deliverDue } from '@/lib/mail/deliver';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      reads: 'json-or-form',
+      schema: watchSchema,
+      limit: watchLimit,
+      form: { failed: (request) => noticePath(readWatchAddress(request).report, 'watch-failed') },
+    },
+    async ({ input, request, locale }) => {
+      const { report } = readWatchAddress(request);
+      await requestWatch(report, input);
+      after(() => deliverDue());
+      if (wantsPage(request)) return seeOther(localePath(locale, noticePath(report, 'watch-asked')));
+      return { success: true };
+    },
+  ),
+});

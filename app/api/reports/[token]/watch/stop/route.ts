@@ -1,0 +1,41 @@
+import { pressedSchema } from '@/lib/audit/watch/schema';
+import { findWatch, stopWatch } from '@/lib/audit/watch/stop-watch';
+import { noticePath, readWatchAddress } from '@/lib/audit/watch/watch-address';
+import { tokenFromWatchCookie, withoutWatchCookie, withWatchCookie } from '@/lib/audit/watch/watch-cookie';
+import { methods } from '@/lib/http/methods';
+import { seeOther } from '@/lib/http/respond';
+import { noInput, route } from '@/lib/http/route';
+import { localePath } from '@/lib/i18n/path';
+
+const failed = (request: Request) => noticePath(readWatchAddress(request).report, 'watch-failed');
+
+/** The link in a mail leads to a button, because link checkers open links, too. */
+const ask = route({ reads: 'nothing', schema: noInput, link: { failed } }, async ({ request, locale }) => {
+  const link = readWatchAddress(request);
+  const found = await findWatch(link);
+  if (!found) return seeOther(localePath(locale, noticePath(link.report, 'watch-invalid')));
+  return withWatchCookie(seeOther(localePath(found.locale, noticePath(link.report, 'watch-stop'))), link);
+});
+
+/** The button of a mail program, which gets a status and no page: https://www.rfc-editor.org/rfc/rfc8058 */
+const oneClick = route({ reads: 'nothing', schema: noInput, from: 'anywhere' }, async ({ request }) => {
+  // Nothing is kept of a watch that has ended, so that a second press can't be told from a stranger's.
+  await stopWatch(readWatchAddress(request));
+  return { success: true };
+});
+
+/** The button on the report that `ask` leads to. */
+const fromPage = route(
+  { reads: 'json-or-form', schema: pressedSchema, form: { failed } },
+  async ({ request, locale }) => {
+    const { report } = readWatchAddress(request);
+    const isKnown = await stopWatch({ report, token: tokenFromWatchCookie(request) });
+    const notice = noticePath(report, isKnown ? 'watch-off' : 'watch-invalid');
+    return withoutWatchCookie(seeOther(localePath(locale, notice)), report);
+  },
+);
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: ask,
+  POST: (request) => (readWatchAddress(request).token ? oneClick(request) : fromPage(request)),
+});

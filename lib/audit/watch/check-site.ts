@@ -1,0 +1,120 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { AppError, type ErrorCode } from '@/lib/errors';
+import { enqueue } from '@/lib/mail/outbox';
+import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
+import type { auditWebsite } from '../engine/audit-website';
+import { findReport, insertRun } from '../report/audit-store';
+import { changeMail, type WatchNews } from './change-mail';
+import { compareState, isDownAnswer } from './compare-state';
+import { readLocale } from './confirm-watch';
+import { checkEveryMs, laterTriesMs, retryMs, secondTryMs } from './watch-limits';
+import { type ClaimedSite, finishCheck, keepScore } from './watched-site-store';
+import { listWatchers, recordMail } from './watcher-store';
+
+interface Options {
+  db: Kysely<Tables>;
+  now: () => number;
+  audit: typeof auditWebsite;
+}
+
+/** Failures of ours, which say nothing about the website. */
+const ours: readonly ErrorCode[] = ['too_busy', 'parser_busy', 'overloaded', 'unavailable', 'internal'];
+
+/**
+ * Reads a watched website again. The run under the report's link, the score, what the watchers know and their mails are
+ * stored in one transaction: a process that dies has mailed nobody, and no mail is written twice. Throws when the database
+ * fails, WatchClaimLost when another process has taken over.
+ */
+export async function checkSite(site: ClaimedSite, { db, now, audit }: Options): Promise<void> {
+  const { token, failures, told } = site;
+  const report = await findReport(db, token, now());
+  // A watch ends with its report.
+  if (!report) return endWatch(db, token);
+  const { url, businessName } = report;
+  const read = await readOnce(() => audit(url, { businessName, isFresh: true }));
+  if (read === 'ours') {
+    const nextCheckAt = now() + retryMs;
+    return save(db, site, { state: told, failures, nextCheckAt, url, now: now() });
+  }
+  if (read === 'down') {
+    const isTold = failures > 0 && !told.isDown;
+    return save(db, site, {
+      state: { ...told, isDown: told.isDown || isTold },
+      failures: failures + 1,
+      nextCheckAt: now() + (failures === 0 ? secondTryMs : laterTriesMs),
+      news: isTold ? 'down' : undefined,
+      url,
+      now: now(),
+    });
+  }
+  const { state, change } = compareState(told, read);
+  const nextCheckAt = now() + checkEveryMs;
+  const news = change ?? undefined;
+  return save(db, site, { state, failures: 0, nextCheckAt, facts: read, news, url, now: now() });
+}
+
+async function readOnce(read: () => Promise<AuditFacts>): Promise<AuditFacts | 'down' | 'ours'> {
+  try {
+    const facts = await read();
+    return isDownAnswer(facts) ? 'down' : facts;
+  } catch (error) {
+    if (error instanceof AppError && !ours.includes(error.code)) return 'down';
+    console.error('audit: a watched website could not be read, trying again:', error);
+    return 'ours';
+  }
+}
+
+interface Checked {
+  state: ClaimedSite['told'];
+  failures: number;
+  nextCheckAt: number;
+  /** Absent where the page could not be read. */
+  facts?: AuditFacts;
+  news?: WatchNews;
+  url: string;
+  now: number;
+}
+
+async function save(
+  db: Kysely<Tables>,
+  site: ClaimedSite,
+  { facts, news, url, now, ...next }: Checked,
+): Promise<void> {
+  const { token, claim } = site;
+  const mails = news ? await writeMails(db, { token, claim, url, news }) : [];
+  await db.transaction().execute(async (trx) => {
+    await finishCheck(trx, site, next);
+    if (facts) {
+      await insertRun(trx, { token, facts, now });
+      await keepScore(trx, token, { checkedAt: now, score: scoreOfPage(facts) });
+    }
+    for (const { id, mailKey, message } of mails) {
+      if (await recordMail(trx, { id, mailKey }))
+        await enqueue(trx, { key: mailKey, kind: 'watch-change', message, now });
+    }
+  });
+}
+
+/** Written before the transaction. The claim makes their keys those of this reading alone. */
+async function writeMails(
+  db: Kysely<Tables>,
+  { token, claim, url, news }: { token: string; claim: string; url: string; news: WatchNews },
+) {
+  const watchers = await listWatchers(db, token);
+  return Promise.all(
+    watchers.map(async (watcher) => {
+      const { id, email, stop_token: stopToken } = watcher;
+      const addressee = { email, locale: readLocale(watcher), report: token, stopToken, url };
+      return { id, mailKey: `watch-${claim}-${id}`, message: await changeMail(news, addressee) };
+    }),
+  );
+}
+
+async function endWatch(db: Kysely<Tables>, token: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('site_watchers').where('report_token', '=', token).execute();
+    await trx.deleteFrom('watched_sites').where('token', '=', token).execute();
+  });
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { MailMessage } from '@/lib/mail/message';
+import { isolateValues } from '../report/words/isolate-values';
+import { watchUrl } from './watch-address';
+import { type WatchAddressee, watchLetter } from './watch-letter';
+import { confirmWithinDays } from './watch-limits';
+import { loadWatchWords } from './watch-words';
+
+interface ConfirmWatchMailOptions extends WatchAddressee {
+  /** Of the page that the report is about. */
+  url: string;
+  /** The sentence that the form showed. */
+  consent: string;
+  confirmToken: string;
+}
+
+/**
+ * The mail with the confirm link, in the language of the form. Of the sender's input it contains only the name of the
+ * website, because the address may be somebody else's.
+ */
+export async function confirmWatchMail(options: ConfirmWatchMailOptions): Promise<MailMessage> {
+  const { locale, report, url, consent, confirmToken } = options;
+  const { t } = await loadWatchWords(locale);
+  const { site } = isolateValues({ site: new URL(url).hostname }, locale);
+  const named = { site: `${site}` };
+  return watchLetter(options, {
+    subject: t('mail.confirm.subject', named),
+    heading: t('mail.confirm.heading'),
+    opening: [t('mail.confirm.intro', named)],
+    action: {
+      label: t('mail.confirm.open'),
+      url: watchUrl('confirm', { report, token: confirmToken }),
+      hint: t('mail.address'),
+    },
+    closing: [
+      t('mail.confirm.expires', { days: confirmWithinDays }),
+      t('mail.confirm.ignore'),
+      t('mail.confirm.agreed', { wording: consent }),
+    ],
+    stop: t('mail.stop'),
+  });
+}

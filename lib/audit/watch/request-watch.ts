@@ -1,0 +1,46 @@
+import 'server-only';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
+import type { Tables } from '@/lib/db/tables';
+import { AppError } from '@/lib/errors';
+import { enqueue } from '@/lib/mail/outbox';
+import { findReport } from '../report/audit-store';
+import { confirmWatchMail } from './confirm-watch-mail';
+import { forgetUnconfirmed } from './forget-unconfirmed';
+import type { WatchInput } from './schema';
+import { loadWatchWords } from './watch-words';
+import { requestWatcher } from './watcher-store';
+
+/**
+ * Accepts a request to hear of changes. When this resolves, request and confirm mail are stored in one transaction, or
+ * there was nothing to do. The result does not show which, because the answer must not reveal who watches a report.
+ * Throws AppError `not_found` for a report that isn't there, or `unavailable`.
+ */
+export async function requestWatch(
+  report: string,
+  { email, locale }: WatchInput,
+  { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
+): Promise<void> {
+  const open = await orUnavailable(async () => db ?? database());
+  const found = await orUnavailable(() => findReport(open, report, now));
+  if (!found) throw new AppError('not_found');
+  const { consent } = await loadWatchWords(locale);
+  const tokens = { confirmToken: createToken(), stopToken: createToken() };
+  const { url } = found;
+  const message = await confirmWatchMail({ email, locale, report, url, consent, ...tokens });
+  const mailKey = `watch-confirm-${randomUUID()}`;
+  const request = { report, email, locale, consentWording: consent, mailKey, now, ...tokens };
+  const store = async (trx: Transaction<Tables>) => {
+    await forgetUnconfirmed(trx, now);
+    if (!(await requestWatcher(trx, request))) return;
+    await enqueue(trx, { key: mailKey, kind: 'watch-confirm', message, now });
+  };
+  await orUnavailable(() => open.transaction().execute(store));
+}
+
+/** 128 random bits, in characters that need no escaping in an address. */
+function createToken(): string {
+  return randomBytes(16).toString('base64url');
+}

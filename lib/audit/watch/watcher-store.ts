@@ -1,0 +1,130 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import type { SiteWatchersTable } from '@/lib/db/watched-sites-tables';
+import type { Locale } from '@/lib/i18n/locales';
+import { mailAgainAfterMs, mostUnconfirmed, mostWatchers } from './watch-limits';
+
+export type Watcher = Selectable<SiteWatchersTable>;
+
+export interface WatchRequest {
+  report: string;
+  email: string;
+  locale: Locale;
+  consentWording: string;
+  confirmToken: string;
+  stopToken: string;
+  mailKey: string;
+  now: number;
+}
+
+/**
+ * Stores a request; false where there is nothing to mail: the address watches the report already, was mailed a moment ago,
+ * or a limit is reached. Of two concurrent requests one gets true.
+ */
+export async function requestWatcher(trx: Transaction<Tables>, request: WatchRequest): Promise<boolean> {
+  const { report, email, now } = request;
+  // Mailbox providers ignore case; the few that don't are not harmed.
+  const emailKey = email.toLowerCase();
+  const [mine, ofReport] = await Promise.all([
+    trx
+      .selectFrom('site_watchers')
+      .select('report_token')
+      .where('email_key', '=', emailKey)
+      .where('confirmed_at', 'is', null)
+      .where('report_token', '!=', report)
+      .execute(),
+    trx
+      .selectFrom('site_watchers')
+      .select('id')
+      .where('report_token', '=', report)
+      .where('email_key', '!=', emailKey)
+      .execute(),
+  ]);
+  if (mine.length >= mostUnconfirmed || ofReport.length >= mostWatchers) return false;
+  const fields = {
+    email,
+    locale: request.locale,
+    consent_wording: request.consentWording,
+    requested_at: now,
+    confirm_token: request.confirmToken,
+    stop_token: request.stopToken,
+    mail_key: request.mailKey,
+  };
+  const row = { id: randomUUID(), report_token: report, email_key: emailKey, confirmed_at: null, ...fields };
+  const stored = await trx
+    .insertInto('site_watchers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['report_token', 'email_key'])
+        .doUpdateSet(fields)
+        .where('site_watchers.confirmed_at', 'is', null)
+        .where('site_watchers.requested_at', '<=', now - mailAgainAfterMs),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Whoever was mailed the token, if the watch has not ended. */
+export function findWatcher(
+  db: Kysely<Tables>,
+  { report, token, purpose }: { report: string; token: string; purpose: 'confirm' | 'stop' },
+): Promise<Watcher | undefined> {
+  return db
+    .selectFrom('site_watchers')
+    .selectAll()
+    .where('report_token', '=', report)
+    .where(purpose === 'confirm' ? 'confirm_token' : 'stop_token', '=', token)
+    .executeTakeFirst();
+}
+
+export async function recordConfirmation(trx: Transaction<Tables>, id: string, now: number): Promise<void> {
+  await trx
+    .updateTable('site_watchers')
+    .set({ confirmed_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Those who have confirmed. */
+export function listWatchers(db: Kysely<Tables>, report: string): Promise<Watcher[]> {
+  return db
+    .selectFrom('site_watchers')
+    .selectAll()
+    .where('report_token', '=', report)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('confirmed_at')
+    .execute();
+}
+
+/** Notes a mail to somebody; false where they have stopped meanwhile. */
+export async function recordMail(
+  trx: Transaction<Tables>,
+  { id, mailKey }: { id: string; mailKey: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('site_watchers')
+    .set({ mail_key: mailKey })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ids and mails of what was requested before `before` and never confirmed. */
+export function listUnconfirmed(db: Kysely<Tables>, before: number) {
+  return db
+    .selectFrom('site_watchers')
+    .select(['id', 'mail_key'])
+    .where('confirmed_at', 'is', null)
+    .where('requested_at', '<=', before)
+    .execute();
+}
+
+export async function deleteWatchers(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('site_watchers').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,178 @@
+import '@/tests/support/audit-environment';
+import { POST as cron } from '@/app/api/cron/outbox/route';
+import { auditWebsite } from '@/lib/audit/engine/audit-website';
+import { presentReport } from '@/lib/audit/report/present-report';
+import { finishWatches } from '@/lib/audit/watch/work-on-watches';
+import { env } from '@/lib/config/env';
+import { database } from '@/lib/db/database';
+import { AppError } from '@/lib/errors';
+import { withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
+import { callRoute } from '@/tests/support/route-server';
+import {
+  dayMs,
+  pressInMailProgram,
+  watchedReport,
+  watchedSites,
+  watchLink,
+  watchMails,
+  weekMs,
+} from '@/tests/support/route-watch';
+import { sends, soundHtml } from '@/tests/support/target-site';
+
+jest.setTimeout(60_000);
+
+withAuditDatabase();
+const site = withTargetSite();
+
+const withoutTitle = soundHtml.replace(/<title>.*<\/title>/, '');
+const noindex = soundHtml.replace('</title>', '</title><meta name="robots" content="noindex">');
+const checkAfter = (weeks: number) => finishWatches({ now: () => Date.now() + weeks * weekMs + 1000 });
+
+describe('the weekly reading', () => {
+  it('is not before its week, and mails nothing where nothing changed', async () => {
+    const { report } = await watchedReport(site().url);
+    site().asked.length = 0;
+    await finishWatches({ now: () => Date.now() + 6 * dayMs });
+    expect(site().asked).toEqual([]);
+    await checkAfter(1);
+    expect((await presentReport(report, 'en'))?.watch.scores).toHaveLength(2);
+    expect(await watchMails()).toEqual([]);
+  });
+
+  it('tells a new critical fault and a lower score, and later that it is fixed', async () => {
+    const { report } = await watchedReport(site().url, { locale: 'en' });
+    const before = (await presentReport(report, 'en'))?.overallScore ?? 0;
+    site().page = sends(200, withoutTitle);
+    await checkAfter(1);
+    await checkAfter(2);
+    const [broken, ...others] = await watchMails();
+    expect(others).toEqual([]);
+    expect(broken?.subject).toMatch(/^127\.0\.0\.1 has changed: \d+ out of 100$/);
+    expect(broken?.text).toContain('New critical fault: Google has no title to show for this page');
+    expect(broken?.text).toMatch(new RegExp(`The score was ${before} out of 100 and is now \\d+\\.`));
+    expect(broken?.headers).toHaveProperty('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click');
+    site().page = sends(200, soundHtml);
+    await checkAfter(3);
+    const fixed = (await watchMails()).at(-1);
+    expect(fixed?.text).toContain('No longer found: Google has no title to show for this page');
+    expect((await presentReport(report, 'en'))?.watch.scores).toHaveLength(4);
+  });
+
+  it('writes in the language of the form', async () => {
+    await watchedReport(site().url, { locale: 'fa' });
+    site().page = sends(200, noindex);
+    await checkAfter(1);
+    const [mail] = await watchMails();
+    expect(mail?.html).toContain('dir="rtl"');
+    expect(mail?.text).toContain('خطای بحرانی تازه');
+  });
+
+  it('mails nobody when the website fails once, everybody when it fails twice, and again when it is back', async () => {
+    await watchedReport(site().url);
+    site().page = sends(503, 'Back soon');
+    await checkAfter(1);
+    expect(await watchMails()).toEqual([]);
+    // An hour later.
+    await finishWatches({ now: () => Date.now() + weekMs + 3_700_000 });
+    await checkAfter(2);
+    await checkAfter(3);
+    expect((await watchMails()).map(({ subject }) => subject)).toEqual(['We can’t reach 127.0.0.1']);
+    site().page = sends(200, soundHtml);
+    await checkAfter(4);
+    expect((await watchMails()).at(-1)?.text).toContain('127.0.0.1 can be reached again.');
+  });
+
+  it('blames no website for a failure of ours', async () => {
+    await watchedReport(site().url);
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const audit = async () => {
+      throw new AppError('too_busy');
+    };
+    for (const weeks of [1, 2, 3]) {
+      await finishWatches({ audit, now: () => Date.now() + weeks * weekMs + 1000 });
+    }
+    logged.mockRestore();
+    expect(await watchMails()).toEqual([]);
+    expect(await watchedSites()).toMatchObject([{ failures: 0 }]);
+  });
+
+  it('is taken up again after a process died, and mails once', async () => {
+    const { report } = await watchedReport(site().url);
+    site().page = sends(200, noindex);
+    const now = Date.now() + weekMs + 1000;
+    const never = new Promise<never>(() => {});
+    let begun: () => void = () => undefined;
+    const reading = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    // As if the process were gone while it reads: it neither ends the claim nor gives it back.
+    void finishWatches({
+      now: () => now,
+      audit: () => {
+        begun();
+        return never;
+      },
+    });
+    await reading;
+    globalThis.siteWatches = undefined;
+    await finishWatches({ now: () => now });
+    expect(await watchMails()).toEqual([]);
+    await finishWatches({ now: () => now + 11 * 60_000 });
+    expect(await watchMails()).toHaveLength(1);
+    expect((await presentReport(report, 'en'))?.watch.scores).toHaveLength(2);
+  });
+
+  it('stores neither score nor mail of a process that lost its claim', async () => {
+    const { report } = await watchedReport(site().url);
+    site().page = sends(200, noindex);
+    await finishWatches({
+      now: () => Date.now() + weekMs + 1000,
+      audit: async (...asked) => {
+        const facts = await auditWebsite(...asked);
+        await database().updateTable('watched_sites').set({ claim: 'another' }).execute();
+        return facts;
+      },
+    });
+    expect(await watchMails()).toEqual([]);
+    expect((await presentReport(report, 'en'))?.watch.scores).toHaveLength(1);
+  });
+
+  it('mails nobody who stopped while it was under way, and takes back what still waits', async () => {
+    const { mail } = await watchedReport(site().url);
+    site().page = sends(200, noindex);
+    await checkAfter(1);
+    expect(await watchMails()).toHaveLength(1);
+    await pressInMailProgram(watchLink(mail, 'stop'));
+    expect(await watchMails()).toEqual([]);
+  });
+
+  it('keeps the newest 26 scores', async () => {
+    const { report } = await watchedReport(site().url);
+    const facts = await auditWebsite(site().url);
+    for (let week = 1; week <= 30; week += 1) {
+      await finishWatches({ audit: async () => facts, now: () => Date.now() + week * weekMs + 1000 });
+    }
+    const scores = await database().selectFrom('watched_scores').selectAll().execute();
+    expect(scores).toHaveLength(26);
+    expect(Math.min(...scores.map(({ checked_at }) => checked_at))).toBeGreaterThan(Date.now() + 4 * weekMs);
+    expect(scores[0]?.token).toBe(report);
+  });
+
+  it('ends with its report', async () => {
+    await watchedReport(site().url);
+    await database().updateTable('audit_links').set({ expires_at: 0 }).execute();
+    await checkAfter(1);
+    expect(await watchedSites()).toEqual([]);
+  });
+
+  it('is run by the cron route, too', async () => {
+    const { report } = await watchedReport(site().url);
+    await database()
+      .updateTable('watched_sites')
+      .set({ next_check_at: Date.now() - 1 })
+      .execute();
+    const headers = { authorization: `Bearer ${env.CRON_SECRET}` };
+    expect((await callRoute(cron, { path: '/api/cron/outbox', method: 'POST', headers })).status).toBe(200);
+    expect((await presentReport(report, 'en'))?.watch.scores).toHaveLength(2);
+  });
+});

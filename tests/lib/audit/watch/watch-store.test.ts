@@ -1,0 +1,98 @@
+import { listScores } from '@/lib/audit/report/watched-scores-store';
+import { stateOf } from '@/lib/audit/watch/compare-state';
+import { confirmWithinMs, leaseMs, mailAgainAfterMs } from '@/lib/audit/watch/watch-limits';
+import { claimSite, keepScore, startWatching } from '@/lib/audit/watch/watched-site-store';
+import { findWatcher, listUnconfirmed, requestWatcher } from '@/lib/audit/watch/watcher-store';
+import type { OpenDatabase } from '@/lib/db/database';
+import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
+import { watchedFacts } from '@/tests/support/watched-facts';
+
+const noon = Date.parse('2026-11-22T12:00:00Z');
+
+describe.each(testStores)('watched reports on %s', (_name, startStore) => {
+  let store: TestStore;
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    store = await startStore();
+  });
+  beforeEach(async () => {
+    database = await store.open();
+    for (const token of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const link = { token, subject: token, url: '', business_name: '', created_at: noon };
+      await database.db
+        .insertInto('audit_links')
+        .values({ ...link, expires_at: noon + 1e9 })
+        .execute();
+    }
+  });
+  afterAll(() => store.stop());
+
+  const ask = (report: string, { now = noon, email = 'ann@example.com', name = report } = {}) =>
+    database.db.transaction().execute((trx) =>
+      requestWatcher(trx, {
+        ...{ report, email, locale: 'en', consentWording: 'Yes', now },
+        ...{ confirmToken: `confirm-${name}`, stopToken: `stop-${name}`, mailKey: `mail-${name}` },
+      }),
+    );
+
+  const watch = (token: string, nextCheckAt = noon) =>
+    database.db.transaction().execute((trx) =>
+      startWatching(trx, {
+        ...{ token, state: stateOf(watchedFacts()), nextCheckAt },
+        first: { checkedAt: noon, score: 80 },
+      }),
+    );
+
+  it('mail an address once in ten minutes, and the newest link counts', async () => {
+    const { db } = database;
+    expect(await ask('a')).toBe(true);
+    expect(await ask('a', { name: 'again', email: 'Ann@example.com' })).toBe(false);
+    expect(await ask('a', { name: 'again', now: noon + mailAgainAfterMs })).toBe(true);
+    const find = (token: string) => findWatcher(db, { report: 'a', token, purpose: 'confirm' });
+    expect(await find('confirm-a')).toBeUndefined();
+    expect(await find('confirm-again')).toMatchObject({ stop_token: 'stop-again' });
+    expect(
+      await findWatcher(db, { report: 'b', token: 'confirm-again', purpose: 'confirm' }),
+    ).toBeUndefined();
+    expect(await findWatcher(db, { report: 'a', token: 'confirm-again', purpose: 'stop' })).toBeUndefined();
+  });
+
+  it('mail an address about five reports at most before it confirms one', async () => {
+    const asked = [];
+    for (const report of ['a', 'b', 'c', 'd', 'e', 'f']) asked.push(await ask(report));
+    expect(asked).toEqual([true, true, true, true, true, false]);
+  });
+
+  it('find what was not confirmed in time', async () => {
+    await ask('a');
+    expect(await listUnconfirmed(database.db, noon + confirmWithinMs - 1 - confirmWithinMs)).toEqual([]);
+    expect(await listUnconfirmed(database.db, noon)).toMatchObject([{ mail_key: 'mail-a' }]);
+  });
+
+  it('are claimed by one process each, however many ask at once, and again when the claim has run out', async () => {
+    for (const token of ['a', 'b']) await watch(token);
+    await watch('c', noon + 1);
+    const taken = await Promise.all(Array.from({ length: 6 }, () => claimSite(database.db, noon)));
+    expect(taken.flatMap((site) => site?.token ?? []).sort()).toEqual(['a', 'b']);
+    expect(await claimSite(database.db, noon + leaseMs)).toMatchObject({ token: 'c' });
+    expect(await claimSite(database.db, noon + leaseMs)).toMatchObject({ failures: 0 });
+  });
+
+  it('keep the newest 26 scores, in order', async () => {
+    await watch('a');
+    for (let week = 1; week <= 30; week += 1) {
+      const score = { checkedAt: noon + week, score: week };
+      await database.db.transaction().execute((trx) => keepScore(trx, 'a', score));
+    }
+    const scores = await listScores(database.db, 'a');
+    expect(scores.map(({ score }) => score)).toEqual(Array.from({ length: 26 }, (_, index) => index + 5));
+  });
+
+  it('are watched once, whoever confirms later', async () => {
+    await watch('a');
+    await watch('a', noon + 5);
+    expect(await listScores(database.db, 'a')).toHaveLength(1);
+    expect(await claimSite(database.db, noon)).toMatchObject({ token: 'a' });
+  });
+});
