@@ -69,6 +69,7 @@ const nothingAsked: SiteFacts = {
   canonicalTarget: null,
   alternates: [],
   links: [],
+  outgoing: [],
   assets: [],
   protocol: null,
   certificate: null,

@@ -62,6 +62,7 @@ const efforts: Efforts = {
   'link-name': byOwner('use', 20),
   'internal-links': byOwner('find', 30),
   'broken-links': byOwner('trust', 20),
+  'broken-external-links': byOwner('trust', 15),
   'localhost-links': byOwner('trust', 10),
   'insecure-links': byOwner('trust', 15),
   'internal-nofollow': byAgency('find', 20),
