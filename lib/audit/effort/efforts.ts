@@ -135,6 +135,11 @@ const efforts: Efforts = {
     'address-missing': byOwner('call', 5),
     'address-differs': byOwner('call', 10),
   },
+  'google-profile': {
+    'phone-differs': byOwner('call', 10),
+    'address-differs': byOwner('call', 10),
+    'name-differs': byOwner('find', 10),
+  },
   'map-link': byOwner('call', 10),
   'opening-hours': byOwner('call', 10),
   'contact-page': byOwner('call', 30),
