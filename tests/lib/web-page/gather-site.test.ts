@@ -48,7 +48,6 @@ describe('facts about a site', () => {
       canonicalTarget: null,
       alternates: [],
       links: [],
-      outgoing: [],
       assets: [],
     });
   });
