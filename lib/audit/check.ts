@@ -1,12 +1,22 @@
 import type { WebPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 
+/** What Google's business profile says, '' where it doesn't. It is compared and never stored: Google's terms forbid it. */
+export interface BusinessProfile {
+  name: string;
+  /** In one line, such as "12 Station St, Nerang QLD 4211, Australia". */
+  address: string;
+  phone: string;
+}
+
 /** The input of a check. */
 export interface Visit {
   page: WebPage;
   site: SiteFacts;
   /** As the visitor entered it; '' where the form has no such field. */
   businessName: string;
+  /** Null where none was found, or nobody asked for it. */
+  profile?: BusinessProfile | null;
   /** The address named no scheme, https:// was tried first, and only http:// answered. */
   httpsFailed?: true;
   /** When the page was read. Checks compare dates with this, so that they stay pure. */

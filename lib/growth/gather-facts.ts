@@ -1,11 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import type { PlacesOptions } from '@/lib/net/search-places';
 import { describeFailure } from '@/lib/net/upstream-error';
 import { askWebsite } from './ask-website';
 import type { Figure, FigureSource, GrowthFacts, PlacesAnswer, Rating, WebsiteAnswer } from './facts';
 import { PLACES_TIMEOUT_MS, WEBSITE_TIMEOUT_MS } from './limits';
 import { monthInBrisbane } from './month-in-brisbane';
-import { askGooglePlaces, type PlacesOptions } from './providers/google-places';
+import { askGooglePlaces } from './providers/google-places';
 import type { GrowthInput } from './schema';
 import { FEWEST_RIVALS } from './standing';
 

@@ -6,10 +6,20 @@ export class OutboundBudget {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
-  constructor({ totalMs = 25_000, requests = 40, concurrency = 6 } = {}) {
-    this.signal = AbortSignal.timeout(totalMs);
+  constructor({
+    totalMs = 25_000,
+    requests = 40,
+    concurrency = 6,
+    signal = AbortSignal.timeout(totalMs),
+  } = {}) {
+    this.signal = signal;
     this.#left = requests;
     this.#concurrency = concurrency;
+  }
+
+  /** A budget of requests to other websites, which ends at the same time. */
+  forOthers({ requests = 20, concurrency = 4 } = {}): OutboundBudget {
+    return new OutboundBudget({ requests, concurrency, signal: this.signal });
   }
 
   /**

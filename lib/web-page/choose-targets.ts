@@ -4,6 +4,7 @@ import { listElements, readRelations, resolveAddress, resolveBaseUrl } from './r
 import type { AssetProbe } from './site-facts';
 
 const LINKS = 10;
+const OUTGOING_LINKS = 10;
 const limits = { style: 4, script: 6, font: 2, image: 8 } as const;
 
 /**
@@ -19,9 +20,25 @@ export function isSameSite(one: string, other: string): boolean {
 
 /** Links of the page to other pages of its site, each once, those of its text before those of its menus. */
 export function chooseLinks(page: WebPage): string[] {
+  const own = withoutFragment(page.url);
+  return linkTargets(page)
+    .filter((url) => url !== own && isSameSite(url, page.url))
+    .slice(0, LINKS);
+}
+
+/** Links of the page to other websites, one for each host, those of its text before those of its menus. */
+export function chooseOutgoing(page: WebPage): string[] {
+  const hosts = new Map<string, string>();
+  for (const url of linkTargets(page)) {
+    const { host } = new URL(url);
+    if (!isSameSite(url, page.url) && !hosts.has(host)) hosts.set(host, url);
+  }
+  return [...hosts.values()].slice(0, OUTGOING_LINKS);
+}
+
+function linkTargets(page: WebPage): string[] {
   if (!page.html) return [];
   const base = resolveBaseUrl(page.html, page.url);
-  const own = withoutFragment(page.url);
   const anchors = listElements(page.html, 'a').toSorted(
     (one, other) => Number(one.landmark !== 'main') - Number(other.landmark !== 'main'),
   );
@@ -29,7 +46,7 @@ export function chooseLinks(page: WebPage): string[] {
     const url = attributes.href === undefined ? null : resolveAddress(attributes.href, base);
     return url && /^https?:$/.test(url.protocol) ? [withoutFragment(url.href)] : [];
   });
-  return [...new Set(addresses)].filter((url) => url !== own && isSameSite(url, page.url)).slice(0, LINKS);
+  return [...new Set(addresses)];
 }
 
 /** Files of the same site that the page loads, a few of each kind. */

@@ -7,7 +7,7 @@ import { gatherPage } from './gather-page';
 import { gatherRobots } from './gather-robots';
 import { gatherSitemap } from './gather-sitemap';
 import type { PackedPage } from './page';
-import { type Asked, askBriefly, asker, askHead } from './probe';
+import { type Asked, askBriefly, asker, askHead, askOutgoing } from './probe';
 import { probeAsset } from './probe-asset';
 import { planVisit } from './read-documents';
 import type { Probe, SiteFacts } from './site-facts';
@@ -40,12 +40,15 @@ export async function gatherSite(
   const alternates = asked(plan.alternates.map((address) => gatherPage(ask, address, signal)));
   const links = asked(plan.links.map((address) => probe(askHead(ask, address))));
   const assets = asked(plan.assets.map((asset) => probeAsset(ask, asset)));
+  const askOthers = asker(budget.forOthers(), network);
+  const outgoing = asked(plan.outgoing.map((address) => probe(askOutgoing(askOthers, address))));
 
   const [[sitemap, insecure, other, randomPath, canonicalTarget, favicon], ...lists] = await Promise.all([
     single,
     alternates,
     links,
     assets,
+    outgoing,
   ]);
   return {
     robotsTxt,
@@ -57,6 +60,7 @@ export async function gatherSite(
     alternates: lists[0],
     links: lists[1],
     assets: lists[2],
+    outgoing: lists[3],
     favicon: favicon || null,
   };
 }

@@ -56,6 +56,21 @@ export function askFirstByte(ask: Ask, url: string): Promise<Asked | null> {
   return ask(url, { ...briefly, firstByteOnly: true });
 }
 
+/** Answers that say who is asking too much, or is not wanted: nothing about whether the page exists. 999 is LinkedIn's. */
+const refusals = new Set([401, 403, 429, 999]);
+
+/**
+ * Whether a page of another website is there: HEAD, and GET of the first byte where that fails for another reason than a
+ * refusal. Redirects are not followed. Null when there was no time.
+ */
+export async function askOutgoing(ask: Ask, url: string): Promise<Asked | null> {
+  const asked = await ask(url, { ...briefly, method: 'HEAD', noRedirects: true });
+  if (asked?.outcome.kind !== 'answered') return asked;
+  const { status } = asked.outcome;
+  if (status < 400 || refusals.has(status)) return asked;
+  return ask(url, { ...briefly, firstByteOnly: true, noRedirects: true });
+}
+
 /**
  * HEAD, and GET where the answer is a refusal: many servers answer HEAD wrongly, so that its refusal is no evidence.
  * Null when there was no time. No body is read.

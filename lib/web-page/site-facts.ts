@@ -16,6 +16,8 @@ export interface SiteFacts {
   alternates: readonly PageProbe[];
   /** Links on the page to the same site, at most ten, that robots.txt allows. */
   links: readonly Probe[];
+  /** Links on the page to other websites, at most ten, one for each host; redirects are not followed. */
+  outgoing: readonly Probe[];
   /** Same-site style sheets, scripts, images and fonts of the page, at most twenty. */
   assets: readonly AssetProbe[];
   /** The protocol selected by ALPN for the page's host; null without TLS. */

@@ -1,14 +1,15 @@
+import { type DifferenceReason, differenceReasons } from '@/lib/content/accuracy-schema';
 import type { CorpusPage } from '../../tests/support/corpus';
 import { type EngineAnswer, readFailureReason } from './ask-engine';
 import { type LighthouseId, lighthouseIds, type Verdict } from './ask-lighthouse';
-import { errorPage, weAreStricter } from './known-differences';
+import { weAreStricter } from './known-differences';
 
 export interface Difference {
   id: LighthouseId;
   ours: string;
   lighthouses: Verdict;
   /** The documented reason; null without one. */
-  explanation: string | null;
+  explanation: DifferenceReason | null;
 }
 
 /** The checks on which both disagree about a page. */
@@ -23,7 +24,12 @@ export function differences(
     if ((reason === null ? 'passed' : 'failed') === lighthouses) return [];
     const isStricter = reason !== null && lighthouses === 'passed' && page.stricter.includes(id);
     const isErrorPage = engine.status >= 400 && id !== 'http-status-code';
-    const explanation = isErrorPage ? errorPage : isStricter ? (weAreStricter[id] ?? null) : null;
+    const explanation = isErrorPage ? 'error-page' : isStricter ? stricterRule(id) : null;
     return [{ id, ours: reason ?? 'passed', lighthouses, explanation }];
   });
+}
+
+function stricterRule(id: LighthouseId): DifferenceReason | null {
+  if (!weAreStricter.has(id)) return null;
+  return differenceReasons.find((reason) => reason === id) ?? null;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 import type { CorpusAnswer, CorpusPage } from './corpus';
@@ -23,10 +24,17 @@ const sound = {
   'cache-control': 'public, max-age=31536000',
 };
 
-/** Serves each page as the only one of a site of its own, `<name>.example`; the www host redirects there. */
-export async function startCorpusServer(pages: readonly CorpusPage[]): Promise<CorpusServer> {
+/**
+ * Serves each page as the only one of a site of its own, `<name>.example`; the www host redirects there. `latencyMs`: the
+ * delay before each answer.
+ */
+export async function startCorpusServer(
+  pages: readonly CorpusPage[],
+  { latencyMs = 0 } = {},
+): Promise<CorpusServer> {
   const sites = new Map<string, Files>();
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    if (latencyMs > 0) await setTimeout(latencyMs);
     const host = request.headers.host ?? '';
     const address = new URL(request.url ?? '/', `http://${host}`);
     if (host.startsWith('www.')) {

@@ -9,6 +9,8 @@ interface FakePlace {
   rating?: number;
   reviews?: number;
   closed?: true;
+  phone?: string;
+  website?: string;
 }
 
 export interface FakeGooglePlaces extends FakeProvider {
@@ -48,7 +50,7 @@ function buildRefusal(pathname: string, { method, headers }: ProviderCall): Repl
 
 /** Only the fields that the mask names are sent. */
 function masked(
-  { id, name, address, rating, reviews, closed }: FakePlace,
+  { id, name, address, rating, reviews, closed, phone, website }: FakePlace,
   { headers }: ProviderCall,
 ): object {
   const whole = {
@@ -58,7 +60,9 @@ function masked(
     businessStatus: closed ? 'CLOSED_PERMANENTLY' : 'OPERATIONAL',
     rating,
     userRatingCount: reviews,
-    websiteUri: 'https://never-asked-for.example/',
+    internationalPhoneNumber: phone,
+    websiteUri: website,
+    editorialSummary: { text: 'never asked for' },
   };
   const fields = String(headers['x-goog-fieldmask'])
     .split(',')

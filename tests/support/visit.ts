@@ -23,6 +23,7 @@ export interface VisitParts {
   timing?: Partial<WebPage['timing']>;
   site?: Partial<SiteFacts>;
   businessName?: string;
+  profile?: Visit['profile'];
   httpsFailed?: true;
   fetchedAt?: Date;
 }
@@ -55,6 +56,7 @@ export function createVisit({
     },
     site: { ...nothingAsked, ...parts.site },
     businessName: parts.businessName ?? '',
+    profile: parts.profile,
     httpsFailed: parts.httpsFailed,
     fetchedAt: parts.fetchedAt ?? new Date('2026-11-20T10:00:00Z'),
   };
@@ -69,6 +71,7 @@ const nothingAsked: SiteFacts = {
   canonicalTarget: null,
   alternates: [],
   links: [],
+  outgoing: [],
   assets: [],
   protocol: null,
   certificate: null,

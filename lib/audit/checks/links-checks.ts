@@ -1,3 +1,4 @@
+import { brokenExternalLinks } from './links/broken-external-links';
 import { brokenLinks } from './links/broken-links';
 import { crawlableAnchors } from './links/crawlable-anchors';
 import { emptyMailto } from './links/empty-mailto';
@@ -16,6 +17,7 @@ export const linksChecks = [
   linkName,
   internalLinks,
   brokenLinks,
+  brokenExternalLinks,
   localhostLinks,
   insecureLinks,
   internalNofollow,

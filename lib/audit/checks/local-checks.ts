@@ -1,5 +1,6 @@
 import { contactForm } from './local/contact-form';
 import { contactPage } from './local/contact-page';
+import { googleProfile } from './local/google-profile';
 import { localBusiness } from './local/local-business';
 import { localBusinessDetails } from './local/local-business-details';
 import { mapLink } from './local/map-link';
@@ -13,6 +14,7 @@ export const localChecks = [
   localBusiness,
   localBusinessDetails,
   napVisible,
+  googleProfile,
   mapLink,
   openingHours,
   contactPage,

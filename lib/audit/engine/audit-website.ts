@@ -1,8 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors';
+import type { PlacesOptions } from '@/lib/net/search-places';
 import { runInParser, TaskError } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
+import { chooseProfile, findProfiles } from '../visit/business-profile';
 import { type ReadingStage, readWebsite } from '../visit/read-website';
 import { type AuditFacts, auditFactsSchema } from './audit-facts';
 import type { JudgeInput } from './judge-task';
@@ -19,16 +22,29 @@ interface Options {
   /** IP address of the visitor. */
   clientIp?: string;
   onStage?: (stage: AuditStage) => void;
+  /** Null: not configured. */
+  places?: PlacesOptions | null;
+}
+
+const PLACES_TIMEOUT_MS = 6000;
+
+function configuredPlaces(): PlacesOptions | null {
+  const key = env.GOOGLE_PLACES_API_KEY;
+  return key ? { key, baseUrl: env.GOOGLE_PLACES_BASE_URL, timeoutMs: PLACES_TIMEOUT_MS } : null;
 }
 
 /** Reads a website and runs all checks, for both tools. Throws AppError when the website can't be read. */
 export async function auditWebsite(
   address: string,
-  { businessName = '', isFresh, clientIp, onStage }: Options = {},
+  { businessName = '', isFresh, clientIp, onStage, places = configuredPlaces() }: Options = {},
 ): Promise<AuditFacts> {
-  const reading = await readWebsite(address, { isFresh, clientIp, onStage });
+  const [reading, profiles] = await Promise.all([
+    readWebsite(address, { isFresh, clientIp, onStage }),
+    findProfiles(businessName, places),
+  ]);
   onStage?.('checking');
-  return computeAuditFacts({ ...reading, businessName });
+  const profile = chooseProfile(profiles, reading.page.url);
+  return computeAuditFacts({ ...reading, businessName, profile });
 }
 
 const judgeTask = defineTask<JudgeInput, Judgement>({

@@ -70,6 +70,7 @@ function alone({ robots }: SiteRules): Visit['site'] {
     canonicalTarget: null,
     alternates: [],
     links: [],
+    outgoing: [],
     assets: [],
     protocol: null,
     favicon: null,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { fetchJson } from '@/lib/net/fetch-json';
+import { type PlacesOptions, searchPlaces } from '@/lib/net/search-places';
 import type { GrowthCategory } from '../categories';
 import type { PlacesAnswer, Rival } from '../facts';
 import { isInSuburb, namesMatch } from '../names-match';
@@ -21,10 +21,7 @@ const searchWords: Readonly<Record<GrowthCategory, string | null>> = {
   other: null,
 };
 
-/** Fields not requested are neither sent nor charged. */
-const fieldMask = ['id', 'displayName', 'formattedAddress', 'businessStatus', 'rating', 'userRatingCount']
-  .map((field) => `places.${field}`)
-  .join();
+const fields = ['id', 'displayName', 'formattedAddress', 'businessStatus', 'rating', 'userRatingCount'];
 
 /** A business without reviews has no rating; fields not as documented count as missing. */
 const placeSchema = z.object({
@@ -36,16 +33,7 @@ const placeSchema = z.object({
   userRatingCount: z.number().int().min(0).nullable().catch(null),
 });
 
-/** Nothing found is an empty object. */
-const answerSchema = z.object({ places: z.array(placeSchema).max(20).default([]) });
-
 type Place = z.infer<typeof placeSchema>;
-
-export interface PlacesOptions {
-  key: string;
-  baseUrl: string;
-  timeoutMs: number;
-}
 
 interface Question {
   businessName: string;
@@ -79,17 +67,8 @@ export async function askGooglePlaces(question: Question, options: PlacesOptions
   };
 }
 
-async function search(textQuery: string, pageSize: number, options: PlacesOptions): Promise<Place[]> {
-  const { places } = await fetchJson(
-    new URL(`${options.baseUrl.replace(/\/$/, '')}/v1/places:searchText`),
-    answerSchema,
-    {
-      timeoutMs: options.timeoutMs,
-      headers: { 'X-Goog-Api-Key': options.key, 'X-Goog-FieldMask': fieldMask },
-      body: { textQuery, pageSize, languageCode: 'en', regionCode: 'AU' },
-    },
-  );
-  return places;
+function search(textQuery: string, pageSize: number, options: PlacesOptions): Promise<Place[]> {
+  return searchPlaces({ textQuery, pageSize, fields }, placeSchema, options);
 }
 
 function toRival({ rating, userRatingCount }: Place): Rival[] {

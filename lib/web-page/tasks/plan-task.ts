@@ -1,4 +1,4 @@
-import { chooseAssets, chooseLinks } from '../choose-targets';
+import { chooseAssets, chooseLinks, chooseOutgoing } from '../choose-targets';
 import { mayAsk } from '../may-ask';
 import { alternatesOfPage, isSamePage, toInsecureUrl, toOtherHost } from '../other-addresses';
 import type { PackedPage } from '../page';
@@ -34,6 +34,7 @@ export function run({ page: packed, robots, userAgent, noPage }: PlanInput): Vis
     icon: orNull(hasIcon ? null : new URL('/favicon.ico', url).href),
     alternates: alternatesOfPage(page, isOpen),
     links: chooseLinks(page).filter(isOpen),
+    outgoing: chooseOutgoing(page),
     assets: chooseAssets(page).filter((asset) => isOpen(asset.url)),
   };
 }

@@ -1,8 +1,8 @@
 import { chooseLinks } from '@/lib/web-page/choose-targets';
 import type { Probe } from '@/lib/web-page/site-facts';
-import { defineCheck, type Evidence, notApplicable, notMeasured, passed } from '../../check';
-import { EVIDENCE_LIMIT, lineEvidence, toEvidence } from '../../facts/page/evidence';
-import { type PageLink, pageLinks, withoutFragment } from '../../facts/page/page-links';
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
+import { linkEvidence, pageLinks } from '../../facts/page/page-links';
 
 /** Internal links that answer with an error. At most ten are requested, and none that robots.txt disallows. */
 export const brokenLinks = defineCheck({
@@ -28,7 +28,7 @@ export const brokenLinks = defineCheck({
       reason: 'broken',
       count: broken.length,
       values,
-      evidence: broken.slice(0, EVIDENCE_LIMIT).map((probe) => evidenceIn(links, probe)),
+      evidence: broken.slice(0, EVIDENCE_LIMIT).map((probe) => linkEvidence(links, probe)),
     };
   },
 });
@@ -38,9 +38,4 @@ function isBroken({ outcome }: Probe): boolean {
   if (outcome.kind === 'failed')
     return outcome.code === 'dns_failed' || outcome.code === 'too_many_redirects';
   return [404, 410].includes(outcome.status) || (outcome.status >= 500 && outcome.status !== 503);
-}
-
-function evidenceIn(links: readonly PageLink[], { url }: Probe): Evidence {
-  const link = links.find((each) => each.url && withoutFragment(each.url.href) === url);
-  return link ? toEvidence(link.element, url) : lineEvidence(url, { url });
 }

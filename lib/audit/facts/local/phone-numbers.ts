@@ -1,6 +1,7 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { isOwnWord } from '../page/own-words';
+import { continuesStreetNumber } from './continues-street-number';
 
 export interface PhoneNumber {
   /** As written in the text. */
@@ -10,10 +11,13 @@ export interface PhoneNumber {
 }
 
 const MOST_DIGITS = 12;
+const FEWEST_DIGITS = 6;
 /** Most numbers read of each form. */
 const NUMBERS_READ = 100;
 /** Characters before a number within which its label is searched. */
 const LABEL_ROOM = 16;
+/** Characters after a number within which the name of a street is searched. */
+const STREET_ROOM = 120;
 
 const gap = '[\\s.\\-\\u2010-\\u2015/()]{0,3}';
 const digits = (count: string) => `(?:${gap}\\d){${count}}`;
@@ -45,6 +49,11 @@ const labelled = new RegExp(
   'giu',
 );
 
+/** Australian numbers have a known length: international, freephone and local rate, mobile, area. */
+const wholeAustralian =
+  /^(?:\+61(?:[\s.\-\u2010-\u2015/()]{0,3}\d){9}|1[38]00[\s-]?\d{3}[\s-]?\d{3}|04\d{2}[\s-]?\d{3}[\s-]?\d{3}|\(?0[2378]\)?\s?\d{4}[\s-]?\d{4})(?!\d)/;
+const lastGroup = /(?<=\d)\s{1,3}[1-9]\d{0,4}(?:[-–/]\d{1,5})?$/;
+
 const otherNumber =
   /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|vat|ust|gst|tfn|isbn|ean|sku|order|invoice|licen[cs]e|qbcc|lic|iban|nip|regon|krs|siret|siren|eik|ein|id|ref|bic)(?:\s?(?:no|nr|number|id|#))?[.:#\s]{0,3}$/i;
 const date = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
@@ -68,14 +77,23 @@ function findMatches(text: string, pattern: RegExp): PhoneNumber[] {
     const number = match[1] ?? match[0];
     const start = match.index + match[0].length - number.length;
     const label = text.slice(Math.max(0, start - LABEL_ROOM), start);
-    const whole = shortenedTo(MOST_DIGITS, number);
+    const after = text.slice(start + number.length, start + number.length + STREET_ROOM);
+    const whole = shortenedTo(MOST_DIGITS, withoutStreetNumber(number, after));
     // The part cut off may be the next number.
     pattern.lastIndex = start + whole.length;
-    if (!otherNumber.test(label) && !date.test(whole) && extractDigits(whole).length >= 6) {
+    if (!otherNumber.test(label) && !date.test(whole) && extractDigits(whole).length >= FEWEST_DIGITS) {
       phones.push({ text: whole, tel: toTelAddress(whole) });
     }
   }
   return phones;
+}
+
+/** A number is often directly followed by an address: "Phone 07 5555 0100 12 Station Street". `after`: the text behind it. */
+function withoutStreetNumber(number: string, after: string): string {
+  const known = wholeAustralian.exec(number)?.[0];
+  if (known) return known;
+  const shorter = continuesStreetNumber(after) ? number.replace(lastGroup, '') : number;
+  return extractDigits(shorter).length >= FEWEST_DIGITS ? shorter : number;
 }
 
 /** Removes the last groups until the number has at most that many digits. */

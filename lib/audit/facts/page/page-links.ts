@@ -1,6 +1,9 @@
 import { isSameSite } from '@/lib/web-page/choose-targets';
 import type { HtmlFacts, PageElement, WebPage } from '@/lib/web-page/page';
 import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
+import type { Probe } from '@/lib/web-page/site-facts';
+import type { Evidence } from '../../check';
+import { lineEvidence, toEvidence } from './evidence';
 
 export interface PageLink {
   element: PageElement;
@@ -17,6 +20,12 @@ export function pageLinks(html: HtmlFacts, { url: pageUrl }: Pick<WebPage, 'url'
     const href = element.attributes.href ?? element.attributes['xlink:href'];
     return href === undefined ? [] : [{ element, href, url: resolveAddress(href, base) }];
   });
+}
+
+/** The link that a request was made for. */
+export function linkEvidence(links: readonly PageLink[], { url }: Probe): Evidence {
+  const link = links.find((each) => each.url && withoutFragment(each.url.href) === url);
+  return link ? toEvidence(link.element, url) : lineEvidence(url, { url });
 }
 
 /** Whether a link has an http or https address. */

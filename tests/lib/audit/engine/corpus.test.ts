@@ -7,10 +7,9 @@ import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { type CorpusPage, corpusGroups, readCorpus } from '@/tests/support/corpus';
 import { type CorpusServer, startCorpusServer } from '@/tests/support/corpus-server';
+import { failingChecks } from '@/tests/support/failing-checks';
 
 const pages = readCorpus();
-/** The corpus is served without https, and its server's speed is no property of a page. */
-const aboutServer = new Set(['is-on-https', 'insecure-form', 'ttfb']);
 
 let server: CorpusServer;
 beforeAll(async () => {
@@ -24,15 +23,6 @@ afterAll(async () => {
 async function judge(page: CorpusPage): Promise<AuditFacts> {
   const visit = await visitSite(server.addressOf(page), { network: server.network });
   return computeAuditFacts({ ...visit, businessName: '', fetchedAt: new Date('2026-11-20') });
-}
-
-function failing({ findings }: AuditFacts): string[] {
-  const scored = new Set<string>(checks.filter(({ weight }) => weight > 0).map(({ id }) => id));
-  return findings
-    .filter(({ outcome: { status } }) => status === 'failed' || status === 'broken')
-    .filter(({ id }) => scored.has(id) && !aboutServer.has(id))
-    .map(({ id }) => id)
-    .toSorted();
 }
 
 it('has at least 80 pages, each under a name of its own', () => {
@@ -50,7 +40,7 @@ describe.each(corpusGroups)('the engine over the pages of %s', (group) => {
     'judges, and names each fault by what is wrong: %s (%s)',
     async (_, __, page) => {
       const facts = await judge(page);
-      expect(failing(facts)).toEqual(page.fails);
+      expect(failingChecks(facts.findings)).toEqual(page.fails);
       const faults = (await presentAnalysis(facts, 'en')).issues.filter(isFault);
       expect(faults.filter(({ name, title }) => title === '' || title === name)).toEqual([]);
     },

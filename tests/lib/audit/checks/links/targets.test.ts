@@ -1,3 +1,4 @@
+import { brokenExternalLinks } from '@/lib/audit/checks/links/broken-external-links';
 import { brokenLinks } from '@/lib/audit/checks/links/broken-links';
 import { emptyMailto } from '@/lib/audit/checks/links/empty-mailto';
 import { insecureLinks } from '@/lib/audit/checks/links/insecure-links';
@@ -53,6 +54,40 @@ describeCheck(brokenLinks, {
   'has nothing to judge': {
     'no links of its own': [links('https://other.example/'), 'not-applicable'],
     'no time to try': [links('/a'), 'not-measured'],
+  },
+});
+
+const outgoing = ['https://one.example/a', 'https://two.example/'] as const;
+const triedOutside = (...probes: ReturnType<typeof answered>[]): VisitParts => ({
+  ...links(...outgoing),
+  site: { outgoing: probes },
+});
+const [one, two] = outgoing;
+
+describeCheck(brokenExternalLinks, {
+  broken: {
+    'a page that is gone': [triedOutside(answered(one), answered(two, 404)), 'broken'],
+    'a page that was taken down': [triedOutside(answered(two, 410)), 'broken'],
+    'a name that is no more': [triedOutside(answered(one), failed(two, 'dns_failed')), 'broken'],
+  },
+  fine: {
+    'all there': triedOutside(answered(one), answered(two)),
+    'a redirect': triedOutside(answered(one, 301)),
+  },
+  'looks broken but is fine': Object.fromEntries(
+    [401, 403, 429, 999, 500, 503].map((status) => [
+      `an answer of ${status}`,
+      triedOutside(answered(one), answered(two, status)),
+    ]),
+  ),
+  'has nothing to judge': {
+    'no links to others': [links('/a'), 'not-applicable'],
+    'no time to try': [links(one), 'not-measured'],
+    'only bot filters': [triedOutside(answered(one, 403), failed(two, 'timeout')), 'not-measured'],
+    'no name found at all': [
+      triedOutside(failed(one, 'dns_failed'), failed(two, 'dns_failed')),
+      'not-measured',
+    ],
   },
 });
 

@@ -1,0 +1,144 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { foldClass } from '@/components/ui/fold-class';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { unseenPages } from '@/lib/content/accuracy';
+import { type Accuracy, agreedShare } from '@/lib/content/accuracy-schema';
+import { formatters } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './accuracy-section.module.css';
+import type { CheckNames } from './check-weights';
+
+interface Props {
+  locale: Locale;
+  names: CheckNames;
+  measured: Accuracy;
+}
+
+/** How often the engine's verdicts are those of Lighthouse and of people, as `npm run compare` has measured. */
+export function AccuracySection({ locale, names, measured }: Props) {
+  const t = useTranslations('how-we-score.accuracy');
+  const { percent, day } = formatters(locale);
+  const { lighthouse, pages, byHand, checks, measuredOn } = measured;
+  const { real, verdicts } = unseenPages;
+  return (
+    <Section id="accuracy" ground="sand" aria-labelledby="accuracy-title">
+      <div className="page-width">
+        <h2 id="accuracy-title">{t('title')}</h2>
+        <p className="lead text-muted">
+          {t('text', {
+            date: day(toDate(measuredOn)),
+            version: lighthouse,
+            pages,
+            share: percent(agreedShare(measured)),
+          })}
+        </p>
+        <div className="mt-6">
+          <Fold title={t('table')}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('check')}</th>
+                  <th scope="col">{t('agreed')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {checks.map(({ id, agreed, differences }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      {names[id] ?? id}
+                      {differences.map(({ reason, pages: those }) => (
+                        <p key={reason}>
+                          {t('differs', {
+                            count: those.length,
+                            reason: t(`reasons.${reason ?? 'unexplained'}`),
+                          })}
+                        </p>
+                      ))}
+                    </th>
+                    <td className="figures">{t('of', { agreed, pages })}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Fold>
+          <Fold title={t('hand.title')}>
+            <p>{t('hand.text', byHand)}</p>
+            <p className="mt-3">
+              {t('hand.unseen', {
+                date: day(toDate(unseenPages.measuredOn)),
+                pages: unseenPages.pages,
+                verdicts,
+                share: percent(unseenPages.agreed),
+                real: real.pages,
+                realShare: percent(real.agreed),
+                handShare: percent(unseenPages.byHand),
+              })}
+            </p>
+          </Fold>
+          <Fold title={t('speed.title')}>
+            <SpeedTable locale={locale} speed={measured.speed} />
+          </Fold>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function SpeedTable({ locale, speed: { local, network } }: { locale: Locale; speed: Accuracy['speed'] }) {
+  const t = useTranslations('how-we-score.accuracy.speed');
+  const { number } = formatters(locale);
+  const rows = [
+    { ...local, label: t('local') },
+    { ...network, label: t('network', { latency: network.latencyMs }) },
+  ];
+  return (
+    <>
+      <p>{t('text')}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('ours')}</th>
+            <th scope="col">{t('theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, ownMs, lighthouseMs }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                <p>{t('times', { times: number(roundTimes(lighthouseMs / ownMs)) })}</p>
+              </th>
+              <td className="figures">{t('ms', { ms: ownMs })}</td>
+              <td className="figures">{t('ms', { ms: lighthouseMs })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3">{t('caveat')}</p>
+    </>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={`${foldClass.fold} ${foldClass.plain}`} name="accuracy">
+      <summary>
+        <h3>{title}</h3>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={foldClass.body}>{children}</div>
+    </details>
+  );
+}
+
+/** Tenths say nothing about more than ten times. */
+function roundTimes(times: number): number {
+  return times < 10 ? Math.round(times * 10) / 10 : Math.round(times);
+}
+
+function toDate(isoDay: string): Date {
+  return new Date(`${isoDay}T12:00:00+10:00`);
+}

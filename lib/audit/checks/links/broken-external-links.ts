@@ -1,0 +1,53 @@
+import { chooseOutgoing } from '@/lib/web-page/choose-targets';
+import type { Probe } from '@/lib/web-page/site-facts';
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
+import { linkEvidence, pageLinks } from '../../facts/page/page-links';
+
+/**
+ * Links to other websites whose page or name is gone. At most ten are requested, one for each host. Weighs little: what
+ * others do with their websites is no fault of this one.
+ */
+export const brokenExternalLinks = defineCheck({
+  id: 'broken-external-links',
+  category: 'links',
+  severity: 'info',
+  weight: 0.25,
+  source:
+    'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#write-good-anchor-text',
+  seenIn: 'network',
+  needsHtml: true,
+  needs: ['client-rendered'],
+  reasons: ['broken'],
+  run: ({ page, site: { outgoing } }) => {
+    if (!page.html) return notApplicable;
+    if (outgoing.length === 0) return chooseOutgoing(page).length === 0 ? notApplicable : notMeasured;
+    const areNamesFound = outgoing.some(({ outcome }) => outcome.kind === 'answered');
+    const broken = outgoing.filter((probe) => isGone(probe, areNamesFound));
+    const working = outgoing.filter(({ outcome }) => outcome.kind === 'answered' && outcome.status < 400);
+    const values = { tried: working.length + broken.length };
+    if (values.tried === 0) return notMeasured;
+    if (broken.length === 0) return { ...passed, values };
+    const links = pageLinks(page.html, page);
+    return {
+      status: 'failed',
+      reason: 'broken',
+      count: broken.length,
+      values,
+      evidence: broken.slice(0, EVIDENCE_LIMIT).map((probe) => linkEvidence(links, probe)),
+    };
+  },
+});
+
+/**
+ * Only what says that the page is gone: anything else may apply to robots, or pass. That a name doesn't exist is believed
+ * when another one was found: names may fail to be looked up at our own end.
+ */
+function isGone(probe: Probe, areNamesFound: boolean): boolean {
+  if (isNameless(probe)) return areNamesFound;
+  return probe.outcome.kind === 'answered' && [404, 410].includes(probe.outcome.status);
+}
+
+function isNameless({ outcome }: Probe): boolean {
+  return outcome.kind === 'failed' && outcome.code === 'dns_failed';
+}

@@ -1,0 +1,45 @@
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { isNamed } from '../../facts/local/business-name';
+import { localFacts } from '../../facts/local/local-facts';
+import { isSamePhone, linkedPhones } from '../../facts/local/phone-numbers';
+import { isAddressIn } from '../../facts/local/postal-address';
+import { shortened } from '../../facts/page/evidence';
+
+/**
+ * Name, address and phone number are the same on the page and in the business profile on Google that names this website.
+ * Only an audit asks for the name, so it is told and not scored. What Google says isn't repeated: it may not be stored.
+ */
+export const googleProfile = defineCheck({
+  id: 'google-profile',
+  category: 'local',
+  severity: 'warning',
+  weight: 0,
+  source: 'https://support.google.com/business/answer/3038177',
+  seenIn: 'network',
+  needsHtml: true,
+  needs: ['client-rendered'],
+  reasons: ['phone-differs', 'address-differs', 'name-differs'],
+  run: ({ page: { html }, businessName, profile }) => {
+    if (!html || businessName.trim() === '') return notApplicable;
+    if (!profile) return notMeasured;
+    const { phones, address } = localFacts(html);
+    const shown = [...phones.map(({ text }) => text), ...linkedPhones(html)];
+    if (profile.phone !== '' && shown[0] && !shown.some((each) => isSamePhone(each, profile.phone))) {
+      return { status: 'failed', reason: 'phone-differs', values: { shown: shortened(shown[0]) } };
+    }
+    if (profile.address !== '' && address !== null && !isAddressIn(html.text, readAddress(profile.address))) {
+      return { status: 'failed', reason: 'address-differs', values: { shown: shortened(address) } };
+    }
+    if (isNamed(html, profile.name)) return passed;
+    return { status: 'failed', reason: 'name-differs' };
+  },
+});
+
+/** "Shop 2, 12 Station St, Nerang QLD 4211, Australia": the part with the postal code names the place, the one before it the street. */
+function readAddress(line: string): { street: string; postalCode: string; locality: string } {
+  const parts = line.split(',').map((part) => part.trim());
+  const place = parts.findIndex((part) => /\s\d{4}$/.test(part));
+  const [, locality = '', postalCode = ''] =
+    /^(.*?)\s(?:[A-Z]{2,3}\s)?(\d{4})$/.exec(parts[place] ?? '') ?? [];
+  return { street: place > 0 ? (parts[place - 1] ?? '') : '', postalCode, locality };
+}

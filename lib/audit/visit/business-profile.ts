@@ -1,0 +1,51 @@
+import 'server-only';
+import { z } from 'zod';
+import { type PlacesOptions, searchPlaces } from '@/lib/net/search-places';
+import { describeFailure } from '@/lib/net/upstream-error';
+import type { BusinessProfile } from '../check';
+import { toRegistrableDomain } from './read-website';
+
+const text = z.string().max(500).catch('');
+const placeSchema = z.object({
+  displayName: z.object({ text }).catch({ text: '' }),
+  formattedAddress: text,
+  internationalPhoneNumber: text,
+  websiteUri: z.string().max(2000).catch(''),
+});
+const fields = Object.keys(placeSchema.shape);
+
+/** What Google's business profiles of that name say; empty without a name or a key, and when no answer came. */
+export async function findProfiles(
+  businessName: string,
+  options: PlacesOptions | null,
+): Promise<(BusinessProfile & { website: string })[]> {
+  if (!options || businessName.trim() === '') return [];
+  try {
+    const question = { textQuery: businessName.trim(), pageSize: 5, fields };
+    const places = await searchPlaces(question, placeSchema, options);
+    return places.map(({ displayName, formattedAddress, internationalPhoneNumber, websiteUri }) => ({
+      name: displayName.text,
+      address: formattedAddress,
+      phone: internationalPhoneNumber,
+      website: websiteUri,
+    }));
+  } catch (error) {
+    console.warn('Google Places gave no business profile:', describeFailure(error));
+    return [];
+  }
+}
+
+/** The one profile that names the page's website. Null for none, and for several: branches differ on purpose. */
+export function chooseProfile(
+  profiles: Awaited<ReturnType<typeof findProfiles>>,
+  pageUrl: string,
+): BusinessProfile | null {
+  const site = toRegistrableDomain(new URL(pageUrl));
+  const own = profiles.filter(
+    ({ website }) => URL.canParse(website) && toRegistrableDomain(new URL(website)) === site,
+  );
+  const [first] = own;
+  if (!first || own.length > 1) return null;
+  const { name, address, phone } = first;
+  return { name, address, phone };
+}

@@ -1,0 +1,43 @@
+import type { Accuracy } from '@/lib/content/accuracy-schema';
+import { lighthouseIds } from './ask-lighthouse';
+import type { Measured } from './measure-corpus';
+
+interface Runs {
+  local: Measured;
+  network: Measured;
+  latencyMs: number;
+}
+
+/** The figures that `/how-we-score` shows, without when and of what they are. */
+export function accuracyOf({ local, network, latencyMs }: Runs): Omit<Accuracy, 'measuredOn' | 'commit'> {
+  return {
+    lighthouse: local.lighthouse,
+    pages: local.compared,
+    byHand: { pages: local.ownMs.length, asExpected: local.asExpected },
+    checks: lighthouseIds.map((id) => {
+      const found = local.found.filter((difference) => difference.id === id);
+      const byReason = Map.groupBy(found, ({ explanation }) => explanation);
+      return {
+        id,
+        agreed: local.compared - found.length,
+        differences: [...byReason].map(([reason, those]) => ({
+          reason,
+          pages: those.map(({ page }) => page),
+        })),
+      };
+    }),
+    speed: { local: speedOf(local), network: { ...speedOf(network), latencyMs } },
+  };
+}
+
+function speedOf({ ownMs, lighthouseMs }: Measured): Accuracy['speed']['local'] {
+  return {
+    pages: ownMs.length,
+    ownMs: Math.round(median(ownMs)),
+    lighthouseMs: Math.round(median(lighthouseMs)),
+  };
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,32 @@
+import { visiblePhones } from '@/lib/audit/facts/local/phone-numbers';
+import { pageOf } from '@/tests/support/smith-plumbing';
+import { createVisit } from '@/tests/support/visit';
+
+function phonesIn(text: string): string[] {
+  const { html } = createVisit({ html: pageOf(`<p>${text}</p>`) }).page;
+  return html ? visiblePhones(html).map((phone) => phone.text) : [];
+}
+
+describe('a phone number before a street number', () => {
+  it.each([
+    ['Phone 07 5555 0100 12 Station Street, Nerang', '07 5555 0100'],
+    ['Ph (07) 5555 0100 3/12 Station St, Nerang', '(07) 5555 0100'],
+    ['Call 5555 0100 12 Station Street, Nerang', '5555 0100'],
+    ['Mobile: 0400 555 010 7 Ferry Road', '0400 555 010'],
+    ['Phone 1300 555 010 128 Gold Coast Highway', '1300 555 010'],
+    ['Tel. +61 7 5555 0100 12 Station Street', '+61 7 5555 0100'],
+    ['Tel. +33 1 99 00 12 34 12 rue de la Paix', '+33 1 99 00 12 34'],
+    ['Phone 13 55 10 12A Station Street', '13 55 10'],
+  ])('ends before it: %s', (text, number) => {
+    expect(phonesIn(text)).toEqual([number]);
+  });
+
+  it.each([
+    ['Phone 07 5555 0100 Open Mon–Fri', '07 5555 0100'],
+    ['Call 5555 0100 Station Street, Nerang', '5555 0100'],
+    ['Tel. 030 1234 567 Berlin', '030 1234 567'],
+    ['Tlf 22 55 01 00 Oslo', '22 55 01 00'],
+  ])('keeps all of a number that none follows: %s', (text, number) => {
+    expect(phonesIn(text)).toContain(number);
+  });
+});
