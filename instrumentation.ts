@@ -10,9 +10,10 @@ export async function register(): Promise<void> {
     await startOverloadGate();
     const { startOutbox } = await import('@/lib/mail/outbox-loop');
     const { sendDueBundles } = await import('@/lib/leads/send-due-bundles');
+    const { takeInOutageLeads } = await import('@/lib/leads/take-in-outage-leads');
     const { workOnCrawls } = await import('@/lib/audit/work-on-crawls');
     const { startNotes } = await import('@/lib/config/start-notes');
     for (const note of startNotes()) console.info(note);
-    await startOutbox(() => Promise.all([sendDueBundles(), workOnCrawls()]));
+    await startOutbox(() => Promise.all([takeInOutageLeads(), sendDueBundles(), workOnCrawls()]));
   }
 }

@@ -4,6 +4,7 @@ import { requireBearer } from '@/lib/http/bearer';
 import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 import { sendDueBundles } from '@/lib/leads/send-due-bundles';
+import { takeInOutageLeads } from '@/lib/leads/take-in-outage-leads';
 import { deliverDue } from '@/lib/mail/deliver';
 import { forgetOldMails } from '@/lib/mail/forget-old-mails';
 
@@ -11,6 +12,7 @@ import { forgetOldMails } from '@/lib/mail/forget-old-mails';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
     requireBearer(request, env.CRON_SECRET);
+    await takeInOutageLeads();
     await sendDueBundles();
     await finishCrawls();
     const delivered = await deliverDue();
