@@ -6,6 +6,11 @@ export async function register(): Promise<void> {
     ignoreClosedOutput();
     const { stampSocketAddresses } = await import('@/lib/http/socket-address');
     stampSocketAddresses();
+    const { claimData } = await import('@/lib/db/claim-data');
+    await claimData().catch((error) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    });
     const { startOverloadGate } = await import('@/lib/http/overload/start-gate');
     await startOverloadGate();
     const { startOutbox } = await import('@/lib/mail/outbox-loop');
