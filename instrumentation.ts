@@ -19,6 +19,10 @@ export async function register(): Promise<void> {
     const { workOnCrawls } = await import('@/lib/audit/work-on-crawls');
     const { startNotes } = await import('@/lib/config/start-notes');
     for (const note of startNotes()) console.info(note);
-    await startOutbox(() => Promise.all([takeInOutageLeads(), sendDueBundles(), workOnCrawls()]));
+    const { forgetWhatIsOld } = await import('@/lib/privacy/forget-what-is-old');
+    await startOutbox({
+      prepare: () => Promise.all([takeInOutageLeads(), sendDueBundles(), workOnCrawls()]),
+      purge: () => forgetWhatIsOld(),
+    });
   }
 }

@@ -77,10 +77,10 @@ function describeProblems({ problems, mail_count }: ListedLead): string {
   return share + [...new Set(reasons)].join('; ');
 }
 
-/** Mails sent long ago are deleted; the lead remains. */
+/** Mails sent or given up long ago are deleted; the lead remains. */
 function mailState({ route, carried_by, mail_status }: ListedLead): string {
   if (route !== null && carried_by === null) return route === 'digest' ? 'spam' : 'waiting';
-  return mail_status ?? 'sent';
+  return mail_status ?? 'deleted';
 }
 
 function asJson(leads: ListedLead[]): string {
