@@ -14,7 +14,13 @@ afterAll(() => folder.remove());
 
 function run(program: string[], settings: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, [tsx, '--conditions=react-server', ...program], {
-    env: { PATH: process.env.PATH, NEXT_RUNTIME: 'nodejs', DATA_DIR: folder.path, ...settings },
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      NEXT_RUNTIME: 'nodejs',
+      DATA_DIR: folder.path,
+      ...settings,
+    },
     encoding: 'utf8',
   });
   return { status, stderr };
