@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
     ignoreClosedOutput();
     const { stampSocketAddresses } = await import('@/lib/http/socket-address');
     stampSocketAddresses();
+    const { limitConnections } = await import('@/lib/http/limit-connections');
+    limitConnections();
     const { claimData } = await import('@/lib/db/claim-data');
     await claimData().catch((error) => {
       console.error(error instanceof Error ? error.message : error);

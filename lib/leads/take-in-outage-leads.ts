@@ -4,7 +4,7 @@ import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { clientNetwork } from '@/lib/http/client-ip';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
-import { recordSentDirectly } from '@/lib/mail/outbox';
+import { recordSentDirectly } from '@/lib/mail/record-sent-directly';
 import { insertLead } from './leads-store';
 import { normalizeMailbox } from './mailbox';
 import {

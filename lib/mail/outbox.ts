@@ -118,21 +118,6 @@ export async function recordSent(
     .execute();
 }
 
-/** Records mails of the outbox that were sent without it, while the database was down. */
-export async function recordSentDirectly(
-  db: Kysely<Tables>,
-  keys: readonly string[],
-  now: number,
-): Promise<void> {
-  if (keys.length === 0) return;
-  await db
-    .updateTable('outbox')
-    .set({ status: 'sent', finished_at: now, unknown_since: null, park_reason: null, last_error: null })
-    .where('key', 'in', keys)
-    .where('status', '<>', 'sent')
-    .execute();
-}
-
 /** Records a failed try that counts. Ignored when the lease ran out and someone else has claimed the row since. */
 export async function recordRetry(
   db: Kysely<Tables>,
