@@ -5,10 +5,10 @@ import type { Tables } from '@/lib/db/tables';
 const dayMs = 24 * 60 * 60_000;
 
 /** IP address and browser serve to tell spam from enquiries, which is soon over. */
-export const tracesKeptMs = 90 * dayMs;
+const tracesKeptMs = 90 * dayMs;
 
 /** As long as records of paid work, which may have begun with any of them. */
-export const leadKeptMs = 7 * 365.25 * dayMs;
+const leadKeptMs = 7 * 365.25 * dayMs;
 
 /** Removes where leads older than 90 days came from, and deletes those older than seven years. */
 export async function forgetOldLeads(db: Kysely<Tables>, now: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { Tables } from '@/lib/db/tables';
 import { deleteFinishedBefore } from './outbox';
 
 /** The lifetime of a report's link, the longest-lived link in a mail. */
-export const mailKeptMs = 90 * 24 * 60 * 60_000;
+const mailKeptMs = 90 * 24 * 60 * 60_000;
 
 /** Deletes mails that were sent, given up or captured as a file in this folder more than 90 days ago. */
 export async function forgetOldMails(db: Kysely<Tables>, folder: string, now: number): Promise<void> {
