@@ -23,6 +23,7 @@ const securityHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   {
     key: 'Permissions-Policy',
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
@@ -52,6 +53,8 @@ const config = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...unindexed().map((source) => ({ source, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] })),
+    // Other sites show these pictures beside links to us.
+    { source: '/og/:file*', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
     { source: '/art/:file*', headers: [pictureCache] },
     { source: `/:locale(${languages})${feedPath}`, headers: [listCache] },
     {

@@ -107,6 +107,9 @@ const schema = z.object({
   NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
   PORT: withDefault(wholeNumber(1, 65_535), '3000'),
   DATA_DIR: withDefault(z.string(), '.data'),
+  /** Set by platforms whose machines lose their disk; see lib/db/claim-data.ts. */
+  VERCEL: optional(z.string()),
+  AWS_LAMBDA_FUNCTION_NAME: optional(z.string()),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://')),
   RESEND_API_KEY: optional(headerToken),
   RESEND_BASE_URL: optional(webUrl),
@@ -181,4 +184,14 @@ function unusable(sentences: string[]): Error {
  * public-env.ts Next inserts NEXT_PUBLIC_GA_ID into the code, and next.config.mjs, which cannot load this file, reads
  * the kind of deployment.
  */
-export const env = readEnv(process.env);
+export const env = readOwn();
+
+/** A process with wrong settings ends with the sentence alone: where in the code it was noticed helps nobody. */
+function readOwn(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}

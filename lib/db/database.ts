@@ -11,6 +11,8 @@ export interface OpenDatabase {
   db: Kysely<Tables>;
   /** Only on Postgres. */
   pool?: Pool;
+  /** Throws when the file of SQLite is not the one that was opened any more, or not all of it is there. */
+  requireWhole(): void;
   close(): Promise<void>;
   /** Closes synchronously, for use while the process exits. */
   closeNow(): void;
@@ -31,6 +33,11 @@ export function postgresPool(): Pool | undefined {
   return current().pool;
 }
 
+/** Throws when the database of this process is open, but no longer whole on disk. */
+export function requireWholeDatabase(): void {
+  current().requireWhole();
+}
+
 /** Closes what `database()` opened, if it did. For scripts and tests; the site closes it on exit. */
 export async function closeDatabase(): Promise<void> {
   const open = globalThis.siteDatabase;
@@ -47,14 +54,12 @@ export function openDatabase(at: { dataDir: string } | { databaseUrl: string }):
     const close = async () => {
       if (!pool.ending) await pool.end();
     };
-    return { db, pool, close, closeNow: () => undefined };
+    return { db, pool, close, requireWhole: () => undefined, closeNow: () => undefined };
   }
   const sqlite = openSqlite(join(/* turbopackIgnore: true */ at.dataDir, 'site.sqlite'));
   const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) });
-  const closeNow = () => {
-    if (sqlite.isOpen) sqlite.close();
-  };
-  return { db, close: async () => closeNow(), closeNow };
+  const { close: closeNow, requireWhole } = sqlite;
+  return { db, requireWhole, close: async () => closeNow(), closeNow };
 }
 
 function current(): OpenDatabase {

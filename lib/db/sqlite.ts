@@ -1,32 +1,51 @@
 import 'server-only';
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { createSqliteDriver, isBusy, type SqliteHandles } from './sqlite-driver';
+import { noteSqliteFile, readSqliteHeader, type SqliteFile } from './sqlite-file';
 
-const busyTimeoutMs = 5000;
+/** SQLite waits without letting anything else run, so it may only for a moment; the driver waits for longer. */
+const busyTimeoutMs = 5;
+const openTimeoutMs = 5000;
 /** Pause between two tries to enter WAL mode; it blocks this process, which has nothing else to do yet. */
 const busyPauseMs = 20;
 
+export interface OpenSqlite extends SqliteHandles, SqliteFile {
+  close(): void;
+}
+
 /** Opens or creates the file, readable by the owner only; SQLite gives its -wal and -shm the same mode. */
-export function openSqlite(file: string): DatabaseSync {
+export function openSqlite(file: string): OpenSqlite {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-  const sqlite = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
-  enterWalMode(sqlite);
+  const mayLackLog = readSqliteHeader(file)?.isWal === true && !existsSync(`${file}-wal`);
+  const writer = new DatabaseSync(file, { timeout: openTimeoutMs, enableForeignKeyConstraints: true });
+  enterWalMode(writer);
   // FULL is a setting of the connection, not of the file: without it a power loss can lose acknowledged rows.
-  sqlite.exec('PRAGMA synchronous = FULL');
-  return sqlite;
+  writer.exec('PRAGMA synchronous = FULL');
+  writer.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  if (mayLackLog && !hasTables(writer)) console.warn(lacksLog(file));
+  const reader = new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly: true });
+  const close = () => {
+    // The writer last: only it can move the write-ahead log into the file.
+    for (const open of [reader, writer]) if (open.isOpen) open.close();
+  };
+  return { writer, reader, close, ...noteSqliteFile(file) };
+}
+
+export function hasTables(sqlite: DatabaseSync): boolean {
+  return sqlite.prepare("select name from sqlite_master where type = 'table' limit 1").get() !== undefined;
+}
+
+/** What a copy needs that was made of a running site's file alone. */
+export function lacksLog(file: string): string {
+  return (
+    `${file} has no tables, and no ${file}-wal is beside it. If it was copied from a running site, its rows are in that ` +
+    'file, which has to be copied with it; `npm run backup -- FILE` makes one file of both.'
+  );
 }
 
 /**
@@ -34,7 +53,7 @@ export function openSqlite(file: string): DatabaseSync {
  * waiting its time-out, because two waiting upgrades would block each other. So this function waits.
  */
 function enterWalMode(sqlite: DatabaseSync): void {
-  const deadline = Date.now() + busyTimeoutMs;
+  const deadline = Date.now() + openTimeoutMs;
   for (;;) {
     try {
       sqlite.exec('PRAGMA journal_mode = WAL');
@@ -46,52 +65,19 @@ function enterWalMode(sqlite: DatabaseSync): void {
   }
 }
 
-/** https://www.sqlite.org/rescode.html#busy; extended codes carry the primary one in their low byte. */
-function isBusy(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) : 0;
-  return (code & 0xff) === 5;
+/** Says that queries may run beside each other, which Kysely's own adapter denies; the driver orders what has to wait. */
+class SharedSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 /** Kysely over node's own SQLite. */
-export function sqliteDialect(sqlite: DatabaseSync): Dialect {
+export function sqliteDialect(handles: SqliteHandles): Dialect {
   return {
-    createDriver: () => new ImmediateSqliteDriver({ database: wrap(sqlite) }),
+    createDriver: () => createSqliteDriver(handles),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new SharedSqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
-}
-
-/**
- * Takes the write lock at BEGIN. A plain BEGIN that reads first and writes later fails at once, without
- * waiting, when another process wrote in between.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-function wrap(sqlite: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => {
-      if (sqlite.isOpen) sqlite.close();
-    },
-    prepare: (sql) => {
-      const statement = sqlite.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(toInputValue)),
-        run: (parameters) => statement.run(...parameters.map(toInputValue)),
-        iterate: (parameters) => statement.iterate(...parameters.map(toInputValue)),
-      };
-    },
-  };
-}
-
-function toInputValue(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
-    return value;
-  }
-  throw new TypeError(`SQLite can't store a ${typeof value}.`);
 }

@@ -7,7 +7,7 @@ import type { KeyedMail } from '@/lib/mail/address-each';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import type { Lead } from './lead';
 import { leadMails } from './lead-mail';
-import { insertLead } from './leads-store';
+import { insertLead, leadRow } from './leads-store';
 import { leadLimits } from './limits';
 import { normalizeMailbox } from './mailbox';
 import { routeLead } from './route-lead';
@@ -27,7 +27,7 @@ export async function keepLead(
   await lockLeads(trx);
   const lead = await markReusedToken(trx, given);
   const routing = await findRoute(trx, lead);
-  const { id, isNew } = await insertLead(trx, lead);
+  const { id, isNew } = await insertLead(trx, leadRow(lead));
   if (!isNew) return id;
   await insertRouting(trx, routing);
   if (routing.route === 'own') {

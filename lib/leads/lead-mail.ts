@@ -64,10 +64,16 @@ function leadMail(lead: MailedLead): Omit<MailMessage, 'to'> {
 }
 
 function subject(lead: MailedLead): string {
+  const name = withoutDirections(lead.name);
   const plain = lead.service
-    ? t('subjectWithService', { name: lead.name, service: t(`services.${lead.service}`) })
-    : t('subject', { name: lead.name });
+    ? t('subjectWithService', { name, service: t(`services.${lead.service}`) })
+    : t('subject', { name });
   return isSuspected(lead) ? t('spamSubject', { subject: plain }) : plain;
+}
+
+/** Invisible characters that turn the rest of a subject round, so that it reads as another one. */
+function withoutDirections(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, '');
 }
 
 /** Everything but the message, one line each. */

@@ -23,11 +23,11 @@ export interface ListedLead extends LeadsTable {
  */
 export async function insertLead(
   trx: Transaction<Tables>,
-  lead: Lead,
+  lead: LeadsTable,
 ): Promise<{ id: string; isNew: boolean }> {
   const inserted = await trx
     .insertInto('leads')
-    .values(toRow(lead))
+    .values(lead)
     .onConflict((conflict) => conflict.column('submission_key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -35,7 +35,7 @@ export async function insertLead(
   const first = await trx
     .selectFrom('leads')
     .select('id')
-    .where('submission_key', '=', lead.fingerprint ?? '')
+    .where('submission_key', '=', lead.submission_key ?? '')
     .executeTakeFirstOrThrow();
   return { id: first.id, isNew: false };
 }
@@ -80,7 +80,7 @@ function worst(one: OutboxStatus | null, other: OutboxStatus): OutboxStatus {
   return order.indexOf(one) > order.indexOf(other) && one !== null ? one : other;
 }
 
-function toRow(lead: Lead): LeadsTable {
+export function leadRow(lead: Lead): LeadsTable {
   return {
     id: lead.id,
     submission_key: lead.fingerprint ?? null,

@@ -77,10 +77,10 @@ function describeProblems({ problems, mail_count }: ListedLead): string {
   return share + [...new Set(reasons)].join('; ');
 }
 
-/** Mails sent long ago are deleted; the lead remains. */
+/** Mails sent or given up long ago are deleted; the lead remains. */
 function mailState({ route, carried_by, mail_status }: ListedLead): string {
   if (route !== null && carried_by === null) return route === 'digest' ? 'spam' : 'waiting';
-  return mail_status ?? 'sent';
+  return mail_status ?? 'deleted';
 }
 
 function asJson(leads: ListedLead[]): string {
@@ -110,8 +110,17 @@ function asCsv(leads: ListedLead[]): string {
   return `\ufeff${[columns.join(','), ...rows].join('\r\n')}`;
 }
 
-/** A spreadsheet runs what starts like a formula; an apostrophe makes it text. https://owasp.org/www-community/attacks/CSV_Injection */
+/**
+ * A spreadsheet runs what starts like a formula, also after spaces and letters without width; an apostrophe makes it
+ * text. Tabs would begin a new cell where a spreadsheet splits at them.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
 function csvCell(value: string): string {
-  const harmless = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
+  const oneCell = value.replaceAll('\t', ' ');
+  const harmless = formulaStart.test(oneCell) ? `'${oneCell}` : oneCell;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
+
+/** = + - − @ and their full-width and small forms. */
+const formulaStart =
+  /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\u2212\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d\uff20]/u;

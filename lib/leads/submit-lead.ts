@@ -8,6 +8,8 @@ import { readFormToken } from './form-token';
 import { keepLead } from './keep-lead';
 import { createLead, type Lead, type SubmitContext } from './lead';
 import { leadMails } from './lead-mail';
+import { leadRow } from './leads-store';
+import { keepOutageLead, outageFolder, recordMailed } from './outage-files';
 import { requireProof, type Sender } from './require-proof';
 import type { ContactInput } from './schema';
 import { judgeMarks } from './spam-marks';
@@ -15,16 +17,24 @@ import { judgeMarks } from './spam-marks';
 /** Without `sentBy` the caller has required a proof of work already, or needs none. */
 type Submission = SubmitContext & Partial<Pick<Sender, 'sentBy'>>;
 
+interface Parts {
+  db?: Kysely<Tables>;
+  transport?: Transport;
+  /** Folder of the leads that arrive while the database is down. */
+  outage?: string;
+}
+
 /**
  * Accepts an enquiry: when this resolves, the lead is stored with its mails or its place in the next bundle or digest,
- * in one transaction, or, with the database down, at least one mail has been accepted by the provider. A repeated
+ * in one transaction, or, with the database down, at least one mail has been accepted by the provider; a file then keeps
+ * the lead until the database is back, see take-in-outage-leads.ts. A repeated
  * submission returns the same id. Throws AppError `proof_required` during a flood of leads when a script has sent no
  * proof of work, and `unavailable` when the lead could neither be stored nor mailed.
  */
 export async function submitLead(
   input: ContactInput,
   context: Submission,
-  { db, transport }: { db?: Kysely<Tables>; transport?: Transport } = {},
+  { db, transport, outage = outageFolder() }: Parts = {},
 ): Promise<{ id: string }> {
   const now = context.now ?? new Date();
   const formToken = await readFormToken(input.formToken, now.getTime());
@@ -41,21 +51,29 @@ export async function submitLead(
   } catch (error) {
     console.error(`lead ${lead.id}: the database failed, mailing without it:`, error);
     // Same keys and same bytes as in the outbox: if the commit did succeed after all, each mail is still sent once.
-    await mailDirectly(lead, transport ?? configuredTransport());
+    await mailDirectly(lead, transport ?? configuredTransport(), outage);
     return { id: lead.id };
   }
 }
 
-async function mailDirectly(lead: Lead, transport: Transport): Promise<void> {
+async function mailDirectly(lead: Lead, transport: Transport, outage: string): Promise<void> {
   const mails = leadMails(lead);
+  const reportFailure = (error: unknown) =>
+    console.error(`lead ${lead.id}: it could not be kept for the list of leads:`, error);
+  await keepOutageLead(outage, { lead: leadRow(lead), mails }).catch(reportFailure);
   const outcomes = await Promise.all(
-    mails.map(({ key, message }) =>
-      transport.send(message, key).catch((error) => ({ kind: 'unknown' as const, error: String(error) })),
-    ),
+    mails.map(async ({ key, message }) => ({
+      key,
+      outcome: await transport
+        .send(message, key)
+        .catch((error) => ({ kind: 'unknown' as const, error: String(error) })),
+    })),
   );
-  const failures = outcomes.flatMap((outcome, index) =>
-    outcome.kind === 'sent' ? [] : [`${mails[index]?.key}: ${outcome.kind}, ${outcome.error}`],
+  const failures = outcomes.flatMap(({ key, outcome }) =>
+    outcome.kind === 'sent' ? [] : [`${key}: ${outcome.kind}, ${outcome.error}`],
   );
+  const mailed = outcomes.flatMap(({ key, outcome }) => (outcome.kind === 'sent' ? key : []));
+  await recordMailed(outage, lead.id, mailed).catch(reportFailure);
   if (failures.length > 0) console.error(`lead ${lead.id}: mails that failed: ${failures.join('; ')}`);
   if (failures.length === mails.length) throw new AppError('unavailable', { cause: failures.join('; ') });
 }

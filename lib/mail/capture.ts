@@ -1,8 +1,6 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { writeDurably } from '@/lib/db/write-durably';
 import type { MailMessage } from './message';
 import type { Transport } from './transport';
 
@@ -31,25 +29,4 @@ function compose({ replyTo, ...message }: MailMessage, key: string): Promise<Buf
     newline: 'win',
   });
   return composer.compile().build();
-}
-
-/** All or nothing, also when the process or the machine stops half-way. */
-async function writeDurably(folder: string, name: string, content: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const temporary = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}.tmp`);
-  try {
-    const file = await open(temporary, 'wx', 0o600);
-    try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, join(/* turbopackIgnore: true */ folder, name));
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-  const directory = await open(folder, 'r');
-  await directory.sync().finally(() => directory.close());
 }

@@ -1,11 +1,20 @@
 import 'server-only';
-import { database } from '@/lib/db/database';
-import { deleteSentBefore } from './outbox';
+import { readdir, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { deleteFinishedBefore } from './outbox';
 
 /** The lifetime of a report's link, the longest-lived link in a mail. */
-const sentIsKeptMs = 90 * 24 * 60 * 60_000;
+const mailKeptMs = 90 * 24 * 60 * 60_000;
 
-/** Deletes mails that were sent more than 90 days ago. Parked ones are kept for staff. */
-export async function forgetOldMails(now = Date.now()): Promise<void> {
-  await deleteSentBefore(database(), now - sentIsKeptMs);
+/** Deletes mails that were sent, given up or captured as a file in this folder more than 90 days ago. */
+export async function forgetOldMails(db: Kysely<Tables>, folder: string, now: number): Promise<void> {
+  await deleteFinishedBefore(db, now - mailKeptMs);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(/* turbopackIgnore: true */ folder, name);
+    // Another process may delete it at the same time.
+    const written = await stat(file).catch(() => undefined);
+    if (written && written.mtimeMs < now - mailKeptMs) await unlink(file).catch(() => undefined);
+  }
 }

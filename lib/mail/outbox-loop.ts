@@ -2,7 +2,6 @@ import 'server-only';
 import { database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { deliverDue } from './deliver';
-import { forgetOldMails } from './forget-old-mails';
 import { probeNow } from './pause-store';
 
 const defaultEveryMs = 5000;
@@ -13,31 +12,31 @@ declare global {
   var siteOutboxLoop: { stop(): void } | undefined;
 }
 
+interface LoopOptions {
+  everyMs?: number;
+  migrate?: () => Promise<void>;
+  /** Puts into the outbox what is due by then, before each delivery. */
+  prepare?: () => Promise<unknown>;
+  deliver?: () => Promise<unknown>;
+  /** Deletes what may not be kept any longer, once an hour. */
+  purge?: () => Promise<unknown>;
+  now?: () => number;
+}
+
 /**
- * Migrates, then delivers what is due every few seconds for as long as the process runs, and once an hour deletes mails
- * sent long ago. A paused outbox is probed soon after the start, because the key may have been corrected. If the
+ * Migrates, then delivers what is due every few seconds for as long as the process runs, and deletes what is old once an
+ * hour. A paused outbox is probed soon after the start, because the key may have been corrected. If the
  * database is down at the start, each round tries again, because leads are mailed without it meanwhile. Rounds don't
  * overlap. Resolves after the first migration was tried; `stop` ends the loop after the running round.
  */
-export async function startOutboxLoop(
-  options: {
-    everyMs?: number;
-    migrate?: () => Promise<void>;
-    /** Puts into the outbox what is due by then, before each delivery. */
-    prepare?: () => Promise<unknown>;
-    deliver?: () => Promise<unknown>;
-    purge?: () => Promise<void>;
-    now?: () => number;
-  } = {},
-): Promise<{ stop(): void }> {
-  const { everyMs = defaultEveryMs, prepare, deliver = deliverDue, now = Date.now } = options;
+export async function startOutboxLoop(options: LoopOptions = {}): Promise<{ stop(): void }> {
+  const { everyMs = defaultEveryMs, prepare, deliver = deliverDue, purge, now = Date.now } = options;
   const migrate =
     options.migrate ??
     (async () => {
       await migrateToLatest(database());
       await probeNow(database(), now());
     });
-  const purge = options.purge ?? (() => forgetOldMails(now()));
   let isMigrated = false;
   let purgeAt = 0;
   let isStopped = false;
@@ -56,8 +55,9 @@ export async function startOutboxLoop(
     isMigrated = isMigrated || (await attempt(migrate, 'the migration'));
     if (isMigrated && prepare) await attempt(prepare, 'preparing mails');
     if (isMigrated) await attempt(deliver, 'a delivery round');
-    if (isMigrated && now() >= purgeAt && (await attempt(purge, 'forgetting old mails')))
+    if (purge && isMigrated && now() >= purgeAt && (await attempt(purge, 'deleting what is old'))) {
       purgeAt = now() + hourMs;
+    }
     schedule();
   };
   const schedule = () => {
@@ -77,8 +77,8 @@ export async function startOutboxLoop(
   };
 }
 
-/** The loop of this process, started once. `prepare` puts into the outbox what is due by then, before each delivery. */
-export async function startOutbox(prepare?: () => Promise<unknown>): Promise<void> {
+/** The loop of this process, started once, with what has to be done before each delivery, and each hour. */
+export async function startOutbox(work: Pick<LoopOptions, 'prepare' | 'purge'>): Promise<void> {
   globalThis.siteOutboxLoop?.stop();
-  globalThis.siteOutboxLoop = await startOutboxLoop({ prepare });
+  globalThis.siteOutboxLoop = await startOutboxLoop(work);
 }

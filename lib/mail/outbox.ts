@@ -176,9 +176,13 @@ export async function discard(trx: Transaction<Tables>, keys: readonly string[])
   await trx.deleteFrom('outbox').where('key', 'in', keys).execute();
 }
 
-/** Deletes mails sent before that time; the records they are about remain. Parked ones are kept for staff. */
-export async function deleteSentBefore(db: Kysely<Tables>, before: number): Promise<void> {
-  await db.deleteFrom('outbox').where('status', '=', 'sent').where('finished_at', '<', before).execute();
+/** Deletes mails sent or parked before that time; the records they are about remain. */
+export async function deleteFinishedBefore(db: Kysely<Tables>, before: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('status', 'in', ['sent', 'parked'])
+    .where('finished_at', '<', before)
+    .execute();
 }
 
 function stillClaimed(db: Kysely<Tables>, row: OutboxRow) {

@@ -29,6 +29,6 @@ export function configuredTransport(): Transport {
   return resendTransport({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL });
 }
 
-function capturedMailFolder(): string {
+export function capturedMailFolder(): string {
   return join(/* turbopackIgnore: true */ env.DATA_DIR, 'mail');
 }

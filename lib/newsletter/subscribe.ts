@@ -4,16 +4,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
-import { discard, enqueue } from '@/lib/mail/outbox';
+import { enqueue } from '@/lib/mail/outbox';
 import { confirmMail } from './confirm-mail';
 import { consentWording } from './consent-wording';
-import {
-  deleteSubscriptions,
-  insertTokens,
-  listMailKeys,
-  listUnconfirmed,
-  requestSubscription,
-} from './newsletter-store';
+import { forgetUnconfirmed } from './forget-unconfirmed';
+import { insertTokens, requestSubscription } from './newsletter-store';
 import type { NewsletterInput } from './schema';
 import { confirmWithinMs, mailAgainAfterMs } from './time-limits';
 import { createToken, hashToken } from './token';
@@ -51,11 +46,4 @@ export async function subscribe(
     await enqueue(trx, { key: mailKey, kind: 'newsletter-confirm', message, now });
   };
   await orUnavailable(() => (db ?? database()).transaction().execute(store));
-}
-
-/** Unconfirmed requests are deleted: without consent the address must not be stored. */
-async function forgetUnconfirmed(trx: Transaction<Tables>, now: number): Promise<void> {
-  const ids = await listUnconfirmed(trx, now - confirmWithinMs);
-  await discard(trx, await listMailKeys(trx, ids));
-  await deleteSubscriptions(trx, ids);
 }

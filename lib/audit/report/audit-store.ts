@@ -136,6 +136,15 @@ export function personAndSite(email: string, url: string, now: number): string {
   return computeHash([email.toLowerCase(), site, Math.floor(now / dayMs)]);
 }
 
+/** Whether a stored link was made for this address, which it contains as a hash only. */
+export function isLinkOf(
+  link: { subject: string; url: string; business_name: string; created_at: number },
+  email: string,
+): boolean {
+  const { subject, url, business_name: businessName, created_at } = link;
+  return subjectKey({ email, url, businessName }, created_at) === subject;
+}
+
 function subjectKey({ email, url, businessName }: AuditSubject, now: number): string {
   return computeHash([personAndSite(email, url, now), comparable(businessName)]);
 }

@@ -1,5 +1,6 @@
 import '@/tests/support/route-environment';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { GET, HEAD, POST } from '@/app/api/health/route';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
@@ -101,5 +102,16 @@ describe('/api/health', () => {
     const post = await callRoute(POST, { path: '/api/health', method: 'POST' });
     expectFailure(post, { status: 405, code: 'method_not_allowed' });
     expect(post.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it('answers 503 when the file that is open is not the one on disk any more', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const file = path.join(env.DATA_DIR, 'site.sqlite');
+    renameSync(file, `${file}.away`);
+    expectFailure(await callRoute(GET, { path: '/api/health' }), { status: 503, code: 'unavailable' });
+    expect(logged.mock.calls.flat().join('\n')).toContain('was deleted or replaced while it was open');
+    renameSync(`${file}.away`, file);
+    expect((await callRoute(GET, { path: '/api/health' })).status).toBe(200);
+    logged.mockRestore();
   });
 });

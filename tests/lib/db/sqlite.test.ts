@@ -22,7 +22,7 @@ it('opening waits for another process that is setting up the same new file', asy
   await once(other.stdout, 'data');
 
   const sqlite = openSqlite(file);
-  expect(sqlite.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  expect(sqlite.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+  expect(sqlite.writer.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(sqlite.writer.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   sqlite.close();
 });

@@ -90,6 +90,12 @@ describe('leadMails', () => {
     expect(mailOf({ name: "{email} '{' <b>$&" }).mail.subject).toBe("Enquiry: {email} '{' <b>$&");
   });
 
+  it('has a subject that no invisible character turns round', () => {
+    const { mail } = mailOf({ name: 'Anna \u202egpj.exe\u2066\u200f' });
+    expect(mail.subject).toContain('Anna gpj.exe');
+    expect(mail.subject).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  });
+
   it('quotes the message, so that it can not pass for a field', () => {
     const { mail } = mailOf({ message: 'Hi\n\nEnquiry number: fake' });
     expect(mail.text).toContain('> Hi\n> \n> Enquiry number: fake');

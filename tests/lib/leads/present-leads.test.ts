@@ -39,8 +39,21 @@ describe('presentLeads', () => {
     expect(csv).toContain('"Anna ""Ann"" Müller"');
     expect(csv).toContain(`"'+61 400 000 000"`);
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")\nsecond, line"`);
-    expect(csv).toContain(`"' \t@SUM(1)"`);
+    expect(csv).toContain(`"'  @SUM(1)"`);
     expect(csv).toContain(`"'-2+3"`);
+  });
+
+  it.each([
+    ['a small equals sign', '\ufe66SUM(1)'],
+    ['a minus sign', '\u22122+3'],
+    ['a letter without width', '\u200b\u2060=SUM(1)'],
+    ['a direction mark', '\u202e+1'],
+  ])('writes CSV that is not run for %s in front either', (_, name) => {
+    expect(presentLeads.csv([{ ...lead, name }])).toContain(`"'${name}"`);
+  });
+
+  it('writes CSV in which no tab begins a cell of its own', () => {
+    expect(presentLeads.csv([{ ...lead, message: 'Hello\t=SUM(1)' }])).toContain('"Hello =SUM(1)"');
   });
 
   it('says how many of several mails are not sent, and why', () => {

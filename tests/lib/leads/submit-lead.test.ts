@@ -7,6 +7,7 @@ import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { tempDir } from '../../support/temp-dir';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
@@ -22,6 +23,9 @@ const input = contactSchema.parse({
   locale: 'fa',
   elapsedMs: 100,
 });
+
+const folder = tempDir('submit-lead');
+afterAll(() => folder.remove());
 
 describe.each(testStores)('submitLead on %s', (_name, startStore) => {
   let store: TestStore;
@@ -49,7 +53,7 @@ describe.each(testStores)('submitLead on %s', (_name, startStore) => {
     submitLead(
       given,
       { submissionKey, clientIp: '203.0.113.7' },
-      { db: database.db, transport: transport() },
+      { db: database.db, transport: transport(), outage: folder.path },
     );
   const stored = () => listLeads(database.db, {});
 

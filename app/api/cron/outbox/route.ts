@@ -5,18 +5,20 @@ import { requireBearer } from '@/lib/http/bearer';
 import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 import { sendDueBundles } from '@/lib/leads/send-due-bundles';
+import { takeInOutageLeads } from '@/lib/leads/take-in-outage-leads';
 import { deliverDue } from '@/lib/mail/deliver';
-import { forgetOldMails } from '@/lib/mail/forget-old-mails';
+import { forgetWhatIsOld } from '@/lib/privacy/forget-what-is-old';
 
 /** For hosting without a long-running process: a scheduler calls this to do what the outbox loop does elsewhere. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
     requireBearer(request, env.CRON_SECRET);
+    await takeInOutageLeads();
     await sendDueBundles();
     await finishCrawls();
     await finishWatches();
     const delivered = await deliverDue();
-    await forgetOldMails();
+    await forgetWhatIsOld();
     return { success: true, ...delivered };
   }),
 });

@@ -1,0 +1,144 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { lockInstance } from './instance-lock';
+import { migrations } from './migrations/registry';
+import { hasTables, lacksLog } from './sqlite';
+import { readSqliteHeader } from './sqlite-file';
+
+/** A running site may write meanwhile; a checkpoint of it takes less. */
+const busyTimeoutMs = 10_000;
+
+const sideFiles = ['-wal', '-shm'];
+
+/**
+ * Copies the embedded database, while the site runs or not, into one file: all transactions up to one moment, checked
+ * and synced. Returns the number of enquiries in it. Throws one sentence when it can't, and then leaves no file.
+ */
+export function backupSqlite(dataDir: string, file: string): number {
+  const source = join(/* turbopackIgnore: true */ dataDir, 'site.sqlite');
+  if (!existsSync(source)) throw new Error(`There is no database to back up: ${source} does not exist.`);
+  if (existsSync(file)) throw new Error(`${file} exists already; give the backup another name.`);
+  return copyWhole(source, file);
+}
+
+/**
+ * Puts a backup in the place of the embedded database. Returns the number of enquiries in it, and where the database is
+ * that was there before; undefined without one. Throws one sentence when the site runs or the file is no whole backup,
+ * and then changes nothing. `withoutLog`: also a copy of a site's file without its write-ahead log.
+ */
+export async function restoreSqlite(
+  dataDir: string,
+  file: string,
+  { withoutLog = false, now = new Date() }: { withoutLog?: boolean; now?: Date } = {},
+): Promise<{ leads: number; kept: string | undefined }> {
+  if (!existsSync(file)) throw new Error(`${file} does not exist.`);
+  const unlock = await lockInstance(dataDir, 0);
+  try {
+    requireBackup(file, withoutLog);
+    const place = join(/* turbopackIgnore: true */ dataDir, 'site.sqlite');
+    const draft = join(/* turbopackIgnore: true */ dataDir, `restoring-${randomUUID()}.sqlite`);
+    const leads = copyWhole(file, draft);
+    const kept = existsSync(place) ? setAside(place, now) : undefined;
+    renameSync(draft, place);
+    sync(dataDir);
+    return { leads, kept };
+  } finally {
+    unlock();
+  }
+}
+
+function copyWhole(source: string, target: string): number {
+  const draft = `${target}.part`;
+  rmSync(draft, { force: true });
+  try {
+    const from = new DatabaseSync(source, { readOnly: true, timeout: busyTimeoutMs });
+    try {
+      // One read transaction: https://www.sqlite.org/lang_vacuum.html#vacuuminto
+      from.prepare('vacuum into ?').run(draft);
+    } finally {
+      from.close();
+    }
+    chmodSync(draft, 0o600);
+    const copy = new DatabaseSync(draft, { readOnly: true });
+    const check = copy.prepare('pragma integrity_check').get();
+    const count = hasLeads(copy) ? copy.prepare('select count(*) as leads from leads').get() : undefined;
+    copy.close();
+    if (check?.integrity_check !== 'ok') throw new Error(`${source} is damaged: ${check?.integrity_check}.`);
+    if (!count) throw new Error(`${source} is no database of this site: it has no table of enquiries.`);
+    sync(draft);
+    renameSync(draft, target);
+    sync(dirname(target));
+    return Number(count.leads);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+function requireBackup(file: string, withoutLog: boolean): void {
+  const header = readSqliteHeader(file);
+  if (!header) throw new Error(`${file} is no SQLite database.`);
+  const mayLackRows = header.isWal && !existsSync(`${file}-wal`);
+  const backup = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs });
+  try {
+    if (mayLackRows && !hasTables(backup)) throw new Error(lacksLog(file));
+    if (!hasLeads(backup))
+      throw new Error(`${file} is no database of this site: it has no table of enquiries.`);
+    const unknown = backup
+      .prepare('select name from kysely_migration')
+      .all()
+      .filter(({ name }) => !(String(name) in migrations));
+    if (unknown.length > 0) throw new Error(`${file} is of a newer version of the site than this one.`);
+  } finally {
+    backup.close();
+  }
+  if (mayLackRows && !withoutLog) {
+    throw new Error(
+      `${file} is the file of a site without its ${file}-wal: if that site was running, its newest rows are missing. ` +
+        'Copy both, or restore this one all the same with --without-wal.',
+    );
+  }
+}
+
+function hasLeads(sqlite: DatabaseSync): boolean {
+  return (
+    sqlite.prepare("select 1 from sqlite_master where type = 'table' and name = 'leads'").get() !== undefined
+  );
+}
+
+/** The database stays in place until the backup takes it, so that a power loss in between leaves one or the other. */
+function setAside(place: string, now: Date): string {
+  const kept = place.replace(/\.sqlite$/, `-before-${now.toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
+  mergeLog(place);
+  for (const side of sideFiles) {
+    if (existsSync(`${place}${side}`)) renameSync(`${place}${side}`, `${kept}${side}`);
+  }
+  linkSync(place, kept);
+  return kept;
+}
+
+/** The last one to close the database moves its write-ahead log into it. One that is damaged is kept as it is. */
+function mergeLog(place: string): void {
+  try {
+    const open = new DatabaseSync(place, { timeout: busyTimeoutMs });
+    open.exec('pragma wal_checkpoint(truncate)');
+    open.close();
+  } catch (error) {
+    console.warn(
+      `${place} is kept with its write-ahead log:`,
+      error instanceof Error ? error.message : error,
+    );
+  }
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

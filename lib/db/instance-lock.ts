@@ -1,0 +1,39 @@
+import 'server-only';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isBusy } from './sqlite-driver';
+
+/** A predecessor that is just ending still finishes its requests. */
+const patienceMs = 3000;
+const retryAfterMs = 100;
+
+/**
+ * Reserves the folder of an embedded database for one site, until the returned function is called or the process ends,
+ * however it ends: the lock is the operating system's, held through SQLite, so that none is left behind by a process
+ * that was killed, and containers with one volume see it, too. Throws one sentence when another site has it.
+ */
+export async function lockInstance(dataDir: string, waitMs = patienceMs): Promise<() => void> {
+  mkdirSync(/* turbopackIgnore: true */ dataDir, { recursive: true, mode: 0o700 });
+  const file = join(/* turbopackIgnore: true */ dataDir, 'site.lock');
+  closeSync(openSync(file, 'a', 0o600));
+  for (const deadline = Date.now() + waitMs; ; await wait(retryAfterMs)) {
+    const lock = new DatabaseSync(file, { timeout: 0 });
+    try {
+      lock.exec('begin exclusive');
+      return () => {
+        if (lock.isOpen) lock.close();
+      };
+    } catch (error) {
+      lock.close();
+      if (!isBusy(error)) throw error;
+      if (Date.now() >= deadline) {
+        throw new Error(
+          `Another site runs with the embedded database in ${dataDir}: stop it first, or give each a DATA_DIR of its ` +
+            'own, or all of them one DATABASE_URL.',
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Writes a file that only its owner can read: all or nothing, also when the process or the machine stops half-way. */
+export async function writeDurably(folder: string, name: string, content: string | Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const temporary = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}.tmp`);
+  try {
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, join(/* turbopackIgnore: true */ folder, name));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  const directory = await open(folder, 'r');
+  await directory.sync().finally(() => directory.close());
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { Server } from 'node:http';
+import { onRequestStart } from './request-start';
+
+/** A request whose body has not come in this time is ended; Node looks every 30 s. */
+const bodyWithinMs = 30_000;
+
+/**
+ * How long an idle connection is kept. Longer than what proxies in front keep theirs (60 s is usual), or one of them may
+ * send a request just as the connection is closed.
+ */
+const idleMs = 75_000;
+
+/** Sets the time limits of this process's servers, from their first request on. */
+export function limitConnections(limits = { bodyWithinMs, idleMs }): void {
+  onRequestStart(({ server }) => {
+    if (!(server instanceof Server)) return;
+    server.requestTimeout = limits.bodyWithinMs;
+    // Node ignores a request limit below that of the headers, which is 60 s.
+    server.headersTimeout = limits.bodyWithinMs;
+    server.keepAliveTimeout = limits.idleMs;
+  });
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { constants } from 'node:fs';
+import { open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { env } from '@/lib/config/env';
+import type { LeadsTable } from '@/lib/db/tables';
+import { writeDurably } from '@/lib/db/write-durably';
+import type { KeyedMail } from '@/lib/mail/address-each';
+import { mailMessageSchema } from '@/lib/mail/message';
+
+/** A lead that arrived while the database was down, with its mails as they were sent. */
+export interface OutageLead {
+  lead: LeadsTable;
+  mails: readonly KeyedMail[];
+  /** Keys of the mails that the provider took; undefined while they are being sent, or when the process died then. */
+  mailed?: readonly string[];
+}
+
+const text = z.string();
+const textOrNull = text.nullable();
+const first = z.object({
+  lead: z.object({
+    id: text,
+    submission_key: textOrNull,
+    received_at: z.number(),
+    name: text,
+    email: text,
+    phone: text,
+    service: text,
+    message: text,
+    source: textOrNull,
+    page: textOrNull,
+    locale: text,
+    spam_marks: text,
+    client_ip: textOrNull,
+    user_agent: textOrNull,
+    mail_key: text,
+    attachment: textOrNull,
+  }),
+  mails: z.array(z.object({ key: text, message: mailMessageSchema })),
+});
+const second = z.object({ mailed: z.array(text) });
+
+const ending = '.jsonl';
+
+export function outageFolder(): string {
+  return join(/* turbopackIgnore: true */ env.DATA_DIR, 'leads');
+}
+
+/** Keeps the lead in a file of its own; when this resolves, it is on the disk. */
+export async function keepOutageLead(folder: string, { lead, mails }: OutageLead): Promise<void> {
+  await writeDurably(folder, `${lead.id}${ending}`, `${JSON.stringify({ lead, mails })}\n`);
+}
+
+/** Appends which mails were sent. Throws when the file is gone, because the lead was taken in meanwhile. */
+export async function recordMailed(folder: string, id: string, mailed: readonly string[]): Promise<void> {
+  const file = await open(fileOf(folder, id), constants.O_WRONLY | constants.O_APPEND);
+  try {
+    await file.writeFile(`${JSON.stringify({ mailed })}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Ids of the leads that wait for the database. */
+export async function listOutageLeads(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => /^[\w-]+\.jsonl$/.test(name)).map((name) => name.slice(0, -ending.length));
+}
+
+/** Undefined when another process has taken it in meanwhile. An unreadable file is set aside, for a person to look at. */
+export async function readOutageLead(folder: string, id: string): Promise<OutageLead | undefined> {
+  const content = await readFile(fileOf(folder, id), 'utf8').catch(() => undefined);
+  if (content === undefined) return undefined;
+  const [kept = '', report = ''] = content.split('\n');
+  try {
+    const lead = first.parse(JSON.parse(kept));
+    // A second line that ends half-way was written as the process died: as good as none.
+    return { ...lead, mailed: report.endsWith(']}') ? second.parse(JSON.parse(report)).mailed : undefined };
+  } catch (error) {
+    console.error(`lead ${id}: its file can't be read and is set aside as ${id}.damaged:`, error);
+    await rename(fileOf(folder, id), join(/* turbopackIgnore: true */ folder, `${id}.damaged`));
+    return undefined;
+  }
+}
+
+export async function deleteOutageLead(folder: string, id: string): Promise<void> {
+  await unlink(fileOf(folder, id)).catch(() => undefined);
+}
+
+function fileOf(folder: string, id: string): string {
+  return join(/* turbopackIgnore: true */ folder, `${id}${ending}`);
+}

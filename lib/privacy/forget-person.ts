@@ -1,0 +1,42 @@
+import 'server-only';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '@/lib/db/dialect';
+import type { Tables } from '@/lib/db/tables';
+import { deleteFiles, findPersonFiles } from './person-files';
+import { deletePerson, eraseFromTexts, findPerson } from './person-store';
+
+/** What was erased, in numbers, without the address. */
+export type Receipt = Record<
+  'leads' | 'mails' | 'subscriptions' | 'audits' | 'results' | 'profiles' | 'files' | 'mentions',
+  number
+>;
+
+/**
+ * Erases everything about the person with this address: in the database, in the mails captured or kept beside it, and
+ * where others mention the address. On SQLite nothing of it stays in the free parts of the file either. Backups, mails
+ * that were delivered and what staff have written elsewhere are out of reach.
+ */
+export async function forgetPerson(db: Kysely<Tables>, dataDir: string, email: string): Promise<Receipt> {
+  const rows = await findPerson(db, email);
+  const files = await findPersonFiles(dataDir, email);
+  await deletePerson(db, rows);
+  const mentions = await eraseFromTexts(db, email);
+  await deleteFiles(files);
+  if (!isPostgres(db)) await overwriteDeleted(db);
+  return {
+    leads: rows.leads.length,
+    mails: rows.mails.length,
+    subscriptions: rows.subscriptions.length,
+    audits: rows.audits.length,
+    results: rows.results.length,
+    profiles: rows.profiles.length,
+    files: files.length,
+    mentions,
+  };
+}
+
+/** A deleted row stays readable in the file, and in the write-ahead log, until something else is written there. */
+async function overwriteDeleted(db: Kysely<Tables>): Promise<void> {
+  await sql`vacuum`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}

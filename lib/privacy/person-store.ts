@@ -1,0 +1,126 @@
+import 'server-only';
+import type { Kysely, Selectable } from 'kysely';
+import { isLinkOf } from '@/lib/audit/report/audit-store';
+import type { LeadsTable, OutboxTable, Tables } from '@/lib/db/tables';
+import { normalizeMailbox } from '@/lib/leads/mailbox';
+import { eraseMentions, mentions } from './mentions';
+
+/** Keys of all rows about a person. */
+export interface PersonRows {
+  leads: Selectable<LeadsTable>[];
+  mails: Selectable<OutboxTable>[];
+  subscriptions: Selectable<Tables['newsletter_subscriptions']>[];
+  /** Private links of audits, with their reports. */
+  audits: Selectable<Tables['audit_links']>[];
+  results: Selectable<Tables['results']>[];
+  profiles: Selectable<Tables['client_profiles']>[];
+}
+
+/** Everything in the database about the person with this address, under any spelling that reaches the same mailbox. */
+export async function findPerson(db: Kysely<Tables>, email: string): Promise<PersonRows> {
+  const mailbox = normalizeMailbox(email);
+  const isTheirs = (row: object) => mentions(row, email);
+  const leads = (await db.selectFrom('leads').selectAll().execute()).filter(
+    (lead) => normalizeMailbox(lead.email) === mailbox,
+  );
+  const keys = new Set(leads.map(({ mail_key }) => mail_key));
+  const subscriptions = (await db.selectFrom('newsletter_subscriptions').selectAll().execute()).filter(
+    (row) => normalizeMailbox(row.email) === mailbox,
+  );
+  const crawls = await db.selectFrom('audit_crawls').select(['token', 'email']).execute();
+  const addressed = new Set(crawls.flatMap((crawl) => (crawl.email && isTheirs(crawl) ? crawl.token : [])));
+  const audits = (await db.selectFrom('audit_links').selectAll().execute()).filter(
+    (link) => addressed.has(link.token) || isLinkOf(link, email),
+  );
+  const attached = leads.map(({ attachment }) => attachment ?? '').join('\n');
+  const results = (await db.selectFrom('results').selectAll().execute()).filter(
+    (row) => attached.includes(row.token) || isTheirs(row),
+  );
+  const tokens = new Set(results.map(({ token }) => token));
+  const advised = await db.selectFrom('recommendations').select(['visitor_id', 'result_token']).execute();
+  const visitors = new Set(
+    advised.flatMap((row) => (tokens.has(row.result_token ?? '') ? row.visitor_id : [])),
+  );
+  const profiles = (await db.selectFrom('client_profiles').selectAll().execute()).filter(
+    (row) => visitors.has(row.visitor_id) || isTheirs(row),
+  );
+  const mails = (await db.selectFrom('outbox').selectAll().execute()).filter(
+    (mail) => keys.has(mail.group_key ?? mail.key) || isTheirs(mail),
+  );
+  return { leads, mails, subscriptions, audits, results, profiles };
+}
+
+/** Deletes the rows, with everything that belongs to them. Others in the same bundle of leads wait for the next one. */
+export async function deletePerson(db: Kysely<Tables>, rows: PersonRows): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { key, group_key, status } of rows.mails) {
+      await trx.deleteFrom('outbox').where('key', '=', key).execute();
+      if (status === 'sent') continue;
+      await trx
+        .updateTable('lead_routing')
+        .set({ mail_key: null })
+        .where('mail_key', '=', group_key ?? key)
+        .where('route', '<>', 'own')
+        .execute();
+    }
+    for (const { id } of rows.leads) await trx.deleteFrom('leads').where('id', '=', id).execute();
+    for (const { id } of rows.subscriptions) {
+      await trx.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
+    }
+    for (const { token } of rows.audits)
+      await trx.deleteFrom('audit_links').where('token', '=', token).execute();
+    for (const { token } of rows.results)
+      await trx.deleteFrom('results').where('token', '=', token).execute();
+    for (const { visitor_id } of rows.profiles) {
+      await trx.deleteFrom('client_profiles').where('visitor_id', '=', visitor_id).execute();
+    }
+  });
+}
+
+/** Columns in which people may have written somebody's address, or a website of others shows it. */
+const texts = [
+  ['leads', 'id', ['name', 'message', 'source', 'page', 'attachment']],
+  ['audit_links', 'token', ['url', 'business_name']],
+  ['audit_runs', 'id', ['facts']],
+  ['audit_crawls', 'token', ['url', 'audit']],
+  ['recommendations', 'visitor_id', ['facts', 'advice']],
+  ['page_views', 'id', ['page', 'title', 'referrer']],
+  ['behaviour_events', 'id', ['page_url', 'interaction_data']],
+] as const;
+
+/** Erases the address in the texts of others; returns the number of texts. */
+export async function eraseFromTexts(db: Kysely<Tables>, email: string): Promise<number> {
+  const replace = (text: string) => eraseMentions(text, email);
+  let replaced = 0;
+  for (const [table, key, columns] of texts) {
+    const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
+    for (const row of rows) {
+      const changed = columns.flatMap((column) => {
+        const text = row[column];
+        return typeof text === 'string' && mentions(text, email) ? [[column, replace(text)]] : [];
+      });
+      if (changed.length === 0) continue;
+      replaced += changed.length;
+      const { ref } = db.dynamic;
+      await db.updateTable(table).set(Object.fromEntries(changed)).where(ref(key), '=', row[key]).execute();
+    }
+  }
+  const pages = await db.selectFrom('audit_crawl_pages').selectAll().execute();
+  for (const { token, number, url, record } of pages) {
+    if (!mentions(url, email) && !mentions(record, email)) continue;
+    replaced += 1;
+    await db
+      .updateTable('audit_crawl_pages')
+      .set({ url: replace(url), record: replace(record) })
+      .where('token', '=', token)
+      .where('number', '=', number)
+      .execute();
+  }
+  return replaced;
+}
+
+/** The reports behind private links of audits. */
+export async function findReports(db: Kysely<Tables>, tokens: readonly string[]) {
+  if (tokens.length === 0) return [];
+  return db.selectFrom('audit_runs').selectAll().where('token', 'in', tokens).execute();
+}

@@ -1,0 +1,32 @@
+/** Erases everything about a person, and says what: npm run forget -- EMAIL */
+import { env } from '@/lib/config/env';
+import { closeDatabase, database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { forgetPerson } from '@/lib/privacy/forget-person';
+import { readEmail } from './data/read-email';
+
+try {
+  const email = readEmail('forget');
+  await migrateToLatest(database());
+  const receipt = await forgetPerson(database(), env.DATA_DIR, email);
+  process.stdout.write(
+    [
+      `Erased on ${new Date().toISOString()}:`,
+      `  enquiries                         ${receipt.leads}`,
+      `  mails waiting, sent or given up   ${receipt.mails}`,
+      `  newsletter subscriptions          ${receipt.subscriptions}`,
+      `  audits with their reports         ${receipt.audits}`,
+      `  results of other tools            ${receipt.results}`,
+      `  business profiles                 ${receipt.profiles}`,
+      `  files: captured mails, enquiries  ${receipt.files}`,
+      `  mentions in texts of others       ${receipt.mentions}`,
+      'Not in reach: backups, databases set aside by a restore, and mails that have been delivered.',
+      '',
+    ].join('\n'),
+  );
+} catch (error) {
+  console.error(error instanceof TypeError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await closeDatabase();
+}

@@ -1,0 +1,152 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type OpenDatabase, openDatabase } from '@/lib/db/database';
+import { lockInstance } from '@/lib/db/instance-lock';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { listLeads } from '@/lib/leads/leads-store';
+import { contactSchema } from '@/lib/leads/schema';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { programFile } from '@/scripts/process/program-file';
+import { tempDir } from '../../support/temp-dir';
+
+// Every case makes a database or starts a process, which takes long on a busy machine.
+jest.setTimeout(60_000);
+
+const tsx = programFile('.', 'tsx');
+
+let folder: ReturnType<typeof tempDir>;
+let site: OpenDatabase;
+let dataDir: string;
+let backup: string;
+beforeEach(async () => {
+  folder = tempDir('backup');
+  dataDir = join(folder.path, 'data');
+  backup = join(folder.path, 'site.backup');
+  site = openDatabase({ dataDir });
+  await migrateToLatest(site.db);
+  await write('Before');
+});
+afterEach(async () => {
+  await site.close();
+  folder.remove();
+});
+
+function write(name: string) {
+  const input = contactSchema.parse({ name, email: 'a@example.com', message: `I am ${name}.` });
+  return submitLead(input, {}, { db: site.db });
+}
+
+async function names(at: string) {
+  const { db, close } = openDatabase({ dataDir: at });
+  const found = (await listLeads(db, {})).map(({ name }) => name);
+  await close();
+  return found.toSorted();
+}
+
+function run(script: 'backup' | 'restore', ...given: string[]) {
+  const { DATABASE_URL: _unset, ...inherited } = process.env;
+  return spawnSync(process.execPath, [tsx, '--conditions=react-server', `scripts/${script}.ts`, ...given], {
+    env: { ...inherited, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+}
+
+describe('npm run backup and npm run restore', () => {
+  it('copy all of a running site into one file, and bring it back, keeping what was there', async () => {
+    const copying = spawn(process.execPath, [tsx, '--conditions=react-server', 'scripts/backup.ts', backup], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+      stdio: 'inherit',
+    });
+    const ended = once(copying, 'exit');
+    let written = 0;
+    while (copying.exitCode === null) {
+      await write(`Meanwhile ${written}`);
+      written += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await expect(ended).resolves.toEqual([0, null]);
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+    await write('After');
+    await site.close();
+
+    const { stdout, stderr } = run('restore', backup);
+    expect(stderr).toBe('');
+    const restored = await names(dataDir);
+    expect(restored).toContain('Before');
+    expect(restored).not.toContain('After');
+    expect(stdout).toContain(`Restored ${backup}: ${restored.length} enquiries`);
+    const kept = readdirSync(dataDir).find((name) => name.startsWith('site-before-')) ?? '';
+    const old = tempDir('kept');
+    copyFileSync(join(dataDir, kept), join(old.path, 'site.sqlite'));
+    await expect(names(old.path)).resolves.toHaveLength(written + 2);
+    old.remove();
+  });
+
+  it('refuse a running site, another file, an existing target and a second copy over it', async () => {
+    expect(run('backup', backup).stdout).toContain(`Backed up to ${backup}: 1 enquiries`);
+    expect(run('backup', backup).stderr).toBe(`${backup} exists already; give the backup another name.\n`);
+    const unlock = await lockInstance(dataDir);
+    expect(run('restore', backup)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Another site runs with the embedded database in .*\n$/),
+    });
+    unlock();
+    await site.close();
+    writeFileSync(join(folder.path, 'text'), 'no database');
+    expect(run('restore', join(folder.path, 'text')).stderr).toMatch(/text is no SQLite database\.\n$/);
+    await expect(names(dataDir)).resolves.toEqual(['Before']);
+  });
+
+  it('say what a copy of the file alone lacks', async () => {
+    copyFileSync(join(dataDir, 'site.sqlite'), backup);
+    await site.close();
+    expect(run('restore', backup).stderr).toMatch(/has no tables, and no .*site\.backup-wal is beside it/);
+    // Closed, so that all rows are in it; but that can't be seen.
+    const whole = join(folder.path, 'whole');
+    copyFileSync(join(dataDir, 'site.sqlite'), whole);
+    expect(run('restore', whole).stderr).toMatch(
+      /without its .*-wal: .* newest rows are missing.*--without-wal/,
+    );
+    expect(existsSync(join(dataDir, 'site.sqlite'))).toBe(true);
+    expect(run('restore', whole, '--without-wal').status).toBe(0);
+    await expect(names(dataDir)).resolves.toEqual(['Before']);
+  });
+
+  it('name the tools of PostgreSQL where DATABASE_URL is set', () => {
+    const { stderr, status } = spawnSync(
+      process.execPath,
+      [tsx, '--conditions=react-server', 'scripts/backup.ts', backup],
+      {
+        env: {
+          ...process.env,
+          DATABASE_URL: 'postgres://nobody@localhost/none',
+          SESSION_SECRET: 'x'.repeat(32),
+        },
+        encoding: 'utf8',
+      },
+    );
+    expect([stderr, status]).toEqual([expect.stringContaining('pg_dump'), 1]);
+  });
+});
+
+it('the lock of a site ends with its process, also when that is killed', async () => {
+  const holder = `
+    const { DatabaseSync } = require('node:sqlite');
+    const lock = new DatabaseSync(process.argv[1], { timeout: 0 });
+    lock.exec('begin exclusive');
+    process.stdout.write('locked');
+    setInterval(() => undefined, 1000);
+  `;
+  const other = spawn(process.execPath, ['-e', holder, join(dataDir, 'site.lock')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  await expect(lockInstance(dataDir, 0)).rejects.toThrow('Another site runs with the embedded database');
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  const unlock = await lockInstance(dataDir, 0);
+  unlock();
+  expect(readFileSync(join(dataDir, 'site.lock'))).toHaveLength(0);
+});
