@@ -10,6 +10,7 @@ const domainsMayUse: Record<string, readonly string[]> = {
   personalization: ['advisor', 'tracking', 'results'],
   growth: ['audit', 'results'],
   audit: ['leads', 'results'],
+  staff: ['leads', 'tracking'],
   attachments: ['audit', 'growth', 'personalization', 'recommendations', 'results'],
 };
 /** The folders of lib/audit, and the folders that each may import; `check.ts`, `schema.ts` and `limits.ts` may be imported by all. */

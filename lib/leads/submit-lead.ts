@@ -47,7 +47,7 @@ export async function submitLead(
 }
 
 async function mailDirectly(lead: Lead, transport: Transport): Promise<void> {
-  const mails = leadMails(lead);
+  const mails = await leadMails(lead);
   const outcomes = await Promise.all(
     mails.map(({ key, message }) =>
       transport.send(message, key).catch((error) => ({ kind: 'unknown' as const, error: String(error) })),

@@ -8,6 +8,7 @@ import { outboxPause } from './0006-outbox-pause';
 import { leadRouting } from './0007-lead-routing';
 import { results } from './0008-results';
 import { auditCrawls } from './0009-audit-crawls';
+import { staffDesk } from './0011-staff-desk';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0007-lead-routing': leadRouting,
   '0008-results': results,
   '0009-audit-crawls': auditCrawls,
+  '0011-staff-desk': staffDesk,
 };

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { StaffLinksTable } from '@/lib/db/staff-tables';
+import type { Tables } from '@/lib/db/tables';
+
+/** Stores a link unless the address already has `most` that are valid; returns whether it did. Deletes expired ones. */
+export async function insertLink(db: Kysely<Tables>, link: StaffLinksTable, most: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('staff_links').where('expires_at', '<=', link.created_at).execute();
+    const valid = await trx
+      .selectFrom('staff_links')
+      .select('hash')
+      .where('email', '=', link.email)
+      .limit(most)
+      .execute();
+    if (valid.length >= most) return false;
+    await trx.insertInto('staff_links').values(link).execute();
+    return true;
+  });
+}
+
+/** The link of a token, used or not. */
+export async function findLink(db: Kysely<Tables>, hash: string): Promise<StaffLinksTable | undefined> {
+  return db.selectFrom('staff_links').selectAll().where('hash', '=', hash).executeTakeFirst();
+}
+
+/** Uses a link up; false when another request did so first. */
+export async function markLinkUsed(trx: Transaction<Tables>, hash: string, now: number): Promise<boolean> {
+  const used = await trx
+    .updateTable('staff_links')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
