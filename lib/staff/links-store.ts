@@ -3,14 +3,22 @@ import type { Kysely, Transaction } from 'kysely';
 import type { StaffLinksTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 
-/** Stores a link unless the address already has `most` that are valid; returns whether it did. Deletes expired ones. */
+/** So long a used or expired link is told from an unknown one. */
+const dayMs = 24 * 60 * 60_000;
+
+/** Stores a link unless the address already has `most` that can be used; returns whether it did. Deletes those expired a day ago. */
 export async function insertLink(db: Kysely<Tables>, link: StaffLinksTable, most: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('staff_links').where('expires_at', '<=', link.created_at).execute();
+    await trx
+      .deleteFrom('staff_links')
+      .where('expires_at', '<=', link.created_at - dayMs)
+      .execute();
     const valid = await trx
       .selectFrom('staff_links')
       .select('hash')
       .where('email', '=', link.email)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', link.created_at)
       .limit(most)
       .execute();
     if (valid.length >= most) return false;
