@@ -1,5 +1,6 @@
 import { leadServices } from '@/lib/leads/schema';
 import { filterQuery } from '@/lib/staff/filter-query';
+import { nameService } from '@/lib/staff/name-service';
 import { type LeadFilter, type LeadState, leadStates } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import styles from './lead-filters.module.css';
@@ -43,7 +44,7 @@ export function LeadFilters({
         <Choice
           name="service"
           chosen={filter.service}
-          options={services.map((value) => ({ value, label: t(`services.${value}`) }))}
+          options={services.map((value) => ({ value, label: nameService(value) }))}
         />
         <Choice name="language" chosen={filter.language} options={choices.languages.map(plain)} />
         <Choice

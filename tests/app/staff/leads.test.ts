@@ -107,7 +107,8 @@ describe('the links in the mail about a lead', () => {
   it('are for one lead and one action', async () => {
     const [id, other, browser] = [await submit(), await submit({ name: 'Other' }), await signedIn(mails)];
     const { take = {} } = await linksOf(id);
-    for (const wrong of [{ lead: other }, { action: 'answered' }, { sign: 'x' }])
+    const faults: Record<string, string>[] = [{ lead: other }, { action: 'answered' }, { sign: 'x' }];
+    for (const wrong of faults)
       expect((await browser.post(confirmRoute, '/staff/confirm', { ...take, ...wrong })).status).toBe(404);
   });
 
