@@ -1,11 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { env } from '@/lib/config/env';
 import { perRequestPolicy } from '@/lib/config/per-request-policy';
+import { staffPolicy } from '@/lib/config/staff-policy';
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, splitPath } from '@/lib/i18n/path';
 import { movedPath } from '@/lib/site/moved-path';
 import { knownPaths } from '@/lib/site/pages';
 import { isReportPath, reportGonePath } from '@/lib/site/report-path';
+import { isStaffPath } from '@/lib/site/staff-path';
 
 /**
  * Runs only for what the matcher selects: unknown addresses, known ones written in another way, and bare pages of a
@@ -14,6 +17,7 @@ import { isReportPath, reportGonePath } from '@/lib/site/report-path';
 export default function middleware(request: NextRequest): NextResponse {
   const moved = movedPath(request.nextUrl.pathname);
   if (moved) return redirectTo(request, moved, 301);
+  if (env.STAFF_EMAILS && isStaffPath(request.nextUrl.pathname)) return showDesk(request);
 
   const { locale, path, prefixed } = splitPath(request.nextUrl.pathname);
   const isReport = isReportPath(path);
@@ -43,6 +47,22 @@ function showReport(request: NextRequest, locale: Locale, path: string): NextRes
   response.headers.set('Content-Language', locales[locale].hrefLang);
   response.headers.set('X-Robots-Tag', 'noindex, nofollow');
   response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+/** The staff desk, which exists only where somebody may sign in: never indexed, never stored, with a policy of its own. */
+function showDesk(request: NextRequest): NextResponse {
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const policy = staffPolicy(nonce);
+  const headers = new Headers(request.headers);
+  headers.delete('content-security-policy');
+  headers.set('x-nonce', nonce);
+  if (policy) headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  if (policy) response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('Referrer-Policy', 'same-origin');
   return response;
 }
 

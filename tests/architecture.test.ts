@@ -12,6 +12,7 @@ const domainsMayUse: Record<string, readonly string[]> = {
   audit: ['leads', 'results'],
   // Who asks to be forgotten, and what has been kept long enough, is in all of them.
   privacy: ['audit', 'leads', 'newsletter', 'profile', 'results', 'tracking'],
+  staff: ['leads', 'tracking'],
   attachments: ['audit', 'growth', 'personalization', 'recommendations', 'results'],
 };
 /** The folders of lib/audit, and the folders that each may import; `check.ts`, `schema.ts` and `limits.ts` may be imported by all. */

@@ -1,5 +1,6 @@
 import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { env } from '@/lib/config/env';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { knownPaths } from '@/lib/site/pages';
@@ -145,5 +146,39 @@ describe('the middleware', () => {
   ])('answers %s with 404', (path, language, page) => {
     expect(run(path).status).toBe(404);
     expect(run(path).headers.get('x-middleware-rewrite')).toBe(`${origin}/${language}/${page}`);
+  });
+});
+
+describe('the staff desk', () => {
+  const paths = [
+    '/staff',
+    '/staff/leads',
+    '/staff/leads/6ad0f3c8-7f0a-4d0c-9a9b-000000000000',
+    '/staff/change',
+  ];
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(paths)('%s is not found while nobody may sign in', (path) => {
+    expect(isMatched(path)).toBe(true);
+    expect(run(path).status).toBe(404);
+  });
+
+  it.each(paths)(
+    '%s is served with a policy of its own, unindexed and unstored, where somebody may',
+    (path) => {
+      Object.assign(env, { STAFF_EMAILS: undefined });
+      jest.replaceProperty(env, 'STAFF_EMAILS', ['anna@cornerpiece.example']);
+      const { status, headers } = run(path, 'NEXT_LOCALE=fa');
+      expect(status).toBe(200);
+      expect(headers.get('x-middleware-rewrite')).toBeNull();
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+
+  it.each(['/fa/staff', '/staff/nowhere', '/staff/leads/1', '/staffroom'])('%s is not found', (path) => {
+    Object.assign(env, { STAFF_EMAILS: undefined });
+    jest.replaceProperty(env, 'STAFF_EMAILS', ['anna@cornerpiece.example']);
+    expect(run(path).status).toBe(404);
   });
 });

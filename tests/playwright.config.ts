@@ -67,6 +67,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.DATA_DIR_E2E,
       RATE_LIMITS: 'off',
+      STAFF_EMAILS: 'desk@cornerpiece.example,second@cornerpiece.example',
       LOAD_SHEDDING: 'off',
       // The SEO tools read pages of servers that tests start, and of the site itself.
       OUTBOUND_ALLOW: '127.0.0.1:1024-65535',

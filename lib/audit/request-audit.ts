@@ -151,7 +151,7 @@ async function storeRendered(
   const { email, url } = subject;
   const fingerprint = sameDay('audited', email, url, audit.context);
   const lead = createLead(mails.enquiry, { ...audit.context, fingerprint });
-  const staffMails = leadMails(lead);
+  const staffMails = await leadMails(lead);
   return db.transaction().execute(async (trx: Transaction<Tables>) => {
     await deleteExpiredLinks(trx, now);
     await deleteExpiredResults(trx, now);

@@ -115,6 +115,7 @@ const schema = z.object({
   RESEND_BASE_URL: optional(webUrl),
   MAIL_FROM: withDefault(sender, 'Cornerpiece Digital <website@cornerpiece.example>'),
   LEADS_TO: withDefault(addressList, 'leads@cornerpiece.example'),
+  STAFF_EMAILS: optional(addressList),
   CRON_SECRET: optional(secret(16)),
   SESSION_SECRET: optional(secret(32)),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), '0'),

@@ -2,12 +2,13 @@ import type { AuditCrawlPagesTable, AuditCrawlsTable } from './audit-crawls-tabl
 import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
 import type { ResultsTable } from './results-table';
 import type { SiteWatchersTable, WatchedScoresTable, WatchedSitesTable } from './watched-sites-tables';
+import type { StaffTables } from './staff-tables';
 
 /**
  * The database as the code sees it, the same on SQLite and Postgres. Times are milliseconds since 1970,
  * because SQLite has no time type and a number sorts and compares alike on both.
  */
-export interface Tables {
+export interface Tables extends StaffTables {
   leads: LeadsTable;
   outbox: OutboxTable;
   outbox_pause: OutboxPauseTable;

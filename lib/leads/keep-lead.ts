@@ -34,7 +34,7 @@ export async function keepLead(
     await enqueueGroup(trx, {
       groupKey: lead.mailKey,
       kind: 'lead',
-      mails: rendered ?? leadMails(lead),
+      mails: rendered ?? (await leadMails(lead)),
       now: lead.receivedAt.getTime(),
     });
   }

@@ -8,6 +8,7 @@ import { addressEach, type KeyedMail } from '@/lib/mail/address-each';
 import type { MailMessage } from '@/lib/mail/message';
 import { renderFactSheet } from '@/lib/mail/templates/fact-sheet';
 import words from '@/messages/staff/mail.json';
+import { type DeskLink, deskLinks } from './desk-links';
 import type { Lead } from './lead';
 import { judgeMarks } from './spam-marks';
 
@@ -37,15 +38,15 @@ export type MailedLead = Pick<
 >;
 
 /** The mails staff get about an enquiry: one for each address, so that a wrong address doesn't affect the others. */
-export function leadMails(
+export async function leadMails(
   lead: MailedLead & { mailKey: string },
   addresses: readonly string[] = env.LEADS_TO,
-): KeyedMail[] {
-  return addressEach(lead.mailKey, leadMail(lead), addresses);
+): Promise<KeyedMail[]> {
+  return addressEach(lead.mailKey, leadMail(lead, await deskLinks(lead.id)), addresses);
 }
 
 /** Sent from our address, with Reply-To the visitor; in English, whatever the language of the message. */
-function leadMail(lead: MailedLead): Omit<MailMessage, 'to'> {
+function leadMail(lead: MailedLead, links: readonly DeskLink[]): Omit<MailMessage, 'to'> {
   const { name, email } = lead;
   const rendered = renderFactSheet({
     heading: t('heading', { name }),
@@ -54,6 +55,7 @@ function leadMail(lead: MailedLead): Omit<MailMessage, 'to'> {
     body: { label: t('labels.message'), text: lead.message },
     attachment: lead.attached ? { label: t('labels.attachment'), text: lead.attached } : undefined,
     closing: t('replyHint', { name }),
+    actions: links.map(({ action, url }) => ({ label: t(`desk.${action}`), url })),
   });
   return {
     from: env.MAIL_FROM,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { leadMails } from './lead-mail';
@@ -12,11 +12,16 @@ import { releaseFromDigest } from './waiting-store';
  * that id is held back. `now`: milliseconds since 1970.
  */
 export async function releaseLead(db: Kysely<Tables>, id: string, now: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockLeads(trx);
-    const row = await releaseFromDigest(trx, id);
-    if (!row) throw new TypeError(`No enquiry ${id} is held back as spam.`);
-    const mails = leadMails({ ...readStoredLead(row), spamMarks: [], mailKey: row.mail_key });
-    await enqueueGroup(trx, { groupKey: row.mail_key, kind: 'lead', mails, now });
-  });
+  const isReleased = await db.transaction().execute((trx) => releaseLeadIn(trx, id, now));
+  if (!isReleased) throw new TypeError(`No enquiry ${id} is held back as spam.`);
+}
+
+/** The same as part of a transaction; false when no lead with that id is held back. */
+export async function releaseLeadIn(trx: Transaction<Tables>, id: string, now: number): Promise<boolean> {
+  await lockLeads(trx);
+  const row = await releaseFromDigest(trx, id);
+  if (!row) return false;
+  const mails = await leadMails({ ...readStoredLead(row), spamMarks: [], mailKey: row.mail_key });
+  await enqueueGroup(trx, { groupKey: row.mail_key, kind: 'lead', mails, now });
+  return true;
 }

@@ -57,7 +57,7 @@ export async function submitLead(
 }
 
 async function mailDirectly(lead: Lead, transport: Transport, outage: string): Promise<void> {
-  const mails = leadMails(lead);
+  const mails = await leadMails(lead);
   const reportFailure = (error: unknown) =>
     console.error(`lead ${lead.id}: it could not be kept for the list of leads:`, error);
   await keepOutageLead(outage, { lead: leadRow(lead), mails }).catch(reportFailure);

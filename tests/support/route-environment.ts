@@ -10,5 +10,5 @@ import 'next/dist/server/node-environment-baseline';
 process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'site-route-'));
 process.env.CRON_SECRET = 'a-secret-only-for-tests';
 process.env.SITE_URL = 'https://cornerpiece.example';
-for (const name of ['DATABASE_URL', 'RESEND_API_KEY', 'TRUSTED_PROXIES', 'RATE_LIMITS'])
+for (const name of ['DATABASE_URL', 'RESEND_API_KEY', 'STAFF_EMAILS', 'TRUSTED_PROXIES', 'RATE_LIMITS'])
   process.env[name] = '';

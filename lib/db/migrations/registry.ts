@@ -9,6 +9,7 @@ import { leadRouting } from './0007-lead-routing';
 import { results } from './0008-results';
 import { auditCrawls } from './0009-audit-crawls';
 import { watchedSites } from './0010-watched-sites';
+import { staffDesk } from './0011-staff-desk';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0008-results': results,
   '0009-audit-crawls': auditCrawls,
   '0010-watched-sites': watchedSites,
+  '0011-staff-desk': staffDesk,
 };

@@ -10,6 +10,8 @@ export interface FactSheet {
   /** The attachment as text, with our own line breaks. */
   attachment?: { label: string; text: string };
   closing: string;
+  /** Links to what can be done about it; none by default. */
+  actions?: { label: string; url: string }[];
 }
 
 /** A mail that lists facts, as HTML and as text. Every value is escaped. */
@@ -17,7 +19,7 @@ export function renderFactSheet(sheet: FactSheet): { html: string; text: string 
   return { html: renderHtml(sheet), text: renderText(sheet) };
 }
 
-function renderText({ heading, notice, facts, body, attachment, closing }: FactSheet): string {
+function renderText({ heading, notice, facts, body, attachment, closing, actions = [] }: FactSheet): string {
   return [
     heading,
     ...(notice ? [`! ${notice}`] : []),
@@ -25,6 +27,7 @@ function renderText({ heading, notice, facts, body, attachment, closing }: FactS
     quote(body),
     ...(attachment ? [quote(attachment)] : []),
     closing,
+    ...actions.map(({ label, url }) => `${label}:\n${url}`),
   ].join('\n\n');
 }
 
@@ -34,7 +37,7 @@ function quote({ label, text }: FactSheet['body']): string {
   return `${label}:\n${lines.join('\n')}`;
 }
 
-function renderHtml({ heading, notice, facts, body, attachment, closing }: FactSheet): string {
+function renderHtml({ heading, notice, facts, body, attachment, closing, actions = [] }: FactSheet): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;white-space:nowrap">${escapeHtml(label)}</th>` +
@@ -51,6 +54,7 @@ function renderHtml({ heading, notice, facts, body, attachment, closing }: FactS
     quoteHtml(body),
     attachment ? quoteHtml(attachment) : '',
     `<p>${escapeHtml(closing)}</p>`,
+    ...(actions.length > 0 ? [`<p>${actions.map(renderAction).join(' ')}</p>`] : []),
     '</body></html>',
   ].join('\n');
 }
@@ -59,5 +63,12 @@ function quoteHtml({ label, text }: FactSheet['body']): string {
   return (
     `<h2 style="font-size:16px">${escapeHtml(label)}</h2>` +
     `<div dir="auto" style="white-space:pre-wrap;border-left:4px solid #c9c9c9;padding:4px 12px">${escapeHtml(text)}</div>`
+  );
+}
+
+function renderAction({ label, url }: { label: string; url: string }): string {
+  return (
+    `<a href="${escapeHtml(url)}" style="display:inline-block;padding:8px 16px;border:2px solid #0b6478;` +
+    `color:#0b6478;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a>`
   );
 }

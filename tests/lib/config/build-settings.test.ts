@@ -13,7 +13,9 @@ const read = (name: string) => readFileSync(name, 'utf8');
 function settingsOfPages(): string[] {
   const code = sourceFiles(['app', 'components', 'lib'], /\.tsx?$/);
   const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
-  const waiting = code.filter(({ path }) => /^app\/(?!api\/)(?!.*\/reports\/\[token\])/.test(path));
+  const waiting = code.filter(({ path }) =>
+    /^app\/(?!api\/)(?!staff\/)(?!.*\/reports\/\[token\])/.test(path),
+  );
   const seen = new Set<SourceFile>();
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (seen.has(file) || file.path === 'lib/config/env.ts') continue;

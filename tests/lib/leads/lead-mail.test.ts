@@ -4,7 +4,7 @@ import { contactSchema } from '@/lib/leads/schema';
 
 const now = new Date('2026-11-20T22:15:00Z');
 
-function mailOf(fields: Record<string, unknown>) {
+async function mailOf(fields: Record<string, unknown>) {
   const input = contactSchema.parse({
     name: 'Anna Müller',
     email: 'anna@example.com',
@@ -12,15 +12,15 @@ function mailOf(fields: Record<string, unknown>) {
     ...fields,
   });
   const lead = createLead(input, { now });
-  const [mail] = leadMails(lead);
+  const [mail] = await leadMails(lead);
   if (!mail) throw new Error('The lead has no mail.');
   return { lead, mail: mail.message };
 }
 
 describe('leadMails', () => {
-  it('is one mail for each address, each with a key of its own, and the same in every other way', () => {
-    const { lead } = mailOf({});
-    const mails = leadMails(lead, ['a@b.example', 'c@d.example', 'a@b.example']);
+  it('is one mail for each address, each with a key of its own, and the same in every other way', async () => {
+    const { lead } = await mailOf({});
+    const mails = await leadMails(lead, ['a@b.example', 'c@d.example', 'a@b.example']);
     expect(mails.map(({ key, message }) => [key, message.to])).toEqual([
       [`lead-${lead.id}`, ['a@b.example']],
       [`lead-${lead.id}-2`, ['c@d.example']],
@@ -28,15 +28,15 @@ describe('leadMails', () => {
     expect({ ...mails[1]?.message, to: [] }).toEqual({ ...mails[0]?.message, to: [] });
   });
 
-  it('goes to staff from us, and its answer goes to the visitor', () => {
-    const { mail } = mailOf({});
+  it('goes to staff from us, and its answer goes to the visitor', async () => {
+    const { mail } = await mailOf({});
     expect(mail.from).toBe('Cornerpiece Digital <website@cornerpiece.example>');
     expect(mail.to).toEqual(['leads@cornerpiece.example']);
     expect(mail.replyTo).toEqual({ name: 'Anna Müller', address: 'anna@example.com' });
   });
 
-  it('has every field, the page, the language, the time in Brisbane and the number, as text and as HTML', () => {
-    const { lead, mail } = mailOf({
+  it('has every field, the page, the language, the time in Brisbane and the number, as text and as HTML', async () => {
+    const { lead, mail } = await mailOf({
       phone: '07 5555 1234',
       service: 'automotive-website',
       message: 'First line\nسلام',
@@ -66,38 +66,43 @@ describe('leadMails', () => {
     }
   });
 
-  it('says so when it may be spam, and why', () => {
-    const { mail } = mailOf({ website: 'http://spam.example', elapsedMs: 10 });
+  it('says so when it may be spam, and why', async () => {
+    const { mail } = await mailOf({ website: 'http://spam.example', elapsedMs: 10 });
     expect(mail.subject).toBe('[Possible spam] Enquiry: Anna Müller');
     for (const part of [mail.html, mail.text]) {
       expect(part).toMatch(
         /This may be spam: a field that people .* was filled in; the form was sent within/,
       );
     }
-    expect(mailOf({}).mail.text).not.toContain('spam');
+    expect((await mailOf({})).mail.text).not.toContain('spam');
   });
 
-  it('shows markup as text', () => {
+  it('shows markup as text', async () => {
     const markup = `<img src=x onerror="alert('1')">&amp;`;
-    const { mail } = mailOf({ name: markup, phone: '<b>1</b>', message: `</div>${markup}`, source: '<s>' });
+    const { mail } = await mailOf({
+      name: markup,
+      phone: '<b>1</b>',
+      message: `</div>${markup}`,
+      source: '<s>',
+    });
     expect(mail.html).not.toMatch(/<(img|b|s)\b/);
     expect(mail.html.match(/<\/div>/g)).toHaveLength(1);
     expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;');
     expect(mail.text).toContain(markup);
   });
 
-  it('is not fooled by a name that looks like a pattern', () => {
-    expect(mailOf({ name: "{email} '{' <b>$&" }).mail.subject).toBe("Enquiry: {email} '{' <b>$&");
+  it('is not fooled by a name that looks like a pattern', async () => {
+    expect((await mailOf({ name: "{email} '{' <b>$&" })).mail.subject).toBe("Enquiry: {email} '{' <b>$&");
   });
 
-  it('has a subject that no invisible character turns round', () => {
-    const { mail } = mailOf({ name: 'Anna \u202egpj.exe\u2066\u200f' });
+  it('has a subject that no invisible character turns round', async () => {
+    const { mail } = await mailOf({ name: 'Anna \u202egpj.exe\u2066\u200f' });
     expect(mail.subject).toContain('Anna gpj.exe');
     expect(mail.subject).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
   });
 
-  it('quotes the message, so that it can not pass for a field', () => {
-    const { mail } = mailOf({ message: 'Hi\n\nEnquiry number: fake' });
+  it('quotes the message, so that it can not pass for a field', async () => {
+    const { mail } = await mailOf({ message: 'Hi\n\nEnquiry number: fake' });
     expect(mail.text).toContain('> Hi\n> \n> Enquiry number: fake');
   });
 });

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { t } from '@/lib/staff/words';
+import styles from './desk-frame.module.css';
+
+const sections = ['leads', 'mail', 'visits', 'sessions'] as const;
+
+/** A page of the desk for somebody who is signed in: navigation, heading, content. */
+export function DeskFrame({
+  email,
+  current,
+  title,
+  children,
+}: {
+  email: string;
+  current: (typeof sections)[number];
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('nav.skip')}
+      </a>
+      <header className={styles.bar}>
+        <nav aria-label={t('nav.label')}>
+          <ul className={styles.sections}>
+            {sections.map((section) => (
+              <li key={section}>
+                <a href={`/staff/${section}`} aria-current={section === current ? 'page' : undefined}>
+                  {t(`nav.${section}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <form className={styles.person} method="post" action="/staff/sign-out">
+          <span className={styles.email}>{t('nav.as', { email })}</span>
+          <button type="submit">{t('nav.signOut')}</button>
+        </form>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </>
+  );
+}

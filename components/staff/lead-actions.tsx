@@ -1,0 +1,59 @@
+import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import type { LeadAction } from '@/lib/staff/schema';
+import { t } from '@/lib/staff/words';
+import styles from './lead-actions.module.css';
+
+/** Buttons that change a lead, each with the version of it that is on the page, and a note. */
+export function LeadActions({ lead }: { lead: DeskLead }) {
+  return (
+    <section className={styles.actions} aria-labelledby="actions">
+      <h2 id="actions">{t('lead.actions')}</h2>
+      <form className={styles.buttons} method="post" action="/staff/change">
+        <Subject lead={lead} />
+        {actionsOf(lead).map((action, index) => (
+          <button
+            key={action}
+            type="submit"
+            name="action"
+            value={action}
+            data-main={index === 0 ? '' : undefined}
+          >
+            {t(`lead.do.${action === 'new' && lead.state === 'spam' ? 'not_spam' : action}`)}
+          </button>
+        ))}
+      </form>
+      <form className={styles.note} method="post" action="/staff/change">
+        <Subject lead={lead} />
+        <label htmlFor="note">{t('lead.note')}</label>
+        <textarea id="note" name="note" required maxLength={5000} />
+        <button type="submit" name="action" value="note">
+          {t('lead.addNote')}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Subject({ lead }: { lead: DeskLead }) {
+  return (
+    <>
+      <input type="hidden" name="lead" value={lead.id} />
+      <input type="hidden" name="version" value={lead.version} />
+    </>
+  );
+}
+
+/** What can be done in a state, the likeliest first. */
+function actionsOf({ state, taken_by }: DeskLead): Exclude<LeadAction, 'note'>[] {
+  const take = taken_by === null ? 'take' : 'give_back';
+  switch (state) {
+    case 'new':
+      return taken_by === null ? [take, 'answered', 'done', 'spam'] : ['answered', 'done', take, 'spam'];
+    case 'answered':
+      return ['done', 'new', take];
+    case 'done':
+      return ['new'];
+    case 'spam':
+      return ['new'];
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReadLead } from '@/lib/staff/read-lead';
+import { replyLink } from '@/lib/staff/reply-link';
+import { t } from '@/lib/staff/words';
+import { AnswerDue } from './answer-due';
+import { LeadActions } from './lead-actions';
+import styles from './lead-detail.module.css';
+import { LeadFacts } from './lead-facts';
+import { LeadHistory } from './lead-history';
+import { LinkedText } from './linked-text';
+import { MailTable } from './mail-table';
+
+/** One lead whole, with what can be done about it. */
+export function LeadDetail({ lead, marks, changes, mails, siteUrl, now }: ReadLead) {
+  return (
+    <>
+      <div className={styles.state}>
+        <strong>{t(`leads.states.${lead.state}`)}</strong>
+        <AnswerDue lead={lead} now={now} />
+        <span>{lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}</span>
+        <a href={replyLink(lead)}>{t('lead.reply')}</a>
+        {lead.phone && (
+          <a href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>{t('lead.call', { phone: lead.phone })}</a>
+        )}
+        <a href="/staff/leads">{t('lead.back')}</a>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section aria-labelledby="message">
+            <h2 id="message">{t('lead.message')}</h2>
+            <LinkedText text={lead.message} siteUrl={siteUrl} />
+          </section>
+          {lead.attachment && (
+            <section aria-labelledby="attachment">
+              <h2 id="attachment">{t('lead.attachment')}</h2>
+              <LinkedText text={lead.attachment} siteUrl={siteUrl} />
+            </section>
+          )}
+          <section aria-labelledby="mails">
+            <h2 id="mails">{t('lead.mails')}</h2>
+            {mails.length === 0 ? (
+              <p>{t('lead.noMails')}</p>
+            ) : (
+              <MailTable mails={mails} label={t('lead.mails')} />
+            )}
+          </section>
+        </div>
+        <div className={styles.column}>
+          <LeadActions lead={lead} />
+          <LeadFacts lead={lead} marks={marks} />
+          <LeadHistory changes={changes} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { staffLeadPath } from '@/lib/site/staff-path';
+import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import { nameService } from '@/lib/staff/name-service';
+import { formatTime, t } from '@/lib/staff/words';
+import { AnswerDue } from './answer-due';
+import styles from './lead-list.module.css';
+
+/** One line a lead where there is room, a block on a phone. */
+export function LeadList({ leads, total, now }: { leads: DeskLead[]; total: number; now: number }) {
+  return (
+    <section className={styles.leads} aria-labelledby="count">
+      <h2 id="count">{t('leads.count', { count: total })}</h2>
+      {leads.length === 0 && <p>{t('leads.none')}</p>}
+      <ul className={styles.list}>
+        {leads.map((lead) => (
+          <li key={lead.id} className={styles.lead}>
+            <div>
+              <a className={styles.name} href={staffLeadPath(lead.id)} dir="auto">
+                {lead.name}
+              </a>
+              <span className={styles.soft}>{lead.email}</span>
+            </div>
+            <div>
+              <span>{nameService(lead.service)}</span>
+              <span className={styles.message} dir="auto">
+                {lead.message.slice(0, 160)}
+              </span>
+            </div>
+            <div>
+              <span>{formatTime(lead.received_at)}</span>
+              <span className={styles.soft}>
+                {lead.source ?? t('lead.notGiven')} · {lead.locale}
+              </span>
+            </div>
+            <div>
+              <AnswerDue lead={lead} now={now} />
+              <span className={styles.soft}>
+                {lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

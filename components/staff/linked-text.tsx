@@ -1,0 +1,21 @@
+import styles from './linked-text.module.css';
+
+/** A visitor's text with its line breaks. Only addresses of our own site are links: the rest may be anybody's. */
+export function LinkedText({ text, siteUrl }: { text: string; siteUrl: string }) {
+  const pieces = text.split(/(https?:\/\/[^\s<>"]+)/);
+  let position = 0;
+  return (
+    <div className={styles.text} dir="auto">
+      {pieces.map((piece) => {
+        position += piece.length;
+        return piece.startsWith(`${siteUrl}/`) ? (
+          <a key={position} href={piece}>
+            {piece}
+          </a>
+        ) : (
+          piece
+        );
+      })}
+    </div>
+  );
+}

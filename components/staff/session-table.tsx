@@ -1,0 +1,42 @@
+import type { StaffSessionsTable } from '@/lib/db/staff-tables';
+import { formatTime, t } from '@/lib/staff/words';
+import { WideTable } from './wide-table';
+
+/** Everybody who is signed in; each session can be ended. */
+export function SessionTable({ sessions, own }: { sessions: StaffSessionsTable[]; own: string }) {
+  return (
+    <WideTable label={t('sessions.open')}>
+      <caption>{t('sessions.open')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('sessions.email')}</th>
+          <th scope="col">{t('sessions.since')}</th>
+          <th scope="col">{t('sessions.until')}</th>
+          <th scope="col">{t('sessions.browser')}</th>
+          <th scope="col">{t('sessions.end')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map(({ id, email, created_at, expires_at, user_agent }) => (
+          <tr key={id}>
+            <td>{email}</td>
+            <td>{formatTime(created_at)}</td>
+            <td>{formatTime(expires_at)}</td>
+            <td>{id === own ? t('sessions.this') : user_agent}</td>
+            <td>
+              <form method="post" action="/staff/end-session">
+                <input type="hidden" name="session" value={id} />
+                <button
+                  type="submit"
+                  aria-label={t('sessions.endOf', { email, time: formatTime(created_at) })}
+                >
+                  {t('sessions.end')}
+                </button>
+              </form>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

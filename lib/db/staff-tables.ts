@@ -1,0 +1,59 @@
+/** The tables of the staff desk. */
+export interface StaffTables {
+  staff_links: StaffLinksTable;
+  staff_sessions: StaffSessionsTable;
+  staff_changes: StaffChangesTable;
+  lead_progress: LeadProgressTable;
+}
+
+/** A sign-in link that was mailed to a member of staff. */
+export interface StaffLinksTable {
+  /** SHA-256 of the token; the token itself is only in the mail. */
+  hash: string;
+  email: string;
+  /** SHA-256 of the cookie of the browser that asked for the link; only that browser may use it. */
+  browser_hash: string;
+  /** Page of the desk to show after signing in. */
+  next_path: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface StaffSessionsTable {
+  /** Public name of the session, by which it is ended. */
+  id: string;
+  /** SHA-256 of the token; the token itself is only in the cookie. */
+  hash: string;
+  email: string;
+  user_agent: string;
+  created_at: number;
+  expires_at: number;
+  ended_at: number | null;
+}
+
+/** One row for each change that staff made; never updated. */
+export interface StaffChangesTable {
+  id: string;
+  made_at: number;
+  email: string;
+  /** A StaffAction; text, because older versions may have had others. */
+  action: string;
+  /** The lead that was changed; null for changes of something else. */
+  lead_id: string | null;
+  /** What the action was applied to: the text of a note, the key of a mail, the id of a session; often empty. */
+  detail: string;
+}
+
+/** What staff have done about a lead. A lead without a row is as it arrived, and has version 0. */
+interface LeadProgressTable {
+  lead_id: string;
+  state: 'new' | 'answered' | 'done' | 'spam';
+  /** Address of who takes care of it; null for nobody. */
+  taken_by: string | null;
+  /** When it was first marked as answered. */
+  answered_at: number | null;
+  /** Raised by every change, so that a change made on an older view of the lead is noticed. */
+  version: number;
+  updated_at: number;
+}

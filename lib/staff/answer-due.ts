@@ -1,0 +1,45 @@
+import { brand } from '@/lib/config/brand';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Brisbane has no daylight saving. */
+const officeOffsetMs = 10 * hourMs;
+/** 1 January 1970 was a Thursday, the day 4 of a week that begins on Sunday. */
+const firstWeekday = 4;
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const firstOpen = dayNames.indexOf(brand.openingHours.firstDay);
+const lastOpen = dayNames.indexOf(brand.openingHours.lastDay);
+const opensMs = hoursOf(brand.openingHours.opens);
+const closesMs = hoursOf(brand.openingHours.closes);
+
+/**
+ * When a lead has to be answered: pages promise an answer within 24 hours on working days, so weekends don't count; and
+ * as nobody answers when the office is closed, it is the last open moment before that. Milliseconds since 1970.
+ */
+export function answerDue(receivedAt: number): number {
+  const received = receivedAt + officeOffsetMs;
+  let day = Math.floor(received / dayMs);
+  let time = received - day * dayMs;
+  if (!isOpenOn(day)) {
+    while (!isOpenOn(day)) day += 1;
+    time = 0;
+  }
+  do day += 1;
+  while (!isOpenOn(day));
+  if (time < opensMs) {
+    do day -= 1;
+    while (!isOpenOn(day));
+    time = closesMs;
+  }
+  return day * dayMs + Math.min(time, closesMs) - officeOffsetMs;
+}
+
+function isOpenOn(day: number): boolean {
+  const weekday = (day + firstWeekday) % 7;
+  return weekday >= firstOpen && weekday <= lastOpen;
+}
+
+function hoursOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return (hours + minutes / 60) * hourMs;
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { StaffChangesTable } from '@/lib/db/staff-tables';
+import type { Tables } from '@/lib/db/tables';
+import { AppError } from '@/lib/errors';
+import { releaseLeadIn } from '@/lib/leads/release-lead';
+import { listChangesOfLead, recordChange, type StaffAction } from './changes-store';
+import { type DeskLead, findLead } from './desk-leads-store';
+import type { LeadAction, LeadState } from './schema';
+
+/** `stale`: somebody changed the lead since; nothing was done. `last` is the latest change of it. */
+export type ChangeResult = { kind: 'changed' } | { kind: 'stale'; last: StaffChangesTable | undefined };
+
+interface Change {
+  leadId: string;
+  /** The version that the member of staff has seen. */
+  version: number;
+  action: LeadAction;
+  note?: string;
+  email: string;
+  now: number;
+}
+
+const recordedAs: Record<LeadAction, StaffAction> = {
+  take: 'took',
+  give_back: 'gave_back',
+  new: 'marked_new',
+  answered: 'marked_answered',
+  done: 'marked_done',
+  spam: 'marked_spam',
+  note: 'noted',
+};
+
+/**
+ * Changes a lead as staff have decided, with a row in the audit trail. A note is added whatever happened since it was
+ * begun, because it replaces nothing. A lead that was held back as spam and is none gets its mail. Throws AppError
+ * `not_found` without such a lead.
+ */
+export async function changeLead(db: Kysely<Tables>, change: Change): Promise<ChangeResult> {
+  return db.transaction().execute(async (trx) => {
+    const lead = await findLead(trx, change.leadId);
+    if (!lead) throw new AppError('not_found');
+    const version = change.action === 'note' ? lead.version : change.version;
+    if (lead.version !== version || !(await store(trx, lead, change))) {
+      return { kind: 'stale', last: (await listChangesOfLead(trx, lead.id)).at(-1) };
+    }
+    if (lead.state === 'spam' && change.action === 'new') await releaseLeadIn(trx, lead.id, change.now);
+    const { email, now, note = '' } = change;
+    await recordChange(trx, { email, action: recordedAs[change.action], leadId: lead.id, detail: note, now });
+    return { kind: 'changed' };
+  });
+}
+
+/** Whether it was stored; not when another transaction stored a change of the same version first. */
+async function store(
+  trx: Transaction<Tables>,
+  lead: DeskLead,
+  { action, email, now }: Change,
+): Promise<boolean> {
+  const state = stateAfter(action, lead.state);
+  const values = {
+    state,
+    taken_by: action === 'give_back' ? null : action === 'take' ? email : lead.taken_by,
+    answered_at: state === 'answered' ? (lead.answered_at ?? now) : lead.answered_at,
+    version: lead.version + 1,
+    updated_at: now,
+  };
+  if (lead.version === 0) {
+    const added = await trx
+      .insertInto('lead_progress')
+      .values({ lead_id: lead.id, ...values })
+      .onConflict((conflict) => conflict.column('lead_id').doNothing())
+      .returning('lead_id')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+  const updated = await trx
+    .updateTable('lead_progress')
+    .set(values)
+    .where('lead_id', '=', lead.id)
+    .where('version', '=', lead.version)
+    .returning('lead_id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+function stateAfter(action: LeadAction, before: LeadState): LeadState {
+  return action === 'take' || action === 'give_back' || action === 'note' ? before : action;
+}

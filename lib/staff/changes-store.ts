@@ -1,0 +1,61 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { StaffChangesTable } from '@/lib/db/staff-tables';
+import type { Tables } from '@/lib/db/tables';
+
+export const staffActions = [
+  'signed_in',
+  'signed_out',
+  'ended_session',
+  'took',
+  'gave_back',
+  'marked_new',
+  'marked_answered',
+  'marked_done',
+  'marked_spam',
+  'noted',
+  'released_mail',
+  'exported',
+] as const;
+export type StaffAction = (typeof staffActions)[number];
+
+/** Adds to the audit trail, in the transaction of the change itself where it has one. */
+export async function recordChange(
+  db: Kysely<Tables>,
+  change: { email: string; action: StaffAction; leadId?: string; detail?: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('staff_changes')
+    .values({
+      id: randomUUID(),
+      made_at: change.now,
+      email: change.email,
+      action: change.action,
+      lead_id: change.leadId ?? null,
+      detail: change.detail ?? '',
+    })
+    .execute();
+}
+
+/** Changes of one lead, the oldest first. */
+export async function listChangesOfLead(db: Kysely<Tables>, leadId: string): Promise<StaffChangesTable[]> {
+  return db
+    .selectFrom('staff_changes')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The latest changes of everything, the newest first. */
+export async function listChanges(db: Kysely<Tables>, limit: number): Promise<StaffChangesTable[]> {
+  return db
+    .selectFrom('staff_changes')
+    .selectAll()
+    .orderBy('made_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

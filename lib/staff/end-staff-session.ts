@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { StaffSessionsTable } from '@/lib/db/staff-tables';
+import type { Tables } from '@/lib/db/tables';
+import { recordChange } from './changes-store';
+import { endSession } from './sessions-store';
+
+/** Ends an open session, one's own or another's; its next request leads to the sign-in page. */
+export async function endStaffSession(
+  db: Kysely<Tables>,
+  { id, by, now }: { id: string; by: StaffSessionsTable; now: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const ended = await endSession(trx, id, now);
+    if (!ended) return;
+    const action = id === by.id ? 'signed_out' : 'ended_session';
+    await recordChange(trx, { email: by.email, action, detail: id === by.id ? '' : ended.email, now });
+  });
+}

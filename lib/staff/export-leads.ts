@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { listLeads } from '@/lib/leads/leads-store';
+import { presentLeads } from '@/lib/leads/present-leads';
+import { recordChange } from './changes-store';
+import { findLeadIds } from './desk-leads-store';
+import type { LeadFilter } from './schema';
+
+/** The leads of a filter, on all its pages, as CSV for a spreadsheet. An export is part of the audit trail. */
+export async function exportLeads(
+  db: Kysely<Tables>,
+  { filter, email, now }: { filter: LeadFilter; email: string; now: number },
+): Promise<string> {
+  const ids = await findLeadIds(db, filter, now);
+  const leads = (await listLeads(db, {})).filter(({ id }) => ids.has(id));
+  await recordChange(db, { email, action: 'exported', detail: String(leads.length), now });
+  return presentLeads.csv(leads);
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { database } from '@/lib/db/database';
+import type { StaffChangesTable } from '@/lib/db/staff-tables';
+import { describeMarks } from '@/lib/leads/lead-mail';
+import { readStoredLead } from '@/lib/leads/stored-lead';
+import { listChangesOfLead } from './changes-store';
+import { type DeskLead, findLead } from './desk-leads-store';
+import { listMailsOfLead } from './mails-store';
+import { presentMail, type ShownMail } from './present-mail';
+
+export interface ReadLead {
+  lead: DeskLead;
+  /** Its spam marks in words; empty without any. */
+  marks: string;
+  changes: StaffChangesTable[];
+  mails: ShownMail[];
+  siteUrl: string;
+  now: number;
+}
+
+/** Everything on the page of a lead; undefined without such a lead. */
+export async function readLead(id: string): Promise<ReadLead | undefined> {
+  const db = database();
+  const lead = await findLead(db, id);
+  if (!lead) return undefined;
+  return {
+    lead,
+    marks: describeMarks(readStoredLead(lead)),
+    changes: await listChangesOfLead(db, id),
+    mails: (await listMailsOfLead(db, id)).map(presentMail),
+    siteUrl: env.SITE_URL,
+    now: Date.now(),
+  };
+}

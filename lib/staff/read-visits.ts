@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { keptForMs } from '@/lib/tracking/record-event';
+import { summarizeForms, summarizeViews } from './summarize-visits';
+import { countLeads, countResults, countViews, listFormUses } from './visits-store';
+
+/** What visitors did in the 90 days for which it is kept. */
+export async function readVisits(db: Kysely<Tables>, { now, ownHost }: { now: number; ownHost: string }) {
+  const since = now - keptForMs;
+  return {
+    ...summarizeViews(await countViews(db, since), { now, ownHost }),
+    begun: summarizeForms(await listFormUses(db, since)),
+    results: await countResults(db, since),
+    leads: (await countLeads(db, since)).toSorted((a, b) => b.count - a.count),
+  };
+}

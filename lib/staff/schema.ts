@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { deskActions } from '@/lib/site/staff-path';
+
+export const leadStates = ['new', 'answered', 'done', 'spam'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** What a button on a lead's page does. */
+export const leadActions = ['take', 'give_back', 'new', 'answered', 'done', 'spam', 'note'] as const;
+export type LeadAction = (typeof leadActions)[number];
+
+const leadId = z.uuid();
+const note = z
+  .string()
+  .overwrite((value) =>
+    value
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  )
+  .max(5000);
+
+export const changeSchema = z
+  .object({
+    lead: leadId,
+    /** The version of the lead on the page with the button. */
+    version: z.coerce.number().int().min(0),
+    action: z.enum(leadActions),
+    note: note.default(''),
+  })
+  .refine(({ action, note }) => action !== 'note' || note !== '', { path: ['note'] });
+
+export const confirmSchema = z.object({
+  lead: leadId,
+  version: z.coerce.number().int().min(0),
+  action: z.enum(deskActions),
+  sign: z.string().max(100),
+});
+
+export const askSchema = z.object({ email: z.string().max(254), next: z.string().max(200).optional() });
+export const tokenSchema = z.object({
+  token: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .catch(''),
+});
+export const endSchema = z.object({ session: z.uuid() });
+export const releaseSchema = z.object({
+  mail: z.string().min(1).max(200),
+  twice: z.literal('yes').optional(),
+});
+export const nothingSchema = z.object({});
+
+/** The filters of the list of leads, from its address. What is not in order counts as absent. */
+export const filterSchema = z.object({
+  state: z.enum([...leadStates, 'all']).catch('new'),
+  q: z.string().trim().max(200).catch(''),
+  source: z.string().max(200).catch(''),
+  service: z.string().max(200).catch(''),
+  language: z.string().max(10).catch(''),
+  days: z.coerce.number().int().min(0).max(3650).catch(0),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+
+export type LeadFilter = z.infer<typeof filterSchema>;

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { StaffSessionsTable } from '@/lib/db/staff-tables';
+import type { Tables } from '@/lib/db/tables';
+
+export async function insertSession(db: Kysely<Tables>, session: StaffSessionsTable): Promise<void> {
+  await db.insertInto('staff_sessions').values(session).execute();
+}
+
+/** The session of a token that has neither expired nor been ended. */
+export async function findSession(
+  db: Kysely<Tables>,
+  hash: string,
+  now: number,
+): Promise<StaffSessionsTable | undefined> {
+  return openSessions(db, now).where('hash', '=', hash).executeTakeFirst();
+}
+
+/** All open sessions of everybody, the newest first. */
+export async function listSessions(db: Kysely<Tables>, now: number): Promise<StaffSessionsTable[]> {
+  return openSessions(db, now).orderBy('created_at', 'desc').execute();
+}
+
+/** Ends a session by its id; undefined when it was not open. */
+export async function endSession(
+  db: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<StaffSessionsTable | undefined> {
+  return db
+    .updateTable('staff_sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function openSessions(db: Kysely<Tables>, now: number) {
+  return db
+    .selectFrom('staff_sessions')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now);
+}

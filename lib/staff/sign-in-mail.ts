@@ -1,0 +1,25 @@
+import 'server-only';
+import { brand } from '@/lib/config/brand';
+import { env } from '@/lib/config/env';
+import type { MailMessage } from '@/lib/mail/message';
+import { renderLetter } from '@/lib/mail/templates/letter';
+import { t } from './words';
+
+/** The mail with a link to the page whose button signs in: programs that check links open them, but press no button. */
+export function signInMail(email: string, token: string): MailMessage {
+  const url = `${env.SITE_URL}/staff/link?token=${token}`;
+  return {
+    from: env.MAIL_FROM,
+    to: [email],
+    subject: t('mail.subject', { brand: brand.name }),
+    ...renderLetter({
+      lang: 'en',
+      dir: 'ltr',
+      heading: t('mail.heading'),
+      opening: [t('mail.opening')],
+      action: { label: t('mail.action'), url, hint: t('mail.hint') },
+      closing: [t('mail.closing')],
+      sender: [brand.name],
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { z } from 'zod';
+import type { StaffSessionsTable } from '@/lib/db/staff-tables';
+import { AppError } from '@/lib/errors';
+import { readFields } from '@/lib/http/body';
+import { clientIp } from '@/lib/http/client-ip';
+import type { Endpoint } from '@/lib/http/methods';
+import { refuseCrossSite } from '@/lib/http/origin';
+import { consumeRateLimit, type RateLimit } from '@/lib/http/rate-limit';
+import { asAppError, failure, failureBody, seeOther } from '@/lib/http/respond';
+import { validate } from '@/lib/http/validate';
+import { staffPageOr } from '@/lib/site/staff-path';
+import { answerPage } from './answer-page';
+import { staffOfRequest } from './current-staff';
+import { hasDesk } from './members';
+import { t } from './words';
+
+interface Call<Input> {
+  input: Input;
+  request: Request;
+}
+
+type Answer = Response | { to: string };
+
+/** A form of the desk that is sent before signing in. */
+export function openRoute<Input>(
+  { schema, limit }: { schema: z.ZodType<Input>; limit: RateLimit },
+  handle: (call: Call<Input>) => Promise<Answer>,
+): Endpoint {
+  return guarded(async (request) => {
+    await consumeRateLimit(limit, clientIp(request));
+    return handle({ input: await readForm(request, schema), request });
+  });
+}
+
+/** A form of the desk, or a download: only with an open session; without one it leads to the sign-in page. */
+export function staffRoute<Input>(
+  schema: z.ZodType<Input>,
+  handle: (call: Call<Input> & { staff: StaffSessionsTable }) => Promise<Answer>,
+): Endpoint {
+  return guarded(async (request) => {
+    const staff = await staffOfRequest(request);
+    const input = await readForm(request, schema);
+    if (staff) return handle({ input, request, staff });
+    const lead = z.object({ lead: z.string() }).safeParse(input).data?.lead;
+    return { to: `/staff/sign-in?next=${encodeURIComponent(staffPageOr(lead && `/staff/leads/${lead}`))}` };
+  });
+}
+
+function guarded(answer: (request: Request) => Promise<Answer>): Endpoint {
+  return async (request) => {
+    try {
+      if (!hasDesk()) throw new AppError('not_found');
+      refuseCrossSite(request);
+      const given = await answer(request);
+      return given instanceof Response ? given : seeOther(given.to);
+    } catch (thrown) {
+      const error = asAppError(thrown, request);
+      const { message } = await failureBody(error, 'en');
+      const { status, headers } = await failure(error, 'en');
+      return answerPage({ status, title: t('failed.title'), text: message }, headers.get('retry-after'));
+    }
+  };
+}
+
+async function readForm<Input>(request: Request, schema: z.ZodType<Input>): Promise<Input> {
+  const fields =
+    request.method === 'GET'
+      ? Object.fromEntries(new URL(request.url).searchParams)
+      : await readFields(request, 'json-or-form');
+  return validate(schema, fields, 'en');
+}

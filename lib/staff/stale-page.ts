@@ -1,0 +1,15 @@
+import 'server-only';
+import type { StaffChangesTable } from '@/lib/db/staff-tables';
+import { staffLeadPath } from '@/lib/site/staff-path';
+import { answerPage } from './answer-page';
+import { nameChange } from './name-change';
+import { formatTime, t } from './words';
+
+/** The answer to a change made on an older view of a lead: who changed it, when and how. */
+export function stalePage(leadId: string, last: StaffChangesTable | undefined, typed?: string): Response {
+  const text = last
+    ? t('failed.stale', { who: last.email, when: formatTime(last.made_at), what: nameChange(last.action) })
+    : t('failed.staleUnknown');
+  const link = { href: staffLeadPath(leadId), label: t('failed.openLead') };
+  return answerPage({ status: 409, title: t('failed.staleTitle'), text, typed, link });
+}

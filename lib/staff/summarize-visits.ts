@@ -1,0 +1,105 @@
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { splitPath } from '@/lib/i18n/path';
+import { isBot } from './is-bot';
+
+/** A view as it is counted: those that are alike on one day are one row. */
+interface ViewCount {
+  day: number;
+  page: string;
+  referrer: string;
+  userAgent: string;
+  count: number;
+}
+
+export interface DayCount {
+  /** Start of the day in the office, milliseconds since 1970. */
+  at: number;
+  /** Entries from outside the site. */
+  visits: number;
+  views: number;
+}
+
+export interface Named {
+  name: string;
+  count: number;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const officeOffsetMs = 10 * 60 * 60_000;
+const daysShown = 90;
+const mostRows = 25;
+
+/**
+ * Views by day, page, source and language, without those of bots. A visit is a view that doesn't come from a page of the
+ * site itself, because nothing that is kept links the views of a person.
+ */
+export function summarizeViews(
+  counts: readonly ViewCount[],
+  { now, ownHost }: { now: number; ownHost: string },
+) {
+  const people = counts.filter(({ userAgent }) => !isBot(userAgent));
+  const today = Math.floor((now + officeOffsetMs) / dayMs);
+  const entries = people.filter(({ referrer }) => hostOf(referrer) !== ownHost);
+  const days = Array.from({ length: daysShown }, (_, index): DayCount => {
+    const day = today - daysShown + 1 + index;
+    const isOn = (count: ViewCount) => count.day === day;
+    return {
+      at: day * dayMs - officeOffsetMs,
+      visits: sum(entries.filter(isOn)),
+      views: sum(people.filter(isOn)),
+    };
+  });
+  return {
+    days,
+    visits: sum(entries),
+    views: sum(people),
+    botViews: sum(counts) - sum(people),
+    pages: tally(people, ({ page }) => splitPath(page).path),
+    sources: tally(entries, ({ referrer }) => hostOf(referrer)),
+    languages: tally(people, ({ page }) => splitPath(page).locale ?? defaultLocale),
+  };
+}
+
+/** Forms and tools that were begun and sent, one for each use of a page. */
+export function summarizeForms(
+  uses: readonly { page: string; data: string; sessionId: string }[],
+): { form: string; begun: number; sent: number }[] {
+  const forms = new Map<string, { begun: Set<string>; sent: Set<string> }>();
+  for (const { data, sessionId } of uses) {
+    const { formId, action, userAgent } = readData(data);
+    if (formId === '' || isBot(userAgent)) continue;
+    const form = forms.get(formId) ?? { begun: new Set(), sent: new Set() };
+    forms.set(formId, form);
+    if (action === 'start') form.begun.add(sessionId);
+    if (action === 'submit') form.sent.add(sessionId);
+  }
+  return [...forms]
+    .map(([form, { begun, sent }]) => ({ form, begun: begun.size, sent: sent.size }))
+    .toSorted((a, b) => b.begun - a.begun);
+}
+
+function readData(text: string): Record<'formId' | 'action' | 'userAgent', string> {
+  const data: unknown = JSON.parse(text);
+  const read = (key: string) => {
+    const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+    return typeof value === 'string' ? value.slice(0, 100) : '';
+  };
+  return { formId: read('formId'), action: read('action'), userAgent: read('userAgent') };
+}
+
+function tally(counts: readonly ViewCount[], nameOf: (count: ViewCount) => string | Locale): Named[] {
+  const groups = Map.groupBy(counts, nameOf);
+  return [...groups]
+    .map(([name, members]) => ({ name, count: sum(members) }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .slice(0, mostRows);
+}
+
+/** Host of an address without `www.`; empty where the browser sent none. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
+}
+
+function sum(counts: readonly ViewCount[]): number {
+  return counts.reduce((total, { count }) => total + count, 0);
+}

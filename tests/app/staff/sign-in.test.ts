@@ -1,0 +1,149 @@
+import '../../support/route-environment';
+import { POST as endSession } from '@/app/staff/end-session/route';
+import { GET as download } from '@/app/staff/leads.csv/route';
+import { POST as signOut } from '@/app/staff/sign-out/route';
+import { env } from '@/lib/config/env';
+import { database } from '@/lib/db/database';
+import { anna, Browser, signedIn, tokenOf, withDesk } from '../../support/route-staff';
+
+const mails = withDesk();
+const saidOf = (answer: { headers: Headers }) => answer.headers.get('location')?.split('said=')[1];
+
+describe('signing in to the desk', () => {
+  it('is a link by mail, a button, and a strict cookie of 12 hours', async () => {
+    const browser = new Browser();
+    await browser.ask('Anna@Cornerpiece.example', '/staff/visits');
+    expect(mails).toMatchObject([{ to: [anna] }]);
+
+    const answer = await browser.use(tokenOf(mails[0]));
+
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/staff/visits');
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^staff_session=[\w-]{43}; Max-Age=43200; Path=\/staff; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    expect((await browser.get(download, '/staff/leads.csv')).status).toBe(200);
+  });
+
+  it('stores neither the token of the link nor that of the session', async () => {
+    const browser = await signedIn(mails);
+    const stored = JSON.stringify([
+      await database().selectFrom('staff_links').selectAll().execute(),
+      await database().selectFrom('staff_sessions').selectAll().execute(),
+      await database().selectFrom('outbox').selectAll().execute(),
+    ]);
+    expect(stored).toContain(anna);
+    for (const secret of [tokenOf(mails[0]), ...browser.cookies.values()])
+      expect(stored).not.toContain(secret);
+  });
+
+  it('gives the same answer for every address, and mails members only', async () => {
+    const [member, stranger] = [await new Browser().ask(anna), await new Browser().ask('who@else.example')];
+    expect(stranger.status).toBe(member.status);
+    expect(stranger.text).toBe(member.text);
+    expect([...stranger.headers.keys()]).toEqual([...member.headers.keys()]);
+    expect(stranger.headers.get('location')).toBe(member.headers.get('location'));
+    expect(mails.map(({ to }) => to)).toEqual([[anna]]);
+  });
+
+  it('mails an address at most three valid links', async () => {
+    for (let count = 0; count < 5; count += 1) await new Browser().ask(anna);
+    expect(mails).toHaveLength(3);
+  });
+
+  it('limits what one client may ask', async () => {
+    jest.replaceProperty(env, 'RATE_LIMITS', 'on');
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1)
+      statuses.push((await new Browser().ask('a@b.example')).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(303));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  it('works once', async () => {
+    const browser = await signedIn(mails);
+    const again = await browser.use(tokenOf(mails[0]));
+    expect(saidOf(again)).toBe('used');
+    expect(again.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('works for 15 minutes', async () => {
+    const browser = new Browser();
+    await browser.ask(anna);
+    await database().updateTable('staff_links').set({ expires_at: Date.now() }).execute();
+    expect(saidOf(await browser.use(tokenOf(mails[0])))).toBe('expired');
+  });
+
+  it('works only in the browser that asked, and still does there after another one tried', async () => {
+    const [browser, thief] = [new Browser(), new Browser()];
+    await browser.ask(anna);
+    await thief.ask('who@else.example');
+    expect(saidOf(await thief.use(tokenOf(mails[0])))).toBe('other_browser');
+    expect(saidOf(await new Browser().use(tokenOf(mails[0])))).toBe('other_browser');
+    expect((await browser.use(tokenOf(mails[0]))).headers.get('location')).toBe('/staff/leads');
+  });
+
+  it.each(['', 'x', 'A'.repeat(43)])('refuses the token %j', async (token) => {
+    expect(saidOf(await new Browser().use(token))).toBe('unknown');
+  });
+
+  it('leads nowhere but to the desk', async () => {
+    const browser = new Browser();
+    await browser.ask(anna, 'https://evil.example/staff/visits');
+    expect((await browser.use(tokenOf(mails[0]))).headers.get('location')).toBe('/staff/leads');
+  });
+
+  it('is refused from another site', async () => {
+    const answer = await new Browser().post(
+      signOut,
+      '/staff/sign-out',
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+    );
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('a session', () => {
+  const isOpen = async (browser: Browser) => (await browser.get(download, '/staff/leads.csv')).status === 200;
+
+  it('ends by signing out', async () => {
+    const browser = await signedIn(mails);
+    const token = browser.cookies.get('staff_session') ?? '';
+    expect(saidOf(await browser.post(signOut, '/staff/sign-out', {}))).toBe('signedOut');
+    browser.cookies.set('staff_session', token);
+    expect(await isOpen(browser)).toBe(false);
+  });
+
+  it('is ended by a colleague, which the audit trail has', async () => {
+    const [browser, colleague] = [await signedIn(mails), await signedIn(mails, 'ben@cornerpiece.example')];
+    const { id } = await database()
+      .selectFrom('staff_sessions')
+      .select('id')
+      .where('email', '=', anna)
+      .executeTakeFirstOrThrow();
+    await colleague.post(endSession, '/staff/end-session', { session: id });
+    expect([await isOpen(browser), await isOpen(colleague)]).toEqual([false, true]);
+    const trail = database().selectFrom('staff_changes').select(['email', 'detail']);
+    expect(await trail.where('action', '=', 'ended_session').execute()).toEqual([
+      { email: 'ben@cornerpiece.example', detail: anna },
+    ]);
+  });
+
+  it('ends with its time, and when its address is taken off the list', async () => {
+    const browser = await signedIn(mails);
+    jest.replaceProperty(env, 'STAFF_EMAILS', ['ben@cornerpiece.example']);
+    expect(await isOpen(browser)).toBe(false);
+    jest.replaceProperty(env, 'STAFF_EMAILS', [anna]);
+    expect(await isOpen(browser)).toBe(true);
+    await database().updateTable('staff_sessions').set({ expires_at: Date.now() }).execute();
+    expect(await isOpen(browser)).toBe(false);
+  });
+});
+
+it('does not exist without STAFF_EMAILS', async () => {
+  jest.replaceProperty(env, 'STAFF_EMAILS', undefined);
+  expect((await new Browser().ask(anna)).status).toBe(404);
+  expect(mails).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { answerDue } from '@/lib/staff/answer-due';
+
+const due = (brisbane: string) =>
+  new Date(answerDue(Date.parse(`${brisbane}+10:00`)) + 10 * 3_600_000).toISOString().slice(0, 16);
+
+describe('answerDue', () => {
+  it.each([
+    ['within office hours', '2026-11-23T10:30', '2026-11-24T10:30'],
+    ['after closing: when the office closes the next day', '2026-11-23T20:00', '2026-11-24T17:00'],
+    ['before opening: when it closes the same day', '2026-11-24T07:59', '2026-11-24T17:00'],
+    ['on Friday: after the weekend', '2026-11-27T15:00', '2026-11-30T15:00'],
+    ['on Friday evening', '2026-11-27T19:00', '2026-11-30T17:00'],
+    ['on Saturday: Monday', '2026-11-28T12:00', '2026-11-30T17:00'],
+    ['on Sunday: Monday', '2026-11-29T23:59', '2026-11-30T17:00'],
+    ['on Monday before opening', '2026-11-30T03:00', '2026-11-30T17:00'],
+  ])('for a lead that came %s', (_, received, expected) => {
+    expect(due(received)).toBe(expected);
+  });
+});

@@ -1,0 +1,112 @@
+import type { OpenDatabase } from '@/lib/db/database';
+import { releaseLead } from '@/lib/leads/release-lead';
+import { contactSchema } from '@/lib/leads/schema';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { changeLead } from '@/lib/staff/change-lead';
+import { listChanges } from '@/lib/staff/changes-store';
+import { countStates, findLead, findLeads, listChoices } from '@/lib/staff/desk-leads-store';
+import { filterSchema, type LeadAction } from '@/lib/staff/schema';
+import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { staffMails } from '../../support/staff-mails';
+
+const now = Date.parse('2026-11-23T10:00+10:00');
+const anna = 'anna@cornerpiece.example';
+const ben = 'ben@cornerpiece.example';
+
+describe.each(testStores)('the leads of the desk on %s', (_, start) => {
+  let store: TestStore;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    store = await start();
+  });
+  afterAll(() => store.stop());
+  beforeEach(async () => {
+    database = await store.open();
+  });
+
+  const submit = async (fields: Record<string, unknown> = {}, at = now) => {
+    const input = contactSchema.parse({
+      name: 'Dana Whitlock',
+      email: 'dana@whitlock.example',
+      message: 'Can you help with 100% of it?',
+      ...fields,
+    });
+    return (await submitLead(input, { now: new Date(at) }, { db: database.db })).id;
+  };
+  const list = async (query: Record<string, unknown>) =>
+    (await findLeads(database.db, filterSchema.parse(query), now)).leads.map(({ name }) => name);
+  const change = (leadId: string, version: number, action: LeadAction, email = anna, note?: string) =>
+    changeLead(database.db, { leadId, version, action, email, note, now });
+
+  it('are found by state, text, source, service, language and age', async () => {
+    const old = await submit(
+      { name: 'Old', email: 'old@a.example', message: 'first_one', locale: 'fa' },
+      now - 40 * 86_400_000,
+    );
+    await submit({ name: 'Seo', email: 'seo@b.example', message: 'other', service: 'seo', source: 'quote' });
+    await submit({ name: 'Spam', website: 'http://spam.example' });
+    await change(old, 0, 'answered');
+
+    expect(await list({})).toEqual(['Seo']);
+    expect(await list({ state: 'answered' })).toEqual(['Old']);
+    expect(await list({ state: 'spam' })).toEqual(['Spam']);
+    expect(await list({ state: 'all', q: 'OLD@a' })).toEqual(['Old']);
+    expect(await list({ state: 'all', q: 'first_' })).toEqual(['Old']);
+    expect(await list({ state: 'all', q: 'f_rst' })).toEqual([]);
+    expect(await list({ state: 'all', q: '100%' })).toEqual(['Spam']);
+    expect(await list({ state: 'all', source: 'quote' })).toEqual(['Seo']);
+    expect(await list({ state: 'all', service: 'seo' })).toEqual(['Seo']);
+    expect(await list({ state: 'all', language: 'fa' })).toEqual(['Old']);
+    expect((await list({ state: 'all', days: '30' })).toSorted()).toEqual(['Seo', 'Spam']);
+    expect(await countStates(database.db)).toEqual({ new: 1, answered: 1, done: 0, spam: 1 });
+    expect(await listChoices(database.db)).toEqual({ sources: ['quote'], languages: ['en', 'fa'] });
+  });
+
+  it('a change on an older view is refused, and says what the other did', async () => {
+    const id = await submit();
+    expect(await change(id, 0, 'take', anna)).toEqual({ kind: 'changed' });
+    expect(await change(id, 0, 'take', ben)).toMatchObject({
+      kind: 'stale',
+      last: { email: anna, action: 'took', lead_id: id },
+    });
+    expect(await findLead(database.db, id)).toMatchObject({ taken_by: anna, version: 1, state: 'new' });
+  });
+
+  it('of several changes of the same view at once one is made', async () => {
+    const id = await submit();
+    const at = (version: number) => Promise.all([1, 2, 3, 4].map(() => change(id, version, 'take')));
+    for (const version of [0, 1]) {
+      const kinds = (await at(version)).map(({ kind }) => kind).toSorted();
+      expect(kinds).toEqual(['changed', 'stale', 'stale', 'stale']);
+    }
+  });
+
+  it('a note is added to a changed lead, too, and every change is in the audit trail', async () => {
+    const id = await submit();
+    await change(id, 0, 'answered');
+    expect(await change(id, 0, 'note', ben, 'Call after 3 pm.')).toEqual({ kind: 'changed' });
+    expect(await findLead(database.db, id)).toMatchObject({
+      state: 'answered',
+      answered_at: now,
+      version: 2,
+    });
+    const trail = await listChanges(database.db, 10);
+    expect(trail.map(({ email, action, detail }) => [email, action, detail]).toSorted()).toEqual([
+      [anna, 'marked_answered', ''],
+      [ben, 'noted', 'Call after 3 pm.'],
+    ]);
+  });
+
+  it('what was held back as spam and is none gets its mail, once', async () => {
+    const id = await submit({ website: 'http://spam.example' });
+    expect(await staffMails(database.db)).toEqual([]);
+    await change(id, 0, 'new');
+    expect(await staffMails(database.db)).toHaveLength(1);
+    expect(await findLead(database.db, id)).toMatchObject({ state: 'new' });
+    await expect(releaseLead(database.db, id, now)).rejects.toThrow('held back');
+  });
+
+  it('an unknown lead can not be changed', async () => {
+    await expect(change('6ad0f3c8-7f0a-4d0c-9a9b-000000000000', 0, 'take')).rejects.toThrow('not_found');
+  });
+});

@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { POST as ask } from '@/app/staff/ask/route';
+import { POST as session } from '@/app/staff/session/route';
+import { env } from '@/lib/config/env';
+import { closeDatabase, database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import type { Endpoint } from '@/lib/http/methods';
+import { type Answer, callRoute } from './route-server';
+
+export const anna = 'anna@cornerpiece.example';
+
+interface CapturedMail {
+  to: string[];
+  text: string;
+}
+
+const mails: CapturedMail[] = [];
+const read = new Set<string>();
+
+/** The desk of a test file: a database, somebody who may sign in, and the mails captured since the test began. */
+export function withDesk(): CapturedMail[] {
+  beforeAll(() => migrateToLatest(database()));
+  beforeEach(() => {
+    mails.length = 0;
+    // Jest replaces only what is there.
+    Object.assign(env, { STAFF_EMAILS: undefined });
+    jest.replaceProperty(env, 'STAFF_EMAILS', [anna, 'Ben@cornerpiece.example']);
+    jest.replaceProperty(env, 'RATE_LIMITS', 'off');
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    for (const table of ['staff_links', 'staff_sessions', 'staff_changes', 'outbox', 'leads'] as const)
+      await database().deleteFrom(table).execute();
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    rmSync(env.DATA_DIR, { recursive: true });
+  });
+  return mails;
+}
+
+async function readNewMails(): Promise<void> {
+  const folder = path.join(env.DATA_DIR, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((name) => name.endsWith('.eml') && !read.has(name))) {
+    read.add(name);
+    const { to = [], text = '' } = await PostalMime.parse(await readFile(path.join(folder, name)));
+    mails.push({ to: to.flatMap(({ address }) => address ?? []), text });
+  }
+}
+
+/** A browser that keeps the cookies of the desk. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+
+  async post(
+    handler: Endpoint,
+    address: string,
+    fields: Record<string, string>,
+    headers = {},
+  ): Promise<Answer> {
+    const answer = await callRoute(handler, {
+      path: address,
+      method: 'POST',
+      headers: {
+        cookie: this.cookieHeader(),
+        'sec-fetch-site': 'same-origin',
+        accept: 'text/html',
+        ...headers,
+      },
+      body: new URLSearchParams(fields),
+    });
+    this.keep(answer);
+    await answer.finish();
+    await readNewMails();
+    return answer;
+  }
+
+  get(handler: Endpoint, address: string): Promise<Answer> {
+    return callRoute(handler, { path: address, headers: { cookie: this.cookieHeader() } });
+  }
+
+  ask(email: string, next = ''): Promise<Answer> {
+    return this.post(ask, '/staff/ask', { email, next });
+  }
+
+  use(token: string): Promise<Answer> {
+    return this.post(session, '/staff/session', { token });
+  }
+
+  private cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  private keep({ headers }: Answer): void {
+    for (const line of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+  }
+}
+
+/** The token in the link of a mail. */
+export function tokenOf(mail: { text: string } | undefined): string {
+  return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** A browser in which somebody has signed in. */
+export async function signedIn(mails: { text: string }[], email = anna): Promise<Browser> {
+  const browser = new Browser();
+  await browser.ask(email);
+  await browser.use(tokenOf(mails.at(-1)));
+  return browser;
+}
