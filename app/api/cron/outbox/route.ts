@@ -7,14 +7,17 @@ import { sendDueBundles } from '@/lib/leads/send-due-bundles';
 import { deliverDue } from '@/lib/mail/deliver';
 import { forgetOldMails } from '@/lib/mail/forget-old-mails';
 
-/** For hosting without a long-running process: a scheduler calls this to do what the outbox loop does elsewhere. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
-    requireBearer(request, env.CRON_SECRET);
-    await sendDueBundles();
-    await finishCrawls();
-    const delivered = await deliverDue();
-    await forgetOldMails();
-    return { success: true, ...delivered };
-  }),
+const work = route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
+  requireBearer(request, env.CRON_SECRET);
+  await sendDueBundles();
+  await finishCrawls();
+  const delivered = await deliverDue();
+  await forgetOldMails();
+  return { success: true, ...delivered };
 });
+
+/**
+ * For hosting without a long-running process: a scheduler calls this to do what the outbox loop does elsewhere. Vercel's
+ * asks by GET: https://vercel.com/docs/cron-jobs#how-cron-jobs-work
+ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: work, POST: work });
