@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const describeWith = (settings: Record<string, string>) => {
-  Object.assign(env, { SITE_ENV: undefined, ...readEnv(settings) });
+  Object.assign(env, readEnv(settings));
   return describePreview();
 };
 const secret = 'x'.repeat(32);
