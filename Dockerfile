@@ -6,10 +6,12 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --include=dev --include=optional
 COPY . .
 # Pages are prerendered, so their address and names have to be known here.
-ARG SITE_URL=http://localhost:3000
+ARG SITE_URL
 ARG SITE_ENV=production
 ARG BRAND_NAME BRAND_LEGAL_NAME BRAND_ABN BRAND_PHONE BRAND_PHONE_ABROAD BRAND_EMAIL BRAND_SUPPORT_EMAIL
 ARG BRAND_FACEBOOK_URL BRAND_INSTAGRAM_URL BRAND_GST BRAND_CLAIMS_CONFIRMED NEXT_PUBLIC_GA_ID
+# What a preview was made of; the host Render names it by itself.
+ARG GIT_BRANCH GIT_COMMIT PREVIEW_STORE RENDER_GIT_BRANCH RENDER_GIT_COMMIT RENDER_EXTERNAL_URL
 ARG PAYMENT_SUBSCRIBE_URL PAYMENT_PLAN_STARTER PAYMENT_PLAN_ULTIMATE PAYMENT_PLAN_PROFESSIONAL
 ARG PAYMENT_PLAN_ULTRA PAYMENT_PLAN_GOLD
 # The front's files leave the build, so that the site's image doesn't carry them.

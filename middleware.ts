@@ -95,7 +95,7 @@ export const config = {
   matcher: [
     {
       source:
-        '/(about|services|products|clients|blog|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|weather|business-growth|smart-personalization|ai-recommendations|profile|contact|faq|privacy-policy|terms|success|theme-demo|blog/1|blog/2|blog/3|blog/4|blog/5|blog/6|blog/7|blog/8|blog/9|blog/10|blog/11|blog/12|newsletter/check-inbox|newsletter/confirmed|newsletter/unsubscribe|newsletter/unsubscribed|newsletter/invalid-link|newsletter/not-sent|terms-of-service)?',
+        '/(about|services|products|clients|blog|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|accessibility|weather|business-growth|smart-personalization|ai-recommendations|profile|contact|faq|privacy-policy|terms|success|theme-demo|blog/1|blog/2|blog/3|blog/4|blog/5|blog/6|blog/7|blog/8|blog/9|blog/10|blog/11|blog/12|newsletter/check-inbox|newsletter/confirmed|newsletter/unsubscribe|newsletter/unsubscribed|newsletter/invalid-link|newsletter/not-sent|terms-of-service)?',
       has: [
         {
           type: 'cookie',
@@ -104,6 +104,6 @@ export const config = {
         },
       ],
     },
-    '/((?!api/|_next/|art/|fonts/|og/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|llms\\.txt$|(?:\\.well-known/)?security\\.txt$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?feed\\.xml$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|services|products|clients|blog|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|weather|business-growth|smart-personalization|ai-recommendations|profile|contact|faq|privacy-policy|terms|success|theme-demo|blog/1|blog/2|blog/3|blog/4|blog/5|blog/6|blog/7|blog/8|blog/9|blog/10|blog/11|blog/12|newsletter/check-inbox|newsletter/confirmed|newsletter/unsubscribe|newsletter/unsubscribed|newsletter/invalid-link|newsletter/not-sent|terms-of-service)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
+    '/((?!api/|_next/|art/|fonts/|og/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|llms\\.txt$|(?:\\.well-known/)?security\\.txt$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?feed\\.xml$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|services|products|clients|blog|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|accessibility|weather|business-growth|smart-personalization|ai-recommendations|profile|contact|faq|privacy-policy|terms|success|theme-demo|blog/1|blog/2|blog/3|blog/4|blog/5|blog/6|blog/7|blog/8|blog/9|blog/10|blog/11|blog/12|newsletter/check-inbox|newsletter/confirmed|newsletter/unsubscribe|newsletter/unsubscribed|newsletter/invalid-link|newsletter/not-sent|terms-of-service)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
   ],
 };

@@ -9,6 +9,7 @@ const files = [
   'next.config.mjs',
   'README.md',
   'CONTRIBUTING.md',
+  'OWNER.md',
 ].flatMap(namesBelow);
 const names = new Set(files.map((file) => path.basename(file)));
 const texts = [
@@ -16,7 +17,10 @@ const texts = [
     ['app', 'components', 'lib', 'scripts', 'middleware.ts', 'instrumentation.ts'],
     /\.(tsx?|mjs)$/,
   ),
-  ...sourceFiles(['README.md', 'CONTRIBUTING.md', 'app', 'components', 'lib', 'scripts', 'tests'], /\.md$/),
+  ...sourceFiles(
+    ['README.md', 'CONTRIBUTING.md', 'OWNER.md', 'app', 'components', 'lib', 'scripts', 'tests'],
+    /\.md$/,
+  ),
 ];
 
 const fileName = /(?<![\w/$.*}>-])((?:[\w.[\]@-]+\/)*[a-z][\w.-]*\.(?:tsx?|mjs|css|md))(?![\w*])/g;

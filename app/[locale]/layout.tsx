@@ -9,10 +9,10 @@ import { Shoreline } from '@/components/effects/shoreline';
 import { FieldFaults } from '@/components/shell/field-faults';
 import { Hydrated } from '@/components/shell/hydrated';
 import { LateScript } from '@/components/shell/late-script';
+import { PageStart } from '@/components/shell/page-start';
 import { QuickActions } from '@/components/shell/quick-actions';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
-import { SkipLink } from '@/components/shell/skip-link';
 import { ThemeNotice } from '@/components/shell/theme-notice';
 import { ThemeProvider } from '@/components/shell/theme-provider';
 import { ThemeScript } from '@/components/shell/theme-script';
@@ -48,7 +48,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       </head>
       <body data-error-words={JSON.stringify(await errorPageWords(locale))}>
         <ThemeProvider>
-          <SkipLink />
+          <PageStart />
           <ThemeNotice />
           <Consent locale={locale} />
           <TopBar locale={locale} />

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defaultPhone } from './default-phone';
 import { parseAllowList } from './outbound-allow';
+import { platformDataDir, platformOrigin } from './platform';
 
 /** An empty value counts as unset, so that `.env` may list a variable without a value. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
@@ -83,6 +84,13 @@ const ofPages = {
   SITE_URL: optional(origin),
   SITE_ENV: withDefault(oneOf(['production', 'preview']), 'production'),
   VERCEL_ENV: optional(z.string()),
+  GIT_BRANCH: optional(line),
+  GIT_COMMIT: optional(line),
+  VERCEL_GIT_COMMIT_REF: optional(line),
+  VERCEL_GIT_COMMIT_SHA: optional(line),
+  RENDER_GIT_BRANCH: optional(line),
+  RENDER_GIT_COMMIT: optional(line),
+  PREVIEW_STORE: optional(oneOf(['lasting', 'temporary'])),
   PAYMENT_SUBSCRIBE_URL: withDefault(secureUrl, 'https://www.paypal.com/webapps/billing/plans/subscribe'),
   PAYMENT_PLAN_STARTER: optional(line),
   PAYMENT_PLAN_ULTIMATE: optional(line),
@@ -106,7 +114,7 @@ const schema = z.object({
   ...ofPages,
   NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
   PORT: withDefault(wholeNumber(1, 65_535), '3000'),
-  DATA_DIR: withDefault(z.string(), '.data'),
+  DATA_DIR: optional(z.string()),
   /** Set by platforms whose machines lose their disk; see lib/db/claim-data.ts. */
   VERCEL: optional(z.string()),
   AWS_LAMBDA_FUNCTION_NAME: optional(z.string()),
@@ -116,6 +124,7 @@ const schema = z.object({
   MAIL_FROM: withDefault(sender, 'Cornerpiece Digital <website@cornerpiece.example>'),
   LEADS_TO: withDefault(addressList, 'leads@cornerpiece.example'),
   STAFF_EMAILS: optional(addressList),
+  PREVIEW_MAIL_TO: optional(addressList),
   CRON_SECRET: optional(secret(16)),
   SESSION_SECRET: optional(secret(32)),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), '0'),
@@ -145,6 +154,8 @@ export const buildSettings: readonly string[] = [...Object.keys(ofPages), 'NEXT_
 const defaultPagesOrigin = 'http://localhost:3000';
 
 export type Env = z.infer<typeof schema> & {
+  /** Folder of the embedded database and of captured mail. */
+  DATA_DIR: string;
   /** Origin for links in mails, origin checks and everything else done per request. In a build it equals `pagesOrigin`. */
   SITE_URL: string;
   /** Origin of addresses in prerendered pages, feeds and pictures. */
@@ -162,12 +173,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.DATABASE_URL && !env.SESSION_SECRET) {
     throw unusable(['SESSION_SECRET must be set when DATABASE_URL is: all instances have to sign alike.']);
   }
-  const pagesOrigin = env.SITE_URL ?? defaultPagesOrigin;
+  const ownOrigin = env.SITE_URL ?? platformOrigin(source);
+  const pagesOrigin = ownOrigin ?? defaultPagesOrigin;
   // Next sets it while it prerenders pages.
   const isBuild = source.NEXT_PHASE === 'phase-production-build';
   return {
     ...env,
-    SITE_URL: isBuild ? pagesOrigin : (env.SITE_URL ?? `http://localhost:${env.PORT}`),
+    DATA_DIR: env.DATA_DIR ?? platformDataDir(source) ?? '.data',
+    SITE_URL: isBuild ? pagesOrigin : (ownOrigin ?? `http://localhost:${env.PORT}`),
     pagesOrigin,
   };
 }

@@ -1,9 +1,14 @@
 import { brand } from './brand';
 import { env } from './env';
+import { isPreview } from './is-preview';
 
 /** Notes on this configuration for the operator, one sentence each, logged at start. */
 export function startNotes(): string[] {
   const notes: string[] = [];
+  if (isPreview(env)) {
+    const mail = env.RESEND_API_KEY && env.PREVIEW_MAIL_TO ? 'goes to PREVIEW_MAIL_TO only' : 'is captured';
+    notes.push(`${brand.name}: this is a preview: mail ${mail}, and no page may be indexed.`);
+  }
   if (!env.RESEND_API_KEY) {
     notes.push(
       `${brand.name}: RESEND_API_KEY is not set, so mail is written to ${env.DATA_DIR}/mail instead.`,

@@ -19,7 +19,7 @@ interface PackageRow {
 /** Keys of what a package adds to the one before it; every package has all of them. */
 const featureIds = ['1', '2', '3'] as const;
 
-type PackageId = (typeof packages)[number]['id'];
+export type PackageId = (typeof packages)[number]['id'];
 
 /** Ids of plans at the payment provider; a package without one is ordered through the contact form. */
 export type PlanIds = Readonly<Record<PackageId, string | undefined>>;

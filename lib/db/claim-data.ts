@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { isPreview } from '@/lib/config/is-preview';
 import { lockInstance } from './instance-lock';
 
 declare global {
@@ -14,7 +15,8 @@ declare global {
 export async function claimData(): Promise<void> {
   if (env.DATABASE_URL) return;
   const platform = env.VERCEL ? 'Vercel' : env.AWS_LAMBDA_FUNCTION_NAME && 'AWS Lambda';
-  if (platform) {
+  // A preview says on each page that its store is temporary.
+  if (platform && !isPreview(env)) {
     throw new Error(
       `DATABASE_URL must be set on ${platform}, which keeps no files: enquiries would be lost.`,
     );

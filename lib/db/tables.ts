@@ -1,8 +1,8 @@
 import type { AuditCrawlPagesTable, AuditCrawlsTable } from './audit-crawls-table';
 import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
 import type { ResultsTable } from './results-table';
-import type { SiteWatchersTable, WatchedScoresTable, WatchedSitesTable } from './watched-sites-tables';
 import type { StaffTables } from './staff-tables';
+import type { SiteWatchersTable, WatchedScoresTable, WatchedSitesTable } from './watched-sites-tables';
 
 /**
  * The database as the code sees it, the same on SQLite and Postgres. Times are milliseconds since 1970,

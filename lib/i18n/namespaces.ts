@@ -1,4 +1,5 @@
 import type about from '@/messages/en/about.json';
+import type accessibility from '@/messages/en/accessibility.json';
 import type aiRecommendations from '@/messages/en/ai-recommendations.json';
 import type auditReport from '@/messages/en/audit-report.json';
 import type auditSite from '@/messages/en/audit-site.json';
@@ -45,6 +46,7 @@ import type widgets from '@/messages/en/widgets.json';
 /** English is the source, the type and the fallback of all words. */
 export type Messages = {
   about: typeof about;
+  accessibility: typeof accessibility;
   'ai-recommendations': typeof aiRecommendations;
   'audit-report': typeof auditReport;
   'audit-site': typeof auditSite;
@@ -89,6 +91,7 @@ export type Messages = {
 
 export const namespaces = [
   'about',
+  'accessibility',
   'ai-recommendations',
   'audit-report',
   'audit-site',

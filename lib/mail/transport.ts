@@ -1,8 +1,10 @@
 import 'server-only';
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
+import { isPreview } from '@/lib/config/is-preview';
 import { captureTransport } from './capture';
 import type { MailMessage } from './message';
+import { previewTransport } from './preview';
 import { resendTransport } from './resend';
 
 /**
@@ -23,10 +25,17 @@ export interface Transport {
   send(message: MailMessage, key: string): Promise<Outcome>;
 }
 
-/** Resend when its key is set, otherwise files under DATA_DIR. */
+/**
+ * Resend when its key is set, otherwise files under DATA_DIR. A preview sends only to PREVIEW_MAIL_TO, and without it
+ * nothing, whatever the key: it must neither reach staff as if it were the real site, nor strangers at all.
+ */
 export function configuredTransport(): Transport {
-  if (!env.RESEND_API_KEY) return captureTransport(capturedMailFolder());
-  return resendTransport({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL });
+  const isCaptured = !env.RESEND_API_KEY || (isPreview(env) && !env.PREVIEW_MAIL_TO);
+  const transport = isCaptured
+    ? captureTransport(capturedMailFolder())
+    : resendTransport({ apiKey: env.RESEND_API_KEY ?? '', baseUrl: env.RESEND_BASE_URL });
+  if (!isPreview(env)) return transport;
+  return previewTransport(transport, isCaptured ? undefined : env.PREVIEW_MAIL_TO);
 }
 
 export function capturedMailFolder(): string {

@@ -1,5 +1,6 @@
 import { brand } from '@/lib/config/brand';
 import type { Post } from '@/lib/content/load-post';
+import { metaFacts } from '@/lib/content/meta-facts';
 import { defaultLocale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type PageId, pageIds, pages, postPath } from '@/lib/site/pages';
@@ -8,11 +9,12 @@ import { tools } from './json-ld/tool-entities';
 import type { Words } from './json-ld/words';
 
 const helpers: readonly PageId[] = ['tech-tips', 'how-we-score'];
-const smallPrint: readonly PageId[] = ['privacy-policy', 'terms', 'bot'];
+const smallPrint: readonly PageId[] = ['privacy-policy', 'terms', 'bot', 'accessibility'];
 
 /** The site's pages and facts, for programs that read text. https://llmstxt.org */
 export function llmsText(t: Words, posts: readonly Post[]): string {
   const indexable = pageIds.filter((id) => pages[id].indexable);
+  const facts = metaFacts(defaultLocale);
   const isTool = (id: PageId) => id in tools || helpers.includes(id);
   const firm = indexable.filter((id) => !isTool(id) && !smallPrint.includes(id));
   const { locality, region, postalCode } = brand.address;
@@ -29,7 +31,11 @@ export function llmsText(t: Words, posts: readonly Post[]): string {
   ].join('\n\n');
 
   function pageLine(id: PageId): string {
-    return line(t(`${id}.meta.title`), absoluteUrl(pages[id].path), t(`${id}.meta.description`));
+    return line(
+      t(`${id}.meta.title`, facts),
+      absoluteUrl(pages[id].path),
+      t(`${id}.meta.description`, facts),
+    );
   }
 }
 

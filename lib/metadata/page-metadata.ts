@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
+import { metaFacts } from '@/lib/content/meta-facts';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { type PageId, pages } from '@/lib/site/pages';
@@ -15,9 +16,10 @@ import { socialImage } from './social-image';
 /** The metadata of a page. Its words are from `meta` in the page's own message file. */
 export async function pageMetadata(locale: Locale, page: PageId): Promise<Metadata> {
   const t = await getTranslations({ locale });
+  const facts = metaFacts(locale);
   const words = {
-    title: t(`${page}.meta.title`),
-    description: t(`${page}.meta.description`),
+    title: t(`${page}.meta.title`, facts),
+    description: t(`${page}.meta.description`, facts),
     keywords: t(`${page}.meta.keywords`),
   };
   return buildMetadata({ locale, ...pages[page], ...words, feed: page === 'blog' ? words.title : undefined });

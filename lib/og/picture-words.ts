@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
 import { loadPost } from '@/lib/content/load-post';
+import { metaFacts } from '@/lib/content/meta-facts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { fitTitle } from './fit-title';
@@ -56,7 +57,10 @@ export async function pictureWords(subject: PictureSubject, locale: Locale): Pro
 /** The title of a page in search results and shared links, and our place. */
 async function pictureText(subject: PictureSubject, locale: Locale) {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
-  const title = 'post' in subject ? loadPost(subject.post, locale).title : t(`${subject.page}.meta.title`);
+  const title =
+    'post' in subject
+      ? loadPost(subject.post, locale).title
+      : t(`${subject.page}.meta.title`, metaFacts(locale));
   return { title, place: t('shell.footer.place') };
 }
 

@@ -41,6 +41,7 @@ const furtherPages = [
   { href: '/seo-services', label: 'seoServices' },
   { href: '/profile', label: 'profile' },
   { href: '/how-we-score', label: 'howWeScore' },
+  { href: '/accessibility', label: 'accessibility' },
   { href: '/bot', label: 'bot' },
 ] as const;
 

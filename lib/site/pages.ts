@@ -15,6 +15,7 @@ export const pages = {
   'seo-audit': { path: '/seo-audit', indexable: true, updated: '2026-11-21' },
   'how-we-score': { path: '/how-we-score', indexable: true, updated: '2026-11-21' },
   bot: { path: '/bot', indexable: true, updated: '2026-11-21' },
+  accessibility: { path: '/accessibility', indexable: true, updated: '2026-11-22' },
   weather: { path: '/weather', indexable: true, updated: '2026-11-21' },
   'business-growth': { path: '/business-growth', indexable: true, updated: '2026-11-21' },
   'smart-personalization': { path: '/smart-personalization', indexable: true, updated: '2026-11-21' },

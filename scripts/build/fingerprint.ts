@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildSettings } from '../../lib/config/env';
+import { isPreview } from '../../lib/config/is-preview';
 
 /**
  * Sources of a build, and the code that processes it; packages are represented by the lockfile. The tables in `messages` are
@@ -41,6 +42,8 @@ export function fingerprint(
     // Only its origin is used, which the caller passes.
     if (settings[name] && name !== 'SITE_URL') hash.update(`\0${name}=${settings[name]}`);
   }
+  // A preview's pages say whether there is a database beside its files.
+  if (isPreview(settings)) hash.update(`\0${Boolean(settings.DATABASE_URL)}`);
   for (const name of builtFrom.flatMap((entry) => listSourceFiles(root, entry))) {
     hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)));
   }

@@ -5,7 +5,7 @@ test('/seo-services shows the SEO services page [SEOSRV-01]', async ({ page }) =
   const response = await page.goto('/seo-services');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.hero.title);
-  await expect(page).toHaveTitle(english.meta.title);
+  await expect(page).toHaveTitle('SEO services on the Gold Coast from $500 a month');
 });
 
 test('Get SEO Audit leads to the contact page', async ({ page }) => {

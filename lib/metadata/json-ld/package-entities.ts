@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import { metaFacts } from '@/lib/content/meta-facts';
 import { packages } from '@/lib/content/packages';
 import type { Locale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/site/pages';
@@ -14,8 +15,8 @@ export function packageEntities(t: Words, locale: Locale): Thing[] {
     {
       '@type': 'Service',
       '@id': nodeId(locale, path, 'service'),
-      name: t('products.meta.title'),
-      description: t('products.meta.description'),
+      name: t('products.meta.title', metaFacts(locale)),
+      description: t('products.meta.description', metaFacts(locale)),
       provider: { '@id': businessId },
       offers: packages.map(({ id, priceDollars }) => ({
         ...offerNode({ dollars: priceDollars, per: 'month' }),

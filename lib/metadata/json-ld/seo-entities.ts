@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { areas } from '@/lib/content/areas';
+import { metaFacts } from '@/lib/content/meta-facts';
 import { seoFaq, seoFaqFacts, seoJobs } from '@/lib/content/seo-services';
 import { findService } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,7 +25,7 @@ export function seoEntities(t: Words, locale: Locale): Thing[] {
       '@type': 'Service',
       '@id': nodeId(locale, path, 'service'),
       name: t('services.list.seo-performance.name'),
-      description: t('seo-services.meta.description'),
+      description: t('seo-services.meta.description', metaFacts(locale)),
       provider: { '@id': businessId },
       areaServed: areas.map(({ name }) => ({ '@type': 'City', name })),
       offers: offerNode({ dollars: priceFrom?.dollars ?? null, bound: 'from', per: priceFrom?.per }),

@@ -1,6 +1,6 @@
 import '@/tests/support/route-environment';
 import { rmSync } from 'node:fs';
-import { POST } from '@/app/api/cron/outbox/route';
+import { GET, POST } from '@/app/api/cron/outbox/route';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
@@ -18,6 +18,14 @@ afterAll(async () => {
 const post = (headers: HeadersInit) => callRoute(POST, { path: '/api/cron/outbox', method: 'POST', headers });
 
 describe('POST /api/cron/outbox', () => {
+  it('answers GET alike, which is how Vercel’s scheduler asks', async () => {
+    const get = (headers: HeadersInit) =>
+      callRoute(GET, { path: '/api/cron/outbox', method: 'GET', headers });
+    const answer = await get({ authorization: `Bearer ${env.CRON_SECRET}` });
+    expect(answer.body).toMatchObject({ success: true, sent: 0 });
+    expectFailure(await get({}), { status: 404, code: 'not_found' });
+  });
+
   it('delivers due mails for a caller with the secret', async () => {
     await postJson(enquiry);
     const answer = await post({ authorization: `Bearer ${env.CRON_SECRET}` });

@@ -75,7 +75,7 @@ describe.each(testStores)('a person who asks, on %s', (name, startStore) => {
     await subscribe({ email, locale: 'en' }, { db, now: now + 3_600_000 });
     const lead = createLead(enquiry(email, 'While you were away'), {});
     mkdirSync(join(folder.path, 'leads'), { recursive: true });
-    await keepOutageLead(join(folder.path, 'leads'), { lead: leadRow(lead), mails: leadMails(lead) });
+    await keepOutageLead(join(folder.path, 'leads'), { lead: leadRow(lead), mails: await leadMails(lead) });
   }
 
   /** All rows and files, as they are on the disk, without line breaks of mails. */

@@ -9,16 +9,19 @@ import { takeInOutageLeads } from '@/lib/leads/take-in-outage-leads';
 import { deliverDue } from '@/lib/mail/deliver';
 import { forgetWhatIsOld } from '@/lib/privacy/forget-what-is-old';
 
-/** For hosting without a long-running process: a scheduler calls this to do what the outbox loop does elsewhere. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
-    requireBearer(request, env.CRON_SECRET);
-    await takeInOutageLeads();
-    await sendDueBundles();
-    await finishCrawls();
-    await finishWatches();
-    const delivered = await deliverDue();
-    await forgetWhatIsOld();
-    return { success: true, ...delivered };
-  }),
+const work = route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
+  requireBearer(request, env.CRON_SECRET);
+  await takeInOutageLeads();
+  await sendDueBundles();
+  await finishCrawls();
+  await finishWatches();
+  const delivered = await deliverDue();
+  await forgetWhatIsOld();
+  return { success: true, ...delivered };
 });
+
+/**
+ * For hosting without a long-running process: a scheduler calls this to do what the outbox loop does elsewhere. Vercel's
+ * asks by GET: https://vercel.com/docs/cron-jobs#how-cron-jobs-work
+ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: work, POST: work });

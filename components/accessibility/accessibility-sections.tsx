@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { termListClass } from '@/components/ui/term-list-class';
+import { brand } from '@/lib/config/brand';
+import { accessibilityStatement } from '@/lib/content/accessibility-statement';
+import { firm } from '@/lib/content/firm';
+import { formatters } from '@/lib/i18n/format';
+import { isoDay } from '@/lib/i18n/format-day';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { withinValues } from '@/lib/i18n/within-values';
+
+const parts = ['aim', 'test', 'gaps'] as const;
+
+/** The accessibility statement: aim, tests, what is missing, and how to complain. */
+export function AccessibilitySections({ locale }: { locale: Locale }) {
+  const t = useTranslations('accessibility');
+  const office = useTranslations('common.officeHours');
+  const { statedOn, complaintsUrl } = accessibilityStatement;
+  const date = () => (
+    <time dateTime={isoDay(brand.timeZone, statedOn)}>{formatters(locale).day(statedOn)}</time>
+  );
+  return (
+    <>
+      <Section aria-labelledby="accessibility-title">
+        <div className="page-width">
+          <h1 id="accessibility-title">{t('hero.title')}</h1>
+          <p className="lead mt-5">{t('hero.lede')}</p>
+          <dl className={termListClass}>
+            {parts.map((id) => (
+              <div key={id}>
+                <dt className="heading-sm">{t(`${id}.title`)}</dt>
+                <dd>{t(`${id}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 text-muted">{t.rich('stated', { date })}</p>
+        </div>
+      </Section>
+      <Section ground="sand" aria-labelledby="complain-title">
+        <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
+          <h2 id="complain-title">{t('complain.title')}</h2>
+          <div className="stack min-w-0">
+            <p>{t('complain.text', { within: office('within', withinValues(locale, firm.replyHours)) })}</p>
+            <p>
+              <a href={`mailto:${brand.email}`}>
+                <bdi dir="ltr">{brand.email}</bdi>
+              </a>
+              {' · '}
+              <a href={complaintsUrl} rel="noopener">
+                {t('commission')}
+              </a>
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink look="surf" href={localePath(locale, '/contact')}>
+                {t('write')}
+              </ButtonLink>
+              <ButtonLink href={brand.phoneHref}>
+                <Icon name="phone" />
+                <bdi dir="ltr">{brand.phone}</bdi>
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

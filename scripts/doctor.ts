@@ -1,0 +1,24 @@
+/** Says of this site's configuration and connections what is fine, to do and wrong: npm run doctor -- [--json] [--backups FOLDER] */
+import { parseArgs } from 'node:util';
+import { wrong } from './doctor/finding';
+import { presentFindings } from './doctor/present-findings';
+import { root } from './process/install.mjs';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, backups: { type: 'string' } } });
+
+/** Imported only now, because a wrong setting stops the modules that read it from loading. */
+async function diagnose() {
+  try {
+    const { loadSettings } = await import('./build/settings');
+    const env = loadSettings(root);
+    const { examine } = await import('./doctor/examine');
+    const findBrowser = async () => (await import('../tests/support/browser-finder')).findBrowser();
+    return await examine(env, { now: Date.now(), findBrowser, backups: values.backups });
+  } catch (error) {
+    return [wrong('Configuration', error instanceof Error ? error.message : String(error))];
+  }
+}
+
+const findings = await diagnose();
+process.stdout.write(`${values.json ? JSON.stringify(findings, null, 2) : presentFindings(findings)}\n`);
+if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;

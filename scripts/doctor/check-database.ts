@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Env } from '../../lib/config/env';
+import { canWrite } from '../../lib/db/can-write';
+import { type OpenDatabase, openDatabase } from '../../lib/db/database';
+import { type Finding, fine, toDo, wrong } from './finding';
+
+const subject = 'Database';
+/** Kinds of file system, from Linux's magic.h: one in memory, and the changeable layer of a container. */
+const tmpfs = 0x01021994;
+const overlay = 0x794c7630;
+
+/** Whether rows can be written, and whether they outlast a restart. Creates nothing. */
+export async function checkDatabase(env: Env): Promise<Finding[]> {
+  return env.DATABASE_URL ? checkPostgres(env.DATABASE_URL) : checkSqlite(path.resolve(env.DATA_DIR));
+}
+
+async function checkPostgres(databaseUrl: string): Promise<Finding[]> {
+  const open = openDatabase({ databaseUrl });
+  try {
+    const [row] = (
+      await sql<{ fsync: string; commit: string }>`
+        select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(
+        open.db,
+      )
+    ).rows;
+    const isDurable = row?.fsync === 'on' && row.commit !== 'off';
+    return [
+      isDurable
+        ? fine('Durability', 'PostgreSQL writes each enquiry to disk before it is acknowledged.')
+        : wrong('Durability', 'PostgreSQL has fsync or synchronous_commit off: a power cut loses enquiries.'),
+      await writable(open),
+    ];
+  } catch (error) {
+    return [
+      wrong(subject, `DATABASE_URL can't be reached: ${error instanceof Error ? error.message : error}`),
+    ];
+  } finally {
+    await open.close();
+  }
+}
+
+async function checkSqlite(dataDir: string): Promise<Finding[]> {
+  const durability = await judgeFolder(dataDir);
+  if (!existsSync(path.join(dataDir, 'site.sqlite'))) {
+    return [
+      toDo(subject, `There is none in ${dataDir} yet; the first start of the site makes it.`),
+      durability,
+    ];
+  }
+  const open = openDatabase({ dataDir });
+  try {
+    return [await writable(open), durability];
+  } finally {
+    await open.close();
+  }
+}
+
+async function writable(open: OpenDatabase): Promise<Finding> {
+  return (await canWrite(open.db))
+    ? fine(subject, 'A row was written.')
+    : wrong(
+        subject,
+        'It can’t be written: see the message above. Was the site started once since the last update?',
+      );
+}
+
+async function judgeFolder(dataDir: string): Promise<Finding> {
+  const isTemporary = `${dataDir}${path.sep}`.startsWith(`${path.resolve(tmpdir())}${path.sep}`);
+  const { type } = await statfs(nearestFolder(dataDir));
+  if (isTemporary || type === tmpfs) {
+    return wrong(
+      'Durability',
+      `${dataDir} is temporary: a restart loses enquiries. Set DATA_DIR to a lasting folder.`,
+    );
+  }
+  if (type === overlay) {
+    return toDo(
+      'Durability',
+      `${dataDir} is inside the container: mount a volume there, or a new image loses enquiries.`,
+    );
+  }
+  return fine(
+    'Durability',
+    `${dataDir} is on a disk; each enquiry is written to it before it is acknowledged.`,
+  );
+}
+
+/** The folder itself, or the nearest above it that is there. */
+export function nearestFolder(folder: string): string {
+  return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
+}

@@ -1,0 +1,32 @@
+import type { Env } from '../../lib/config/env';
+import { checkAddress } from './check-address';
+import { checkDatabase } from './check-database';
+import { checkMachine, type Machine } from './check-machine';
+import { checkMail } from './check-mail';
+import { checkProviders } from './check-providers';
+import { type Finding, fine, hideSecrets, toDo } from './finding';
+
+/** Everything that can be said about a configuration and what it connects to. Changes nothing but a heartbeat row. */
+export async function examine(env: Env, machine: Machine): Promise<Finding[]> {
+  const findings = await Promise.all([
+    checkDatabase(env),
+    checkMail(env),
+    checkAddress(env),
+    checkProviders(env),
+    checkMachine(env, machine),
+  ]);
+  return hideSecrets([...judgeBrand(env), ...findings.flat()], env);
+}
+
+function judgeBrand(env: Env): Finding[] {
+  const subject = 'Owner’s facts';
+  if (env.BRAND_CLAIMS_CONFIRMED === 'no') {
+    return [
+      toDo(
+        subject,
+        'Figures and people are marked as samples until BRAND_CLAIMS_CONFIRMED is yes; see OWNER.md.',
+      ),
+    ];
+  }
+  return [fine(subject, 'Figures and people are confirmed.')];
+}

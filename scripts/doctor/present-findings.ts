@@ -1,0 +1,15 @@
+import type { Finding } from './finding';
+
+/** The findings for a person, what is wrong last, where it is read first. */
+export function presentFindings(findings: readonly Finding[]): string {
+  const order = ['fine', 'to do', 'wrong'] as const;
+  const lines = order.flatMap((state) =>
+    findings
+      .filter((finding) => finding.state === state)
+      .map(({ subject, text }) => `${state.padEnd(6)} ${subject.padEnd(18)} ${text}`),
+  );
+  const counts = order.map(
+    (state) => `${findings.filter((finding) => finding.state === state).length} ${state}`,
+  );
+  return [...lines, '', `${counts.join(', ')}.`].join('\n');
+}

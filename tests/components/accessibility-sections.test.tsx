@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { AccessibilitySections } from '@/components/accessibility/accessibility-sections';
+import { localeCodes } from '@/lib/i18n/locales';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+
+describe('the accessibility statement', () => {
+  it('says aim, tests, gaps, the day, and how to complain', async () => {
+    await renderInLocale(<AccessibilitySections locale="en" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accessibility');
+    expect(screen.getByText(/Level AA of the Web Content Accessibility Guidelines, WCAG 2\.2/)).toBeVisible();
+    expect(screen.getByText(/Nobody from outside has audited this website yet/)).toBeVisible();
+    expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
+    expect(screen.getByText(/We answer within 24 hours \([^)]+\)\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Complaints to the Commission' })).toHaveAttribute(
+      'href',
+      'https://humanrights.gov.au/complaints',
+    );
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it.each(localeCodes)('is complete and accessible in %s', async (locale) => {
+    const { container } = await renderInLocale(<AccessibilitySections locale={locale} />, locale);
+    expect(screen.getAllByRole('term')).toHaveLength(3);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+});
