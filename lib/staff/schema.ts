@@ -5,7 +5,7 @@ export const leadStates = ['new', 'answered', 'done', 'spam'] as const;
 export type LeadState = (typeof leadStates)[number];
 
 /** What a button on a lead's page does. */
-export const leadActions = ['take', 'give_back', 'new', 'answered', 'done', 'spam', 'note'] as const;
+const leadActions = ['take', 'give_back', 'new', 'answered', 'done', 'spam', 'note'] as const;
 export type LeadAction = (typeof leadActions)[number];
 
 const leadId = z.uuid();

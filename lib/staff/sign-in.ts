@@ -11,7 +11,7 @@ import { isMember } from './members';
 import { insertSession } from './sessions-store';
 import { createToken, hashToken } from './token';
 
-export type LinkFault = 'unknown' | 'expired' | 'used' | 'other_browser';
+type LinkFault = 'unknown' | 'expired' | 'used' | 'other_browser';
 export type SignIn = { fault: LinkFault } | { sessionToken: string; nextPath: string };
 
 /** Uses a link once, in the browser that asked for it, and begins a session. Throws AppError `unavailable`. */

@@ -1,7 +1,7 @@
 import type { Env } from '../../lib/config/env';
 
 /** `to do`: the site works, but not yet as a real one. `wrong`: something is configured and doesn't work. */
-export type State = 'fine' | 'to do' | 'wrong';
+type State = 'fine' | 'to do' | 'wrong';
 
 export interface Finding {
   subject: string;

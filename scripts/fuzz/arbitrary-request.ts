@@ -132,7 +132,7 @@ const headers = fc.record(
 );
 
 /** Every route of the API, by its folder: `/api/reports/[token]`. A new one is tried without being named here. */
-export function readRoutes(): string[] {
+function readRoutes(): string[] {
   return readdirSync('app/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'route.ts')
     .map((file) => path.posix.join('/api', ...path.dirname(file).split(path.sep)))

@@ -38,6 +38,6 @@ function speedOf({ ownMs, lighthouseMs }: Measured): Accuracy['speed']['local'] 
   };
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
