@@ -18,6 +18,7 @@ try {
       `  audits with their reports         ${receipt.audits}`,
       `  results of other tools            ${receipt.results}`,
       `  business profiles                 ${receipt.profiles}`,
+      `  websites watched                  ${receipt.watches}`,
       `  files: captured mails, enquiries  ${receipt.files}`,
       `  mentions in texts of others       ${receipt.mentions}`,
       'Not in reach: backups, databases set aside by a restore, and mails that have been delivered.',

@@ -7,7 +7,7 @@ import { deletePerson, eraseFromTexts, findPerson } from './person-store';
 
 /** What was erased, in numbers, without the address. */
 export type Receipt = Record<
-  'leads' | 'mails' | 'subscriptions' | 'audits' | 'results' | 'profiles' | 'files' | 'mentions',
+  'leads' | 'mails' | 'subscriptions' | 'audits' | 'results' | 'profiles' | 'watches' | 'files' | 'mentions',
   number
 >;
 
@@ -30,6 +30,7 @@ export async function forgetPerson(db: Kysely<Tables>, dataDir: string, email: s
     audits: rows.audits.length,
     results: rows.results.length,
     profiles: rows.profiles.length,
+    watches: rows.watches.length,
     files: files.length,
     mentions,
   };

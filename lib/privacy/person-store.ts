@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
 import { isLinkOf } from '@/lib/audit/report/audit-store';
+import { stopUnwatched } from '@/lib/audit/watch/watched-site-store';
 import type { LeadsTable, OutboxTable, Tables } from '@/lib/db/tables';
 import { normalizeMailbox } from '@/lib/leads/mailbox';
 import { eraseMentions, mentions } from './mentions';
@@ -14,6 +15,8 @@ export interface PersonRows {
   audits: Selectable<Tables['audit_links']>[];
   results: Selectable<Tables['results']>[];
   profiles: Selectable<Tables['client_profiles']>[];
+  /** Websites that they watch. */
+  watches: Selectable<Tables['site_watchers']>[];
 }
 
 /** Everything in the database about the person with this address, under any spelling that reaches the same mailbox. */
@@ -25,6 +28,9 @@ export async function findPerson(db: Kysely<Tables>, email: string): Promise<Per
   );
   const keys = new Set(leads.map(({ mail_key }) => mail_key));
   const subscriptions = (await db.selectFrom('newsletter_subscriptions').selectAll().execute()).filter(
+    (row) => normalizeMailbox(row.email) === mailbox,
+  );
+  const watches = (await db.selectFrom('site_watchers').selectAll().execute()).filter(
     (row) => normalizeMailbox(row.email) === mailbox,
   );
   const crawls = await db.selectFrom('audit_crawls').select(['token', 'email']).execute();
@@ -47,7 +53,7 @@ export async function findPerson(db: Kysely<Tables>, email: string): Promise<Per
   const mails = (await db.selectFrom('outbox').selectAll().execute()).filter(
     (mail) => keys.has(mail.group_key ?? mail.key) || isTheirs(mail),
   );
-  return { leads, mails, subscriptions, audits, results, profiles };
+  return { leads, mails, subscriptions, audits, results, profiles, watches };
 }
 
 /** Deletes the rows, with everything that belongs to them. Others in the same bundle of leads wait for the next one. */
@@ -63,7 +69,14 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows): Promis
         .where('route', '<>', 'own')
         .execute();
     }
-    for (const { id } of rows.leads) await trx.deleteFrom('leads').where('id', '=', id).execute();
+    for (const { id } of rows.leads) {
+      await trx.updateTable('staff_changes').set({ detail: '' }).where('lead_id', '=', id).execute();
+      await trx.deleteFrom('leads').where('id', '=', id).execute();
+    }
+    for (const { id, report_token } of rows.watches) {
+      await trx.deleteFrom('site_watchers').where('id', '=', id).execute();
+      await stopUnwatched(trx, report_token);
+    }
     for (const { id } of rows.subscriptions) {
       await trx.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
     }
@@ -80,6 +93,7 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows): Promis
 /** Columns in which people may have written somebody's address, or a website of others shows it. */
 const texts = [
   ['leads', 'id', ['name', 'message', 'source', 'page', 'attachment']],
+  ['staff_changes', 'id', ['detail']],
   ['audit_links', 'token', ['url', 'business_name']],
   ['audit_runs', 'id', ['facts']],
   ['audit_crawls', 'token', ['url', 'audit']],

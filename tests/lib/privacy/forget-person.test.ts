@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openLink } from '@/lib/audit/report/audit-store';
+import { requestWatcher } from '@/lib/audit/watch/watcher-store';
 import type { OpenDatabase } from '@/lib/db/database';
 import { openDatabase } from '@/lib/db/database';
 import { isPostgres } from '@/lib/db/dialect';
@@ -70,6 +71,14 @@ describe.each(testStores)('a person who asks, on %s', (name, startStore) => {
         facts: JSON.stringify({ found: [`\n${email}`] }),
       };
       await trx.insertInto('audit_runs').values(run).execute();
+      const watch = { report: 'other', locale: 'fa', consentWording: 'Yes', mailKey: 'watch', now } as const;
+      await requestWatcher(trx, { ...watch, email, confirmToken: 'confirm', stopToken: 'stop' });
+      const change = { made_at: now, email: 'staff@cornerpiece.example', action: 'note' };
+      const detail = `Calls from ${email}`;
+      await trx
+        .insertInto('staff_changes')
+        .values({ ...change, id: 'note', lead_id: 'x', detail })
+        .execute();
     });
     await deliverDue({ db, transport: captureTransport(join(folder.path, 'mail')) });
     await subscribe({ email, locale: 'en' }, { db, now: now + 3_600_000 });
@@ -96,8 +105,15 @@ describe.each(testStores)('a person who asks, on %s', (name, startStore) => {
   it('is erased everywhere, with a receipt, and nobody else is', async () => {
     expect((await everything()).split(/(?<![\w.])anna\.hu@nerang\.example/).length).toBeGreaterThan(10);
     const receipt = await forgetPerson(open.db, folder.path, email);
-    expect(receipt).toMatchObject({ leads: 2, subscriptions: 1, audits: 1, results: 1, profiles: 0 });
-    expect(receipt).toMatchObject({ mentions: 2, mails: 5, files: 5 });
+    expect(receipt).toMatchObject({
+      leads: 2,
+      subscriptions: 1,
+      audits: 1,
+      results: 1,
+      profiles: 0,
+      watches: 1,
+    });
+    expect(receipt).toMatchObject({ mentions: 3, mails: 5, files: 5 });
     const left = await everything();
     expect(left).not.toMatch(/(?<![\w.])anna\.hu@nerang\.example/);
     expect(left).toContain(other);
