@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../lib/config/brand';
-import { readEnv } from '../lib/config/env';
+import { readEnv } from '../lib/config/read-env';
 import { isoDay } from '../lib/i18n/format-day';
 import { measureOwnPages } from './own-score/measure-own-pages';
 import { root } from './process/install.mjs';

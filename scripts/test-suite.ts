@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnv } from '../lib/config/env';
+import { readEnv } from '../lib/config/read-env';
 import { blankSettings } from '../tests/support/browser-environment';
 import { buildIfChanged, withBuildLock } from './build/build-site';
 import { root } from './process/install.mjs';

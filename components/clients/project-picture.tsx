@@ -24,7 +24,7 @@ export function ProjectPicture({ id, alt, sizes, priority = false }: ProjectPict
         width={1280}
         height={800}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         style={{ backgroundColor: projectColours[id] }}
       />

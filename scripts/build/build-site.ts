@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Env } from '../../lib/config/env';
+import type { Env } from '../../lib/config/read-env';
 import { withLock } from '../process/lock.mjs';
 import { run, wasInterrupted } from '../process/run.mjs';
 import { findRunningServer } from '../serve/running-servers';

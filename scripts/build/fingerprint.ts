@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildSettings } from '../../lib/config/env';
 import { isPreview } from '../../lib/config/is-preview';
+import { buildSettings } from '../../lib/config/read-env';
 
 /**
  * Sources of a build, and the code that processes it; packages are represented by the lockfile. The tables in `messages` are

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { type Env, readEnv } from '../../lib/config/env';
+import { type Env, readEnv } from '../../lib/config/read-env';
 
 /**
  * The settings of the site: the environment over the `.env` files, read by Next's own loader. Throws one Error with the

@@ -31,8 +31,9 @@ const nodeFileTrace = z.looseObject({ files: z.array(z.string()) });
 /** Read by lib/config/per-request-policy.ts. */
 const policyFile = 'per-request-policy.txt';
 
-/** Pages that may be rendered per request: middleware.ts gives them the policy that is stored for them. */
-const perRequestPages: readonly string[] = ['/[locale]/reports/[token]'];
+/** Pages that may be rendered per request: middleware.ts gives reports the policy stored for them, the desk its own. */
+const isPerRequest = (route: string) =>
+  route === '/[locale]/reports/[token]' || /^\/staff(?:\/|$)/.test(route);
 
 /** Stores the policy and other headers of every prerendered page of a build. */
 export function storePolicies(distFolder: string, options: Omit<PolicyOptions, 'carrier'>): StoredPolicies {
@@ -113,7 +114,7 @@ function changingPages(distFolder: string): string[] {
   const { routes: prerendered } = prerenderManifest.parse(readJson(distFolder, 'prerender-manifest.json'));
   const sources = new Set(Object.values(prerendered).map(({ srcRoute }) => srcRoute));
   const perRequest = routes.filter(
-    ([file, route]) => file.endsWith('/page') && !sources.has(route) && !perRequestPages.includes(route),
+    ([file, route]) => file.endsWith('/page') && !sources.has(route) && !isPerRequest(route),
   );
   const renewed = Object.entries(prerendered).filter(
     ([, { dataRoute, initialRevalidateSeconds }]) => dataRoute !== null && initialRevalidateSeconds !== false,

@@ -1,4 +1,4 @@
-import type { Env } from '../../lib/config/env';
+import type { Env } from '../../lib/config/read-env';
 
 /** Throws one sentence with the command that does the same where DATABASE_URL is set. */
 export function refusePostgres({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>, command: string): void {

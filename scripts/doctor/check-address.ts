@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Env } from '../../lib/config/env';
+import type { Env } from '../../lib/config/read-env';
 import { type Asked, ask, parseJson } from './ask';
 import { type Finding, fine, toDo, wrong } from './finding';
 

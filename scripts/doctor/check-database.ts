@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { Env } from '../../lib/config/env';
+import type { Env } from '../../lib/config/read-env';
 import { canWrite } from '../../lib/db/can-write';
 import { type OpenDatabase, openDatabase } from '../../lib/db/database';
 import { type Finding, fine, toDo, wrong } from './finding';

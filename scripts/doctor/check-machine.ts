@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { Env } from '../../lib/config/env';
+import type { Env } from '../../lib/config/read-env';
 import { nearestFolder } from './check-database';
 import { type Finding, fine, toDo, wrong } from './finding';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Env } from '../../lib/config/env';
 import { isPreview } from '../../lib/config/is-preview';
+import type { Env } from '../../lib/config/read-env';
 import { ask, parseJson } from './ask';
 import { type Finding, fine, toDo, wrong } from './finding';
 

@@ -1,4 +1,4 @@
-import type { Env } from '../../lib/config/env';
+import type { Env } from '../../lib/config/read-env';
 import { checkAddress } from './check-address';
 import { checkDatabase } from './check-database';
 import { checkMachine, type Machine } from './check-machine';

@@ -1,4 +1,4 @@
-import type { Env } from '../../lib/config/env';
+import type { Env } from '../../lib/config/read-env';
 
 /** `to do`: the site works, but not yet as a real one. `wrong`: something is configured and doesn't work. */
 type State = 'fine' | 'to do' | 'wrong';

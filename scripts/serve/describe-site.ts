@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Env } from '../../lib/config/env';
+import type { Env } from '../../lib/config/read-env';
 
 /** Notes for an operator who has just started the site, a line each. */
 export function describeSite(root: string, env: Env): string[] {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildSettings, readEnv } from '@/lib/config/env';
+import { buildSettings, readEnv } from '@/lib/config/read-env';
 import { fingerprint } from '@/scripts/build/fingerprint';
 
 const origin = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/config/brand';
-import { readEnv } from '@/lib/config/env';
+import { readEnv } from '@/lib/config/read-env';
 
 describe('the brand', () => {
   it('is read from one configuration, whose default phone is 1300 944 422 [SHELL-05]', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSettings } from '@/lib/config/env';
+import { buildSettings } from '@/lib/config/read-env';
 import { listImports, type SourceFile, sourceFiles } from '@/tests/support/source-files';
 
 /** Reachable from prerendered pages, but not used by them; BRAND_PHONE under another name; of a preview's, only whether it is set. */
@@ -19,7 +19,7 @@ function settingsOfPages(): string[] {
   );
   const seen = new Set<SourceFile>();
   for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (seen.has(file) || file.path === 'lib/config/env.ts') continue;
+    if (seen.has(file) || /^lib\/config\/(?:read-)?env\.ts$/.test(file.path)) continue;
     seen.add(file);
     const imports = listImports(file).filter(({ typeOnly }) => !typeOnly);
     waiting.push(...imports.flatMap(({ target }) => byPath.get(target) ?? []));

@@ -1,4 +1,4 @@
-import { readEnv } from '@/lib/config/env';
+import { readEnv } from '@/lib/config/read-env';
 
 describe('readEnv', () => {
   it('needs no configuration at all', () => {

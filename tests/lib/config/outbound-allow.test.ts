@@ -1,5 +1,5 @@
-import { readEnv } from '@/lib/config/env';
 import { parseAllowList } from '@/lib/config/outbound-allow';
+import { readEnv } from '@/lib/config/read-env';
 
 describe('OUTBOUND_ALLOW', () => {
   it('allows nothing by default', () => {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
-import { env, readEnv } from '@/lib/config/env';
+import { env } from '@/lib/config/env';
 import { describePreview } from '@/lib/config/preview';
+import { readEnv } from '@/lib/config/read-env';
 import { startNotes } from '@/lib/config/start-notes';
 
 const before = { ...env };

@@ -1,4 +1,4 @@
-import { readEnv } from '@/lib/config/env';
+import { readEnv } from '@/lib/config/read-env';
 import { checkAddress } from '@/scripts/doctor/check-address';
 
 const originalFetch = globalThis.fetch;

@@ -1,6 +1,6 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEnv } from '@/lib/config/env';
+import { readEnv } from '@/lib/config/read-env';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { examine } from '@/scripts/doctor/examine';

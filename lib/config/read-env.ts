@@ -1,0 +1,194 @@
+import 'server-only';
+import { z } from 'zod';
+import { defaultPhone } from './default-phone';
+import { parseAllowList } from './outbound-allow';
+import { platformDataDir, platformOrigin } from './platform';
+
+/** An empty value counts as unset, so that `.env` may list a variable without a value. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+function withDefault<Schema extends z.ZodType>(schema: Schema, value: string) {
+  return z.preprocess((given) => (given === '' || given === undefined ? value : given), schema);
+}
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, { error });
+}
+
+function url(protocols: RegExp, kind: string) {
+  return z.url({ protocol: protocols, error: `must be an address that starts with ${kind}` });
+}
+
+const webUrl = url(/^https?$/, 'http:// or https://');
+const secureUrl = url(/^https$/, 'https://');
+const origin = webUrl.transform((address) => new URL(address).origin);
+
+/** Becomes part of a mail header or of a page: one line, no control characters. */
+const line = z.string().regex(/^\P{Cc}+$/u, { error: 'must be one line without control characters' });
+
+/** Becomes the value of a request header. */
+const headerToken = z.string().regex(/^[\x21-\x7e]+$/, { error: 'must be ASCII characters without spaces' });
+
+const address = z.email({ error: 'must be an email address' });
+
+const addressList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z
+      .array(z.email({ error: 'must be email addresses with commas between them' }))
+      .min(1, { error: 'must name at least one email address' }),
+  );
+
+const sender = line.refine(
+  (value) => address.safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+  {
+    error: 'must be an email address, or a name followed by one in angle brackets',
+  },
+);
+
+const allowList = z.string().transform((list, context) => {
+  const targets = parseAllowList(list);
+  if (targets) return targets;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a list of host:port or host:port-port with commas between them',
+  });
+  return z.NEVER;
+});
+
+/** With the code of its country, so that it can be dialled from abroad. */
+const abroad = z.string().regex(/^\+\d[\d ]{6,18}\d$/, { error: 'must be a number such as +61 7 5550 0000' });
+
+function oneOf<const Choice extends string>(choices: readonly Choice[]) {
+  return z.enum(choices, { error: `must be ${choices.join(' or ')}` });
+}
+
+const secret = (minLength: number) =>
+  z.string().min(minLength, { error: `must have at least ${minLength} characters` });
+
+/** Settings that are part of the prerendered pages. */
+const ofPages = {
+  SITE_URL: optional(origin),
+  SITE_ENV: withDefault(oneOf(['production', 'preview']), 'production'),
+  VERCEL_ENV: optional(z.string()),
+  GIT_BRANCH: optional(line),
+  GIT_COMMIT: optional(line),
+  VERCEL_GIT_COMMIT_REF: optional(line),
+  VERCEL_GIT_COMMIT_SHA: optional(line),
+  RENDER_GIT_BRANCH: optional(line),
+  RENDER_GIT_COMMIT: optional(line),
+  PREVIEW_STORE: optional(oneOf(['lasting', 'temporary'])),
+  PAYMENT_SUBSCRIBE_URL: withDefault(secureUrl, 'https://www.paypal.com/webapps/billing/plans/subscribe'),
+  PAYMENT_PLAN_STARTER: optional(line),
+  PAYMENT_PLAN_ULTIMATE: optional(line),
+  PAYMENT_PLAN_PROFESSIONAL: optional(line),
+  PAYMENT_PLAN_ULTRA: optional(line),
+  PAYMENT_PLAN_GOLD: optional(line),
+  BRAND_NAME: withDefault(line, 'Cornerpiece Digital'),
+  BRAND_LEGAL_NAME: withDefault(line, 'Cornerpiece Pty Ltd'),
+  BRAND_ABN: withDefault(line, '00 000 000 000'),
+  BRAND_PHONE: withDefault(line, defaultPhone),
+  BRAND_PHONE_ABROAD: optional(abroad),
+  BRAND_EMAIL: withDefault(address, 'hello@cornerpiece.example'),
+  BRAND_SUPPORT_EMAIL: withDefault(address, 'support@cornerpiece.example'),
+  BRAND_FACEBOOK_URL: withDefault(webUrl, 'https://www.facebook.com/cornerpiece.example'),
+  BRAND_INSTAGRAM_URL: withDefault(webUrl, 'https://www.instagram.com/cornerpiece.example'),
+  BRAND_GST: withDefault(oneOf(['included', 'added', 'none']), 'included'),
+  BRAND_CLAIMS_CONFIRMED: withDefault(oneOf(['yes', 'no']), 'no'),
+};
+
+const schema = z.object({
+  ...ofPages,
+  NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
+  PORT: withDefault(wholeNumber(1, 65_535), '3000'),
+  DATA_DIR: optional(z.string()),
+  /** Set by platforms whose machines lose their disk; see lib/db/claim-data.ts. */
+  VERCEL: optional(z.string()),
+  AWS_LAMBDA_FUNCTION_NAME: optional(z.string()),
+  DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://')),
+  RESEND_API_KEY: optional(headerToken),
+  RESEND_BASE_URL: optional(webUrl),
+  MAIL_FROM: withDefault(sender, 'Cornerpiece Digital <website@cornerpiece.example>'),
+  LEADS_TO: withDefault(addressList, 'leads@cornerpiece.example'),
+  STAFF_EMAILS: optional(addressList),
+  PREVIEW_MAIL_TO: optional(addressList),
+  CRON_SECRET: optional(secret(16)),
+  SESSION_SECRET: optional(secret(32)),
+  TRUSTED_PROXIES: withDefault(wholeNumber(0, 10), '0'),
+  OUTBOUND_ALLOW: withDefault(allowList, ''),
+  RATE_LIMITS: withDefault(oneOf(['on', 'off']), 'on'),
+  LOAD_SHEDDING: withDefault(oneOf(['on', 'off']), 'on'),
+  OPENWEATHER_API_KEY: optional(line),
+  OPENWEATHER_BASE_URL: withDefault(webUrl, 'https://api.openweathermap.org'),
+  OPEN_METEO_API_KEY: optional(line),
+  OPEN_METEO_BASE_URL: withDefault(webUrl, 'https://api.open-meteo.com'),
+  OPEN_METEO_GEOCODING_BASE_URL: withDefault(webUrl, 'https://geocoding-api.open-meteo.com'),
+  IP_LOOKUP_BASE_URL: withDefault(webUrl, 'https://ipapi.co'),
+  PAGESPEED_API_KEY: optional(line),
+  PAGESPEED_BASE_URL: withDefault(webUrl, 'https://www.googleapis.com'),
+  CRUX_BASE_URL: withDefault(webUrl, 'https://chromeuxreport.googleapis.com'),
+  GOOGLE_PLACES_API_KEY: optional(line),
+  GOOGLE_PLACES_BASE_URL: withDefault(webUrl, 'https://places.googleapis.com'),
+  AI_BASE_URL: optional(webUrl),
+  AI_API_KEY: optional(line),
+  AI_MODEL: optional(line),
+});
+
+/** Settings that are part of the build, so that a change needs a new one; lib/config/public-env.ts reads the last one. */
+export const buildSettings: readonly string[] = [...Object.keys(ofPages), 'NEXT_PUBLIC_GA_ID'];
+
+/** Placeholder in the pages of a site without SITE_URL, whatever the port, so that one build serves every port. */
+const defaultPagesOrigin = 'http://localhost:3000';
+
+export type Env = z.infer<typeof schema> & {
+  /** Folder of the embedded database and of captured mail. */
+  DATA_DIR: string;
+  /** Origin for links in mails, origin checks and everything else done per request. In a build it equals `pagesOrigin`. */
+  SITE_URL: string;
+  /** Origin of addresses in prerendered pages, feeds and pictures. */
+  pagesOrigin: string;
+};
+
+/**
+ * Reads and checks the environment; unknown variables are ignored. Throws one Error with a sentence for each wrong
+ * variable that contains its name and never its value, which may be a secret.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) throw unusable(parsed.error.issues.map(describe));
+  const env = parsed.data;
+  if (env.DATABASE_URL && !env.SESSION_SECRET) {
+    throw unusable(['SESSION_SECRET must be set when DATABASE_URL is: all instances have to sign alike.']);
+  }
+  const ownOrigin = env.SITE_URL ?? platformOrigin(source);
+  const pagesOrigin = ownOrigin ?? defaultPagesOrigin;
+  // Next sets it while it prerenders pages.
+  const isBuild = source.NEXT_PHASE === 'phase-production-build';
+  return {
+    ...env,
+    DATA_DIR: env.DATA_DIR ?? platformDataDir(source) ?? '.data',
+    SITE_URL: isBuild ? pagesOrigin : (ownOrigin ?? `http://localhost:${env.PORT}`),
+    pagesOrigin,
+  };
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  return `${String(issue.path[0])} ${issue.message}.`;
+}
+
+function unusable(sentences: string[]): Error {
+  return new Error(`The configuration is not usable. ${[...new Set(sentences)].join(' ')}`);
+}
