@@ -15,8 +15,8 @@ import styles from './check-weights.module.css';
 export type CheckNames = Readonly<Record<string, string>>;
 
 const all: readonly Check[] = checks;
-/** By source: the first check that names it. */
-const firstOf = new Map(all.map(({ source, id }) => [source, id] as const).reverse());
+/** By source, which is a page: the first check that names it. */
+const firstOf = new Map(all.map(({ source, id }) => [pageOf(source), id] as const).reverse());
 const looks = { critical: 'critical', warning: 'warning', info: 'warning' } as const;
 
 /** Every check with its weight, by category, read from the registry. */
@@ -61,7 +61,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                     {rows.map(({ id, severity, weight, source }) => (
                       <tr key={id}>
                         <th scope="row">
-                          <CheckName href={firstOf.get(source) === id ? webHref(source) : undefined}>
+                          <CheckName href={firstOf.get(pageOf(source)) === id ? webHref(source) : undefined}>
                             {names[id] ?? id}
                           </CheckName>
                         </th>
@@ -82,7 +82,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
   );
 }
 
-/** Links to the source of the rule, once for checks with the same source. */
+/** Links to the source of the rule, once for checks whose sources are on the same page. */
 function CheckName({ href, children }: { href: string | undefined; children: string }) {
   if (!href) return children;
   return (
@@ -90,4 +90,8 @@ function CheckName({ href, children }: { href: string | undefined; children: str
       {children}
     </a>
   );
+}
+
+function pageOf(source: string): string {
+  return source.replace(/#.*/, '');
 }

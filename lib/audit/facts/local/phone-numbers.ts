@@ -36,8 +36,8 @@ const forms = [
   '\\(?0[2378]\\)?\\s?\\d{4}[\\s-]?\\d{4}',
   // North America: ten digits, with or without 1.
   '(?:1[-.\\s])?(?:\\([2-9]\\d{2}\\)\\s?|[2-9]\\d{2}[-.\\s])\\d{3}[-.\\s]\\d{4}',
-  // Elsewhere a national number begins with 0.
-  '\\(?0\\d{1,4}\\)?(?:[\\s\\-\\u2010-\\u2015/.]{1,3}\\d{2,8}){1,4}',
+  // Elsewhere a national number begins with 0, and never with 000, which is the end of a number such as 10 000.
+  '\\(?0(?!00)\\d{1,4}\\)?(?:[\\s\\-\\u2010-\\u2015/.]{1,3}\\d{2,8}){1,4}',
   '0\\d{8,10}',
 ];
 const unlabelled = new RegExp(

@@ -56,11 +56,11 @@ describe('the whole website in a report', () => {
     );
     expect(broken?.items).toMatchObject([
       {
-        heading: 'https://www.smith.example/gone',
+        heading: '/gone',
         isAddress: true,
         note: 'Answers with error 404',
         placesTitle: 'Linked from 2 pages:',
-        places: [{ detail: '“Our offers”, line 31' }, { detail: '' }],
+        places: { first: [{ url: '/', detail: '“Our offers”, line 31' }, { url: '/about', detail: '' }] },
       },
     ]);
     expect(titles?.items).toMatchObject([

@@ -30,3 +30,9 @@ describe('a phone number before a street number', () => {
     expect(phonesIn(text)).toContain(number);
   });
 });
+
+it('is none in the cells of a table of large numbers', () => {
+  const row = (cells: string) => `<tr><td>${cells.split('|').join('</td><td>')}</td></tr>`;
+  const rows = [row('10 000|833|12'), row('15 000|1250|8'), row('20 000|1667|6')];
+  expect(phonesIn(`</p><table>${rows.join('')}</table><p>`)).toEqual([]);
+});
