@@ -59,7 +59,8 @@ function showDesk(request: NextRequest): NextResponse {
   headers.set('x-nonce', nonce);
   if (policy) headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
-  if (policy) response.headers.set('Content-Security-Policy', policy);
+  // What answers a form sends the policy of its own page.
+  if (policy && request.method !== 'POST') response.headers.set('Content-Security-Policy', policy);
   response.headers.set('X-Robots-Tag', 'noindex, nofollow');
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('Referrer-Policy', 'same-origin');

@@ -1,3 +1,19 @@
+/** A page in a browser's window. */
+export function WebSketch() {
+  return (
+    <svg viewBox="-80 20 720 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className="fill-scene-sky" d="M-200 0h960v260h-960z" />
+      <path className="fill-scene-foam" d="M70 44h420v216H70z" />
+      <path className="fill-scene-line" d="M60 34h440v30H60z" />
+      <path className="fill-scene-shal" d="M66 64h428v126H66z" />
+      <path className="fill-scene-h2" d="M66 160l70-46 60 30 70-20 80 30 70-52 78 44v44H66z" />
+      <path className="fill-scene-red" d="M114 44h10v10h-10zM234 146h92v28H234z" />
+      <path className="fill-scene-line" d="M205 84h150v18H205zM60 64h6v196h-6zM494 64h6v196h-6z" />
+      <path className="fill-scene-wet" d="M92 212h110v60H92zM225 212h110v60H225zM358 212h110v60H358z" />
+    </svg>
+  );
+}
+
 /** Three screens in a row, and the thumb's own row of buttons. */
 export function MobileSketch() {
   return (

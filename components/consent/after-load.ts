@@ -2,21 +2,17 @@ import { whenReleased } from '@/lib/browser/device/when-released';
 
 /**
  * Calls `run` at a delay after the window's load event, but not while a pointer is pressed. Returns a function that
- * cancels it.
+ * cancels it before the delay has passed.
  */
 export function afterLoad(run: () => void, delayMs: number): () => void {
-  let cancelRun: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const arm = () => {
-    timer = setTimeout(() => {
-      cancelRun = whenReleased(run);
-    }, delayMs);
+    timer = setTimeout(() => whenReleased(run), delayMs);
   };
   if (document.readyState === 'complete') arm();
   else addEventListener('load', arm, { once: true });
   return () => {
     removeEventListener('load', arm);
     clearTimeout(timer);
-    cancelRun?.();
   };
 }

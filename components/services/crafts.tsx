@@ -1,16 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { CodeSketch, MobileSketch, PrototypeSketch } from '@/components/art/craft-sketches';
-import { ProjectPicture } from '@/components/clients/project-picture';
+import { CodeSketch, MobileSketch, PrototypeSketch, WebSketch } from '@/components/art/craft-sketches';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import styles from './crafts.module.css';
 
 const crafts = [
-  {
-    id: 'web',
-    look: styles.wide,
-    drawing: <ProjectPicture id="hope-island-homes" alt="" sizes="(min-width: 48rem) 46rem, 7rem" />,
-  },
+  { id: 'web', look: styles.wide, drawing: <WebSketch /> },
   { id: 'mobile', look: styles.narrow, drawing: <MobileSketch /> },
   { id: 'product-design', look: classNames(styles.narrow, styles.lower), drawing: <PrototypeSketch /> },
   { id: 'system-coding', look: classNames(styles.wide, styles.lower), drawing: <CodeSketch /> },

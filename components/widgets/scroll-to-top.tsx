@@ -37,20 +37,14 @@ const readFarDown = () => isFarDown;
 
 /** On phones the contact buttons appear together with this one, so both wait for the end of a press. */
 function subscribeScroll(listener: () => void) {
-  let cancel: (() => void) | undefined;
+  const apply = () => {
+    isFarDown = window.scrollY > SHOWN_BEYOND_PX;
+    listener();
+  };
   const update = () => {
-    cancel?.();
-    cancel = undefined;
-    if (window.scrollY > SHOWN_BEYOND_PX === isFarDown) return;
-    cancel = whenReleased(() => {
-      isFarDown = window.scrollY > SHOWN_BEYOND_PX;
-      listener();
-    });
+    if (window.scrollY > SHOWN_BEYOND_PX !== isFarDown) whenReleased(apply);
   };
   update();
   window.addEventListener('scroll', update, { passive: true });
-  return () => {
-    cancel?.();
-    window.removeEventListener('scroll', update);
-  };
+  return () => window.removeEventListener('scroll', update);
 }

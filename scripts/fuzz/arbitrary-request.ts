@@ -52,13 +52,13 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.double() },
 );
 
-/** An address of the API, its variable parts filled in. */
+/** An address of the API, its variable parts filled in; never empty, because Next itself redirects doubled slashes. */
 function arbitraryPath(pattern: string): fc.Arbitrary<string> {
   const filled = pattern
     .split('/')
     .map((part) =>
       part.startsWith('[')
-        ? text.map((piece) => encodeURIComponent(piece.toWellFormed()).slice(0, 300))
+        ? text.map((piece) => encodeURIComponent(piece.slice(0, 60).toWellFormed()) || 'x')
         : fc.constant(part),
     );
   const query = fc.dictionary(
