@@ -35,14 +35,14 @@ export function LeadDetail({ lead, marks, changes, mails, siteUrl, now }: ReadLe
               <LinkedText text={lead.attachment} siteUrl={siteUrl} />
             </section>
           )}
-          <section aria-labelledby="mails">
-            <h2 id="mails">{t('lead.mails')}</h2>
+          <div>
+            <h2>{t('lead.mails')}</h2>
             {mails.length === 0 ? (
               <p>{t('lead.noMails')}</p>
             ) : (
               <MailTable mails={mails} label={t('lead.mails')} />
             )}
-          </section>
+          </div>
         </div>
         <div className={styles.column}>
           <LeadActions lead={lead} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/components/audit/fill';
-import { classNames } from '@/components/ui/class-names';
 import type { PresentedFinding, PresentedPage, RepairPlan } from '@/lib/audit/report/presented-report';
 import { AreaGauges } from './area-gauges';
 import { FindingsList } from './findings-list';
@@ -47,7 +46,6 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
   return (
     <article className={styles.report} aria-labelledby="report-title">
       <header className={styles.head}>
-        <p className={classNames('heading-lg', styles.paperTitle)}>{words.paper.title}</p>
         <p className="heading-sm">
           {businessName && (
             <>
