@@ -60,7 +60,12 @@ describe('the whole website in a report', () => {
         isAddress: true,
         note: 'Answers with error 404',
         placesTitle: 'Linked from 2 pages:',
-        places: { first: [{ url: '/', detail: '“Our offers”, line 31' }, { url: '/about', detail: '' }] },
+        places: {
+          first: [
+            { url: '/', detail: '“Our offers”, line 31' },
+            { url: '/about', detail: '' },
+          ],
+        },
       },
     ]);
     expect(titles?.items).toMatchObject([
