@@ -49,7 +49,6 @@ describe('the opening of a report', () => {
 
   it('prints the work in all and the price, as the sheet that an inspection ends with', async () => {
     await show();
-    expect(screen.getByText('Inspection sheet')).toBeInTheDocument();
     expect(screen.getByText('All of these repaired').closest('div')).toHaveTextContent('2.1 hours');
     expect(screen.getByText('This inspection').closest('div')).toHaveTextContent('$0');
   });
