@@ -11,13 +11,27 @@ const bodyWithinMs = 30_000;
  */
 const idleMs = 75_000;
 
+/** How often idle connections are closed while the process ends, milliseconds. */
+const closingEveryMs = 200;
+
 /** Sets the time limits of this process's servers, from their first request on. */
 export function limitConnections(limits = { bodyWithinMs, idleMs }): void {
+  const ending = new WeakSet<Server>();
   onRequestStart(({ server }) => {
     if (!(server instanceof Server)) return;
+    if (!ending.has(server)) {
+      ending.add(server);
+      process.once('SIGTERM', () => closeIdle(server));
+      process.once('SIGINT', () => closeIdle(server));
+    }
     server.requestTimeout = limits.bodyWithinMs;
     // Node ignores a request limit below that of the headers, which is 60 s.
     server.headersTimeout = limits.bodyWithinMs;
     server.keepAliveTimeout = limits.idleMs;
   });
+}
+
+/** Next waits until every connection has ended; idle ones would hold up the end for as long as they are kept. */
+function closeIdle(server: Server): void {
+  setInterval(() => server.closeIdleConnections(), closingEveryMs).unref();
 }
