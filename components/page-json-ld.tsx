@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { brand } from '@/lib/config/brand';
+import { metaFacts } from '@/lib/content/meta-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageEntities } from '@/lib/metadata/json-ld/page-entities';
 import { type PageKind, pageGraph } from '@/lib/metadata/json-ld/page-graph';
@@ -23,6 +24,7 @@ const kinds: Partial<Record<PageId, PageKind>> = {
 export function PageJsonLd({ locale, page }: PageJsonLdProps) {
   const t = useTranslations();
   const { path, updated } = pages[page];
+  const facts = metaFacts(locale);
   const label = navigation.find(({ href }) => href === path)?.label;
   return (
     <JsonLd
@@ -31,8 +33,8 @@ export function PageJsonLd({ locale, page }: PageJsonLdProps) {
         path,
         updated,
         kind: kinds[page],
-        title: t(`${page}.meta.title`),
-        description: t(`${page}.meta.description`),
+        title: t(`${page}.meta.title`, facts),
+        description: t(`${page}.meta.description`, facts),
         name: label && t(`shell.nav.${label}`),
         business: t('shell.footer.blurb', { brand: brand.name, company: brand.legalName }),
         above: page === 'home' ? [] : [{ name: t('shell.nav.home'), path: '/' }],

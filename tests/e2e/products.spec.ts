@@ -18,7 +18,7 @@ const field = (page: Page, { labels, optional }: typeof forms) => ({
 test('/products shows the Packages page [PACK-01]', async ({ page }) => {
   const response = await page.goto('/products');
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle(words.meta.title);
+  await expect(page).toHaveTitle('Monthly growth packages for small businesses, from $159');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
   await expect(page.getByRole('article')).toHaveCount(packages.length);
 });
