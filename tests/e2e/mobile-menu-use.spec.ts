@@ -84,6 +84,6 @@ test('without script the button leads to the list of all pages in the footer', a
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
   const index = page.locator('#site-index');
   await expect(index).toBeInViewport();
-  await expect(index.getByRole('link')).toHaveCount(19);
+  await expect(index.getByRole('link')).toHaveCount(20);
   await context.close();
 });
