@@ -8,7 +8,7 @@ const pagesFolder = path.join(dist, 'server/app');
 const kilobyte = 1024;
 
 /** Bytes transferred before a page can be painted, compressed as a server without a front compresses them. */
-const limits = { html: 39 * kilobyte, styles: 15.1 * kilobyte, preloadedFonts: 2, fonts: 60 * kilobyte };
+const limits = { html: 39 * kilobyte, styles: 15.2 * kilobyte, preloadedFonts: 2, fonts: 60 * kilobyte };
 
 const pages = localeCodes.flatMap((code) => [
   `${code}.html`,
