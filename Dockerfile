@@ -2,8 +2,10 @@ FROM node:24-slim AS build
 WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
-# `npm ci` refuses the lockfile, see README.
-RUN npm install --include=dev --include=optional
+COPY scripts/setup.mjs scripts/
+COPY scripts/process scripts/process
+RUN node scripts/setup.mjs
+RUN apt-get update && apt-get install -y --no-install-recommends binutils && rm -rf /var/lib/apt/lists/*
 COPY . .
 # Pages are prerendered, so their address and names have to be known here.
 ARG SITE_URL
@@ -15,7 +17,9 @@ ARG GIT_BRANCH GIT_COMMIT PREVIEW_STORE RENDER_GIT_BRANCH RENDER_GIT_COMMIT REND
 ARG PAYMENT_SUBSCRIBE_URL PAYMENT_PLAN_STARTER PAYMENT_PLAN_ULTIMATE PAYMENT_PLAN_PROFESSIONAL
 ARG PAYMENT_PLAN_ULTRA PAYMENT_PLAN_GOLD
 # The front's files leave the build, so that the site's image doesn't carry them.
-RUN npm run build && npm run front && mv .next/front /front && npm prune --omit=dev
+# So do the site's own, with the Node that they were tested on, without its debugging symbols (18 MB).
+RUN npm run build && npm run front && mv .next/front /front \
+  && npm run standalone -- /standalone && strip -o /node "$(realpath node_modules/.bin/node)" && mkdir /data
 
 # What is the same for everybody, compressed once, served by nginx; everything else goes on to the site.
 FROM debian:bookworm-slim AS front
@@ -28,21 +32,30 @@ EXPOSE 8080
 STOPSIGNAL SIGQUIT
 CMD ["nginx", "-e", "stderr", "-c", "/front/nginx.conf"]
 
+# The browser that compose.yaml puts into a network without a way out: the site starts one for its pages, and ends it.
+FROM node:24-slim AS browser
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends chromium chromium-sandbox fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /browser
+COPY --from=build /site/node_modules/playwright-core node_modules/playwright-core
+USER node
+EXPOSE 3001
+# `--unsafe` lets the site name the program and its arguments; nobody else reaches this port.
+CMD ["node", "node_modules/playwright-core/cli.js", "run-server", "--host", "0.0.0.0", "--port", "3001", "--unsafe"]
+
 # The last stage is what `docker build` makes without a target: the site, which also works without the front.
-FROM node:24-slim AS site
+FROM debian:bookworm-slim AS site
 WORKDIR /site
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
-RUN mkdir /data && chown node:node /data
-COPY --from=build --chown=node:node /site/package.json /site/next.config.mjs ./
-COPY --from=build --chown=node:node /site/node_modules node_modules
-COPY --from=build --chown=node:node /site/lib lib
-COPY --from=build --chown=node:node /site/messages messages
-COPY --from=build --chown=node:node /site/public public
-COPY --from=build --chown=node:node /site/.next .next
-USER node
+COPY --from=build /node /usr/local/bin/node
+COPY --from=build /standalone ./
+# The one folder that it writes to; its files belong to nobody who runs.
+COPY --from=build --chown=65534:65534 /data /data
+USER 65534:65534
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Next itself is the process that gets the stop signal: it finishes requests in progress.
-CMD ["node", "node_modules/next/dist/bin/next", "start"]
+# The server itself is the process that gets the stop signal: it finishes requests in progress.
+CMD ["node", "server.cjs"]

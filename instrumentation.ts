@@ -4,13 +4,21 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { ignoreClosedOutput } = await import('@/lib/config/ignore-closed-output');
     ignoreClosedOutput();
+    const { redirectConsole } = await import('@/lib/log/redirect-console');
+    redirectConsole();
+    const { log } = await import('@/lib/log/log');
+    const { nameRequests } = await import('@/lib/http/name-requests');
+    nameRequests();
     const { stampSocketAddresses } = await import('@/lib/http/socket-address');
     stampSocketAddresses();
     const { limitConnections } = await import('@/lib/http/limit-connections');
     limitConnections();
+    const { refuseUnroutable } = await import('@/lib/http/refuse-unroutable');
+    refuseUnroutable();
     const { claimData } = await import('@/lib/db/claim-data');
     await claimData().catch((error) => {
-      console.error(error instanceof Error ? error.message : error);
+      // Read by whoever starts the site, and by no program.
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       process.exit(1);
     });
     const { startOverloadGate } = await import('@/lib/http/overload/start-gate');
@@ -19,12 +27,24 @@ export async function register(): Promise<void> {
     const { sendDueBundles } = await import('@/lib/leads/send-due-bundles');
     const { takeInOutageLeads } = await import('@/lib/leads/take-in-outage-leads');
     const { workOnCrawls } = await import('@/lib/audit/work-on-crawls');
+    const { workOnRivals } = await import('@/lib/audit/work-on-rivals');
+    const { workOnRenderings } = await import('@/lib/audit/work-on-renderings');
     const { workOnWatches } = await import('@/lib/audit/watch/work-on-watches');
+    const { queueIssues } = await import('@/lib/newsletter/issues/queue-issues');
     const { startNotes } = await import('@/lib/config/start-notes');
-    for (const note of startNotes()) console.info(note);
+    for (const note of startNotes()) log.info(note);
     const { forgetWhatIsOld } = await import('@/lib/privacy/forget-what-is-old');
     await startOutbox({
-      prepare: () => Promise.all([takeInOutageLeads(), sendDueBundles(), workOnCrawls(), workOnWatches()]),
+      prepare: () =>
+        Promise.all([
+          takeInOutageLeads(),
+          sendDueBundles(),
+          workOnRenderings(),
+          workOnCrawls(),
+          workOnRivals(),
+          workOnWatches(),
+          queueIssues(),
+        ]),
       purge: () => forgetWhatIsOld(),
     });
   }

@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/config/env';
+import { isDevelopmentPage } from '@/lib/config/is-development-page';
 import { perRequestPolicy } from '@/lib/config/per-request-policy';
+import { reportingEndpoints } from '@/lib/config/policy-reports';
 import { staffPolicy } from '@/lib/config/staff-policy';
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -8,13 +10,14 @@ import { localePath, splitPath } from '@/lib/i18n/path';
 import { movedPath } from '@/lib/site/moved-path';
 import { knownPaths } from '@/lib/site/pages';
 import { isReportPath, reportGonePath } from '@/lib/site/report-path';
-import { isStaffPath } from '@/lib/site/staff-path';
+import { isStaffPath, issuePreviewPath } from '@/lib/site/staff-path';
 
 /**
  * Runs only for what the matcher selects: unknown addresses, known ones written in another way, and bare pages of a
  * visitor who has chosen another language. Everything else is served without it (see lib/i18n/README.md).
  */
 export default function middleware(request: NextRequest): NextResponse {
+  if (isDevelopmentPage(request.nextUrl.pathname)) return NextResponse.next();
   const moved = movedPath(request.nextUrl.pathname);
   if (moved) return redirectTo(request, moved, 301);
   if (env.STAFF_EMAILS && isStaffPath(request.nextUrl.pathname)) return showDesk(request);
@@ -43,7 +46,10 @@ function showReport(request: NextRequest, locale: Locale, path: string): NextRes
   const url = request.nextUrl.clone();
   url.pathname = `/${locale}${path}`;
   const response = NextResponse.rewrite(url, { request: { headers } });
-  if (policy) response.headers.set('Content-Security-Policy', policy);
+  if (policy) {
+    response.headers.set('Content-Security-Policy', policy);
+    response.headers.set('Reporting-Endpoints', reportingEndpoints);
+  }
   response.headers.set('Content-Language', locales[locale].hrefLang);
   response.headers.set('X-Robots-Tag', 'noindex, nofollow');
   response.headers.set('Cache-Control', 'private, no-store');
@@ -59,8 +65,9 @@ function showDesk(request: NextRequest): NextResponse {
   headers.set('x-nonce', nonce);
   if (policy) headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
-  // What answers a form sends the policy of its own page.
-  if (policy && request.method !== 'POST') response.headers.set('Content-Security-Policy', policy);
+  // What answers a form, and the preview of a mail, send the policy of their own page.
+  const hasOwnPolicy = request.method === 'POST' || request.nextUrl.pathname === issuePreviewPath;
+  if (policy && !hasOwnPolicy) response.headers.set('Content-Security-Policy', policy);
   response.headers.set('X-Robots-Tag', 'noindex, nofollow');
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('Referrer-Policy', 'same-origin');
@@ -96,7 +103,7 @@ export const config = {
   matcher: [
     {
       source:
-        '/(about|services|products|clients|blog|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|accessibility|weather|business-growth|smart-personalization|ai-recommendations|profile|contact|faq|privacy-policy|terms|success|theme-demo|blog/1|blog/2|blog/3|blog/4|blog/5|blog/6|blog/7|blog/8|blog/9|blog/10|blog/11|blog/12|newsletter/check-inbox|newsletter/confirmed|newsletter/unsubscribe|newsletter/unsubscribed|newsletter/invalid-link|newsletter/not-sent|terms-of-service)?',
+        '/(about|services|products|clients|blog|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|accessibility|weather|business-growth|smart-personalization|ai-recommendations|profile|contact|faq|privacy-policy|terms|success|theme-demo|blog/1|blog/2|blog/3|blog/4|blog/5|blog/6|blog/7|blog/8|blog/9|blog/10|blog/11|blog/12|newsletter/check-inbox|newsletter/confirm|newsletter/confirmed|newsletter/unsubscribe|newsletter/unsubscribed|newsletter/invalid-link|newsletter/not-sent|terms-of-service)?',
       has: [
         {
           type: 'cookie',
@@ -105,6 +112,6 @@ export const config = {
         },
       ],
     },
-    '/((?!api/|_next/|art/|fonts/|og/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|llms\\.txt$|(?:\\.well-known/)?security\\.txt$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?feed\\.xml$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|services|products|clients|blog|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|accessibility|weather|business-growth|smart-personalization|ai-recommendations|profile|contact|faq|privacy-policy|terms|success|theme-demo|blog/1|blog/2|blog/3|blog/4|blog/5|blog/6|blog/7|blog/8|blog/9|blog/10|blog/11|blog/12|newsletter/check-inbox|newsletter/confirmed|newsletter/unsubscribe|newsletter/unsubscribed|newsletter/invalid-link|newsletter/not-sent|terms-of-service)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
+    '/((?!api/|_next/|art/|fonts/|og/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|llms\\.txt$|(?:\\.well-known/)?security\\.txt$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?feed\\.xml$|(?:(?:fa|es|pt|ja|zh|de|pl|bg)/)?(?:about|services|products|clients|blog|tech-tips|seo-services|seo-checker|seo-audit|how-we-score|bot|accessibility|weather|business-growth|smart-personalization|ai-recommendations|profile|contact|faq|privacy-policy|terms|success|theme-demo|blog/1|blog/2|blog/3|blog/4|blog/5|blog/6|blog/7|blog/8|blog/9|blog/10|blog/11|blog/12|newsletter/check-inbox|newsletter/confirm|newsletter/confirmed|newsletter/unsubscribe|newsletter/unsubscribed|newsletter/invalid-link|newsletter/not-sent|terms-of-service)$|(?:fa|es|pt|ja|zh|de|pl|bg)$).+)',
   ],
 };

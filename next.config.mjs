@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { defaultPhone } from './lib/config/default-phone.ts';
 import { isPreview } from './lib/config/is-preview.ts';
-import { defaultLocale, localeCodes } from './lib/i18n/locales.ts';
+import { securityHeaders } from './lib/config/security-headers.ts';
+import { defaultLocale, localeCodes, locales } from './lib/i18n/locales.ts';
 import { feedPath, pageAliases, pagePaths, pages, unindexedPaths } from './lib/site/pages.ts';
 import { parserFiles } from './lib/web-page/parser/deployed-files.ts';
+import words from './messages/en/error-page.json' with { type: 'json' };
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -16,20 +19,12 @@ const pictureCache = {
 const listCache = { key: 'Cache-Control', value: 'public, max-age=3600' };
 const languages = localeCodes.join('|');
 
-const https = process.env.SITE_URL?.startsWith('https://') ?? false;
+const phone = process.env.BRAND_PHONE || defaultPhone;
+const { hrefLang: lang, dir } = locales[defaultLocale];
+/** See lib/config/printed-error-words.ts. */
+const errorWords = { ...words, homePath: '/', phone, lang, dir };
 
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  ...(https ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
-];
+const https = process.env.SITE_URL?.startsWith('https://') ?? false;
 
 /** Addresses with the header `X-Robots-Tag: noindex`; on a preview all of them. */
 function unindexed() {
@@ -40,18 +35,30 @@ function unindexed() {
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Pages of app/dev are named `page.dev.tsx`: they exist under `npm run dev` only.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // See lib/config/printed-phone.ts; env.ts beside it checks the number.
-  env: { PRINTED_PHONE: process.env.BRAND_PHONE || defaultPhone },
+  env: { PRINTED_PHONE: phone, PRINTED_ERROR_WORDS: JSON.stringify(errorWords) },
   reactStrictMode: true,
+  // Pictures are encoded once and committed, so there is nothing to optimise for whoever asks.
+  images: { unoptimized: true },
   typedRoutes: false,
-  // Splits the CSS into many small style sheets by the pages that share them, so that no page loads a rule it lacks;
-  // scripts/build/inline-styles.ts joins them.
-  experimental: { cssChunking: { type: 'graph', requestCost: 0 } },
+  // `npm run check` and `npm test` check the types. A build doesn't, so that a first start needs no package of the tests.
+  typescript: { ignoreBuildErrors: true },
+  experimental: {
+    // Splits the CSS into many small style sheets by the pages that share them, so that no page loads a rule it lacks;
+    // scripts/build/inline-styles.ts joins them.
+    cssChunking: { type: 'graph', requestCost: 0 },
+    // Pages and social pictures are drawn on every core; Next would leave one idle.
+    cpus: availableParallelism(),
+  },
   // middleware.ts removes the slash, together with capitals and /en/, in one redirect.
   skipTrailingSlashRedirect: true,
+  // Its source is put into a page as it is; a bundler would change it.
+  serverExternalPackages: ['axe-core'],
   outputFileTracingIncludes: { '/api/*': parserFiles },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    { source: '/:path*', headers: securityHeaders({ https }) },
     ...unindexed().map((source) => ({ source, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] })),
     // Other sites show these pictures beside links to us.
     { source: '/og/:file*', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
 import { metaFacts } from '@/lib/content/meta-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageEntities } from '@/lib/metadata/json-ld/page-entities';
@@ -36,7 +37,11 @@ export function PageJsonLd({ locale, page }: PageJsonLdProps) {
         title: t(`${page}.meta.title`, facts),
         description: t(`${page}.meta.description`, facts),
         name: label && t(`shell.nav.${label}`),
-        business: t('shell.footer.blurb', { brand: brand.name, company: brand.legalName }),
+        business: t('shell.footer.blurb', {
+          brand: brand.name,
+          company: brand.legalName,
+          years: firm.expertiseYears,
+        }),
         above: page === 'home' ? [] : [{ name: t('shell.nav.home'), path: '/' }],
         more: pageEntities(t, locale, page),
       })}

@@ -1,19 +1,27 @@
-/** Copies the embedded database, also while the site runs: npm run backup -- FILE */
+/** Copies the embedded database, also while the site runs: npm run backup, or npm run backup -- FILE */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { backupSqlite } from '@/lib/db/backup';
+import { backupFolder, backupSqlite } from '@/lib/db/backup';
 import { loadSettings } from './build/settings';
 import { refusePostgres } from './data/refuse-postgres';
 import { root } from './process/install.mjs';
 
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new TypeError('Usage: npm run backup -- FILE');
+  if (positionals.length > 1) throw new TypeError('Usage: npm run backup -- FILE');
   const settings = loadSettings(root);
   refusePostgres(settings, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+  const file = positionals[0] ?? nameBackup(backupFolder(settings.DATA_DIR));
   const leads = backupSqlite(settings.DATA_DIR, file);
   process.stdout.write(`Backed up to ${file}: ${leads} enquiries and everything else in the database.\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Named after the moment, in the order of which names sort. The folder is made. */
+function nameBackup(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  return path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`);
 }

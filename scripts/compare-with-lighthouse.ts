@@ -4,12 +4,13 @@ import path from 'node:path';
 import { brand } from '@/lib/config/brand';
 import type { Accuracy } from '@/lib/content/accuracy-schema';
 import { isoDay } from '@/lib/i18n/format-day';
+import { createRenderer } from '@/lib/rendered-page/renderer';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import words from '@/messages/en/how-we-score.json';
 import { readCorpus } from '../tests/support/corpus';
 import { accuracyOf } from './lighthouse/accuracy-of';
-import { launchBrowser } from './lighthouse/ask-lighthouse';
-import { measureCorpus } from './lighthouse/measure-corpus';
+import { launchBrowser, lighthouseIds } from './lighthouse/ask-lighthouse';
+import { type Measured, measureCorpus, type StartRenderer } from './lighthouse/measure-corpus';
 import { root } from './process/install.mjs';
 import { provideBrowser } from './test/provide-browser';
 
@@ -21,16 +22,22 @@ const LATENCY_MS = 150;
 const EVERY = 10;
 
 // `npm run compare [page …]`: all pages of the corpus, with the figures that /how-we-score shows written; or those named.
-const named = new Set(process.argv.slice(2));
+// `--rendered`: also with what a browser of ours finds, which is printed and not written.
+const given = process.argv.slice(2);
+const named = new Set(given.filter((name) => name !== '--rendered'));
 const pages = readCorpus().filter(({ name }) => named.size === 0 || named.has(name));
-const browser = await launchBrowser(await provideBrowser(process.cwd()));
+const program = await provideBrowser(process.cwd());
+const browser = await launchBrowser(program);
+const startRenderer: StartRenderer = ({ network }) =>
+  createRenderer({ kind: 'program', path: program }, network);
 try {
-  const local = await measureCorpus(pages, browser);
+  const local = await measureCorpus(pages, browser, given.includes('--rendered') ? { startRenderer } : {});
   const some = pages.filter((_, index) => index % EVERY === 0);
   const network = await measureCorpus(some, browser, { latencyMs: LATENCY_MS });
   const figures = accuracyOf({ local, network, latencyMs: LATENCY_MS });
   const today = { measuredOn: isoDay(brand.timeZone, new Date()), commit: headCommit() };
   report({ ...today, ...figures }, local.found);
+  if (local.rendered) reportRendered(local, local.rendered);
   if (local.compared === pages.length && named.size === 0) {
     const file = path.join(root, 'lib/content/accuracy.json');
     writeFileSync(file, `${JSON.stringify({ ...today, ...figures }, null, 2)}\n`);
@@ -72,6 +79,22 @@ function report(figures: Accuracy, found: Awaited<ReturnType<typeof measureCorpu
     );
   }
   if (compared === 0 || 1 - unexplained / answers < WANTED_SHARE) process.exitCode = 1;
+}
+
+/** Agreement with Lighthouse with and without a browser of ours, and the answers that changed. */
+function reportRendered(
+  { compared, found }: Measured,
+  { pages: count, found: remaining }: NonNullable<Measured['rendered']>,
+): void {
+  const answers = compared * lighthouseIds.length;
+  console.info(`\nRendered ${count} of ${compared} pages`);
+  console.info(`Agree without rendering: ${share(answers - found.length, answers)}`);
+  console.info(`Agree with rendering:    ${share(answers - remaining.length, answers)}`);
+  const say = ({ page, id, ours, lighthouses }: Measured['found'][number]) =>
+    `${page}: ${id} is ${ours} here, ${lighthouses} there`;
+  const [before, after] = [found.map(say), remaining.map(say)];
+  for (const line of before.filter((each) => !after.includes(each))) console.info(`settled  ${line}`);
+  for (const line of after.filter((each) => !before.includes(each))) console.info(`new      ${line}`);
 }
 
 function share(part: number, whole: number): string {

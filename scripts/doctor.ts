@@ -12,8 +12,10 @@ async function diagnose() {
     const { loadSettings } = await import('./build/settings');
     const env = loadSettings(root);
     const { examine } = await import('./doctor/examine');
-    const findBrowser = async () => (await import('../tests/support/browser-finder')).findBrowser();
-    return await examine(env, { now: Date.now(), findBrowser, backups: values.backups });
+    const { findStartingBrowser } = await import('./doctor/find-starting-browser');
+    const findBrowser = () => findStartingBrowser(env);
+    const isRoot = process.getuid?.() === 0;
+    return await examine(env, { now: Date.now(), findBrowser, isRoot, backups: values.backups });
   } catch (error) {
     return [wrong('Configuration', error instanceof Error ? error.message : String(error))];
   }

@@ -14,6 +14,7 @@ try {
       `Erased on ${new Date().toISOString()}:`,
       `  enquiries                         ${receipt.leads}`,
       `  mails waiting, sent or given up   ${receipt.mails}`,
+      `  reports about their delivery      ${receipt.mailEvents}`,
       `  newsletter subscriptions          ${receipt.subscriptions}`,
       `  audits with their reports         ${receipt.audits}`,
       `  results of other tools            ${receipt.results}`,

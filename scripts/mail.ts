@@ -1,12 +1,12 @@
 /** Lists and retries mails that were not sent: npm run mail -- list | retry | release */
 import { parseArgs } from 'node:util';
-import { closeDatabase, database } from '@/lib/db/database';
-import { migrateToLatest } from '@/lib/db/migrate';
+import { database } from '@/lib/db/database';
 import type { OutboxRow } from '@/lib/mail/outbox';
 import { readPause } from '@/lib/mail/pause-store';
 import { presentUnsent, presentUnsentInFull } from '@/lib/mail/present-unsent';
 import { configuredTransport } from '@/lib/mail/transport';
 import { listUnsent, release, retryNow } from '@/lib/mail/unsent-store';
+import { runDatabaseCommand } from './process/run-database-command';
 
 const usage = `Usage: npm run mail -- list [--full]
        npm run mail -- retry [KEY…]
@@ -24,18 +24,6 @@ const commands: Record<string, (given: Arguments) => Promise<string>> = {
 };
 
 type Arguments = ReturnType<typeof readArguments>;
-
-async function main(): Promise<void> {
-  const given = readArguments();
-  const command = commands[given.command];
-  if (!command) throw new TypeError(`There is no command ${JSON.stringify(given.command)}.`);
-  try {
-    await migrateToLatest(database());
-    process.stdout.write(`${await command(given)}\n`);
-  } finally {
-    await closeDatabase();
-  }
-}
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -102,7 +90,4 @@ function choose(rows: readonly OutboxRow[], keys: readonly string[]): OutboxRow[
   });
 }
 
-main().catch((error) => {
-  console.error(error instanceof TypeError ? `${error.message}\n${usage}` : error);
-  process.exitCode = 1;
-});
+await runDatabaseCommand({ readArguments, commands, usage });

@@ -1,3 +1,3 @@
 import { runOnPinnedNode } from './process/run-on-pinned-node.mjs';
 
-await runOnPinnedNode('scripts/test-suite.ts');
+await runOnPinnedNode('scripts/test-suite.ts', 'tests');

@@ -3,28 +3,30 @@ import { isClientFile, listImports, type SourceFile, sourceFiles } from './suppo
 const code = sourceFiles(['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'], /\.tsx?$/);
 const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
 
-const platform = new Set(['config', 'errors', 'i18n', 'http', 'net', 'web-page', 'db', 'mail']);
+const platform = new Set(['config', 'errors', 'i18n', 'log', 'http', 'net', 'web-page', 'db', 'mail']);
 const site = new Set(['site', 'metadata', 'og', 'content', 'consent', 'browser']);
 const domainsMayUse: Record<string, readonly string[]> = {
   recommendations: ['profile', 'advisor', 'results'],
   personalization: ['advisor', 'tracking', 'results'],
   growth: ['audit', 'results'],
-  audit: ['leads', 'results'],
+  audit: ['leads', 'rendered-page', 'results'],
   // Who asks to be forgotten, and what has been kept long enough, is in all of them.
   privacy: ['audit', 'leads', 'newsletter', 'profile', 'results', 'tracking'],
-  staff: ['leads', 'tracking'],
+  staff: ['leads', 'newsletter', 'privacy', 'tracking'],
   attachments: ['audit', 'growth', 'personalization', 'recommendations', 'results'],
 };
 /** The folders of lib/audit, and the folders that each may import; `check.ts`, `schema.ts` and `limits.ts` may be imported by all. */
 const auditFolders: Record<string, readonly string[]> = {
   facts: [],
   visit: [],
-  checks: ['facts'],
+  checks: ['facts', 'rendering'],
   engine: ['checks', 'facts', 'visit'],
   effort: ['checks'],
   site: ['engine', 'checks', 'facts'],
-  report: ['site', 'engine', 'checks', 'effort', 'facts'],
-  watch: ['report', 'engine', 'checks', 'facts'],
+  rivals: ['engine', 'checks', 'visit'],
+  rendering: [],
+  report: ['rivals', 'site', 'engine', 'checks', 'effort', 'facts', 'rendering'],
+  watch: ['report', 'rendering', 'engine', 'checks', 'facts'],
 };
 const auditContracts = ['check', 'schema', 'limits'];
 const serverModules =
@@ -35,8 +37,8 @@ const plainNode = new Set(
   ['main', 'frames', 'cpu-limit', 'cpu-watch'].map((name) => `lib/web-page/parser/${name}.ts`),
 );
 
-/** Next replaces this one setting by its value in the code. */
-const printedSetting = 'lib/config/printed-phone.ts';
+/** Next replaces these settings by their values in the code. */
+const printedSettings = ['lib/config/printed-phone.ts', 'lib/config/printed-error-words.ts'];
 
 /** Allowed imports within the project, by folder. */
 function mayImport(from: string, target: string): boolean {
@@ -110,7 +112,7 @@ describe('the import rules of the architecture', () => {
       (file) =>
         file.path.startsWith('lib/') &&
         !plainNode.has(file.path) &&
-        file.path !== printedSetting &&
+        !printedSettings.includes(file.path) &&
         (listImports(file).some(({ target, typeOnly }) => !typeOnly && serverModules.test(target)) ||
           /\bprocess\.env\b/.test(file.text)) &&
         listImports(file)[0]?.target !== 'server-only',
@@ -156,7 +158,7 @@ describe('the import rules of the architecture', () => {
 
   it('the app folder holds addresses only', () => {
     const special =
-      /\/(page|layout|template|loading|error|global-error|not-found|default)\.tsx$|\/route\.tsx?$|^app\/(sitemap|robots|manifest)\.ts$/;
+      /\/(page|layout|template|loading|error|global-error|not-found|default)(\.dev)?\.tsx$|\/route\.tsx?$|^app\/(sitemap|robots|manifest)\.ts$/;
     const wrong = code.filter((file) => file.path.startsWith('app/') && !special.test(file.path));
     expect(wrong.map((file) => file.path)).toEqual([]);
   });

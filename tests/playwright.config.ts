@@ -67,8 +67,10 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.DATA_DIR_E2E,
       RATE_LIMITS: 'off',
-      STAFF_EMAILS: 'desk@cornerpiece.example,second@cornerpiece.example',
+      STAFF_EMAILS: 'desk@cornerpiece.example,second@cornerpiece.example,third@cornerpiece.example',
       LOAD_SHEDDING: 'off',
+      // One test starts a site with a browser of its own: report-phone.spec.ts.
+      RENDERING: 'off',
       // The SEO tools read pages of servers that tests start, and of the site itself.
       OUTBOUND_ALLOW: '127.0.0.1:1024-65535',
       ...unreachableProviders,

@@ -16,11 +16,11 @@ export function AboutCall({ locale }: { locale: Locale }) {
   const t = useTranslations('about.call');
   const within = useWithinHours();
   return (
-    <section className={phoneBandClass.band} aria-labelledby="call-title">
+    <section className={classNames(phoneBandClass.band, styles.band)} aria-labelledby="call-title">
       <div className={`${styles.page} page-width`}>
         <div>
           <h2 id="call-title" className={`${styles.title} heading-display`}>
-            {t('title')}
+            {t('title', { minutes: firm.consultationMinutes })}
           </h2>
           <p className={`${styles.intro} lead`}>
             {t('text', { minutes: firm.consultationMinutes, within: within(firm.quoteHours) })}

@@ -16,7 +16,7 @@ export function AboutPlanning({ locale }: { locale: Locale }) {
     <Section aria-labelledby="planning-title">
       <div className="page-width">
         <div className={`${styles.head} grid items-end gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]`}>
-          <h2 id="planning-title">{t('title')}</h2>
+          <h2 id="planning-title">{t('title', { weeks: firm.standardWebsiteWeeks })}</h2>
           <p className="lead mt-3">
             {t('lede', { weeks: firm.standardWebsiteWeeks, cycles: firm.revisionCycles })}
           </p>

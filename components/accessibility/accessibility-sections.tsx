@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
+import { WriteOrCall } from '@/components/contact/write-or-call';
 import { Section } from '@/components/ui/section';
 import { termListClass } from '@/components/ui/term-list-class';
 import { brand } from '@/lib/config/brand';
@@ -9,7 +8,6 @@ import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/path';
 import { withinValues } from '@/lib/i18n/within-values';
 
 const parts = ['aim', 'test', 'gaps'] as const;
@@ -53,15 +51,9 @@ export function AccessibilitySections({ locale }: { locale: Locale }) {
                 {t('commission')}
               </a>
             </p>
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink look="surf" href={localePath(locale, '/contact')}>
-                {t('write')}
-              </ButtonLink>
-              <ButtonLink href={brand.phoneHref}>
-                <Icon name="phone" />
-                <bdi dir="ltr">{brand.phone}</bdi>
-              </ButtonLink>
-            </div>
+            <WriteOrCall locale={locale} look="surf">
+              {t('write')}
+            </WriteOrCall>
           </div>
         </div>
       </Section>

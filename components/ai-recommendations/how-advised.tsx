@@ -4,6 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { classNames } from '@/components/ui/class-names';
 import { Seam } from '@/components/ui/seam';
 import { Section } from '@/components/ui/section';
+import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './how-advised.module.css';
@@ -33,7 +34,7 @@ export function HowAdvised({ locale }: { locale: Locale }) {
           <ArrowLink href={localePath(locale, '/services')}>{t('services')}</ArrowLink>
           <div className="stack">
             <p>{t('model')}</p>
-            <p>{t.rich('human', { phone: () => <PhoneLink /> })}</p>
+            <p>{t.rich('human', { minutes: firm.consultationMinutes, phone: () => <PhoneLink /> })}</p>
           </div>
         </div>
       </div>

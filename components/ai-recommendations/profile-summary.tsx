@@ -46,7 +46,7 @@ export function ProfileSummary({ profile, parts }: ProfileSummaryProps) {
         <div className="col-span-full">
           <dt>{summary.primaryGoals}</dt>
           <dd>
-            <ul className="flex flex-wrap gap-[0.4rem]">
+            <ul className="flex flex-wrap gap-2">
               {profile.primaryGoals.map((goal) => (
                 <li key={goal} className={badgeClass({ className: 'whitespace-normal' })}>
                   {goalBadge(goal, summary.goals)}

@@ -1,7 +1,7 @@
 /** A page in a browser's window. */
 export function WebSketch() {
   return (
-    <svg viewBox="-80 20 720 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <>
       <path className="fill-scene-sky" d="M-200 0h960v260h-960z" />
       <path className="fill-scene-foam" d="M70 44h420v216H70z" />
       <path className="fill-scene-line" d="M60 34h440v30H60z" />
@@ -10,14 +10,14 @@ export function WebSketch() {
       <path className="fill-scene-red" d="M114 44h10v10h-10zM234 146h92v28H234z" />
       <path className="fill-scene-line" d="M205 84h150v18H205zM60 64h6v196h-6zM494 64h6v196h-6z" />
       <path className="fill-scene-wet" d="M92 212h110v60H92zM225 212h110v60H225zM358 212h110v60H358z" />
-    </svg>
+    </>
   );
 }
 
 /** Three screens in a row, and the thumb's own row of buttons. */
 export function MobileSketch() {
   return (
-    <svg viewBox="-60 20 520 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <>
       <path className="fill-scene-sea" d="M-200 0h800v260h-800z" />
       <g>
         <rect className="fill-scene-line" x="34" y="86" width="104" height="200" rx="16" />
@@ -42,14 +42,14 @@ export function MobileSketch() {
         className="fill-scene-foam"
         d="M186 220l8-2 6 13-5 5c2 5 6 9 11 11l5-5 13 6-2 8c-1 3-3 5-7 5-18-1-33-16-34-34 0-3 2-6 5-7z"
       />
-    </svg>
+    </>
   );
 }
 
 /** The same form twice: as a drawing, and as it will be. */
 export function PrototypeSketch() {
   return (
-    <svg viewBox="-60 10 520 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <>
       <path className="fill-scene-wall" d="M-200 0h400v260h-400z" />
       <path className="fill-scene-t1" d="M200 0h400v260H200z" />
       <g className="stroke-scene-h2" fill="none" strokeWidth="3" strokeDasharray="7 5">
@@ -62,14 +62,14 @@ export function PrototypeSketch() {
       <path className="fill-scene-red" d="M200 184h96v20h-96z" />
       <path className="fill-scene-sun" d="M196 22h8v216h-8z" />
       <path className="fill-scene-sun" d="M178 130l14-12v24zM222 130l-14-12v24z" />
-    </svg>
+    </>
   );
 }
 
 /** One order on its way: from the form to the calendar, the shelf and the books. */
 export function CodeSketch() {
   return (
-    <svg viewBox="-80 10 720 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <>
       <path className="fill-scene-pine" d="M-200 0h960v260h-960z" />
       <path
         className="stroke-scene-shal"
@@ -97,6 +97,6 @@ export function CodeSketch() {
         <circle cx="320" cy="208" r="9" />
         <circle cx="516" cy="130" r="9" />
       </g>
-    </svg>
+    </>
   );
 }

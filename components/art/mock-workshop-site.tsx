@@ -1,12 +1,12 @@
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import { FileDrawing } from './file-drawing';
 
 const { name, site } = sampleWorkshop;
 
 /** The sample client's home page in a browser window: a picture, so its own words stay English. */
 export function MockWorkshopSite({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 640 430" role="img" aria-label={label} lang="en">
-      <path fill="#fff6e6" d="M0 0h640v430H0z" />
+    <FileDrawing file="home" id="website" viewBox="0 0 640 430" label={label} lang="en">
       <g className="drawn-text" fill="#12343b">
         <text className="drawn-heading" x="28" y="40" fontSize="20">
           {name}
@@ -21,13 +21,6 @@ export function MockWorkshopSite({ label }: { label: string }) {
           {site.menu[2]}
         </text>
       </g>
-      <path
-        fill="#12343b"
-        d="M545 18h66a5 5 0 0 1 5 5v22a5 5 0 0 1-5 5h-66a5 5 0 0 1-5-5V23a5 5 0 0 1 5-5zM300 376h340v54H300z"
-      />
-      <path fill="#b8301f" d="M0 66h640v310H300v54H0z" />
-      <path fill="#96220f" d="M300 66h340v310H300z" />
-      <Hoist />
       <g className="drawn-text" fill="#fff">
         <text x="556" y="39" fontWeight="650">
           {site.book}
@@ -42,8 +35,31 @@ export function MockWorkshopSite({ label }: { label: string }) {
           {site.lede}
         </text>
       </g>
-      <BookingForm />
-    </svg>
+      <BookingWords />
+    </FileDrawing>
+  );
+}
+
+/** The page without its words. */
+export function MockWorkshopShapes() {
+  return (
+    <>
+      <path fill="#fff6e6" d="M0 0h640v430H0z" />
+      <path
+        fill="#12343b"
+        d="M545 18h66a5 5 0 0 1 5 5v22a5 5 0 0 1-5 5h-66a5 5 0 0 1-5-5V23a5 5 0 0 1 5-5zM300 376h340v54H300z"
+      />
+      <path fill="#b8301f" d="M0 66h640v310H300v54H0z" />
+      <path fill="#96220f" d="M300 66h340v310H300z" />
+      <Hoist />
+      <rect x="28" y="220" width="250" height="180" rx="8" fill="#fff" />
+      <g fill="#fff6e6" stroke="#12343b" strokeWidth="1.5">
+        <rect x="46" y="264" width="102" height="32" rx="4" />
+        <rect x="158" y="264" width="102" height="32" rx="4" />
+        <rect x="46" y="304" width="214" height="32" rx="4" />
+      </g>
+      <rect x="46" y="348" width="214" height="36" rx="4" fill="#f5a81c" />
+    </>
   );
 }
 
@@ -69,33 +85,24 @@ function Hoist() {
   );
 }
 
-function BookingForm() {
+function BookingWords() {
   return (
-    <>
-      <rect x="28" y="220" width="250" height="180" rx="8" fill="#fff" />
-      <g fill="#fff6e6" stroke="#12343b" strokeWidth="1.5">
-        <rect x="46" y="264" width="102" height="32" rx="4" />
-        <rect x="158" y="264" width="102" height="32" rx="4" />
-        <rect x="46" y="304" width="214" height="32" rx="4" />
-      </g>
-      <rect x="46" y="348" width="214" height="36" rx="4" fill="#f5a81c" />
-      <g className="drawn-text" fill="#0f172a">
-        <text className="drawn-heading" x="46" y="250" fontSize="18">
-          {site.book}
-        </text>
-        <text x="56" y="285">
-          {site.fields[0]}
-        </text>
-        <text x="168" y="285">
-          {site.fields[1]}
-        </text>
-        <text x="56" y="325">
-          {site.fields[2]}
-        </text>
-        <text x="104" y="371" fontSize="14" fontWeight="700">
-          {site.send}
-        </text>
-      </g>
-    </>
+    <g className="drawn-text" fill="#0f172a">
+      <text className="drawn-heading" x="46" y="250" fontSize="18">
+        {site.book}
+      </text>
+      <text x="56" y="285">
+        {site.fields[0]}
+      </text>
+      <text x="168" y="285">
+        {site.fields[1]}
+      </text>
+      <text x="56" y="325">
+        {site.fields[2]}
+      </text>
+      <text x="104" y="371" fontSize="14" fontWeight="700">
+        {site.send}
+      </text>
+    </g>
   );
 }

@@ -9,9 +9,7 @@ export function PhoneSearch({ label }: { label: string }) {
         <rect x="14" y="14" width="332" height="612" rx="32" />
       </clipPath>
       <g clipPath="url(#phone-screen)">
-        <Streets />
-        <path className="fill-scene-foam" d="M0 346h360v294H0z" />
-        <path className="fill-scene-line" d="M150 24h60a8 8 0 0 1 0 16h-60a8 8 0 0 1 0-16z" />
+        <use href="/art/services.svg#phone-screen" />
         <g className="drawn-text" fill="#0f172a">
           <text
             className="drawn-heading"
@@ -27,14 +25,6 @@ export function PhoneSearch({ label }: { label: string }) {
             {sampleWorkshop.site.lede.split('.')[0]}
           </text>
         </g>
-        <g fill="#f5a81c">
-          <path d="M54 442l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2zM90 442l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2zM126 442l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2zM162 442l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2zM198 442l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z" />
-        </g>
-        <rect x="36" y="504" width="288" height="76" rx="12" fill="#b8301f" />
-        <path
-          fill="#fff"
-          d="M126 524l9-2 7 15-6 6c3 7 8 12 15 15l6-6 15 7-2 9c-1 4-4 6-8 6-24-1-42-19-43-43 0-4 3-6 7-7z"
-        />
         <text className="drawn-heading" x="190" y="553" fontSize="30" fill="#fff">
           {sampleWorkshop.site.call}
         </text>
@@ -43,6 +33,27 @@ export function PhoneSearch({ label }: { label: string }) {
   );
 }
 
+/** What the phone shows, without its words. */
+export function PhoneScreen() {
+  return (
+    <>
+      <Streets />
+      <path className="fill-scene-foam" d="M0 346h360v294H0z" />
+      <path className="fill-scene-line" d="M150 24h60a8 8 0 0 1 0 16h-60a8 8 0 0 1 0-16z" />
+      <path
+        fill="#f5a81c"
+        d="M54 442l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2zM90 442l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2zM126 442l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2zM162 442l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2zM198 442l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z"
+      />
+      <rect x="36" y="504" width="288" height="76" rx="12" fill="#b8301f" />
+      <path
+        fill="#fff"
+        d="M126 524l9-2 7 15-6 6c3 7 8 12 15 15l6-6 15 7-2 9c-1 4-4 6-8 6-24-1-42-19-43-43 0-4 3-6 7-7z"
+      />
+    </>
+  );
+}
+
+/** Three workshops on the map of a few streets. */
 function Streets() {
   return (
     <>

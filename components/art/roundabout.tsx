@@ -1,3 +1,5 @@
+import { FileDrawing } from './file-drawing';
+
 const exits = [
   { x: 200, y: 44 },
   { x: 356, y: 200 },
@@ -8,15 +10,26 @@ const exits = [
 /** A roundabout from above with four numbered exits; one red ute is on its way round. */
 export function Roundabout({ figures }: { figures: readonly string[] }) {
   return (
-    <svg viewBox="0 0 400 400" aria-hidden="true">
-      <clipPath id="roundabout-edge">
-        <circle cx="200" cy="200" r="196" />
-      </clipPath>
+    <FileDrawing file="services" id="roundabout" viewBox="0 0 400 400">
+      <g className="drawn-heading" fill="#0f172a" fontSize="32" textAnchor="middle">
+        {exits.map(({ x, y }, index) => (
+          <text key={`${x} ${y}`} x={x} y={y + 11}>
+            {figures[index]}
+          </text>
+        ))}
+      </g>
+    </FileDrawing>
+  );
+}
+
+/** The roundabout without its figures. Both roads end at its edge. */
+export function RoundaboutStreets() {
+  return (
+    <>
       <circle className="fill-scene-dune" cx="200" cy="200" r="196" />
       <path
         className="fill-scene-road"
-        clipPath="url(#roundabout-edge)"
-        d="M164 0h72v400h-72zM0 164h400v72H0z"
+        d="M164 7.34a196 196 0 0 1 72 0v385.32a196 196 0 0 1-72 0zM7.34 164a196 196 0 0 0 0 72h385.32a196 196 0 0 0 0-72z"
       />
       <circle className="fill-scene-road" cx="200" cy="200" r="132" />
       <circle
@@ -36,14 +49,9 @@ export function Roundabout({ figures }: { figures: readonly string[] }) {
         <path className="fill-scene-win" d="M206 86h12v24h-12z" />
         <path className="fill-scene-t1" d="M181 85h20v26h-20z" />
       </g>
-      {exits.map(({ x, y }, index) => (
-        <g key={`${x} ${y}`}>
-          <circle className="fill-scene-foam" cx={x} cy={y} r="30" />
-          <text className="drawn-heading" fill="#0f172a" x={x} y={y + 11} fontSize="32" textAnchor="middle">
-            {figures[index]}
-          </text>
-        </g>
+      {exits.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className="fill-scene-foam" cx={x} cy={y} r="30" />
       ))}
-    </svg>
+    </>
   );
 }

@@ -1,9 +1,20 @@
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import { FileDrawing } from './file-drawing';
 
 /** The sample client's ute with the logo on its side, parked before the hinterland. The sign has the same colours in both themes. */
 export function UteSign() {
   return (
-    <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <FileDrawing file="services" id="ute" viewBox="0 0 640 400" preserveAspectRatio="xMidYMax slice">
+      <text className="drawn-heading" fill="#0f172a" x="166" y="266" fontSize="22" textLength="166">
+        {sampleWorkshop.site.sign}
+      </text>
+    </FileDrawing>
+  );
+}
+
+export function Ute() {
+  return (
+    <>
       <path className="fill-scene-sky" d="M0 0h640v400H0z" />
       <path className="fill-scene-sky2" d="M0 110h640v180H0z" />
       <circle className="fill-scene-sun" cx="520" cy="150" r="62" />
@@ -23,9 +34,6 @@ export function UteSign() {
       <path className="fill-scene-sun" d="M58 236h10v30H58z" />
       <rect fill="#fff6e6" x="84" y="236" width="262" height="68" rx="4" />
       <path fill="#0b6478" d="M98 294v-46h16a8 8 0 1 1 14 0h16v15a8 8 0 1 1 0 15v16z" />
-      <text className="drawn-heading" fill="#0f172a" x="166" y="266" fontSize="22" textLength="166">
-        {sampleWorkshop.site.sign}
-      </text>
       <path fill="#0b6478" d="M166 280h120v8H166z" />
       <g className="fill-scene-line">
         <circle cx="146" cy="322" r="36" />
@@ -35,6 +43,6 @@ export function UteSign() {
         <circle cx="146" cy="322" r="14" />
         <circle cx="500" cy="322" r="14" />
       </g>
-    </svg>
+    </>
   );
 }

@@ -1,9 +1,27 @@
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
+import { FileDrawing } from './file-drawing';
 
 /** Inside the sample client's workshop: a red car on the hoist, and the yard in the open door. */
 export function WorkshopInside({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 520 460" role="img" aria-label={label} preserveAspectRatio="xMaxYMax slice">
+    <FileDrawing
+      file="home"
+      id="workplace"
+      viewBox="0 0 520 460"
+      preserveAspectRatio="xMaxYMax slice"
+      label={label}
+    >
+      <text className="drawn-heading" x="28" y="139" fill="#fff" fontSize="21" textLength="176">
+        {sampleWorkshop.site.sign}
+      </text>
+    </FileDrawing>
+  );
+}
+
+/** The workshop without its sign. */
+export function Workplace() {
+  return (
+    <>
       <path className="fill-scene-t2" d="M0 0h520v460H0z" />
       <path className="fill-scene-wet" d="M0 0h520v96H0z" />
       <path className="fill-scene-t1" d="M0 34h520v8H0zM0 84h520v12H0z" />
@@ -14,9 +32,6 @@ export function WorkshopInside({ label }: { label: string }) {
       <Door />
       <ToolWall />
       <path className="fill-scene-t1" d="M18 110h196v42H18z" />
-      <text className="drawn-heading" x="28" y="139" fill="#fff" fontSize="21" textLength="176">
-        {sampleWorkshop.site.sign}
-      </text>
       <path className="fill-scene-road" d="M0 396h520v64H0z" />
       <path className="fill-scene-kerb" d="M0 396h520v5H0zM60 460l34-59h8l-30 59zM452 460l-34-59h-8l30 59z" />
       <path className="fill-scene-sun" d="M118 424h280l12 16H106z" opacity=".55" />
@@ -25,7 +40,7 @@ export function WorkshopInside({ label }: { label: string }) {
       <Hoist />
       <Mechanic />
       <Tyres />
-    </svg>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ export function NoScript({ locale, text }: { locale: Locale; text: 'form' | 'ana
   const t = useTranslations('seo-checker');
   return (
     <noscript>
-      <p className="mt-4 max-w-184">
+      <p className="mt-4 max-w-160">
         {t.rich(`${text}.noScript`, {
           audit: (words) => <a href={localePath(locale, '/seo-audit')}>{words}</a>,
           phone: () => <PhoneLink />,

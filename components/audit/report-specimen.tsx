@@ -20,13 +20,19 @@ export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
   const sample = useTranslations('home.why.gauge');
   const { number, price } = formatters(locale);
   const { score, domain, findings: faults } = sampleWorkshop.reading;
+  // A long name may break before its ending only.
+  const [name, ending] = domain.split('.');
   const minutes = faults.reduce((sum, fault) => sum + fault.minutes, 0);
   return (
     <figure className={classNames(styles.sheet, brief && styles.brief)}>
       <figcaption>
         <b className="heading-md">{paper('title')}</b>
         <span className="text-sm">
-          {sample('sample')} <bdi dir="ltr">{domain}</bdi>
+          {sample('sample')}{' '}
+          <bdi dir="ltr">
+            {name}
+            <wbr />.{ending}
+          </bdi>
         </span>
       </figcaption>
       <div className={styles.dial}>

@@ -2,6 +2,7 @@ import { ArticleText } from '@/components/ui/article-text';
 import type { Post } from '@/lib/content/load-post';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import styles from './article-body.module.css';
+import { ArticleDrawing } from './figures/article-drawing';
 
 /** The text of an article, in a readable line length. */
 export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
@@ -16,7 +17,15 @@ export function ArticleBody({ post, locale }: { post: Post; locale: Locale }) {
           <h2 className="heading-md" id={`${id}-title`}>
             {title}
           </h2>
-          <ArticleText locale={locale}>{body}</ArticleText>
+          <ArticleText
+            locale={locale}
+            barColumns={post.figure?.section === id ? post.figure.barColumns : undefined}
+          >
+            {body}
+          </ArticleText>
+          {post.figure?.section === id && post.figure.drawing && (
+            <ArticleDrawing drawing={post.figure.drawing} locale={post.written} />
+          )}
         </section>
       ))}
     </div>

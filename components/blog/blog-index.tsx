@@ -13,13 +13,13 @@ export function BlogIndex({ locale }: { locale: Locale }) {
   const posts = loadPosts(locale);
   return (
     <PostBrowser
-      posts={posts.map((post) => ({
+      posts={posts.map((post, index) => ({
         id: post.id,
         title: post.title,
         excerpt: post.excerpt,
         category: post.category,
         tags: post.tags.map((id) => ({ id, label: t(`tags.${id}`) })),
-        card: <PostCard post={post} locale={locale} />,
+        card: <PostCard post={post} locale={locale} newest={index === 0} />,
       }))}
       categories={postCategories.map((id) => ({ id, label: t(`categories.${id}`) }))}
       words={{

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ListedCover } from '@/components/art/covers/listed-cover';
 import { PostCover } from '@/components/art/covers/post-cover';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Post } from '@/lib/content/load-post';
@@ -12,14 +13,22 @@ import { PostMeta } from './post-meta';
 import { PostTags } from './post-tags';
 import { TagLink } from './tag-link';
 
+interface PostCardProps {
+  post: Post;
+  locale: Locale;
+  /** The newest article is in the first screen: its picture comes with the page. */
+  newest: boolean;
+}
+
 /** An article in the list: subject, author and link. */
-export function PostCard({ post, locale }: { post: Post; locale: Locale }) {
+export function PostCard({ post, locale, newest }: PostCardProps) {
+  const Cover = newest ? PostCover : ListedCover;
   const t = useTranslations('blog');
   const { hrefLang, dir } = locales[post.written];
   return (
     <article className={styles.post} aria-labelledby={`post-${post.id}`}>
       <div className={styles.cover}>
-        <PostCover id={post.id} title={t(`covers.${post.id}`)} />
+        <Cover id={post.id} title={t(`covers.${post.id}`)} />
       </div>
       <div className={styles.words}>
         <PostMeta post={post} locale={locale} />

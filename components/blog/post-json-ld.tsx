@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/json-ld';
 import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
 import type { Post } from '@/lib/content/load-post';
 import { lastChanged } from '@/lib/content/posts';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +21,11 @@ export function PostJsonLd({ locale, post }: { locale: Locale; post: Post }) {
         name: post.title,
         description: post.description,
         updated: lastChanged(post),
-        business: t('shell.footer.blurb', { brand: brand.name, company: brand.legalName }),
+        business: t('shell.footer.blurb', {
+          brand: brand.name,
+          company: brand.legalName,
+          years: firm.expertiseYears,
+        }),
         above: [
           { name: t('shell.nav.home'), path: '/' },
           { name: t('shell.nav.blog'), path: pages.blog.path },

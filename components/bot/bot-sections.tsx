@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
+import { WriteOrCall } from '@/components/contact/write-or-call';
 import { codeClass } from '@/components/ui/code-class';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { termListClass } from '@/components/ui/term-list-class';
-import { brand } from '@/lib/config/brand';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/path';
 import { userAgent } from '@/lib/net/safe-fetch';
 import styles from './bot-sections.module.css';
 
@@ -55,15 +52,9 @@ export function BotSections({ locale }: { locale: Locale }) {
               {`User-agent: ${robotName}\nDisallow: /`}
             </pre>
             <p>{t('block.entirely')}</p>
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink look="surf" href={localePath(locale, '/contact')}>
-                {t('block.contact')}
-              </ButtonLink>
-              <ButtonLink href={brand.phoneHref}>
-                <Icon name="phone" />
-                <bdi dir="ltr">{brand.phone}</bdi>
-              </ButtonLink>
-            </div>
+            <WriteOrCall locale={locale} look="surf">
+              {t('block.contact')}
+            </WriteOrCall>
           </div>
         </div>
       </Section>

@@ -5,6 +5,7 @@ import { PhoneLink } from '@/components/contact/phone-link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './business-growth-sections.module.css';
@@ -43,6 +44,7 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
         <noscript>
           <p className="p-5 weight-semibold">
             {t.rich('form.noScript', {
+              minutes: firm.consultationMinutes,
               phone,
               contact: (words) => <Link href={localePath(locale, '/contact')}>{words}</Link>,
             })}

@@ -49,6 +49,7 @@ export function GrowthForm(props: GrowthFormProps) {
     <form
       ref={form}
       className={classNames('noscript:hidden!', styles.form)}
+      data-form="growth"
       noValidate
       onSubmit={handleSubmit}
     >

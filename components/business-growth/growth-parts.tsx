@@ -1,8 +1,9 @@
-import { useMessages } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { KeepParts } from '@/components/results/keep-actions';
 import { useKeepParts } from '@/components/results/use-keep-parts';
 import { Icon } from '@/components/ui/icon';
+import { firm } from '@/lib/content/firm';
 import type { FigureSource } from '@/lib/growth/facts';
 import type { GrowthResult, Priority } from '@/lib/growth/result';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -18,6 +19,8 @@ export interface GrowthParts {
   language: string;
   /** Path of the contact page in the reader's language. */
   contact: string;
+  /** Path of the audit in the reader's language. */
+  audit: string;
   keep: KeepParts;
 }
 
@@ -28,9 +31,10 @@ export interface GrowthPartProps {
 }
 
 export function useGrowthParts(locale: Locale): GrowthParts {
-  const { result: words, categories } = useMessages()['business-growth'];
+  const { result, categories } = useMessages()['business-growth'];
+  const t = useTranslations('business-growth.result');
   return {
-    words,
+    words: { ...result, helpText: t('helpText', { minutes: firm.consultationMinutes }) },
     categories,
     icons: {
       urgent: <Icon name="octagon-alert" />,
@@ -46,6 +50,7 @@ export function useGrowthParts(locale: Locale): GrowthParts {
     },
     language: locales[locale].hrefLang,
     contact: localePath(locale, '/contact'),
+    audit: localePath(locale, '/seo-audit'),
     keep: useKeepParts(),
   };
 }

@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { GrowthResult } from '@/lib/growth/result';
 import { GrowthActions } from './growth-actions';
 import { GrowthBoard } from './growth-board';
+import { GrowthComparison } from './growth-comparison';
 import { GrowthOpportunities } from './growth-opportunities';
 import type { GrowthParts } from './growth-parts';
 import { GrowthRecommendations } from './growth-recommendations';
@@ -30,6 +31,7 @@ export function GrowthReport({ result, parts, another }: GrowthReportProps) {
       <GrowthRecommendations result={result} parts={parts} />
       <GrowthScores result={result} parts={parts} />
       <GrowthOpportunities result={result} parts={parts} />
+      <GrowthComparison result={result} parts={parts} />
       <GrowthSources result={result} parts={parts} />
       <div className={classNames('page-width print:hidden!', styles.end)}>
         <EnquiryLink

@@ -23,7 +23,7 @@ export function GrowthScores({ result, parts }: GrowthPartProps) {
     <Section ground="sand" aria-labelledby="growth-scores-title">
       <div className="page-width">
         <h2 id="growth-scores-title">{words.metrics}</h2>
-        <div className={classNames(gaugeClass.gauges, gaugeClass.four, 'mt-[clamp(1.5rem,3vw,2.5rem)]')}>
+        <div className={classNames(gaugeClass.gauges, gaugeClass.four, 'mt-6')}>
           {scores.map((name) => (
             <div className={classNames(gaugeClass.gauge, 'content-start')} key={name}>
               <Gauge name={words[name]} score={result.performanceMetrics[name]} parts={parts} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { countBegunForms } from '@/lib/browser/analytics/count-begun-forms';
 import { obeyConsent } from '@/lib/browser/analytics/obey-consent';
 import { rememberedPreferences, rememberPreferences } from '@/lib/browser/consent/remembered-preferences';
 import { CONSENT_KEY, type CookiePreferences, necessaryOnly } from '@/lib/consent/preferences';
@@ -24,6 +25,8 @@ export function useCookiePreferences(measurementId: string | undefined) {
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [measurementId]);
+
+  useEffect(countBegunForms, []);
 
   const choose = (preferences: CookiePreferences) => {
     rememberPreferences(preferences);

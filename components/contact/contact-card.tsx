@@ -38,12 +38,9 @@ export function ContactCard({ locale }: { locale: Locale }) {
         language={locales[locale].hrefLang}
         page={localePath(locale, '/contact')}
         services={contactServices.map(({ value, words }) => ({ value, label: t(`services.${words}`) }))}
-        packages={packages.map(({ id, priceDollars }) => ({
+        packages={packages.map(({ id, name, priceDollars }) => ({
           id,
-          message: products('enquiry', {
-            name: products(`packages.list.${id}.name`),
-            price: price(priceDollars),
-          }),
+          message: products('enquiry', { name, price: price(priceDollars) }),
         }))}
         icons={{ ok: <Icon name="check" />, fault: <Icon name="octagon-alert" /> }}
         labels={{

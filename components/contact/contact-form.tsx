@@ -108,6 +108,7 @@ export function ContactForm({
     <form
       ref={form}
       className={styles.form}
+      data-form="contact"
       method="post"
       action="/api/contact"
       onFocus={touch}

@@ -26,7 +26,14 @@ export function ContactSteps() {
         <ol className={classNames(rulerClass, styles.steps)}>
           {steps.map((step) => (
             <li key={step}>
-              <h3>{heading(t(`${step}.when`, { within: within(promises[step] ?? 0) }))}</h3>
+              <h3>
+                {heading(
+                  t(`${step}.when`, {
+                    within: within(promises[step] ?? 0),
+                    minutes: firm.consultationMinutes,
+                  }),
+                )}
+              </h3>
               <p>{t(`${step}.what`)}</p>
             </li>
           ))}

@@ -1,21 +1,30 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { printedErrorWords } from '@/lib/config/printed-error-words';
 import { ErrorPage } from './error-page';
-import { readPrintedWords } from './printed-words';
+import { parseWords, printedWords } from './printed-words';
 
-/** A whole document, since no layout is left. Keeps the theme of the one it replaces. */
+/**
+ * A whole document, since no layout is left. Keeps the words and theme of the one it replaces. Where there was none, it is
+ * in English at first, also without script, and then in the language of the address.
+ */
 export function ErrorDocument({ retry }: { retry: () => void }) {
-  const [words, setWords] = useState(readPrintedWords);
+  const [printed] = useState(() => printedErrorWords ?? printedWords());
+  const [words, setWords] = useState(() => parseWords(printed));
   const [theme] = useState(() => globalThis.document?.documentElement.className);
 
+  // At an English address they are the same words once more.
+  const isEnglish = words === undefined || words.homePath === '/';
+
   useEffect(() => {
-    if (!words) import('./words-of-address').then(({ wordsOfAddress }) => wordsOfAddress()).then(setWords);
-  }, [words]);
+    if (!isEnglish) return;
+    import('./words-of-address').then(({ wordsOfAddress }) => wordsOfAddress()).then(setWords, console.error);
+  }, [isEnglish]);
 
   return (
     <html lang={words?.lang} dir={words?.dir} className={theme} suppressHydrationWarning>
-      <body>{words && <ErrorPage words={words} retry={retry} />}</body>
+      <body data-error-words={printed}>{words && <ErrorPage words={words} retry={retry} />}</body>
     </html>
   );
 }

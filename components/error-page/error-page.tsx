@@ -25,7 +25,7 @@ export function ErrorPage({ words, retry }: { words: ErrorPageWords; retry: () =
         </a>
       </p>
       <p className="flex flex-wrap items-center gap-6">
-        <button type="button" className={`${action} border-2 px-6 weight-semibold`} onClick={retry}>
+        <button type="button" className={`${action} outlined px-6 weight-semibold`} onClick={retry}>
           {words.retry}
         </button>
         <a className={action} href={words.homePath}>

@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section';
 import { claimingQuestions, faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
+import { marketingNames } from '@/lib/content/sentence-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
@@ -17,7 +18,8 @@ export function FaqQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('faq');
   const { number } = formatters(locale);
   const within = useWithinHours();
-  const facts = { ...faqFacts(locale), within: within(firm.quoteHours) };
+  const names = marketingNames(useTranslations('services.marketing'));
+  const facts = { ...faqFacts(locale), ...names, within: within(firm.quoteHours) };
   return (
     <Section as="div" className={classNames('page-width', styles.columns)}>
       <nav className={styles.index} aria-labelledby="faq-index">

@@ -13,11 +13,11 @@ export function PriceBoard({ locale }: { locale: Locale }) {
     <div className={styles.board}>
       <h2>{t('title')}</h2>
       <dl>
-        {websitePrices.map(({ id, dollars }, index) => (
-          <div key={id}>
-            <dt>{t(`names.${id}`)}</dt>
+        {websitePrices.map((plan, index) => (
+          <div key={plan.id}>
+            <dt>{'name' in plan ? plan.name : t(plan.id)}</dt>
             <dd>
-              {index === 0 && <small>{t('from')}</small>} {price(dollars)}
+              {index === 0 && <small>{t('from')}</small>} {price(plan.dollars)}
             </dd>
           </div>
         ))}

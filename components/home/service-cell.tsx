@@ -7,9 +7,8 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/lib/content/firm';
+import { serviceFacts } from '@/lib/content/sentence-facts';
 import type { Service, ServiceId } from '@/lib/content/services';
-import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './service-cell.module.css';
@@ -40,7 +39,6 @@ const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode 
 export function ServiceCell({ service, locale }: { service: Service; locale: Locale }) {
   const t = useTranslations('services.list');
   const look = looks[service.id];
-  const { percent } = formatters(locale);
   return (
     <li className={classNames(styles.cell, look?.className ?? styles.quarter)} id={service.id}>
       {!look && <Icon name={icons[service.icon]} className={styles.icon} />}
@@ -49,7 +47,7 @@ export function ServiceCell({ service, locale }: { service: Service; locale: Loc
           {t(`${service.id}.name`)}
         </Link>
       </h3>
-      <p>{t(`${service.id}.shortDescription`, { uptime: percent(firm.emailUptime) })}</p>
+      <p>{t(`${service.id}.shortDescription`, serviceFacts(locale))}</p>
       {look?.drawing}
       {service.priceFrom && (
         <ServicePrice from={service.priceFrom} locale={locale} className={styles.price} />

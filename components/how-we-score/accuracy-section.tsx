@@ -26,7 +26,7 @@ export function AccuracySection({ locale, names, measured }: Props) {
     <Section id="accuracy" ground="sand" aria-labelledby="accuracy-title">
       <div className="page-width">
         <h2 id="accuracy-title">{t('title')}</h2>
-        <p className="lead text-muted">
+        <p className="lead mt-3 text-muted">
           {t('text', {
             date: day(toDate(measuredOn)),
             version: lighthouse,

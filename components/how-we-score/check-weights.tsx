@@ -26,14 +26,16 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
   const { number } = formatters(locale);
   const areas = categories
     .map((area) => ({ area, rows: all.filter(({ category }) => category === area) }))
-    .filter(({ rows }) => rows.length > 0);
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ area, rows }) => ({ area, rows, weight: rows.reduce((sum, row) => sum + row.weight, 0) }));
+  const heaviest = Math.max(...areas.map(({ weight }) => weight));
   return (
     <Section aria-labelledby="weights-title">
       <div className="page-width">
         <h2 id="weights-title">{t('title')}</h2>
-        <p className="lead text-muted">{t('text', { count: all.length, areas: areas.length })}</p>
+        <p className="lead mt-3 text-muted">{t('text', { count: all.length, areas: areas.length })}</p>
         <div className="mt-6">
-          {areas.map(({ area, rows }) => (
+          {areas.map(({ area, rows, weight: sum }) => (
             <details key={area} className={`${foldClass.fold} ${foldClass.plain}`} name="weights">
               <summary>
                 <h3>
@@ -41,10 +43,14 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                   <span className="text-muted text-sm">
                     {t('area', {
                       count: rows.length,
-                      weight: Math.round(rows.reduce((sum, { weight }) => sum + weight, 0) * 10) / 10,
+                      weight: Math.round(sum * 10) / 10,
                     })}
                     {!seoCategories.includes(area) && `, ${t('outside')}`}
                   </span>
+                  <span
+                    className={styles.bar}
+                    style={{ inlineSize: `${Math.round((sum / heaviest) * 100)}%` }}
+                  />
                 </h3>
                 <Icon name="chevron-down" />
               </summary>

@@ -6,6 +6,8 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './how-we-score-sections.module.css';
 import { NamedCheckWeights } from './named-check-weights';
+import { ScoreClosing } from './score-closing';
+import { ScoreScale } from './score-scale';
 
 const sentences = ['mean', 'skip', 'lost', 'down', 'same'] as const;
 const bands = ['good', 'mid', 'bad'] as const;
@@ -20,6 +22,9 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
         <div className="page-width grid gap-x-16 gap-y-6 items-end min-[60rem]:grid-cols-[5fr_7fr]">
           <h1 id="score-title">{t('hero.title')}</h1>
           <p className="lead">{t('hero.lede')}</p>
+        </div>
+        <div className="page-width">
+          <ScoreScale locale={locale} />
         </div>
       </section>
       <Section aria-labelledby="sum-title">
@@ -58,6 +63,7 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
         </div>
       </Section>
       <NamedCheckWeights locale={locale} />
+      <ScoreClosing locale={locale} />
     </>
   );
 }

@@ -49,7 +49,13 @@ export function NewsletterForm({ words, icons, locale, language, page }: Newslet
   }
 
   return (
-    <form className={styles.form} method="post" action="/api/newsletter" onSubmit={handleSubmit}>
+    <form
+      className={styles.form}
+      data-form="newsletter"
+      method="post"
+      action="/api/newsletter"
+      onSubmit={handleSubmit}
+    >
       <div className={classNames(fieldClass.field, errors && fieldClass.faulty)}>
         <label htmlFor="newsletter-email">{words.email}</label>
         <div className={styles.row}>

@@ -12,6 +12,7 @@ interface PostcardState {
 
 const states: Record<NewsletterResult, PostcardState> = {
   'check-inbox': { addressed: true, postmarked: false },
+  confirm: { addressed: true, postmarked: false },
   confirmed: { addressed: true, postmarked: true },
   unsubscribe: { addressed: true, postmarked: true },
   unsubscribed: { addressed: false, postmarked: true },

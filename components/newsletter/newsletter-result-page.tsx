@@ -28,7 +28,7 @@ export function NewsletterResultPage({ locale, result }: { locale: Locale; resul
         <h1 className="heading-lg">{t(`${result}.title`)}</h1>
         <p className="lead">{t(`${result}.text`, { days: confirmWithinDays })}</p>
         <NewsletterNextStep locale={locale} result={result} />
-        <p className="max-w-152 text-sm text-muted">{t.rich(`${result}.note`, contacts)}</p>
+        <p className="max-w-160 text-sm text-muted">{t.rich(`${result}.note`, contacts)}</p>
       </NewsletterPostcard>
     </section>
   );

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import { careFrom } from '@/lib/content/faq-facts';
-import { packages } from '@/lib/content/packages';
+import { packageName, packages } from '@/lib/content/packages';
+import { marketingNames } from '@/lib/content/sentence-facts';
 import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,6 +18,7 @@ const rows = [
 /** How the packages differ from the other prices of this site. */
 export function PriceDifference({ locale }: { locale: Locale }) {
   const t = useTranslations('products.difference');
+  const names = marketingNames(useTranslations('services.marketing'));
   const { price } = formatters(locale);
   return (
     <Section className={styles.difference} aria-labelledby="difference-title">
@@ -39,7 +41,9 @@ export function PriceDifference({ locale }: { locale: Locale }) {
             {rows.map(({ id, dollars, words }) => (
               <tr key={id}>
                 <th scope="row">{t(`rows.${id}.name`)}</th>
-                <td className="text-muted">{t(`rows.${id}.text`)}</td>
+                <td className="text-muted">
+                  {t(`rows.${id}.text`, { ...names, package: packageName('gold') })}
+                </td>
                 <td className={styles.differencePrice}>{t(words, { price: price(dollars) })}</td>
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
+import { packageName } from '@/lib/content/packages';
 import { sampleCafe } from '@/lib/content/sample-cafe';
 import styles from './products-story.module.css';
 import { ToastBar } from './toast-bar';
@@ -10,7 +11,6 @@ const most = Math.max(...sampleCafe.months.map(({ calls }) => calls));
 /** Six months of the sample café: the work of each month, and its calls as a bar chart of toast slices. */
 export function SuccessStory() {
   const t = useTranslations('products.story');
-  const word = useTranslations('products.packages.list');
   const locale = useLocale();
   const { name, owner, months } = sampleCafe;
   return (
@@ -19,7 +19,7 @@ export function SuccessStory() {
         <div className={styles.storyHead}>
           <h2 id="story-title">{t('title', { client: name })}</h2>
           <div className="stack">
-            <p className="lead">{t('text', { name: word(`${sampleCafe.package}.name`) })}</p>
+            <p className="lead">{t('text', { name: packageName(sampleCafe.package) })}</p>
             <Badge>{t('sample')}</Badge>
           </div>
         </div>

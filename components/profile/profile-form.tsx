@@ -64,6 +64,7 @@ export function ProfileForm({ words, toasts, language, next, icons, kept }: Prof
       <form
         ref={form}
         className={classNames(styles.form, 'noscript:hidden!')}
+        data-form="profile"
         key={generation}
         aria-busy={!isReady}
         onSubmit={handleSubmit}

@@ -44,7 +44,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
             <p className="text-sm">{form.needed}</p>
           </header>
           <noscript>
-            <p className="max-w-184 py-5">
+            <p className="max-w-160 py-5">
               {t.rich('form.noScript', {
                 phone,
                 contact: (words) => <a href={localePath(locale, '/contact')}>{words}</a>,

@@ -69,7 +69,7 @@ export function QuotePanel(props: QuoteDialogProps) {
                 {words.closeIcon}
               </Close>
             </header>
-            <form ref={form} className={styles.form} onSubmit={handleSubmit}>
+            <form ref={form} className={styles.form} data-form="quote" onSubmit={handleSubmit}>
               <div className={styles.body}>
                 <Description>{words.description}</Description>
                 <QuoteFields words={words} contact={contact} errors={errors} onChange={setContact} />

@@ -51,7 +51,10 @@ export function useQuoteWords(): QuoteWords {
     close: t('close'),
     cancel: t('cancel'),
     success: t('success'),
-    successText: t('successText', { officeHours: office('open', { days, times }) }),
+    successText: t('successText', {
+      hours: firm.quoteHours,
+      officeHours: office('open', { days, times }),
+    }),
     failed: t('failed'),
     failedText: t('failedText', { phone: brand.phone }),
     kept: t('kept'),

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { CodeSketch, MobileSketch, PrototypeSketch, WebSketch } from '@/components/art/craft-sketches';
+import { FileDrawing } from '@/components/art/file-drawing';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import styles from './crafts.module.css';
 
 const crafts = [
-  { id: 'web', look: styles.wide, drawing: <WebSketch /> },
-  { id: 'mobile', look: styles.narrow, drawing: <MobileSketch /> },
-  { id: 'product-design', look: classNames(styles.narrow, styles.lower), drawing: <PrototypeSketch /> },
-  { id: 'system-coding', look: classNames(styles.wide, styles.lower), drawing: <CodeSketch /> },
+  { id: 'web', look: styles.wide, viewBox: '-80 20 720 240' },
+  { id: 'mobile', look: styles.narrow, viewBox: '-60 20 520 240' },
+  { id: 'product-design', look: classNames(styles.narrow, styles.lower), viewBox: '-60 10 520 240' },
+  { id: 'system-coding', look: classNames(styles.wide, styles.lower), viewBox: '-80 10 720 240' },
 ] as const;
 
 /** The four kinds of work, each with a picture of it, in one ruled frame of unequal blocks. */
@@ -19,9 +19,9 @@ export function Crafts() {
       <div className="page-width">
         <h2 id="crafts-title">{t('title')}</h2>
         <ul className={styles.crafts}>
-          {crafts.map(({ id, look, drawing }) => (
+          {crafts.map(({ id, look, viewBox }) => (
             <li key={id} className={classNames(styles.craft, look)}>
-              {drawing}
+              <FileDrawing file="services" id={id} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" />
               <div>
                 <h3 className="heading-md">{t(`list.${id}.title`)}</h3>
                 <p>{t(`list.${id}.text`)}</p>

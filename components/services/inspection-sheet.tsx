@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { ReportSpecimen } from '@/components/audit/report-specimen';
 import { Section } from '@/components/ui/section';
+import type { Locale } from '@/lib/i18n/locales';
 import { Fold } from './fold';
 import styles from './inspection-sheet.module.css';
 
@@ -15,13 +17,13 @@ const features = [
   'backup',
 ] as const;
 
-/** Features of every website, as ticked items of an inspection sheet. */
-export function InspectionSheet() {
+/** Features of every website as ticked items, beside the sheet that the inspection of a website results in. */
+export function InspectionSheet({ locale }: { locale: Locale }) {
   const t = useTranslations('services.features');
   return (
-    <Section pace="tight" ground="sand" aria-labelledby="inspection-title">
-      <div className="page-width">
-        <div className={styles.head}>
+    <Section pace="tight" ground="sand" className="overflow-clip" aria-labelledby="inspection-title">
+      <div className={`${styles.page} page-width`}>
+        <div className="stack">
           <h2 id="inspection-title">{t('title')}</h2>
           <p className="lead text-muted">{t('text')}</p>
         </div>
@@ -36,6 +38,7 @@ export function InspectionSheet() {
             ))}
           </ul>
         </Fold>
+        <ReportSpecimen locale={locale} brief />
       </div>
     </Section>
   );

@@ -28,7 +28,7 @@ export function PriceSign({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <p className="pt-[0.7rem] text-sm">{t('hero.currency', { gst: gst(brand.gst) })}</p>
+        <p className="mt-3 text-sm">{t('hero.currency', { gst: gst(brand.gst) })}</p>
       </div>
     </nav>
   );

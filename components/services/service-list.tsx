@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Docket } from '@/components/art/docket';
-import { ServiceLog } from '@/components/art/service-log';
-import { SuburbMap } from '@/components/art/suburb-map';
+import { FileDrawing } from '@/components/art/file-drawing';
 import { UteSign } from '@/components/art/ute-sign';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Locale } from '@/lib/i18n/locales';
@@ -39,11 +38,28 @@ export function ServiceList({ locale }: { locale: Locale }) {
           look="beside"
           drawing={<OpeningTimes locale={locale} />}
         />
-        <ServiceSection {...own} id="website-maintenance" look="beside" drawing={<ServiceLog />} />
+        <ServiceSection
+          {...own}
+          id="website-maintenance"
+          look="beside"
+          drawing={<FileDrawing file="services" id="service-log" viewBox="0 0 368 256" />}
+        />
         <ServiceSection {...own} id="e-commerce-solutions" look="beside" drawing={<Docket />} />
         <ServiceSection {...own} id="email-hosting" look="panel" drawing={<MailAddress />} />
         <ServiceSection {...own} id="branding-identity" look="beside" drawing={<UteSign />} />
-        <ServiceSection {...own} id="local-business-listings" look="beside" drawing={<SuburbMap />} />
+        <ServiceSection
+          {...own}
+          id="local-business-listings"
+          look="beside"
+          drawing={
+            <FileDrawing
+              file="services"
+              id="suburb-map"
+              viewBox="0 0 480 300"
+              preserveAspectRatio="xMidYMin slice"
+            />
+          }
+        />
         <ServiceSection
           {...own}
           id="website-analytics"

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { tickListClass } from '@/components/ui/tick-list-class';
-import { firm } from '@/lib/content/firm';
+import { serviceFacts } from '@/lib/content/sentence-facts';
 import { benefitIds, findService, type ServiceId } from '@/lib/content/services';
-import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { Fold } from './fold';
 import { ServicePrice } from './service-price';
@@ -28,7 +27,7 @@ export function ServiceSection({ id, locale, look, drawing, children }: ServiceS
   const t = useTranslations('services');
   const service = findService(id);
   const name = t(`list.${id}.name`);
-  const facts = { uptime: formatters(locale).percent(firm.emailUptime) };
+  const facts = serviceFacts(locale);
   return (
     <section className={styles.service} id={id} aria-labelledby={`${id}-title`}>
       {'alias' in service && <span className={styles.alias} id={service.alias} />}

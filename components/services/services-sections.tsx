@@ -18,7 +18,7 @@ export function ServicesSections({ locale }: { locale: Locale }) {
       <Crafts />
       <Process />
       <Directories />
-      <InspectionSheet />
+      <InspectionSheet locale={locale} />
       <ServiceList locale={locale} />
       <ClosingCall locale={locale} />
       <AskUs locale={locale} />

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { roadSignClass } from '@/components/ui/road-sign-class';
 import { brand } from '@/lib/config/brand';
 import { areas } from '@/lib/content/areas';
+import { firm } from '@/lib/content/firm';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
@@ -16,6 +17,7 @@ export function FooterColumns({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.footer');
   const { number } = formatters(locale);
   const names = { brand: brand.name, company: brand.legalName };
+  const blurb = t('blurb', { ...names, years: firm.expertiseYears });
 
   return (
     <div className={styles.cols}>
@@ -23,7 +25,7 @@ export function FooterColumns({ locale }: { locale: Locale }) {
         <span className={styles.logo}>
           <Logo />
         </span>
-        <p className={styles.blurb}>{t('blurb', names)}</p>
+        <p className={styles.blurb}>{blurb}</p>
         <p className={styles.social}>
           <a href={brand.social.facebook} rel="me noopener" aria-label={t('facebook', names)}>
             <SocialIcon network="facebook" />

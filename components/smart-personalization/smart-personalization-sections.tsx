@@ -22,7 +22,7 @@ export function SmartPersonalizationSections({ locale }: { locale: Locale }) {
       kept={t.rich('form.kept', { phone })}
       noScript={
         <noscript>
-          <p className="p-[clamp(1.25rem,2.4vw,1.75rem)]">
+          <p className="p-5">
             {t.rich('form.noScript', {
               phone,
               contact: (chunks) => <a href={localePath(locale, '/contact')}>{chunks}</a>,

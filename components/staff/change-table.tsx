@@ -20,11 +20,11 @@ export function ChangeTable({ changes }: { changes: StaffChangesTable[] }) {
       <tbody>
         {changes.map(({ id, made_at, email, action, lead_id, detail }) => (
           <tr key={id}>
-            <td>{formatTime(made_at)}</td>
-            <td>{email}</td>
-            <td>{nameChange(action)}</td>
-            <td dir="auto">
-              {lead_id && <a href={staffLeadPath(lead_id)}>{t('sessions.lead')}</a>} {detail}
+            <td data-label={t('sessions.when')}>{formatTime(made_at)}</td>
+            <td data-label={t('sessions.email')}>{email}</td>
+            <td data-label={t('sessions.what')}>{nameChange(action)}</td>
+            <td data-label={lead_id || detail ? t('sessions.detail') : undefined}>
+              {lead_id && <a href={staffLeadPath(lead_id)}>{t('sessions.lead')}</a>} <bdi>{detail}</bdi>
             </td>
           </tr>
         ))}

@@ -11,7 +11,7 @@ export function CountTable({
   title: string;
   text?: string;
   columns: string[];
-  rows: { name: string; values: number[] }[];
+  rows: { name: string; values: (number | string)[] }[];
 }) {
   return (
     <section className={styles.counts}>
@@ -35,9 +35,7 @@ export function CountTable({
               <tr key={name}>
                 <td dir="auto">{name}</td>
                 {values.map((value, index) => (
-                  <td key={columns[index + 1]} className={styles.number}>
-                    {value}
-                  </td>
+                  <td key={columns[index + 1]}>{value}</td>
                 ))}
               </tr>
             ))}

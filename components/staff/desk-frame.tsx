@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '@/lib/staff/words';
 import styles from './desk-frame.module.css';
 
-const sections = ['leads', 'mail', 'visits', 'sessions'] as const;
+const sections = ['leads', 'subscribers', 'newsletter', 'mail', 'visits', 'sessions'] as const;
 
 /** A page of the desk for somebody who is signed in: navigation, heading, content. */
 export function DeskFrame({
@@ -12,7 +12,7 @@ export function DeskFrame({
   children,
 }: {
   email: string;
-  current: (typeof sections)[number];
+  current?: (typeof sections)[number];
   title: string;
   children: ReactNode;
 }) {

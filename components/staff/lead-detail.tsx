@@ -21,6 +21,7 @@ export function LeadDetail({ lead, marks, changes, mails, siteUrl, now }: ReadLe
         {lead.phone && (
           <a href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>{t('lead.call', { phone: lead.phone })}</a>
         )}
+        <a href={`/staff/forget?lead=${lead.id}`}>{t('lead.forget')}</a>
         <a href="/staff/leads">{t('lead.back')}</a>
       </div>
       <div className={styles.columns}>

@@ -1,4 +1,5 @@
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import { formatTime, t } from '@/lib/staff/words';
 import styles from './lead-facts.module.css';
@@ -11,9 +12,9 @@ export function LeadFacts({ lead, marks }: { lead: DeskLead; marks: string }) {
     ['service', nameService(lead.service)],
     ['source', lead.source],
     ['page', lead.page],
-    ['language', lead.locale],
+    ['language', nameLanguage(lead.locale)],
     ['received', formatTime(lead.received_at)],
-    ['marks', marks],
+    ['marks', marks || t('lead.noMarks')],
     ['ip', lead.client_ip],
     ['number', lead.id],
   ] as const;

@@ -1,9 +1,12 @@
 import { leadServices } from '@/lib/leads/schema';
 import { filterQuery } from '@/lib/staff/filter-query';
+import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import { type LeadFilter, type LeadState, leadStates } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
+import { FilterChoice } from './filter-choice';
 import styles from './lead-filters.module.css';
+import { StateLinks } from './state-links';
 
 const ages = [1, 7, 30, 90];
 
@@ -20,35 +23,42 @@ export function LeadFilters({
   const services = leadServices.filter((service) => service !== '');
   return (
     <div className={styles.filters}>
-      <nav aria-label={t('leads.filter')}>
-        <ul className={styles.states}>
-          {[...leadStates, 'all' as const].map((state) => (
-            <li key={state}>
-              <a
-                href={`/staff/leads${filterQuery({ ...filter, state, page: 1 })}`}
-                aria-current={state === filter.state ? 'true' : undefined}
-              >
-                {t(`leads.states.${state}`)} {state !== 'all' && <span>{counts[state]}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <StateLinks
+        label={t('leads.filter')}
+        states={[...leadStates, 'all' as const].map((state) => ({
+          name: t(`leads.states.${state}`),
+          count: state === 'all' ? undefined : counts[state],
+          href: `/staff/leads${filterQuery({ ...filter, state, page: 1 })}`,
+          isCurrent: state === filter.state,
+        }))}
+      />
       <form className={styles.form} method="get" action="/staff/leads">
         <input type="hidden" name="state" value={filter.state} />
         <div className={styles.search}>
           <label htmlFor="q">{t('leads.search')}</label>
           <input id="q" name="q" type="search" defaultValue={filter.q} placeholder={t('leads.searchHint')} />
         </div>
-        <Choice name="source" chosen={filter.source} options={choices.sources.map(plain)} />
-        <Choice
+        <FilterChoice
+          name="source"
+          label={t('leads.source')}
+          chosen={filter.source}
+          options={choices.sources.map(plain)}
+        />
+        <FilterChoice
           name="service"
+          label={t('leads.service')}
           chosen={filter.service}
           options={services.map((value) => ({ value, label: nameService(value) }))}
         />
-        <Choice name="language" chosen={filter.language} options={choices.languages.map(plain)} />
-        <Choice
+        <FilterChoice
+          name="language"
+          label={t('leads.language')}
+          chosen={filter.language}
+          options={choices.languages.map((value) => ({ value, label: nameLanguage(value) }))}
+        />
+        <FilterChoice
           name="days"
+          label={t('leads.age')}
           chosen={filter.days === 0 ? '' : String(filter.days)}
           options={ages.map((days) => ({ value: String(days), label: t('leads.lastDays', { days }) }))}
         />
@@ -58,32 +68,6 @@ export function LeadFilters({
           <a href={`/staff/leads.csv${filterQuery({ ...filter, page: 1 })}`}>{t('leads.export')}</a>
         </div>
       </form>
-    </div>
-  );
-}
-
-const labels = { source: 'source', service: 'service', language: 'language', days: 'age' } as const;
-
-function Choice({
-  name,
-  chosen,
-  options,
-}: {
-  name: keyof typeof labels;
-  chosen: string;
-  options: { value: string; label: string }[];
-}) {
-  return (
-    <div>
-      <label htmlFor={name}>{t(`leads.${labels[name]}`)}</label>
-      <select id={name} name={name} defaultValue={chosen}>
-        <option value="">{t('leads.any')}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

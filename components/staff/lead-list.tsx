@@ -1,9 +1,12 @@
+import { classNames } from '@/components/ui/class-names';
 import { staffLeadPath } from '@/lib/site/staff-path';
 import type { DeskLead } from '@/lib/staff/desk-leads-store';
+import { nameLanguage } from '@/lib/staff/name-language';
 import { nameService } from '@/lib/staff/name-service';
 import { formatTime, t } from '@/lib/staff/words';
 import { AnswerDue } from './answer-due';
 import styles from './lead-list.module.css';
+import { recordListClass } from './record-list-class';
 
 /** One line a lead where there is room, a block on a phone. */
 export function LeadList({ leads, total, now }: { leads: DeskLead[]; total: number; now: number }) {
@@ -11,14 +14,14 @@ export function LeadList({ leads, total, now }: { leads: DeskLead[]; total: numb
     <section className={styles.leads} aria-labelledby="count">
       <h2 id="count">{t('leads.count', { count: total })}</h2>
       {leads.length === 0 && <p>{t('leads.none')}</p>}
-      <ul className={styles.list}>
+      <ul className={recordListClass.list}>
         {leads.map((lead) => (
-          <li key={lead.id} className={styles.lead}>
+          <li key={lead.id} className={classNames(recordListClass.record, styles.lead)}>
             <div>
-              <a className={styles.name} href={staffLeadPath(lead.id)} dir="auto">
+              <a className={recordListClass.name} href={staffLeadPath(lead.id)} dir="auto">
                 {lead.name}
               </a>
-              <span className={styles.soft}>{lead.email}</span>
+              <span className={recordListClass.soft}>{lead.email}</span>
             </div>
             <div>
               <span>{nameService(lead.service)}</span>
@@ -28,13 +31,13 @@ export function LeadList({ leads, total, now }: { leads: DeskLead[]; total: numb
             </div>
             <div>
               <span>{formatTime(lead.received_at)}</span>
-              <span className={styles.soft}>
-                {lead.source ?? t('lead.notGiven')} · {lead.locale}
+              <span className={recordListClass.soft}>
+                {[lead.source, nameLanguage(lead.locale)].filter(Boolean).join(' · ')}
               </span>
             </div>
             <div>
               <AnswerDue lead={lead} now={now} />
-              <span className={styles.soft}>
+              <span className={recordListClass.soft}>
                 {lead.taken_by ? t('lead.takenBy', { email: lead.taken_by }) : t('lead.takenByNobody')}
               </span>
             </div>

@@ -19,21 +19,27 @@ export function MailTable({ mails, label }: { mails: ShownMail[]; label: string 
       <tbody>
         {mails.map((mail) => (
           <tr key={mail.key}>
-            <td>{mail.to}</td>
-            <td dir="auto">{mail.subject}</td>
-            <td className={mail.status === 'parked' ? styles.parked : undefined}>
-              {t(`mailStates.${mail.status}`)}
+            <td data-label={t('lead.mailTo')}>{mail.to}</td>
+            <td data-label={t('outbox.subject')}>
+              <bdi>{mail.subject}</bdi>
             </td>
-            <td>{formatTime(mail.at)}</td>
-            <td>
+            <td className={hasFailed(mail) ? styles.failed : undefined} data-label={t('lead.mailState')}>
+              {t(`mailStates.${mail.state}`)}
+            </td>
+            <td data-label={t('lead.mailTime')}>{formatTime(mail.at)}</td>
+            <td data-label={mail.problem ? t('lead.mailProblem') : undefined}>
               {mail.problem}
-              {mail.status === 'parked' && <Release mail={mail.key} />}
+              {mail.state === 'parked' && <Release mail={mail.key} />}
             </td>
           </tr>
         ))}
       </tbody>
     </WideTable>
   );
+}
+
+function hasFailed({ state }: ShownMail): boolean {
+  return state === 'parked' || state === 'bounced' || state === 'complained';
 }
 
 function Release({ mail }: { mail: string }) {

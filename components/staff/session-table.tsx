@@ -19,10 +19,10 @@ export function SessionTable({ sessions, own }: { sessions: StaffSessionsTable[]
       <tbody>
         {sessions.map(({ id, email, created_at, expires_at, user_agent }) => (
           <tr key={id}>
-            <td>{email}</td>
-            <td>{formatTime(created_at)}</td>
-            <td>{formatTime(expires_at)}</td>
-            <td>{id === own ? t('sessions.this') : user_agent}</td>
+            <td data-label={t('sessions.email')}>{email}</td>
+            <td data-label={t('sessions.since')}>{formatTime(created_at)}</td>
+            <td data-label={t('sessions.until')}>{formatTime(expires_at)}</td>
+            <td data-label={t('sessions.browser')}>{id === own ? t('sessions.this') : user_agent}</td>
             <td>
               <form method="post" action="/staff/end-session">
                 <input type="hidden" name="session" value={id} />

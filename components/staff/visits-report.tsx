@@ -1,10 +1,13 @@
+import { formatters } from '@/lib/i18n/format';
+import { nameLanguage } from '@/lib/staff/name-language';
 import type { readVisits } from '@/lib/staff/read-visits';
-import { t } from '@/lib/staff/words';
+import { formatDay, t } from '@/lib/staff/words';
 import { CountTable } from './count-table';
 import { DayTable } from './day-table';
 import { VisitsChart } from './visits-chart';
 import styles from './visits-report.module.css';
 
+const { percent } = formatters('en');
 const tools = ['check', 'growth', 'personalization', 'advice', 'audit'] as const;
 
 /** What visitors did in 90 days: a chart, and tables of everything. */
@@ -24,6 +27,11 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
         <h2 id="chart">{t('visits.chart')}</h2>
         <p>{t('visits.summary', { visits: visits.visits, views: visits.views })}</p>
         <VisitsChart days={days} />
+        <p className={styles.scale}>
+          <span>{formatDay(days[0]?.at ?? 0)}</span>
+          <span>{t('visits.most', { most: Math.max(0, ...days.map((day) => day.visits)) })}</span>
+          <span>{formatDay(days.at(-1)?.at ?? 0)}</span>
+        </p>
         <details>
           <summary>{t('visits.table')}</summary>
           <DayTable days={days} />
@@ -43,7 +51,7 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
         <CountTable
           title={t('visits.languages')}
           columns={[t('visits.language'), t('visits.views')]}
-          rows={named(languages)}
+          rows={named(languages.map(({ name, count }) => ({ name: nameLanguage(name), count })))}
         />
         <CountTable
           title={t('visits.tools')}
@@ -54,8 +62,11 @@ export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof rea
         <CountTable
           title={t('visits.begun')}
           text={t('visits.begunText')}
-          columns={[t('visits.form'), t('visits.started'), t('visits.sent')]}
-          rows={begun.map((form) => ({ name: form.form, values: [form.begun, form.sent] }))}
+          columns={[t('visits.form'), t('visits.started'), t('visits.sent'), t('visits.share')]}
+          rows={begun.map(({ form, begun: started, sent }) => ({
+            name: t(`visits.formNames.${form}`),
+            values: [started, sent, percent(started > 0 ? sent / started : 0)],
+          }))}
         />
         <CountTable
           title={t('visits.enquiries')}

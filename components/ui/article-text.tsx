@@ -1,15 +1,23 @@
-import Markdown, { defaultUrlTransform, type ExtraProps, type Options } from 'react-markdown';
+import Markdown, { defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { ArticleTemplate } from '@/components/ui/article-template';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { markTables, textOf } from './mark-tables';
+
+interface ArticleTextProps {
+  locale: Locale;
+  /** Columns of its tables with a bar below each number, counted from 0. */
+  barColumns?: readonly number[] | undefined;
+  children: string;
+}
 
 /**
  * Markdown of one of our texts as elements, with tables, and with fenced blocks as texts to copy; raw HTML in it is shown
  * as text. Links to our pages are in the page's language.
  */
-export function ArticleText({ locale, children }: { locale: Locale; children: string }) {
+export function ArticleText({ locale, barColumns, children }: ArticleTextProps) {
   const components: Options['components'] = {
     a: ({ href = '', children: words }) => {
       if (href.startsWith('/'))
@@ -28,17 +36,15 @@ export function ArticleText({ locale, children }: { locale: Locale; children: st
     pre: ({ node }) => <ArticleTemplate text={textOf(node).trimEnd()} />,
   };
   return (
-    <Markdown components={components} remarkPlugins={[remarkGfm]} urlTransform={allowPhone}>
+    <Markdown
+      components={components}
+      remarkPlugins={[remarkGfm]}
+      rehypePlugins={[[markTables, barColumns]]}
+      urlTransform={allowPhone}
+    >
       {children}
     </Markdown>
   );
-}
-
-type HtmlNode = NonNullable<ExtraProps['node']>['children'][number];
-
-function textOf(node: HtmlNode | undefined): string {
-  if (node?.type === 'text') return node.value;
-  return node?.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
 /** Texts of these links are numbers or addresses, which run from left to right in any language. */

@@ -15,24 +15,32 @@ export function arcPath(from: number, to: number): string {
   return `M${at(from + GAP, ARC_RADIUS)}A${ARC_RADIUS} ${ARC_RADIUS} 0 ${large} 1 ${at(to - GAP, ARC_RADIUS)}`;
 }
 
-/** Ticks at every second point: long at the twenties, middling at the tens. */
-export const tickPaths = {
-  long: ticks((score) => score % 20 === 0, 18),
-  middle: ticks((score) => score % 10 === 0 && score % 20 !== 0, 12),
-  short: ticks((score) => score % 10 !== 0, 6),
-};
+/**
+ * Ticks at every second point, longer at the tens and longest at the twenties: three dashed arcs with the same outer edge,
+ * because a path for each tick would be the largest part of a page's dial. Attributes of path elements.
+ */
+export const tickArcs = [
+  tickArc({ every: 20, length: 18, width: 4 }),
+  tickArc({ every: 10, length: 12, width: 2.5 }),
+  tickArc({ every: 2, length: 6, width: 1.25 }),
+] as const;
 
 export const scaleNumbers = [0, 20, 40, 60, 80, 100].map((score) => {
   const [x, y] = place(score, NUMBER_RADIUS);
   return { score, x, y: y + 6 };
 });
 
-function ticks(belongs: (score: number) => boolean, length: number): string {
-  let path = '';
-  for (let score = 0; score <= 100; score += 2) {
-    if (belongs(score)) path += `M${at(score, TICK_RADIUS)}L${at(score, TICK_RADIUS - length)}`;
-  }
-  return path;
+/** `every` in points; `length` towards the centre and `width` along the arc in units of the view box. */
+function tickArc({ every, length, width }: { every: number; length: number; width: number }) {
+  const radius = TICK_RADIUS - length / 2;
+  const perPoint = (radius * DEGREES_PER_POINT * Math.PI) / 180;
+  const half = width / 2 / perPoint;
+  const gap = Number((every * perPoint - width).toFixed(3));
+  return {
+    d: `M${at(-half, radius)}A${radius} ${radius} 0 1 1 ${at(100 + half, radius)}`,
+    strokeWidth: length,
+    strokeDasharray: `${width} ${gap}`,
+  };
 }
 
 function at(score: number, radius: number): string {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './dial.module.css';
-import { arcPath, needleDegrees, scaleNumbers, tickPaths } from './dial-geometry';
+import { arcPath, needleDegrees, scaleNumbers, tickArcs } from './dial-geometry';
 
 interface DialProps {
   /** 0–100. */
@@ -23,10 +23,10 @@ export function Dial({ score, label, caption, formatNumber }: DialProps) {
         <path stroke="var(--fill-mid)" d={arcPath(60, 80)} />
         <path stroke="var(--fill-good)" d={arcPath(80, 100)} />
       </g>
-      <g stroke="currentColor">
-        <path d={tickPaths.long} strokeWidth="4" />
-        <path d={tickPaths.middle} strokeWidth="2.5" />
-        <path d={tickPaths.short} strokeWidth="1.25" />
+      <g fill="none" stroke="currentColor">
+        {tickArcs.map((arc) => (
+          <path key={arc.d} {...arc} />
+        ))}
       </g>
       {scaleNumbers.map(({ score: mark, x, y }) => (
         <text key={mark} className={styles.mark} x={x} y={y}>

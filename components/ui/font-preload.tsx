@@ -3,28 +3,40 @@ import type { Locale } from '@/lib/i18n/locales';
 
 // The bundler gives each file the same hashed address here and in app/styles/fonts.css.
 const files = {
-  anybody: new URL('../../app/fonts/anybody-latin.woff2', import.meta.url).href,
-  onest: new URL('../../app/fonts/onest-latin.woff2', import.meta.url).href,
+  heading: {
+    basic: new URL('../../app/fonts/anybody-basic.woff2', import.meta.url).href,
+    de: new URL('../../app/fonts/anybody-german.woff2', import.meta.url).href,
+    es: new URL('../../app/fonts/anybody-spanish.woff2', import.meta.url).href,
+    pl: new URL('../../app/fonts/anybody-polish-basic.woff2', import.meta.url).href,
+    pt: new URL('../../app/fonts/anybody-portuguese.woff2', import.meta.url).href,
+  },
+  text: {
+    basic: new URL('../../app/fonts/onest-basic.woff2', import.meta.url).href,
+    de: new URL('../../app/fonts/onest-german.woff2', import.meta.url).href,
+    es: new URL('../../app/fonts/onest-spanish.woff2', import.meta.url).href,
+    pl: new URL('../../app/fonts/onest-polish-basic.woff2', import.meta.url).href,
+    pt: new URL('../../app/fonts/onest-portuguese.woff2', import.meta.url).href,
+  },
   onestCyrillic: new URL('../../app/fonts/onest-cyrillic.woff2', import.meta.url).href,
   vazirmatn: new URL('../../app/fonts/vazirmatn-arabic.woff2', import.meta.url).href,
   vazirmatnPunctuation: new URL('../../app/fonts/vazirmatn-punctuation.woff2', import.meta.url).href,
 };
 
-const latin = [files.anybody, files.onest];
-
-/**
- * Two files at most of what the first screen draws, for languages that are not written in Latin letters: each preloaded
- * file delays the rest.
- */
-const otherScripts: Partial<Record<Locale, readonly string[]>> = {
-  bg: [files.onestCyrillic, files.onest],
+/** Two files at most of what the first screen draws: each preloaded file delays the rest. */
+const preloaded: Record<Locale, readonly string[]> = {
+  en: [files.heading.basic, files.text.basic],
+  de: [files.heading.de, files.text.de],
+  es: [files.heading.es, files.text.es],
+  pl: [files.heading.pl, files.text.pl],
+  pt: [files.heading.pt, files.text.pt],
+  bg: [files.onestCyrillic, files.text.basic],
   fa: [files.vazirmatn, files.vazirmatnPunctuation],
   ja: [],
   zh: [],
 };
 
 export function FontPreload({ locale }: { locale: Locale }) {
-  for (const href of otherScripts[locale] ?? latin) {
+  for (const href of preloaded[locale]) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return null;

@@ -5,6 +5,7 @@ import type { ServiceId } from '@/lib/content/services';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { withinValues } from '@/lib/i18n/within-values';
+import { log } from '@/lib/log/log';
 import { englishAdviceWords } from './english-advice-words';
 import { ourFigures } from './our-figures';
 import { writeValues } from './write-values';
@@ -57,7 +58,7 @@ async function speaker(locale: Locale): Promise<Say> {
     messages,
     onError: (error) => {
       isBroken = true;
-      console.error(`advice words ${locale}:`, error.message);
+      log.error(`advice words ${locale}:`, error.message);
     },
   });
   return (key, values) => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import type { Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log/log';
 import type { Advice } from './advice';
 import type { BusinessFacts } from './facts';
 import { askModel, type ModelSettings } from './model/ask-model';
@@ -20,7 +21,7 @@ export async function advise(
     try {
       return { engine: 'model', locale, items: await askModel(settings, facts, locale) };
     } catch (error) {
-      console.warn('The language model gave no advice, the rules do:', describeModelFailure(error));
+      log.warn('The language model gave no advice, the rules do:', describeModelFailure(error));
     }
   }
   return { engine: 'rules', items: rankAdvice(facts) };

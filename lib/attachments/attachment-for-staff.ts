@@ -1,5 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
+import { log } from '@/lib/log/log';
 import words from '@/messages/staff/mail.json';
 import { describeAttachment } from './describe-attachment';
 
@@ -16,7 +17,7 @@ export async function attachmentForStaff(name: string | undefined): Promise<stri
     if (!attachment) return t('gone');
     return [attachment.title, ...attachment.lines.map((line) => `- ${line}`), attachment.url].join('\n');
   } catch (error) {
-    console.error('An attachment of an enquiry could not be read:', error);
+    log.error('An attachment of an enquiry could not be read:', error);
     return t('unread', { name });
   }
 }

@@ -1,5 +1,6 @@
 import type { WebPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
+import type { RenderedFacts } from './rendering/rendered-facts';
 
 /** What Google's business profile says, '' where it doesn't. It is compared and never stored: Google's terms forbid it. */
 export interface BusinessProfile {
@@ -43,7 +44,7 @@ export type Category = (typeof categories)[number];
 export type Severity = 'critical' | 'warning' | 'info';
 
 /** Where a fault was seen. */
-export type Source = 'html' | 'header' | 'robots' | 'sitemap' | 'network';
+export type Source = 'html' | 'header' | 'robots' | 'sitemap' | 'network' | 'browser';
 
 export interface Evidence {
   /** The element, header line or robots.txt line as written; at most 200 characters. */
@@ -103,12 +104,20 @@ export interface Check<Id extends string = string, Reason extends string = strin
   lostWith?: readonly string[];
   reasons: readonly Reason[];
   run: (visit: Visit) => Outcome<Reason>;
+  /**
+   * The same question about the page as a browser shows it, where one has opened it. What it finds is reported and never
+   * scored: a score must not depend on whether this server has a browser.
+   */
+  runRendered?: (page: RenderedFacts) => Outcome<Reason>;
 }
 
 /** Preserves the literal types of id and reasons, which the words are checked against. */
 export function defineCheck<const Id extends string, const Reason extends string>(
   // NoInfer: the reasons are inferred from the list, not from what `run` returns.
-  check: Omit<Check<Id, Reason>, 'run'> & { run: (visit: Visit) => Outcome<NoInfer<Reason>> },
+  check: Omit<Check<Id, Reason>, 'run' | 'runRendered'> & {
+    run: (visit: Visit) => Outcome<NoInfer<Reason>>;
+    runRendered?: (page: RenderedFacts) => Outcome<NoInfer<Reason>>;
+  },
 ): Check<Id, Reason> {
   return check;
 }

@@ -24,5 +24,8 @@ export const siteProgressLimit: RateLimit = {
   windows: [{ requests: 240, seconds: 60 }],
 };
 
+/** The same, counted separately. */
+export const phoneProgressLimit: RateLimit = { ...siteProgressLimit, name: 'phone-progress' };
+
 /** The limit of enquiries, counted separately. */
 export const watchLimit: RateLimit = { ...contactLimit, name: 'site-watch' };

@@ -1,10 +1,12 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { enqueue } from '@/lib/mail/outbox';
-import { personAndSite } from './report/audit-store';
+import { findReport, personAndSite } from './report/audit-store';
+import { besideRivals } from './report/rivals/beside-rivals';
 import { siteMail } from './report/site-mail';
+import { findRivals } from './rivals/rivals-store';
 import { findUnseen, forgetAddress } from './site/crawl-mail-store';
 
 /**
@@ -12,15 +14,22 @@ import { findUnseen, forgetAddress } from './site/crawl-mail-store';
  * it. Throws when the database fails.
  */
 export async function mailFinishedCrawls({ db, now }: { db: Kysely<Tables>; now: number }): Promise<void> {
-  for (const { token, email, locale, url, queuedAt, audit } of await findUnseen(db, now)) {
-    const message = await siteMail(audit, {
-      ...{ email, token, url },
-      locale: isLocale(locale) ? locale : defaultLocale,
-    });
+  for (const { token, email, locale: code, url, queuedAt, audit } of await findUnseen(db, now)) {
+    const locale = isLocale(code) ? code : defaultLocale;
+    const beside = await tellRivals(db, { token, locale, now });
+    const message = await siteMail(audit, { email, token, url, locale, beside });
     await db.transaction().execute(async (trx) => {
       if (!(await forgetAddress(trx, token))) return;
       const key = `audit-site-${personAndSite(email, url, queuedAt)}`;
       await enqueue(trx, { key, kind: 'audit-site', message, now });
     });
   }
+}
+
+async function tellRivals(
+  db: Kysely<Tables>,
+  { token, locale, now }: { token: string; locale: Locale; now: number },
+): Promise<string> {
+  const [rivals, report] = await Promise.all([findRivals(db, token), findReport(db, token, now)]);
+  return report ? besideRivals(report.latest.facts, rivals, locale) : '';
 }

@@ -10,8 +10,8 @@ export type AuditMailing = 'now' | 'earlier' | 'failed';
 /** Mails a report unless one went to the same person about the same website that day, which the key identifies. */
 export async function mailOnce(
   trx: Transaction<Tables>,
-  { key, message, now }: { key: string; message: MailMessage; now: number },
+  { key, message, now, dueAt }: { key: string; message: MailMessage; now: number; dueAt?: number },
 ): Promise<AuditMailing> {
-  if (await enqueue(trx, { key, kind: 'audit-report', message, now })) return 'now';
+  if (await enqueue(trx, { key, kind: 'audit-report', message, now, dueAt })) return 'now';
   return (await findMailStatus(trx, key)) === 'parked' ? 'failed' : 'earlier';
 }

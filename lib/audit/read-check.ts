@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log/log';
 import { resultUrl } from '@/lib/results/result-url';
 import type { StoredResult } from '@/lib/results/results-store';
 import { auditFactsSchema } from './engine/audit-facts';
@@ -13,6 +14,6 @@ export async function readCheck(
 ): Promise<PresentedAnalysis | null> {
   const facts = auditFactsSchema.safeParse(payload);
   if (facts.success) return presentAnalysis(facts.data, locale, resultUrl(token, locale));
-  console.error('results: a check can’t be read any more:', facts.error);
+  log.error('results: a check can’t be read any more:', facts.error);
   return null;
 }

@@ -12,11 +12,14 @@ import { normalizeMailbox } from '@/lib/leads/mailbox';
 import { requireProof, type Sender } from '@/lib/leads/require-proof';
 import type { Standing } from '@/lib/leads/route-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { log } from '@/lib/log/log';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
 import { deleteExpiredResults } from '@/lib/results/results-store';
 import type { AuditFacts } from './engine/audit-facts';
 import { auditWebsite } from './engine/audit-website';
 import { type AuditMailing, mailOnce } from './mail-once';
+import { browserProblem } from './rendering/browser-problem';
+import { mailWaitMs, queueRendering, type StoredRendering } from './rendering/rendering-store';
 import { auditEnquiry } from './report/audit-enquiry';
 import { type AuditMails, renderAuditMails } from './report/audit-mails';
 import {
@@ -27,6 +30,8 @@ import {
   openLink,
   personAndSite,
 } from './report/audit-store';
+import { replaceRivals } from './rivals/rivals-store';
+import { vetRivals } from './rivals/vet-rivals';
 import type { AuditInput } from './schema';
 import { queueCrawl } from './site/crawl-store';
 import { toRegistrableDomain } from './visit/read-website';
@@ -54,6 +59,7 @@ export interface RequestedAudit {
   businessName: string;
   facts: AuditFacts;
   mailed: AuditMailing;
+  rendering: StoredRendering;
 }
 
 /** Errors of the address itself, which the visitor corrects as in any field. */
@@ -82,7 +88,7 @@ export async function requestAudit(
   try {
     return await store(db ?? database(), facts, input, { context, render });
   } catch (cause) {
-    console.error('audit: the report could not be stored:', cause);
+    log.error('audit: the report could not be stored:', cause);
     await submitLead(auditEnquiry(input, 'notStored'), context, { db });
     throw new AppError('report_not_stored', { isEnquiryKept: true, cause });
   }
@@ -126,7 +132,8 @@ async function store(
   for (;;) {
     const mails = await render(facts, { id, token, businessName }, input);
     const stored = await storeRendered(db, { facts, input, context, id, token, mails, now });
-    if (stored.mailed) return { id, token, businessName, facts, mailed: stored.mailed };
+    if (stored.mailed)
+      return { id, token, businessName, facts, mailed: stored.mailed, rendering: stored.rendering };
     token = stored.token;
   }
 }
@@ -145,7 +152,7 @@ interface RenderedAudit {
 async function storeRendered(
   db: Kysely<Tables>,
   audit: RenderedAudit,
-): Promise<{ token: string; mailed?: AuditMailing }> {
+): Promise<{ token: string; mailed?: undefined } | Pick<RequestedAudit, 'token' | 'mailed' | 'rendering'>> {
   const { facts, input, id, token, mails, now } = audit;
   const subject = buildAuditSubject(facts, input);
   const { email, url } = subject;
@@ -160,11 +167,17 @@ async function storeRendered(
     await insertRun(trx, { id, token, facts, now });
     await keepLead(trx, lead, staffMails);
     const key = `audit-report-${personAndSite(email, url, now)}`;
-    const mailed = await mailOnce(trx, { key, message: mails.report, now });
+    const reason = browserProblem();
+    const dueAt = reason ? now : now + mailWaitMs;
+    const mailed = await mailOnce(trx, { key, message: mails.report, now, dueAt });
     // Who gets one mail a day gets one when the website was read, too.
     const crawl = { ...crawlOf(facts), token, email: mailed === 'now' ? email : null, locale: input.locale };
     await queueCrawl(trx, crawl, now);
-    return { token, mailed };
+    const rivals = vetRivals([input.rivalOne, input.rivalTwo], facts.page.url);
+    if (rivals.length > 0) await replaceRivals(trx, { token, rivals }, now);
+    const rendered = { token, url: facts.page.url, locale: input.locale, reason };
+    await queueRendering(trx, { ...rendered, mailKey: mailed === 'now' ? key : null }, now);
+    return { token, mailed, rendering: reason ? { state: 'not_rendered', reason } : { state: 'waiting' } };
   });
 }
 

@@ -6,8 +6,10 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { auditWebsite } from './engine/audit-website';
+import { queuePlainRendering } from './rendering/queue-plain-rendering';
 import { findReport, insertRun } from './report/audit-store';
 import { crawlOf } from './request-audit';
+import { reopenRivals } from './rivals/rivals-store';
 import { queueCrawl } from './site/crawl-store';
 
 /**
@@ -31,6 +33,8 @@ export async function rerunAudit(
     (db ?? database()).transaction().execute(async (trx) => {
       await insertRun(trx, { token, facts, now: now() });
       await queueCrawl(trx, { ...crawlOf(facts), token, email: null, locale: defaultLocale }, now());
+      await reopenRivals(trx, token, now());
+      await queuePlainRendering(trx, { token, url: facts.page.url }, now());
     }),
   );
 }

@@ -4,6 +4,7 @@ import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { proofField } from '@/lib/leads/schema';
 import { emailAddress } from '@/lib/mail/address-schema';
 import { requiredLine } from '@/lib/mail/line-schema';
+import { rivalFields } from './rivals/schema';
 
 /** Whether it is a valid and allowed address is checked when it is read. */
 const website = requiredLine(2048);
@@ -19,6 +20,7 @@ export const auditSchema = z.object({
   url: website,
   email: emailAddress,
   businessName: requiredLine(200),
+  ...rivalFields,
   page: pagePath.optional().catch(undefined),
   locale: z.enum(localeCodes).catch(defaultLocale),
   proof: proofField,

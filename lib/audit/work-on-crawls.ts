@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
+import { log } from '@/lib/log/log';
 import { mailFinishedCrawls } from './mail-finished-crawls';
 import {
   type ClaimedCrawl,
@@ -79,9 +80,7 @@ async function runCrawl(
   const startedAt = performance.now();
   const spentMs = () => Math.round(claimed.spentMs + performance.now() - startedAt);
   const renewing = setInterval(() => {
-    renewClaim(db, claimed, now()).catch((error) =>
-      console.warn('audit: a claim could not be renewed:', error),
-    );
+    renewClaim(db, claimed, now()).catch((error) => log.warn('audit: a claim could not be renewed:', error));
   }, RENEW_EVERY_MS);
   renewing.unref();
   try {
@@ -102,7 +101,7 @@ async function runCrawl(
     await finishCrawl(db, claimed, { audit, mailDueAt: now() + MAIL_AFTER_MS });
   } catch (error) {
     if (error instanceof ClaimLost) return;
-    console.error('audit: a website could not be read to its end, trying again:', error);
+    log.error('audit: a website could not be read to its end, trying again:', error);
     await releaseCrawl(db, claimed, now() + RETRY_MS).catch(() => undefined);
   } finally {
     clearInterval(renewing);

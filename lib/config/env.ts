@@ -2,9 +2,8 @@ import 'server-only';
 import { type Env, readEnv } from './read-env';
 
 /**
- * The environment of this process. Settings are read here, except for two that have to be read elsewhere as well: in
- * public-env.ts Next inserts NEXT_PUBLIC_GA_ID into the code, and next.config.mjs, which cannot load this file, reads
- * the kind of deployment.
+ * The settings of this process. Read elsewhere are only values that Next inserts into the code as it builds (NODE_ENV,
+ * `public-env.ts`, `printed-phone.ts`, `runs-in-next.ts`) and what next.config.mjs needs, which cannot load this file.
  */
 export const env = readOwn();
 

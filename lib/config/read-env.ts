@@ -1,83 +1,26 @@
 import 'server-only';
+import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { defaultPhone } from './default-phone';
-import { parseAllowList } from './outbound-allow';
 import { platformDataDir, platformOrigin } from './platform';
-
-/** An empty value counts as unset, so that `.env` may list a variable without a value. */
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-}
-
-function withDefault<Schema extends z.ZodType>(schema: Schema, value: string) {
-  return z.preprocess((given) => (given === '' || given === undefined ? value : given), schema);
-}
-
-function wholeNumber(min: number, max: number) {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, { error })
-    .transform(Number)
-    .refine((number) => number >= min && number <= max, { error });
-}
-
-function url(protocols: RegExp, kind: string) {
-  return z.url({ protocol: protocols, error: `must be an address that starts with ${kind}` });
-}
-
-const webUrl = url(/^https?$/, 'http:// or https://');
-const secureUrl = url(/^https$/, 'https://');
-const origin = webUrl.transform((address) => new URL(address).origin);
-
-/** Becomes part of a mail header or of a page: one line, no control characters. */
-const line = z.string().regex(/^\P{Cc}+$/u, { error: 'must be one line without control characters' });
-
-/** Becomes the value of a request header. */
-const headerToken = z.string().regex(/^[\x21-\x7e]+$/, { error: 'must be ASCII characters without spaces' });
-
-const address = z.email({ error: 'must be an email address' });
-
-const addressList = z
-  .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  )
-  .pipe(
-    z
-      .array(z.email({ error: 'must be email addresses with commas between them' }))
-      .min(1, { error: 'must name at least one email address' }),
-  );
-
-const sender = line.refine(
-  (value) => address.safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
-  {
-    error: 'must be an email address, or a name followed by one in angle brackets',
-  },
-);
-
-const allowList = z.string().transform((list, context) => {
-  const targets = parseAllowList(list);
-  if (targets) return targets;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a list of host:port or host:port-port with commas between them',
-  });
-  return z.NEVER;
-});
-
-/** With the code of its country, so that it can be dialled from abroad. */
-const abroad = z.string().regex(/^\+\d[\d ]{6,18}\d$/, { error: 'must be a number such as +61 7 5550 0000' });
-
-function oneOf<const Choice extends string>(choices: readonly Choice[]) {
-  return z.enum(choices, { error: `must be ${choices.join(' or ')}` });
-}
-
-const secret = (minLength: number) =>
-  z.string().min(minLength, { error: `must have at least ${minLength} characters` });
+import {
+  abroad,
+  address,
+  addressList,
+  allowList,
+  headerToken,
+  line,
+  oneOf,
+  optional,
+  origin,
+  secret,
+  secureUrl,
+  sender,
+  url,
+  webUrl,
+  wholeNumber,
+  withDefault,
+} from './setting-kinds';
 
 /** Settings that are part of the prerendered pages. */
 const ofPages = {
@@ -121,6 +64,12 @@ const schema = z.object({
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://')),
   RESEND_API_KEY: optional(headerToken),
   RESEND_BASE_URL: optional(webUrl),
+  RESEND_PER_SECOND: withDefault(wholeNumber(1, 1000), '4'),
+  RESEND_WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, { error: 'must be a signing secret such as whsec_…' }),
+  ),
   MAIL_FROM: withDefault(sender, 'Cornerpiece Digital <website@cornerpiece.example>'),
   LEADS_TO: withDefault(addressList, 'leads@cornerpiece.example'),
   STAFF_EMAILS: optional(addressList),
@@ -131,6 +80,11 @@ const schema = z.object({
   OUTBOUND_ALLOW: withDefault(allowList, ''),
   RATE_LIMITS: withDefault(oneOf(['on', 'off']), 'on'),
   LOAD_SHEDDING: withDefault(oneOf(['on', 'off']), 'on'),
+  LOG_LEVEL: withDefault(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  RENDERING: withDefault(oneOf(['on', 'off']), 'on'),
+  CHROMIUM_PATH: optional(z.string().refine(isAbsolute, { error: 'must be an absolute path' })),
+  CHROMIUM_WS: optional(url(/^wss?$/, 'ws:// or wss://')),
+  CHROMIUM_PROXY_HOST: optional(line),
   OPENWEATHER_API_KEY: optional(line),
   OPENWEATHER_BASE_URL: withDefault(webUrl, 'https://api.openweathermap.org'),
   OPEN_METEO_API_KEY: optional(line),

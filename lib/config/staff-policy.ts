@@ -13,6 +13,8 @@ export function staffPolicy(nonce: string): string | undefined {
     `img-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    // The preview of a mail, in a sandbox.
+    `frame-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

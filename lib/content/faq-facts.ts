@@ -2,6 +2,7 @@ import { brand } from '@/lib/config/brand';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { firm } from './firm';
+import { websiteNames } from './sentence-facts';
 import { marketingBudget, marketingPrices, seoMonths, websitePrices, websiteWeeks } from './service-facts';
 import { startingPrice } from './services';
 
@@ -9,7 +10,7 @@ import { startingPrice } from './services';
 export const careFrom = 49.95;
 
 /** Days in which an ongoing invoice is payable. */
-const invoiceDays = 14;
+export const invoiceDays = 14;
 
 /** Every figure that an answer of the FAQ may contain, formatted for the locale. */
 export function faqFacts(locale: Locale) {
@@ -19,6 +20,7 @@ export function faqFacts(locale: Locale) {
   const [bronze, silver, gold] = marketingPrices;
   const [simple, standard, complex] = websiteWeeks;
   return {
+    ...websiteNames(),
     website: price(basic.dollars),
     businessPro: price(businessPro.dollars),
     premiumEnterprise: price(premiumEnterprise.dollars),

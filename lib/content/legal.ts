@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { brand } from '@/lib/config/brand';
+import { retention } from '@/lib/config/retention';
 import { formatters } from '@/lib/i18n/format';
 import { formatHours } from '@/lib/i18n/format-hours';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,7 +16,7 @@ export const legalFacts = {
   /** Days in which requests and complaints about personal information are answered. */
   privacyAnswerDays: 30,
   /** Date of the current wording of both texts; change it with them. */
-  wordedOn: new Date('2026-11-22T00:00:00+10:00'),
+  wordedOn: new Date('2026-11-23T00:00:00+10:00'),
 } as const;
 
 const frontMatter = z.strictObject({ title: z.string().min(1), lede: z.string().min(1) });
@@ -82,5 +83,8 @@ function legalValues(locale: Locale): Record<string, string> {
     openDays: formatHours(locale, brand.openingHours).days,
     consultationMinutes: number(firm.consultationMinutes),
     revisionCycles: number(firm.revisionCycles),
+    leadYears: number(retention.leadYears),
+    leadTraceDays: number(retention.leadTraceDays),
+    mailDays: number(retention.mailDays),
   };
 }

@@ -1,24 +1,38 @@
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { type PackageId, packages } from './packages';
+import { invoiceDays } from './faq-facts';
+import { firm } from './firm';
+import { packages } from './packages';
+import { serviceFacts } from './sentence-facts';
 import { websitePrices } from './service-facts';
 import { startingPrice } from './services';
 
-type Sum = PackageId | 'website' | 'seo' | 'maintenance' | 'email';
-
-/** The prices that titles and descriptions of pages name, formatted for the locale. */
-export function metaFacts(locale: Locale): Record<Sum, string> {
-  const { price } = formatters(locale);
+/** Prices, names and promises in titles and descriptions of pages; prices and years are formatted for the locale. */
+export function metaFacts(locale: Locale) {
+  const { price, year } = formatters(locale);
   const [starter, ultimate, professional, ultra, gold] = packages;
   return {
+    ...serviceFacts(locale),
     starter: price(starter.priceDollars),
+    starterName: starter.name,
     ultimate: price(ultimate.priceDollars),
+    ultimateName: ultimate.name,
     professional: price(professional.priceDollars),
+    professionalName: professional.name,
     ultra: price(ultra.priceDollars),
+    ultraName: ultra.name,
     gold: price(gold.priceDollars),
+    goldName: gold.name,
     website: price(websitePrices[0].dollars),
     seo: price(startingPrice('seo-performance')),
     maintenance: price(startingPrice('website-maintenance')),
     email: price(startingPrice('email-hosting')),
+    hours: firm.replyHours,
+    quoteHours: firm.quoteHours,
+    minutes: firm.consultationMinutes,
+    founded: year(firm.foundedYear),
+    registered: year(firm.registeredYear),
+    years: firm.expertiseYears,
+    invoiceDays,
   };
 }

@@ -27,6 +27,9 @@ const postTags = [
   'websites',
 ] as const;
 
+/** Drawings below the text of a section: components/blog/figures/. */
+export const postDrawings = ['search-page', 'week', 'languages', 'mail-entries', 'redirects'] as const;
+
 /** Most tags on a card; the article's page shows all. */
 export const cardTags = 3;
 
@@ -53,12 +56,25 @@ const postRow = z.strictObject({
     .array(z.string().regex(/^[a-z]+(-[a-z]+)*$/))
     .min(4)
     .max(6),
+  /** A drawing below a section, or bars in the columns of its table (counted from 0), which share a scale. */
+  figure: z
+    .strictObject({
+      section: z.string(),
+      drawing: z.enum(postDrawings).optional(),
+      barColumns: z.array(z.int().min(1)).optional(),
+    })
+    .optional(),
 });
 
-const postSchema = postRow.refine(({ date, updated }) => !updated || updated > date, {
-  path: ['updated'],
-  error: 'is not after the publication',
-});
+const postSchema = postRow
+  .refine(({ date, updated }) => !updated || updated > date, {
+    path: ['updated'],
+    error: 'is not after the publication',
+  })
+  .refine(({ figure, sections }) => !figure || sections.includes(figure.section), {
+    path: ['figure', 'section'],
+    error: 'is none of its sections',
+  });
 
 export type PostFacts = z.infer<typeof postSchema>;
 

@@ -12,6 +12,7 @@ export const posts = parsePosts([
     tags: ['reviews', 'websites', 'measuring', 'photos'],
     author: 'priya',
     sections: ['phone-and-hours', 'first-picture', 'reviews', 'prices', 'enquiry-form', 'numbers'],
+    figure: { section: 'first-picture', barColumns: [1, 2] },
   },
   {
     id: 2,
@@ -22,6 +23,7 @@ export const posts = parsePosts([
     tags: ['ai', 'search', 'websites'],
     author: 'tom',
     sections: ['searches', 'website', 'facts', 'questions', 'what-not-to-do', 'plan'],
+    figure: { section: 'searches', drawing: 'search-page' },
   },
   {
     id: 3,
@@ -32,6 +34,7 @@ export const posts = parsePosts([
     tags: ['google-profile', 'reviews', 'search', 'photos'],
     author: 'jarrah',
     sections: ['what-counts', 'profile', 'pictures', 'reviews', 'website', 'how-long'],
+    figure: { section: 'reviews', barColumns: [1, 2, 3] },
   },
   {
     id: 4,
@@ -42,6 +45,7 @@ export const posts = parsePosts([
     tags: ['photos', 'planning', 'google-profile'],
     author: 'mei',
     sections: ['your-page', 'photos', 'wording', 'rules', 'routine', 'counting'],
+    figure: { section: 'routine', drawing: 'week' },
   },
   {
     id: 5,
@@ -52,6 +56,7 @@ export const posts = parsePosts([
     tags: ['regulars', 'law', 'measuring', 'planning'],
     author: 'priya',
     sections: ['worth', 'spam-act', 'timing', 'wording', 'inbox', 'start-small'],
+    figure: { section: 'timing', barColumns: [2] },
   },
   {
     id: 6,
@@ -62,6 +67,7 @@ export const posts = parsePosts([
     tags: ['languages', 'visitors', 'websites', 'search'],
     author: 'mei',
     sections: ['who-comes', 'facts', 'translation', 'search-engines', 'speed', 'trial'],
+    figure: { section: 'search-engines', drawing: 'languages' },
   },
   {
     id: 7,
@@ -80,6 +86,7 @@ export const posts = parsePosts([
     tags: ['reviews', 'regulars', 'law', 'measuring'],
     author: 'priya',
     sections: ['moment', 'link', 'messages', 'rules', 'answers', 'counting'],
+    figure: { section: 'counting', barColumns: [1, 2, 3, 4] },
   },
   {
     id: 9,
@@ -89,6 +96,7 @@ export const posts = parsePosts([
     tags: ['websites', 'planning'],
     author: 'tom',
     sections: ['what-for', 'our-prices', 'extras', 'dearer', 'quotes', 'when-not'],
+    figure: { section: 'our-prices', barColumns: [1, 2, 3] },
   },
   {
     id: 10,
@@ -98,6 +106,7 @@ export const posts = parsePosts([
     tags: ['law', 'measuring', 'planning'],
     author: 'tom',
     sections: ['why-spam', 'three-entries', 'records-to-copy', 'safe-order', 'testing'],
+    figure: { section: 'three-entries', drawing: 'mail-entries' },
   },
   {
     id: 11,
@@ -107,6 +116,7 @@ export const posts = parsePosts([
     tags: ['websites', 'measuring', 'regulars'],
     author: 'priya',
     sections: ['giving-up', 'fields', 'times', 'building', 'afterwards', 'testing'],
+    figure: { section: 'fields', barColumns: [1] },
   },
   {
     id: 12,
@@ -116,6 +126,7 @@ export const posts = parsePosts([
     tags: ['search', 'websites', 'planning'],
     author: 'jarrah',
     sections: ['what-moves', 'old-addresses', 'redirects', 'moving-day', 'first-weeks', 'who-does-it'],
+    figure: { section: 'redirects', drawing: 'redirects' },
   },
 ]);
 

@@ -1,8 +1,11 @@
-/** Prices and durations of websites and marketing, defined once for all pages. Australian dollars. */
+/**
+ * Prices and durations of websites and marketing, defined once for all pages. Australian dollars. A name is the same in
+ * every language; the other names are words, in `services.website` and `services.marketing`.
+ */
 export const websitePrices = [
   { id: 'basic', dollars: 495 },
-  { id: 'business-pro', dollars: 795 },
-  { id: 'premium-enterprise', dollars: 1295 },
+  { id: 'business-pro', name: 'Business Pro', dollars: 795 },
+  { id: 'premium-enterprise', name: 'Premium Enterprise', dollars: 1295 },
 ] as const;
 
 /** Dollars a month. */

@@ -1,3 +1,5 @@
+import { marketingPrices, websitePrices } from './service-facts';
+
 /**
  * The ten services in the order in which they are listed. Words are in the message file `services`, under the same ids:
  * name, shortDescription, longDescription, and one benefit for each of `benefitIds`.
@@ -6,11 +8,15 @@ export const services = [
   {
     id: 'website-design',
     icon: 'laptop-code',
-    priceFrom: { dollars: 495, per: 'job' },
+    priceFrom: { dollars: websitePrices[0].dollars, per: 'job' },
     alias: 'web-design',
   },
   { id: 'seo-performance', icon: 'chart-line', priceFrom: { dollars: 500, per: 'month' }, alias: 'seo' },
-  { id: 'digital-marketing', icon: 'bullhorn', priceFrom: { dollars: 295, per: 'month' } },
+  {
+    id: 'digital-marketing',
+    icon: 'bullhorn',
+    priceFrom: { dollars: marketingPrices[0].dollars, per: 'month' },
+  },
   { id: 'web-optimization', icon: 'lightbulb', priceFrom: null },
   {
     id: 'website-maintenance',

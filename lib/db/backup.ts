@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { log } from '@/lib/log/log';
 import { lockInstance } from './instance-lock';
 import { migrations } from './migrations/registry';
 import { hasTables, lacksLog } from './sqlite';
@@ -12,6 +13,11 @@ import { readSqliteHeader } from './sqlite-file';
 const busyTimeoutMs = 10_000;
 
 const sideFiles = ['-wal', '-shm'];
+
+/** Where backups are made unless told otherwise, and where `npm run doctor` looks for their age. */
+export function backupFolder(dataDir: string): string {
+  return join(/* turbopackIgnore: true */ dataDir, 'backups');
+}
 
 /**
  * Copies the embedded database, while the site runs or not, into one file: all transactions up to one moment, checked
@@ -127,10 +133,7 @@ function mergeLog(place: string): void {
     open.exec('pragma wal_checkpoint(truncate)');
     open.close();
   } catch (error) {
-    console.warn(
-      `${place} is kept with its write-ahead log:`,
-      error instanceof Error ? error.message : error,
-    );
+    log.warn(`${place} is kept with its write-ahead log:`, error instanceof Error ? error.message : error);
   }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { log } from '@/lib/log/log';
 import { database, requireWholeDatabase } from './database';
 import type { Tables } from './tables';
 
@@ -16,7 +17,7 @@ export async function canWrite(given?: Kysely<Tables>): Promise<boolean> {
     if (!given) requireWholeDatabase();
     return true;
   } catch (error) {
-    console.error('database: it cannot be written:', error);
+    log.error('database: it cannot be written:', error);
     return false;
   }
 }

@@ -169,5 +169,7 @@ function toInputValue(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
     return value;
   }
+  // Not `instanceof`: Jest has classes of its own.
+  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   throw new TypeError(`SQLite can't store a ${typeof value}.`);
 }

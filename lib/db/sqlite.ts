@@ -3,6 +3,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { log } from '@/lib/log/log';
 import { createSqliteDriver, isBusy, type SqliteHandles } from './sqlite-driver';
 import { noteSqliteFile, readSqliteHeader, type SqliteFile } from './sqlite-file';
 
@@ -27,7 +28,7 @@ export function openSqlite(file: string): OpenSqlite {
   // FULL is a setting of the connection, not of the file: without it a power loss can lose acknowledged rows.
   writer.exec('PRAGMA synchronous = FULL');
   writer.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-  if (mayLackLog && !hasTables(writer)) console.warn(lacksLog(file));
+  if (mayLackLog && !hasTables(writer)) log.warn(lacksLog(file));
   const reader = new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly: true });
   const close = () => {
     // The writer last: only it can move the write-ahead log into the file.

@@ -1,5 +1,8 @@
 import type { AuditCrawlPagesTable, AuditCrawlsTable } from './audit-crawls-table';
+import type { RenderingTables } from './audit-renderings-table';
+import type { AuditRivalsTable } from './audit-rivals-table';
 import type { LeadRoutingTable, UsedOnceTable } from './lead-routing-tables';
+import type { NewsletterTables } from './newsletter-tables';
 import type { ResultsTable } from './results-table';
 import type { StaffTables } from './staff-tables';
 import type { SiteWatchersTable, WatchedScoresTable, WatchedSitesTable } from './watched-sites-tables';
@@ -8,17 +11,16 @@ import type { SiteWatchersTable, WatchedScoresTable, WatchedSitesTable } from '.
  * The database as the code sees it, the same on SQLite and Postgres. Times are milliseconds since 1970,
  * because SQLite has no time type and a number sorts and compares alike on both.
  */
-export interface Tables extends StaffTables {
+export interface Tables extends NewsletterTables, StaffTables, RenderingTables {
   leads: LeadsTable;
   outbox: OutboxTable;
   outbox_pause: OutboxPauseTable;
   heartbeat: HeartbeatTable;
-  newsletter_subscriptions: NewsletterSubscriptionsTable;
-  newsletter_tokens: NewsletterTokensTable;
   audit_links: AuditLinksTable;
   audit_runs: AuditRunsTable;
   audit_crawls: AuditCrawlsTable;
   audit_crawl_pages: AuditCrawlPagesTable;
+  audit_rivals: AuditRivalsTable;
   page_views: PageViewsTable;
   behaviour_events: BehaviourEventsTable;
   client_profiles: ClientProfilesTable;
@@ -33,8 +35,8 @@ export interface Tables extends StaffTables {
 
 export interface LeadsTable {
   id: string;
-  /** Fingerprint of one submission; a repeated one finds the first lead instead of making a second. */
-  submission_key: string | null;
+  /** Of one submission; a repeated one finds the first lead instead of making a second. */
+  fingerprint: string | null;
   received_at: number;
   name: string;
   email: string;
@@ -101,34 +103,6 @@ export interface OutboxPauseTable {
 interface HeartbeatTable {
   id: number;
   beaten_at: number;
-}
-
-/** One subscription from its request to its end; a later one is another row. */
-interface NewsletterSubscriptionsTable {
-  id: string;
-  /** As typed, because mail is sent to this form. */
-  email: string;
-  /** The address in lower case; it has at most one subscription that has not ended. */
-  email_key: string;
-  locale: string;
-  /** Time of the last request, which is that of the last mail with a confirm link. */
-  requested_at: number;
-  page: string | null;
-  /** The form's sentence of consent, word for word. */
-  consent_wording: string;
-  confirmed_at: number | null;
-  ended_at: number | null;
-}
-
-export interface NewsletterTokensTable {
-  /** SHA-256 of the token; the token itself is only in the mail. */
-  hash: string;
-  subscription_id: string;
-  purpose: 'confirm' | 'unsubscribe';
-  /** Null for a token that never expires. */
-  expires_at: number | null;
-  /** Key of the mail in the outbox with the token. */
-  mail_key: string;
 }
 
 /** The private address of a report. It shows the newest run, and allows a new run of the audit. */

@@ -34,7 +34,8 @@ export interface SiteWatchersTable {
   /** Time of the last request, which is that of the last mail with a confirm link. */
   requested_at: number;
   confirmed_at: number | null;
-  confirm_token: string;
+  /** SHA-256 of the token, which is only in the mail. */
+  confirm_hash: string;
   /** Stands in every mail. In plain text, because each weekly mail needs it again. */
   stop_token: string;
   /** Key of the newest mail in the outbox. */

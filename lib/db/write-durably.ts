@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -22,4 +23,23 @@ export async function writeDurably(folder: string, name: string, content: string
   }
   const directory = await open(folder, 'r');
   await directory.sync().finally(() => directory.close());
+}
+
+/** The same without waiting, for a process that is about to end. */
+export function writeDurablyNow(folder: string, name: string, content: string | Buffer): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const temporary = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}.tmp`);
+  try {
+    const file = openSync(temporary, 'wx', 0o600);
+    try {
+      writeFileSync(file, content);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, join(/* turbopackIgnore: true */ folder, name));
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
 }

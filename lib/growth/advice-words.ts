@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { isolateValues } from '@/lib/audit/report/words/isolate-values';
 import { formatters } from '@/lib/i18n/format';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { log } from '@/lib/log/log';
 import english from '@/messages/en/growth-advice.json';
 
 type Tree = { [key: string]: string | Tree };
@@ -57,7 +58,7 @@ function speaker(locale: Locale, tree: Tree) {
       messages: { message },
       onError: (error) => {
         isBroken = true;
-        console.error(`growth words ${locale}/${key}:`, error.message);
+        log.error(`growth words ${locale}/${key}:`, error.message);
       },
     });
     const said = t('message', { ...isolateValues(values, locale), ...selectorsIn(message, values) });

@@ -6,6 +6,7 @@ import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
 import { seoCategories } from '@/lib/audit/engine/score';
 import { readWebsite } from '@/lib/audit/visit/read-website';
 import { AppError, type ErrorCode } from '@/lib/errors';
+import { log } from '@/lib/log/log';
 import type { PackedPage } from '@/lib/web-page/page';
 import { runInParser } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
@@ -53,7 +54,7 @@ export async function askWebsite({
     const fault = websiteFaults.find((known) => known === code);
     if (fault) return { status: 'unreadable', host, reason: fault };
     if (code !== 'too_busy' && code !== 'parser_busy')
-      console.error('growth: the website could not be judged:', error);
+      log.error('growth: the website could not be judged:', error);
     return { status: 'busy', host };
   }
 }

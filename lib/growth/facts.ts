@@ -27,7 +27,13 @@ export type PlacesAnswer =
   | { status: 'off' }
   | { status: 'not-kept' }
   | { status: 'failed' }
-  | { status: 'answered'; business: (Rating & { name: string }) | null; rivals: readonly Rival[] | null };
+  | {
+      status: 'answered';
+      business: (Rating & { name: string }) | null;
+      rivals: readonly Rival[] | null;
+      /** Addresses of the best-known rivals' websites, at most two. */
+      rivalSites?: readonly string[];
+    };
 
 /** Failures of a visit that the website causes; errors of `lib/errors`. */
 export const websiteFaults = [

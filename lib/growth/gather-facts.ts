@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { log } from '@/lib/log/log';
 import type { PlacesOptions } from '@/lib/net/search-places';
 import { describeFailure } from '@/lib/net/upstream-error';
 import { askWebsite } from './ask-website';
@@ -94,7 +95,7 @@ async function answerOfPlaces(input: GrowthInput, options: PlacesOptions | null)
   try {
     return await askGooglePlaces(input, options);
   } catch (error) {
-    console.warn('Google Places failed:', describeFailure(error));
+    log.warn('Google Places failed:', describeFailure(error));
     return { status: 'failed' };
   }
 }

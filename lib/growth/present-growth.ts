@@ -37,6 +37,7 @@ export async function presentGrowth(
     currentRating: facts.rating?.value ?? null,
     reviewCount: facts.reviewCount?.value ?? null,
     rivals: standing.market,
+    comparison: findComparison(facts),
     growthPotential: advice.growthPotential,
     performanceMetrics,
     recommendations: recommendations.map((advised) => presentRecommendation(advised, words)),
@@ -49,4 +50,10 @@ export async function presentGrowth(
     formulas: presentFormulas(facts, advice, words),
     reportUrl,
   };
+}
+
+function findComparison({ places, website }: GrowthFacts): GrowthResult['comparison'] {
+  const rivals = places.status === 'answered' ? (places.rivalSites ?? []) : [];
+  if (rivals.length === 0) return null;
+  return { website: website.status === 'none' ? '' : website.host, rivals };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log/log';
 import { resultUrl } from '@/lib/results/result-url';
 import type { StoredResult } from '@/lib/results/results-store';
 import { advise } from './advise';
@@ -14,7 +15,7 @@ export async function readGrowth(
 ): Promise<GrowthResult | null> {
   const stored = storedGrowthSchema.safeParse(payload);
   if (!stored.success) {
-    console.error('results: a growth analysis can’t be read any more:', stored.error);
+    log.error('results: a growth analysis can’t be read any more:', stored.error);
     return null;
   }
   const { facts, typed } = stored.data;

@@ -93,6 +93,8 @@ export interface GrowthResult {
   currentRating: number | null;
   reviewCount: number | null;
   rivals: { count: number; medianRating: number; medianReviewCount: number } | null;
+  /** Websites to compare in an audit, while Google's answer is at hand: nothing of it is stored. Null for none. */
+  comparison: { website: string; rivals: readonly string[] } | null;
   /** Percent more revenue from new customers. */
   growthPotential: number | null;
   performanceMetrics: Record<

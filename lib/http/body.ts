@@ -14,16 +14,25 @@ const FORM_MAX_BYTES = 208 * 1024;
 /** The contract's limit for tracking; browsers queue at most 64 KB of beacons and keep-alive requests together. */
 const BEACON_MAX_BYTES = 16 * 1024;
 
+const reportTypes = new Set(['application/csp-report', 'application/reports+json', 'application/json']);
+
 export type Fields = Record<string, unknown>;
 
-/** `beacon`: JSON as `sendBeacon` sends it, which calls a plain string text/plain. */
-export type BodyKind = 'json' | 'json-or-form' | 'beacon';
+/**
+ * `beacon`: JSON as `sendBeacon` sends it, which calls a plain string text/plain. `reports`: what browsers report by
+ * themselves, as the field `reports`: a list, or the one report of `report-uri`.
+ */
+export type BodyKind = 'json' | 'json-or-form' | 'beacon' | 'reports';
 
 /** The fields a caller sent. Throws `unsupported_type`, `too_large`, `bad_json` or `bad_form`. */
-export function readFields(request: Request, kind: BodyKind): Promise<Fields> {
-  if (kind === 'beacon' && isBeacon(request)) return readJson(request, BEACON_MAX_BYTES);
+export async function readFields(request: Request, kind: BodyKind): Promise<Fields> {
+  if (kind === 'reports') {
+    if (!reportTypes.has(mediaType(request))) throw new AppError('unsupported_type');
+    return { reports: await readJson(request, BEACON_MAX_BYTES) };
+  }
+  if (kind === 'beacon' && isBeacon(request)) return asFields(await readJson(request, BEACON_MAX_BYTES));
   if (kind !== 'beacon' && mediaType(request) === 'application/json')
-    return readJson(request, JSON_MAX_BYTES);
+    return asFields(await readJson(request, JSON_MAX_BYTES));
   if (kind === 'json-or-form' && isForm(request)) return readForm(request);
   throw new AppError('unsupported_type');
 }
@@ -46,14 +55,17 @@ function mediaType(request: Request): string {
   return request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-async function readJson(request: Request, maxBytes: number): Promise<Fields> {
+async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes);
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (isFields(value)) return value;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new AppError('bad_json', { cause });
   }
+}
+
+function asFields(value: unknown): Fields {
+  if (isFields(value)) return value;
   throw new AppError('bad_json');
 }
 

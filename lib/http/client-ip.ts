@@ -28,6 +28,11 @@ export function clientSite(ip: string): string | undefined {
   return isIPv6(ip) ? computeNetwork(ip, 48) : undefined;
 }
 
+/** The address block of a client and its neighbours, who are often one person: a /24 of IPv4, a /48 of IPv6. */
+export function clientNeighbours(ip: string): string {
+  return clientSite(ip) ?? `${ip.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
 function computeNetwork(ip: string, bits: 48 | 64): string {
   const [head = '', tail] = ip.split('%', 1).join('').split('::');
   const left = head.split(':').filter(Boolean);

@@ -3,6 +3,7 @@ import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'r
 import { env } from '@/lib/config/env';
 import { postgresPool } from '@/lib/db/database';
 import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log/log';
 import { clientNetwork, clientSite } from './client-ip';
 import { type RateWindow, RequestCounter } from './request-counter';
 
@@ -53,7 +54,7 @@ const counters = new Map<string, Counter[]>();
 export async function consumeRateLimit(limit: RateLimit, ip: string | undefined): Promise<void> {
   if (env.RATE_LIMITS === 'off') return;
   if (!ip)
-    return console.warn('Rate limits need the client address: set TRUSTED_PROXIES to the proxies in front.');
+    return log.warn('Rate limits need the client address: set TRUSTED_PROXIES to the proxies in front.');
   const counted = createCounters(limit).flatMap(({ clients, ...counter }) => {
     const key = clients === 'network' ? clientNetwork(ip) : clientSite(ip);
     return key === undefined ? [] : { ...counter, key };
@@ -77,7 +78,7 @@ async function sharedWaitMs(
   const counts = await Promise.allSettled(counted.map(({ shared, key }) => shared?.consume(key)));
   const refusals: unknown[] = counts.flatMap((count) => (count.status === 'rejected' ? [count.reason] : []));
   const failure = refusals.find((refusal) => !(refusal instanceof RateLimiterRes));
-  if (failure) console.error('Postgres could not count a request; this instance counts alone.', failure);
+  if (failure) log.error('Postgres could not count a request; this instance counts alone.', failure);
   const waits = refusals.map((refusal) => (refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 0));
   return Math.max(0, ...waits);
 }

@@ -1,6 +1,8 @@
 import 'server-only';
+import { orOverloaded } from '@/lib/db/or-unavailable';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log/log';
 import { errorWords } from './error-words';
 
 const statusByCode = {
@@ -82,9 +84,10 @@ export async function failureBody(error: AppError, locale: Locale) {
 
 /** Whatever a handler threw, as an AppError. Internal errors are logged completely; the caller gets the code only. */
 export function asAppError(error: unknown, request: Request): AppError {
-  const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
+  const known =
+    error instanceof AppError ? error : (orOverloaded(error) ?? new AppError('internal', { cause: error }));
   if (statusByCode[known.code] >= 500) {
-    console.error(
+    log.error(
       `${request.method} ${new URL(request.url).pathname} failed: ${known.code}`,
       known.cause ?? known,
     );

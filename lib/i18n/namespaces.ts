@@ -1,7 +1,9 @@
 import type about from '@/messages/en/about.json';
 import type accessibility from '@/messages/en/accessibility.json';
 import type aiRecommendations from '@/messages/en/ai-recommendations.json';
+import type auditPhone from '@/messages/en/audit-phone.json';
 import type auditReport from '@/messages/en/audit-report.json';
+import type auditRivals from '@/messages/en/audit-rivals.json';
 import type auditSite from '@/messages/en/audit-site.json';
 import type auditWatch from '@/messages/en/audit-watch.json';
 import type blog from '@/messages/en/blog.json';
@@ -48,7 +50,9 @@ export type Messages = {
   about: typeof about;
   accessibility: typeof accessibility;
   'ai-recommendations': typeof aiRecommendations;
+  'audit-phone': typeof auditPhone;
   'audit-report': typeof auditReport;
+  'audit-rivals': typeof auditRivals;
   'audit-site': typeof auditSite;
   'audit-watch': typeof auditWatch;
   blog: typeof blog;
@@ -93,7 +97,9 @@ export const namespaces = [
   'about',
   'accessibility',
   'ai-recommendations',
+  'audit-phone',
   'audit-report',
+  'audit-rivals',
   'audit-site',
   'audit-watch',
   'blog',

@@ -1,6 +1,8 @@
 /** Message files that every page may read, besides those of the pages themselves, which are named after the page. */
 export const sharedNamespaces = [
+  'audit-phone',
   'audit-report',
+  'audit-rivals',
   'audit-site',
   'audit-watch',
   'common',

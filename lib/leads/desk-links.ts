@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { sessionSecret } from '@/lib/http/session-secret';
+import { log } from '@/lib/log/log';
 import { type DeskAction, deskActions } from '@/lib/site/staff-path';
 
 export interface DeskLink {
@@ -23,7 +24,7 @@ export async function deskLinks(leadId: string): Promise<DeskLink[]> {
       }),
     );
   } catch (error) {
-    console.error(`lead ${leadId}: its mail has no links to the desk:`, error);
+    log.error(`lead ${leadId}: its mail has no links to the desk:`, error);
     return [];
   }
 }

@@ -1,16 +1,14 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { retention } from '@/lib/config/retention';
 import type { Tables } from '@/lib/db/tables';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** IP address and browser serve to tell spam from enquiries, which is soon over. */
-const tracesKeptMs = 90 * dayMs;
+const tracesKeptMs = retention.leadTraceDays * dayMs;
+const leadKeptMs = retention.leadYears * 365.25 * dayMs;
 
-/** As long as records of paid work, which may have begun with any of them. */
-const leadKeptMs = 7 * 365.25 * dayMs;
-
-/** Removes where leads older than 90 days came from, and deletes those older than seven years. */
+/** Removes where old leads came from, and deletes those that are older still; see `retention`. */
 export async function forgetOldLeads(db: Kysely<Tables>, now: number): Promise<void> {
   const tracesBefore = now - tracesKeptMs;
   await db

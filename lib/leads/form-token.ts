@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sessionSecret } from '@/lib/http/session-secret';
+import { log } from '@/lib/log/log';
 
 /** A form may be sent a day after it was begun. Ids of used tokens are stored this long. */
 export const formTokenLifeMs = 24 * 60 * 60_000;
@@ -29,7 +30,7 @@ export async function readFormToken(token: string | undefined, now: number): Pro
     if (!timingSafeEqual(Buffer.from(signature), expected)) return { state: 'forged' };
   } catch (error) {
     // An unreadable secret is our own fault, not a sign of spam.
-    console.error('A form token could not be checked:', error);
+    log.error('A form token could not be checked:', error);
     return { state: 'missing' };
   }
   const issuedAt = Number.parseInt(issued, 36);

@@ -28,14 +28,14 @@ export async function insertLead(
   const inserted = await trx
     .insertInto('leads')
     .values(lead)
-    .onConflict((conflict) => conflict.column('submission_key').doNothing())
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted) return { id: inserted.id, isNew: true };
   const first = await trx
     .selectFrom('leads')
     .select('id')
-    .where('submission_key', '=', lead.submission_key ?? '')
+    .where('fingerprint', '=', lead.fingerprint ?? '')
     .executeTakeFirstOrThrow();
   return { id: first.id, isNew: false };
 }
@@ -83,7 +83,7 @@ function worst(one: OutboxStatus | null, other: OutboxStatus): OutboxStatus {
 export function leadRow(lead: Lead): LeadsTable {
   return {
     id: lead.id,
-    submission_key: lead.fingerprint ?? null,
+    fingerprint: lead.fingerprint ?? null,
     received_at: lead.receivedAt.getTime(),
     name: lead.name,
     email: lead.email,

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import type { LeadsTable } from '@/lib/db/tables';
-import { writeDurably } from '@/lib/db/write-durably';
+import { writeDurably, writeDurablyNow } from '@/lib/db/write-durably';
+import { log } from '@/lib/log/log';
 import type { KeyedMail } from '@/lib/mail/address-each';
 import { mailMessageSchema } from '@/lib/mail/message';
 
@@ -19,10 +20,11 @@ export interface OutageLead {
 
 const text = z.string();
 const textOrNull = text.nullable();
-const first = z.object({
-  lead: z.object({
+const lead = z.preprocess(
+  nameFingerprint,
+  z.object({
     id: text,
-    submission_key: textOrNull,
+    fingerprint: textOrNull,
     received_at: z.number(),
     name: text,
     email: text,
@@ -38,6 +40,9 @@ const first = z.object({
     mail_key: text,
     attachment: textOrNull,
   }),
+);
+const first = z.object({
+  lead,
   mails: z.array(z.object({ key: text, message: mailMessageSchema })),
 });
 const second = z.object({ mailed: z.array(text) });
@@ -51,6 +56,12 @@ export function outageFolder(): string {
 /** Keeps the lead in a file of its own; when this resolves, it is on the disk. */
 export async function keepOutageLead(folder: string, { lead, mails }: OutageLead): Promise<void> {
   await writeDurably(folder, `${lead.id}${ending}`, `${JSON.stringify({ lead, mails })}\n`);
+}
+
+/** The same at once, with what was mailed, for a process that is about to end. */
+export function keepOutageLeadNow(folder: string, { lead, mails, mailed }: OutageLead): void {
+  const lines = [{ lead, mails }, ...(mailed ? [{ mailed }] : [])].map((line) => `${JSON.stringify(line)}\n`);
+  writeDurablyNow(folder, `${lead.id}${ending}`, lines.join(''));
 }
 
 /** Appends which mails were sent. Throws when the file is gone, because the lead was taken in meanwhile. */
@@ -80,7 +91,7 @@ export async function readOutageLead(folder: string, id: string): Promise<Outage
     // A second line that ends half-way was written as the process died: as good as none.
     return { ...lead, mailed: report.endsWith(']}') ? second.parse(JSON.parse(report)).mailed : undefined };
   } catch (error) {
-    console.error(`lead ${id}: its file can't be read and is set aside as ${id}.damaged:`, error);
+    log.error(`lead ${id}: its file can't be read and is set aside as ${id}.damaged:`, error);
     await rename(fileOf(folder, id), join(/* turbopackIgnore: true */ folder, `${id}.damaged`));
     return undefined;
   }
@@ -92,4 +103,11 @@ export async function deleteOutageLead(folder: string, id: string): Promise<void
 
 function fileOf(folder: string, id: string): string {
   return join(/* turbopackIgnore: true */ folder, `${id}${ending}`);
+}
+
+/** Files from before migration 0014 may call the fingerprint `submission_key`. */
+function nameFingerprint(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('submission_key' in stored)) return stored;
+  const { submission_key: fingerprint, ...rest } = stored;
+  return { ...rest, fingerprint };
 }

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/config/brand';
+import { csvTable } from './csv-table';
 import type { ListedLead } from './leads-store';
 
 export type LeadsFormat = 'table' | 'csv' | 'json';
@@ -104,23 +105,6 @@ function toWidth(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-/** RFC 4180, with a byte order mark because spreadsheets guess the encoding without one. */
 function asCsv(leads: ListedLead[]): string {
-  const rows = leads.map(present).map((lead) => columns.map((column) => csvCell(lead[column])).join(','));
-  return `\ufeff${[columns.join(','), ...rows].join('\r\n')}`;
+  return csvTable(columns, leads.map(present));
 }
-
-/**
- * A spreadsheet runs what starts like a formula, also after spaces and letters without width; an apostrophe makes it
- * text. Tabs would begin a new cell where a spreadsheet splits at them.
- * https://owasp.org/www-community/attacks/CSV_Injection
- */
-function csvCell(value: string): string {
-  const oneCell = value.replaceAll('\t', ' ');
-  const harmless = formulaStart.test(oneCell) ? `'${oneCell}` : oneCell;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-/** = + - − @ and their full-width and small forms. */
-const formulaStart =
-  /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\u2212\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d\uff20]/u;

@@ -4,6 +4,7 @@ import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
 import { clientNetwork } from '@/lib/http/client-ip';
+import { log } from '@/lib/log/log';
 import { type LeadLimits, leadLimits } from './limits';
 import { createProofChallenge, verifyProof } from './proof-of-work';
 import type { Standing } from './route-lead';
@@ -39,7 +40,7 @@ export async function requireProof(sender: Sender, parts: Parts = {}): Promise<S
     throw new AppError('proof_required', { challenge: await createProofChallenge(now) });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    console.error('The need of a proof of work could not be found out, so the request passes:', error);
+    log.error('The need of a proof of work could not be found out, so the request passes:', error);
     return 'calm';
   }
 }

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log/log';
 import { configuredTransport, type Transport } from '@/lib/mail/transport';
 import { readFormToken } from './form-token';
 import { keepLead } from './keep-lead';
@@ -13,6 +14,7 @@ import { keepOutageLead, outageFolder, recordMailed } from './outage-files';
 import { requireProof, type Sender } from './require-proof';
 import type { ContactInput } from './schema';
 import { judgeMarks } from './spam-marks';
+import { rememberUnkept } from './unkept-leads';
 
 /** Without `sentBy` the caller has required a proof of work already, or needs none. */
 type Submission = SubmitContext & Partial<Pick<Sender, 'sentBy'>>;
@@ -27,7 +29,7 @@ interface Parts {
 /**
  * Accepts an enquiry: when this resolves, the lead is stored with its mails or its place in the next bundle or digest,
  * in one transaction, or, with the database down, at least one mail has been accepted by the provider; a file then keeps
- * the lead until the database is back, see take-in-outage-leads.ts. A repeated
+ * the lead until the database is back, see take-in-outage-leads.ts, and the memory of this process where the disk is full. A repeated
  * submission returns the same id. Throws AppError `proof_required` during a flood of leads when a script has sent no
  * proof of work, and `unavailable` when the lead could neither be stored nor mailed.
  */
@@ -49,7 +51,7 @@ export async function submitLead(
     const keep = (trx: Transaction<Tables>) => keepLead(trx, lead);
     return { id: await (db ?? database()).transaction().execute(keep) };
   } catch (error) {
-    console.error(`lead ${lead.id}: the database failed, mailing without it:`, error);
+    log.error(`lead ${lead.id}: the database failed, mailing without it:`, error);
     // Same keys and same bytes as in the outbox: if the commit did succeed after all, each mail is still sent once.
     await mailDirectly(lead, transport ?? configuredTransport(), outage);
     return { id: lead.id };
@@ -58,9 +60,14 @@ export async function submitLead(
 
 async function mailDirectly(lead: Lead, transport: Transport, outage: string): Promise<void> {
   const mails = await leadMails(lead);
-  const reportFailure = (error: unknown) =>
-    console.error(`lead ${lead.id}: it could not be kept for the list of leads:`, error);
-  await keepOutageLead(outage, { lead: leadRow(lead), mails }).catch(reportFailure);
+  const kept = { lead: leadRow(lead), mails };
+  const isKept = await keepOutageLead(outage, kept).then(
+    () => true,
+    (error) => {
+      log.error(`lead ${lead.id}: no file could be written for the list of leads:`, error);
+      return false;
+    },
+  );
   const outcomes = await Promise.all(
     mails.map(async ({ key, message }) => ({
       key,
@@ -73,7 +80,9 @@ async function mailDirectly(lead: Lead, transport: Transport, outage: string): P
     outcome.kind === 'sent' ? [] : [`${key}: ${outcome.kind}, ${outcome.error}`],
   );
   const mailed = outcomes.flatMap(({ key, outcome }) => (outcome.kind === 'sent' ? key : []));
-  await recordMailed(outage, lead.id, mailed).catch(reportFailure);
-  if (failures.length > 0) console.error(`lead ${lead.id}: mails that failed: ${failures.join('; ')}`);
+  if (isKept) await recordMailed(outage, lead.id, mailed).catch(() => rememberUnkept({ ...kept, mailed }));
+  // Who was told that it failed sends it again.
+  else if (mailed.length > 0) rememberUnkept({ ...kept, mailed });
+  if (failures.length > 0) log.error(`lead ${lead.id}: mails that failed: ${failures.join('; ')}`);
   if (failures.length === mails.length) throw new AppError('unavailable', { cause: failures.join('; ') });
 }

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { clientNetwork } from '@/lib/http/client-ip';
+import { log } from '@/lib/log/log';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { recordSentDirectly } from '@/lib/mail/record-sent-directly';
 import { insertLead } from './leads-store';
@@ -15,6 +16,7 @@ import {
   readOutageLead,
 } from './outage-files';
 import { insertRouting, lockLeads } from './routing-store';
+import { unkeptLeads } from './unkept-leads';
 
 /** Sending directly takes less; after that, the process that sent must have died. */
 const sendingTakesMs = 60_000;
@@ -40,7 +42,12 @@ export async function takeInOutageLeads({ db, folder = outageFolder(), now = Dat
     // Only now: if the process dies before this, the next one finds the lead in the database.
     await deleteOutageLead(folder, id);
   }
-  if (taken > 0) console.info(`leads: ${taken} that arrived while the database was down are in it now.`);
+  for (const [id, kept] of unkeptLeads()) {
+    const take = (trx: Transaction<Tables>) => takeIn(trx, kept, now);
+    if (await (db ?? database()).transaction().execute(take)) taken += 1;
+    unkeptLeads().delete(id);
+  }
+  if (taken > 0) log.info(`leads: ${taken} that arrived while the database was down are in it now.`);
   return taken;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { clientNetwork } from '@/lib/http/client-ip';
+import { log } from '@/lib/log/log';
 import { AnswerCache } from '@/lib/net/answer-cache';
 import { describeFailure } from '@/lib/net/upstream-error';
 import { placeFromHeaders } from './geo-headers';
@@ -43,7 +44,7 @@ export function locatorWith({ lookUp, trustedProxies, now }: Options) {
 }
 
 function sayAndFallBack(error: unknown): VisitorPlace {
-  console.warn('The look-up of a visitor failed:', describeFailure(error));
+  log.warn('The look-up of a visitor failed:', describeFailure(error));
   return goldCoast;
 }
 

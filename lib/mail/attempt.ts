@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { ParkReason, Tables } from '@/lib/db/tables';
+import { log } from '@/lib/log/log';
 import { backOffMs, longestWaitMs } from './back-off';
 import { isForgotten, isForgottenForSure } from './key-memory';
 import { mailMessageSchema } from './message';
@@ -100,7 +101,7 @@ async function retryLater(
   const failures = row.failures + 1;
   const waitMs = Math.max(backOffMs(failures, random()), Math.min(retryAfterMs, longestWaitMs));
   await recordRetry(db, row, { now: now(), waitMs, unknownSince, error });
-  console.warn(`mail ${row.key}: try ${failures} failed (${kind}), next in ${Math.ceil(waitMs / 1000)} s.`);
+  log.warn(`mail ${row.key}: try ${failures} failed (${kind}), next in ${Math.ceil(waitMs / 1000)} s.`);
 }
 
 /** The mail is not at fault, so its try does not count. The first process to pause the outbox logs the problem. */
@@ -118,7 +119,7 @@ async function pauseOutbox(
   }
   await recordRefusal(db, row, { now: now(), unknownSince, refusals, error });
   if (isBegun) {
-    console.error(
+    log.error(
       `mail: the provider refuses our account (${error}), so the outbox is paused; no mail is lost. ` +
         'Check RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM and its domain at the provider, restart the site if a setting ' +
         'was changed, and run: npm run mail -- retry',
@@ -133,7 +134,7 @@ async function parkRow(
   { db, now }: AttemptContext,
 ): Promise<'parked'> {
   await park(db, row, { reason, error, now: now() });
-  console.error(
+  log.error(
     `mail ${row.key}: parked for staff (${reason}) after ${row.attempts} tries. See: npm run mail -- list`,
   );
   return 'parked';

@@ -1,8 +1,10 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import { type AttemptContext, type AttemptResult, attempt } from './attempt';
-import { claimDue } from './outbox';
+import { bulkKind, claimDue } from './outbox';
 import { claimProbe, endPause, postponeProbe, probeNow, readPause } from './pause-store';
 import { configuredTransport } from './transport';
 
@@ -11,7 +13,17 @@ const leaseMs = 30_000;
 /** Resend allows a few requests per second; more would be refused. */
 const batchSize = 4;
 
-export type DeliveryOptions = Partial<AttemptContext>;
+export interface DeliveryOptions extends Partial<AttemptContext> {
+  /**
+   * Whether mails to many people are sent, too, as many a second as the provider takes. Only where nobody waits: by the
+   * outbox loop and the cron route.
+   */
+  isBulk?: boolean;
+}
+
+interface DeliveryContext extends AttemptContext {
+  isBulk: boolean;
+}
 
 export type DeliverySummary = Record<AttemptResult, number>;
 
@@ -27,6 +39,7 @@ export async function deliverDue(options: DeliveryOptions = {}): Promise<Deliver
     sender: options.sender ?? env.MAIL_FROM,
     now: options.now ?? Date.now,
     random: options.random ?? Math.random,
+    isBulk: options.isBulk ?? false,
   };
   const summary: DeliverySummary = { sent: 0, retried: 0, held: 0, paused: 0, parked: 0 };
   for (;;) {
@@ -36,17 +49,23 @@ export async function deliverDue(options: DeliveryOptions = {}): Promise<Deliver
   }
 }
 
-async function sendBatch(context: AttemptContext): Promise<AttemptResult[]> {
+async function sendBatch(context: DeliveryContext): Promise<AttemptResult[]> {
   const now = context.now();
-  const rows = await claimDue(context.db, { now, leaseMs, limit: batchSize });
-  return Promise.all(rows.map((row) => attempt(row, now, context)));
+  const began = performance.now();
+  const { perSecond = Number.POSITIVE_INFINITY } = context.transport;
+  const limit = Math.min(batchSize, perSecond);
+  const rows = await claimDue(context.db, { now, leaseMs, limit, isBulk: context.isBulk });
+  const results = await Promise.all(rows.map((row) => attempt(row, now, context)));
+  const bulk = rows.filter(({ kind }) => kind === bulkKind).length;
+  if (bulk > 0) await wait(Math.max(0, (1000 * bulk) / perSecond - (performance.now() - began)));
+  return results;
 }
 
 /**
  * Tries one mail of a paused outbox. The least tried mail is chosen, so that one which is itself at fault does not
  * block the others. Only a success ends the pause: another failure is no information about the account.
  */
-async function probe(context: AttemptContext): Promise<AttemptResult[]> {
+async function probe(context: DeliveryContext): Promise<AttemptResult[]> {
   const { db } = context;
   const now = context.now();
   const pause = await claimProbe(db, { now, leaseMs });
@@ -56,7 +75,7 @@ async function probe(context: AttemptContext): Promise<AttemptResult[]> {
   if (result === 'sent') {
     await endPause(db);
     const minutes = Math.round(Math.max(0, context.now() - pause.since) / 60_000);
-    console.warn(`mail: the provider takes mail again after ${minutes} minutes; sending what waited.`);
+    log.warn(`mail: the provider takes mail again after ${minutes} minutes; sending what waited.`);
   } else if (result === 'paused' || result === 'retried') {
     await postponeProbe(db, pause, context.now());
   } else {

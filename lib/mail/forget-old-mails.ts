@@ -2,13 +2,13 @@ import 'server-only';
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { retention } from '@/lib/config/retention';
 import type { Tables } from '@/lib/db/tables';
 import { deleteFinishedBefore } from './outbox';
 
-/** The lifetime of a report's link, the longest-lived link in a mail. */
-const mailKeptMs = 90 * 24 * 60 * 60_000;
+export const mailKeptMs = retention.mailDays * 24 * 60 * 60_000;
 
-/** Deletes mails that were sent, given up or captured as a file in this folder more than 90 days ago. */
+/** Deletes mails that were sent, given up or captured as a file in this folder long ago; see `retention`. */
 export async function forgetOldMails(db: Kysely<Tables>, folder: string, now: number): Promise<void> {
   await deleteFinishedBefore(db, now - mailKeptMs);
   for (const name of await readdir(folder).catch(() => [])) {

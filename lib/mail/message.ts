@@ -2,6 +2,15 @@ import { z } from 'zod';
 
 const address = z.object({ name: z.string(), address: z.string() });
 
+/** A picture that the HTML shows as `cid:<contentId>`. */
+const attachment = z.object({
+  filename: z.string(),
+  /** Base64. */
+  content: z.string(),
+  contentType: z.string(),
+  contentId: z.string(),
+});
+
 /** One mail as stored in the outbox: rendered, complete, and the same for every try. */
 export const mailMessageSchema = z.object({
   /** As configured, `Name <address>`; never the visitor's. Updated to the current setting until a try may have been accepted. */
@@ -13,7 +22,9 @@ export const mailMessageSchema = z.object({
   text: z.string(),
   /** Further header fields, such as List-Unsubscribe. */
   headers: z.record(z.string(), z.string()).optional(),
+  attachments: z.array(attachment).optional(),
 });
 
 export type MailMessage = z.infer<typeof mailMessageSchema>;
 export type MailAddress = z.infer<typeof address>;
+export type MailAttachment = z.infer<typeof attachment>;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { log } from '@/lib/log/log';
 import { deliverDue } from './deliver';
 import { probeNow } from './pause-store';
 
@@ -30,7 +31,7 @@ interface LoopOptions {
  * overlap. Resolves after the first migration was tried; `stop` ends the loop after the running round.
  */
 export async function startOutboxLoop(options: LoopOptions = {}): Promise<{ stop(): void }> {
-  const { everyMs = defaultEveryMs, prepare, deliver = deliverDue, purge, now = Date.now } = options;
+  const { everyMs = defaultEveryMs, prepare, deliver = deliverAll, purge, now = Date.now } = options;
   const migrate =
     options.migrate ??
     (async () => {
@@ -47,7 +48,7 @@ export async function startOutboxLoop(options: LoopOptions = {}): Promise<{ stop
       await step();
       return true;
     } catch (error) {
-      console.error(`outbox: ${what} failed, trying again in ${everyMs} ms:`, error);
+      log.error(`outbox: ${what} failed, trying again in ${everyMs} ms:`, error);
       return false;
     }
   };
@@ -75,6 +76,10 @@ export async function startOutboxLoop(options: LoopOptions = {}): Promise<{ stop
       clearTimeout(timer);
     },
   };
+}
+
+function deliverAll(): Promise<unknown> {
+  return deliverDue({ isBulk: true });
 }
 
 /** The loop of this process, started once, with what has to be done before each delivery, and each hour. */

@@ -7,13 +7,17 @@ import type { MailMessage } from './message';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
+/** Mails of one issue to many people, which no other mail should have to wait for. */
+export const bulkKind = 'newsletter-issue';
+
 /**
  * Puts a mail into the outbox, inside the transaction that stores the record it is about. With an existing key nothing
- * is added. Mails about one thing share a `groupKey`, by default the key. Returns whether it was added.
+ * is added. Mails about one thing share a `groupKey`, by default the key. It is due at once, or at `dueAt`: see held-mail.ts.
+ * Returns whether it was added.
  */
 export async function enqueue(
   trx: Transaction<Tables>,
-  mail: { key: string; groupKey?: string; kind: string; message: MailMessage; now: number },
+  mail: { key: string; groupKey?: string; kind: string; message: MailMessage; now: number; dueAt?: number },
 ): Promise<boolean> {
   const added = await trx
     .insertInto('outbox')
@@ -27,7 +31,7 @@ export async function enqueue(
       failures: 0,
       refusals: 0,
       created_at: mail.now,
-      next_attempt_at: mail.now,
+      next_attempt_at: mail.dueAt ?? mail.now,
       waited_ms: 0,
       unknown_since: null,
       unknown_ms: 0,
@@ -50,28 +54,28 @@ export async function findMailStatus(db: Kysely<Tables>, key: string): Promise<O
 
 /** Pending and due; also when its time is so far ahead that the clock must have been set back since. */
 export function isDue(eb: ExpressionBuilder<Tables, 'outbox'>, now: number) {
+  const implausible = implausibleFrom(now, longestWaitMs);
   return eb.and([
     eb('status', '=', 'pending'),
-    eb.or([
-      eb('next_attempt_at', '<=', now),
-      eb('next_attempt_at', '>', implausibleFrom(now, longestWaitMs)),
-    ]),
+    eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', implausible)]),
   ]);
+}
+
+interface Claim {
+  now: number;
+  leaseMs: number;
+  limit: number;
+  order?: 'next_attempt_at' | 'attempts';
+  /** Whether mails to many people are claimed, too, after all others. */
+  isBulk?: boolean;
 }
 
 /**
  * Claims the due mails for the time of the lease, in which no other process gets them. From here on the outcome counts
  * as unknown until one is recorded, because a process that crashes may have sent the mail before.
  */
-export async function claimDue(
-  db: Kysely<Tables>,
-  {
-    now,
-    leaseMs,
-    limit,
-    order = 'next_attempt_at',
-  }: { now: number; leaseMs: number; limit: number; order?: 'next_attempt_at' | 'attempts' },
-): Promise<OutboxRow[]> {
+export async function claimDue(db: Kysely<Tables>, claim: Claim): Promise<OutboxRow[]> {
+  const { now, leaseMs, limit, order = 'next_attempt_at', isBulk = true } = claim;
   return (
     db
       // Materialized, because Postgres may run a plain subquery once per row, which would defeat its limit.
@@ -82,6 +86,8 @@ export async function claimDue(
             .selectFrom('outbox')
             .select('key')
             .where((eb) => isDue(eb, now))
+            .$if(!isBulk, (query) => query.where('kind', '<>', bulkKind))
+            .orderBy(sql`case when kind = ${bulkKind} then 1 else 0 end`)
             .orderBy(order)
             .orderBy('next_attempt_at')
             .limit(limit)

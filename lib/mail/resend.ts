@@ -13,13 +13,15 @@ export function resendTransport(options: {
   apiKey: string;
   baseUrl?: string;
   timeoutMs?: number;
+  perSecond?: number;
 }): Transport {
-  const { apiKey, timeoutMs = defaultTimeoutMs } = options;
+  const { apiKey, timeoutMs = defaultTimeoutMs, perSecond } = options;
   const baseUrl = options.baseUrl?.replace(/(?<!\/)\/+$/, '');
   const resend = new ResendClient({ apiKey, baseUrl, connectTimeoutMs: timeoutMs / 2 });
   return {
     // https://resend.com/docs/dashboard/emails/idempotency-keys
     remembersKeysForMs: 24 * hourMs,
+    perSecond,
     async send(message, key) {
       try {
         const signal = AbortSignal.timeout(timeoutMs);

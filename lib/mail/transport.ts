@@ -21,6 +21,8 @@ export type Outcome =
 export interface Transport {
   /** For how long the provider recognises a repeated key; after that, a retry could send the mail twice. */
   remembersKeysForMs: number;
+  /** How many mails to many people are sent in a second at most; without it as many as possible. */
+  perSecond?: number;
   /** Sends one mail. The same key with the same message is sent once, however often it is called. */
   send(message: MailMessage, key: string): Promise<Outcome>;
 }
@@ -33,7 +35,11 @@ export function configuredTransport(): Transport {
   const isCaptured = !env.RESEND_API_KEY || (isPreview(env) && !env.PREVIEW_MAIL_TO);
   const transport = isCaptured
     ? captureTransport(capturedMailFolder())
-    : resendTransport({ apiKey: env.RESEND_API_KEY ?? '', baseUrl: env.RESEND_BASE_URL });
+    : resendTransport({
+        apiKey: env.RESEND_API_KEY ?? '',
+        baseUrl: env.RESEND_BASE_URL,
+        perSecond: env.RESEND_PER_SECOND,
+      });
   if (!isPreview(env)) return transport;
   return previewTransport(transport, isCaptured ? undefined : env.PREVIEW_MAIL_TO);
 }

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
 import type { Post } from '@/lib/content/load-post';
 import { metaFacts } from '@/lib/content/meta-facts';
 import { defaultLocale, localeCodes, locales } from '@/lib/i18n/locales';
@@ -16,13 +17,13 @@ export function llmsText(t: Words, posts: readonly Post[]): string {
   const indexable = pageIds.filter((id) => pages[id].indexable);
   const facts = metaFacts(defaultLocale);
   const isTool = (id: PageId) => id in tools || helpers.includes(id);
-  const firm = indexable.filter((id) => !isTool(id) && !smallPrint.includes(id));
+  const aboutUs = indexable.filter((id) => !isTool(id) && !smallPrint.includes(id));
   const { locality, region, postalCode } = brand.address;
   return [
     `# ${brand.name}`,
-    `> ${t('shell.footer.blurb', { brand: brand.name, company: brand.legalName })}`,
+    `> ${t('shell.footer.blurb', { brand: brand.name, company: brand.legalName, years: firm.expertiseYears })}`,
     `${locality} ${region} ${postalCode} · ${brand.phone} · ${brand.email}`,
-    section(t('shell.nav.groups.firm'), firm.map(pageLine)),
+    section(t('shell.nav.groups.firm'), aboutUs.map(pageLine)),
     section(t('shell.nav.groups.tools'), indexable.filter(isTool).map(pageLine)),
     section(t('shell.nav.blog'), posts.map(postLine)),
     section(t('shell.footer.languages'), localeCodes.filter((code) => code !== defaultLocale).map(homeLine)),

@@ -4,6 +4,8 @@ export class OutboundBudget {
   readonly #concurrency: number;
   #left: number;
   #running = 0;
+  #begunAt = 0;
+  #waitedMs = 0;
   readonly #waiting: (() => void)[] = [];
 
   constructor({
@@ -15,6 +17,11 @@ export class OutboundBudget {
     this.signal = signal;
     this.#left = requests;
     this.#concurrency = concurrency;
+  }
+
+  /** Time in which at least one request was under way, milliseconds. */
+  get waitedMs(): number {
+    return this.#waitedMs + (this.#running > 0 ? performance.now() - this.#begunAt : 0);
   }
 
   /** A budget of requests to other websites, which ends at the same time. */
@@ -50,7 +57,7 @@ export class OutboundBudget {
   }
 
   async #inTurn<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | null> {
-    if (this.#running < this.#concurrency) this.#running += 1;
+    if (this.#running < this.#concurrency) this.#begin();
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return this.signal.aborted ? null : await request(this.signal);
@@ -58,7 +65,17 @@ export class OutboundBudget {
       // The place passes directly to the next waiting request: if freed, a new request could also take it.
       const next = this.#waiting.shift();
       if (next) next();
-      else this.#running -= 1;
+      else this.#end();
     }
+  }
+
+  #begin(): void {
+    if (this.#running === 0) this.#begunAt = performance.now();
+    this.#running += 1;
+  }
+
+  #end(): void {
+    this.#running -= 1;
+    if (this.#running === 0) this.#waitedMs += performance.now() - this.#begunAt;
   }
 }

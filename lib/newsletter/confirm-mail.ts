@@ -5,6 +5,7 @@ import { env } from '@/lib/config/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { MailMessage } from '@/lib/mail/message';
+import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { confirmUrl, unsubscribeHeaders, unsubscribeUrl } from './newsletter-address';
 import { confirmWithinDays } from './time-limits';
@@ -38,7 +39,7 @@ export async function confirmMail(options: ConfirmMailOptions): Promise<MailMess
       t('agreed', { wording: consentWording }),
     ],
     wayOut: { label: t('unsubscribe'), url: unsubscribeUrl(unsubscribeToken, locale) },
-    sender: sender(),
+    sender: senderLines(),
   });
   return {
     from: env.MAIL_FROM,
@@ -48,15 +49,6 @@ export async function confirmMail(options: ConfirmMailOptions): Promise<MailMess
     ...letter,
     headers: unsubscribeHeaders(unsubscribeToken, locale),
   };
-}
-
-function sender(): string[] {
-  const { locality, region, postalCode } = brand.address;
-  return [
-    `${brand.name}, ${brand.legalName}, ABN ${brand.abn}`,
-    `${locality} ${region} ${postalCode}, Australia`,
-    `${brand.phone}, ${brand.email}`,
-  ];
 }
 
 /** Latin letters and dots would change places inside right-to-left text without isolation marks. */

@@ -3,15 +3,27 @@ import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
+import { hashToken } from '@/lib/http/token';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { discard } from '@/lib/mail/outbox';
 import { findToken, listMailKeys, recordConfirmation } from './newsletter-store';
-import { hashToken } from './token';
 
 /**
- * Confirms a subscription, and returns its language; undefined for a token that is unknown, too old, or of a
- * subscription that has ended. Opening the link again has the same result, because mail programs open links before
- * their readers do. Throws AppError `unavailable` when nothing could be stored.
+ * The request that a confirm link belongs to; undefined for a token that is unknown, too old, or of a subscription that
+ * has ended. Changes nothing. Throws AppError `unavailable` when the database fails.
+ */
+export async function findRequest(
+  token: string,
+  { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
+): Promise<{ locale: Locale; isConfirmed: boolean } | undefined> {
+  const found = await orUnavailable(() => findToken(db ?? database(), hashToken(token), 'confirm'));
+  if (!found || !isValid(found, now)) return undefined;
+  return { locale: readLocale(found), isConfirmed: found.confirmed_at !== null };
+}
+
+/**
+ * Confirms a subscription, and returns its language; undefined as `findRequest`. Pressing the button again has the same
+ * result. Throws AppError `unavailable` when nothing could be stored.
  */
 export async function confirmSubscription(
   token: string,
@@ -19,16 +31,25 @@ export async function confirmSubscription(
 ): Promise<{ locale: Locale } | undefined> {
   const confirm = (trx: Transaction<Tables>) => confirmWith(trx, hashToken(token), now);
   const confirmed = await orUnavailable(() => (db ?? database()).transaction().execute(confirm));
-  return confirmed && { locale: isLocale(confirmed.locale) ? confirmed.locale : defaultLocale };
+  return confirmed && { locale: readLocale(confirmed) };
 }
 
 async function confirmWith(trx: Transaction<Tables>, hash: string, now: number) {
   const found = await findToken(trx, hash, 'confirm');
-  if (!found || found.ended_at !== null) return undefined;
+  if (!found || !isValid(found, now)) return undefined;
   if (found.confirmed_at !== null) return found;
-  if (found.expires_at === null || found.expires_at <= now) return undefined;
   await recordConfirmation(trx, found.id, now);
   // Only the mails in the outbox contain the tokens themselves, so they are deleted.
   await discard(trx, await listMailKeys(trx, [found.id]));
   return found;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findToken>>>;
+
+function isValid({ ended_at, confirmed_at, expires_at }: Found, now: number): boolean {
+  return ended_at === null && (confirmed_at !== null || (expires_at !== null && expires_at > now));
+}
+
+function readLocale({ locale }: Found): Locale {
+  return isLocale(locale) ? locale : defaultLocale;
 }

@@ -2,7 +2,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { isPostgres } from '@/lib/db/dialect';
-import type { NewsletterTokensTable, Tables } from '@/lib/db/tables';
+import type { NewsletterTokensTable } from '@/lib/db/newsletter-tables';
+import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 
 export interface SubscriptionRequest {
@@ -35,7 +36,14 @@ export async function requestSubscription(
   const emailKey = email.toLowerCase();
   const added = await trx
     .insertInto('newsletter_subscriptions')
-    .values({ id: randomUUID(), email_key: emailKey, ...request, confirmed_at: null, ended_at: null })
+    .values({
+      id: randomUUID(),
+      email_key: emailKey,
+      ...request,
+      confirmed_at: null,
+      ended_at: null,
+      end_reason: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -82,10 +90,13 @@ export async function recordConfirmation(trx: Transaction<Tables>, id: string, n
 }
 
 /** Ends whatever subscription the address has now, and returns the ids of what it ended. */
-export async function recordEnd(trx: Transaction<Tables>, emailKey: string, now: number): Promise<string[]> {
+export async function recordEnd(
+  trx: Transaction<Tables>,
+  { emailKey, reason, now }: { emailKey: string; reason: 'bounced' | 'complained' | null; now: number },
+): Promise<string[]> {
   const ended = await trx
     .updateTable('newsletter_subscriptions')
-    .set({ ended_at: now })
+    .set({ ended_at: now, end_reason: reason })
     .where('email_key', '=', emailKey)
     .where('ended_at', 'is', null)
     .returning('id')

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
+import { createToken, hashToken } from '@/lib/http/token';
 import { enqueue } from '@/lib/mail/outbox';
 import { confirmMail } from './confirm-mail';
 import { consentWording } from './consent-wording';
@@ -11,7 +12,6 @@ import { forgetUnconfirmed } from './forget-unconfirmed';
 import { insertTokens, requestSubscription } from './newsletter-store';
 import type { NewsletterInput } from './schema';
 import { confirmWithinMs, mailAgainAfterMs } from './time-limits';
-import { createToken, hashToken } from './token';
 
 /**
  * Accepts a request for the newsletter. When this resolves, request and mail are stored in one transaction, or there

@@ -3,10 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
+import { hashToken } from '@/lib/http/token';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { discard } from '@/lib/mail/outbox';
-import { findToken, listMailKeys, recordEnd } from './newsletter-store';
-import { hashToken } from './token';
+import { endSubscription } from './end-subscription';
+import { findToken } from './newsletter-store';
 
 interface Options {
   db?: Kysely<Tables>;
@@ -22,8 +22,7 @@ export async function unsubscribe(token: string, { db, now = Date.now() }: Optio
   const end = async (trx: Transaction<Tables>) => {
     const found = await findToken(trx, hashToken(token), 'unsubscribe');
     if (!found) return false;
-    const ended = await recordEnd(trx, found.email_key, now);
-    await discard(trx, await listMailKeys(trx, ended));
+    await endSubscription(trx, { emailKey: found.email_key, reason: null, now });
     return true;
   };
   return orUnavailable(() => (db ?? database()).transaction().execute(end));

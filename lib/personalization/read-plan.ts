@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log/log';
 import { resultUrl } from '@/lib/results/result-url';
 import type { StoredResult } from '@/lib/results/results-store';
 import { presentPlan } from './personalize';
@@ -13,7 +14,7 @@ export async function readPlan(
 ): Promise<KeptPlan | null> {
   const stored = storedPlanSchema.safeParse(payload);
   if (!stored.success) {
-    console.error('results: a plan can’t be read any more:', stored.error);
+    log.error('results: a plan can’t be read any more:', stored.error);
     return null;
   }
   const { businessName, location, ...chosen } = stored.data.answers;

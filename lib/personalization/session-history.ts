@@ -1,5 +1,6 @@
 import 'server-only';
 import { database } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import { flushEvents } from '@/lib/tracking/record-event';
 import { type SessionEvent, sessionEvents } from '@/lib/tracking/tracking-store';
 
@@ -13,7 +14,7 @@ export async function sessionHistory(sessionId: string | undefined): Promise<Ses
     await flushEvents();
     return await sessionEvents(database(), sessionId);
   } catch (error) {
-    console.error('personalization: the events of a session could not be read:', error);
+    log.error('personalization: the events of a session could not be read:', error);
     return [];
   }
 }

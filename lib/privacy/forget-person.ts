@@ -7,7 +7,16 @@ import { deletePerson, eraseFromTexts, findPerson } from './person-store';
 
 /** What was erased, in numbers, without the address. */
 export type Receipt = Record<
-  'leads' | 'mails' | 'subscriptions' | 'audits' | 'results' | 'profiles' | 'watches' | 'files' | 'mentions',
+  | 'leads'
+  | 'mails'
+  | 'mailEvents'
+  | 'subscriptions'
+  | 'audits'
+  | 'results'
+  | 'profiles'
+  | 'watches'
+  | 'files'
+  | 'mentions',
   number
 >;
 
@@ -26,6 +35,7 @@ export async function forgetPerson(db: Kysely<Tables>, dataDir: string, email: s
   return {
     leads: rows.leads.length,
     mails: rows.mails.length,
+    mailEvents: rows.mailEvents.length,
     subscriptions: rows.subscriptions.length,
     audits: rows.audits.length,
     results: rows.results.length,

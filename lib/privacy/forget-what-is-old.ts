@@ -4,7 +4,8 @@ import { deleteExpiredLinks } from '@/lib/audit/report/audit-store';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { forgetOldLeads } from '@/lib/leads/forget-old-leads';
-import { forgetOldMails } from '@/lib/mail/forget-old-mails';
+import { deleteMailEventsBefore } from '@/lib/mail/events-store';
+import { forgetOldMails, mailKeptMs } from '@/lib/mail/forget-old-mails';
 import { capturedMailFolder } from '@/lib/mail/transport';
 import { forgetUnconfirmed } from '@/lib/newsletter/forget-unconfirmed';
 import { deleteProfilesUnusedSince } from '@/lib/profile/profile-store';
@@ -31,6 +32,7 @@ export async function forgetWhatIsOld({
   const parts = [
     () => forgetOldLeads(db, now),
     () => forgetOldMails(db, mailFolder, now),
+    () => deleteMailEventsBefore(db, now - mailKeptMs),
     () => db.transaction().execute((trx) => forgetUnconfirmed(trx, now)),
     () => db.transaction().execute((trx) => deleteExpiredLinks(trx, now)),
     () => deleteExpiredResults(db, now),

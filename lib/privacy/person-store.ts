@@ -15,6 +15,8 @@ export interface PersonRows {
   audits: Selectable<Tables['audit_links']>[];
   results: Selectable<Tables['results']>[];
   profiles: Selectable<Tables['client_profiles']>[];
+  /** What the mail provider reported about mails to them. */
+  mailEvents: Selectable<Tables['mail_events']>[];
   /** Websites that they watch. */
   watches: Selectable<Tables['site_watchers']>[];
 }
@@ -53,7 +55,10 @@ export async function findPerson(db: Kysely<Tables>, email: string): Promise<Per
   const mails = (await db.selectFrom('outbox').selectAll().execute()).filter(
     (mail) => keys.has(mail.group_key ?? mail.key) || isTheirs(mail),
   );
-  return { leads, mails, subscriptions, audits, results, profiles, watches };
+  const mailEvents = (await db.selectFrom('mail_events').selectAll().execute()).filter(
+    (row) => normalizeMailbox(row.email_key) === mailbox || isTheirs(row),
+  );
+  return { leads, mails, subscriptions, audits, results, profiles, mailEvents, watches };
 }
 
 /** Deletes the rows, with everything that belongs to them. Others in the same bundle of leads wait for the next one. */
@@ -68,6 +73,9 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows): Promis
         .where('mail_key', '=', group_key ?? key)
         .where('route', '<>', 'own')
         .execute();
+    }
+    for (const { id } of rows.mailEvents) {
+      await trx.deleteFrom('mail_events').where('id', '=', id).execute();
     }
     for (const { id } of rows.leads) {
       await trx.updateTable('staff_changes').set({ detail: '' }).where('lead_id', '=', id).execute();
@@ -97,6 +105,7 @@ const texts = [
   ['audit_links', 'token', ['url', 'business_name']],
   ['audit_runs', 'id', ['facts']],
   ['audit_crawls', 'token', ['url', 'audit']],
+  ['audit_rivals', 'id', ['address', 'record']],
   ['recommendations', 'visitor_id', ['facts', 'advice']],
   ['page_views', 'id', ['page', 'title', 'referrer']],
   ['behaviour_events', 'id', ['page_url', 'interaction_data']],
@@ -105,7 +114,8 @@ const texts = [
 /** Erases the address in the texts of others; returns the number of texts. */
 export async function eraseFromTexts(db: Kysely<Tables>, email: string): Promise<number> {
   const replace = (text: string) => eraseMentions(text, email);
-  let replaced = 0;
+  // First: what a run says of the page is replaced below.
+  let replaced = await eraseFromRenderings(db, email);
   for (const [table, key, columns] of texts) {
     const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
     for (const row of rows) {
@@ -133,8 +143,33 @@ export async function eraseFromTexts(db: Kysely<Tables>, email: string): Promise
   return replaced;
 }
 
+/** What a picture shows can't be replaced: where the page named the address, picture and facts go. */
+async function eraseFromRenderings(db: Kysely<Tables>, email: string): Promise<number> {
+  const renderings = await db
+    .selectFrom('audit_renderings')
+    .innerJoin('audit_runs', 'audit_runs.token', 'audit_renderings.token')
+    .select(['audit_renderings.token', 'url', 'audit_renderings.facts', 'audit_runs.facts as run'])
+    .execute();
+  const named = renderings.filter((row) => mentions(row, email));
+  const tokens = new Set(named.map(({ token }) => token));
+  for (const token of tokens) await db.deleteFrom('audit_renderings').where('token', '=', token).execute();
+  return tokens.size;
+}
+
 /** The reports behind private links of audits. */
 export async function findReports(db: Kysely<Tables>, tokens: readonly string[]) {
   if (tokens.length === 0) return [];
   return db.selectFrom('audit_runs').selectAll().where('token', 'in', tokens).execute();
+}
+
+/** How the pages of these reports look on a phone, pictures in base64. */
+export async function findRenderings(db: Kysely<Tables>, tokens: readonly string[]) {
+  if (tokens.length === 0) return [];
+  const rows = await db.selectFrom('audit_renderings').selectAll().where('token', 'in', tokens).execute();
+  const encode = (data: Uint8Array | null) => data && Buffer.from(data).toString('base64');
+  return rows.map((row) => ({
+    ...row,
+    first_screen: encode(row.first_screen),
+    whole_page: encode(row.whole_page),
+  }));
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log/log';
 import type { StoredResult } from '@/lib/results/results-store';
 import { presentSet } from './kept-recommendations';
 import type { KeptAdvice } from './recommendation-set';
@@ -12,7 +13,7 @@ export async function readAdvice(
 ): Promise<KeptAdvice | null> {
   const stored = storedSetSchema.safeParse(payload);
   if (!stored.success) {
-    console.error('results: recommendations can’t be read any more:', stored.error);
+    log.error('results: recommendations can’t be read any more:', stored.error);
     return null;
   }
   const set = await presentSet({ ...stored.data, resultToken: token }, locale);

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { storedAdviceSchema } from '@/lib/advisor/stored-advice';
 import type { Tables } from '@/lib/db/tables';
+import { log } from '@/lib/log/log';
 import { type StoredSet, storedFactsSchema } from './stored-set';
 
 /** Stores a set, replacing the visitor's earlier one. The visitor must have a profile. */
@@ -37,7 +38,7 @@ export async function findSet(db: Kysely<Tables>, visitorId: string): Promise<St
     const resultToken = row.result_token ?? undefined;
     return { generatedAt: row.generated_at, facts: facts.data, advice: advice.data, resultToken };
   }
-  console.error('Stored recommendations can’t be read any more:', facts.error ?? advice.error);
+  log.error('Stored recommendations can’t be read any more:', facts.error ?? advice.error);
 }
 
 /** The token of the private link to a visitor's recommendations; undefined before the first. */

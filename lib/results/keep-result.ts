@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
+import { log } from '@/lib/log/log';
 import { resultUrl } from './result-url';
 import { insertResult, type NewResult } from './results-store';
 
@@ -17,7 +18,7 @@ export async function keepResult(
     const token = await insertResult(db ?? database(), result, now);
     return resultUrl(token, result.locale);
   } catch (error) {
-    console.error(`results: a result of ${result.kind} could not be kept:`, error);
+    log.error(`results: a result of ${result.kind} could not be kept:`, error);
     return null;
   }
 }

@@ -55,6 +55,7 @@ export const postPath = (id: PostId): `/${string}` => `/blog/${id}`;
 /** Result pages of newsletter forms and links. */
 export const newsletterResults = [
   'check-inbox',
+  'confirm',
   'confirmed',
   'unsubscribe',
   'unsubscribed',

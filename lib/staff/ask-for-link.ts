@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
+import { log } from '@/lib/log/log';
 import { configuredTransport, type Transport } from '@/lib/mail/transport';
 import { linkLifeMs, mostLinksPerAddress } from './limits';
 import { insertLink } from './links-store';
@@ -38,6 +39,6 @@ export async function askForLink(
     );
     if (outcome.kind !== 'sent') throw new Error(`The mail was not sent: ${outcome.kind}, ${outcome.error}`);
   } catch (error) {
-    console.error('A sign-in link could not be mailed:', error);
+    log.error('A sign-in link could not be mailed:', error);
   }
 }

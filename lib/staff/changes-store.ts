@@ -17,18 +17,27 @@ export const staffActions = [
   'noted',
   'released_mail',
   'exported',
+  'exported_subscribers',
+  'forgot',
+  'wrote_issue',
+  'deleted_issue',
+  'tested_issue',
+  'sent_issue',
+  'stopped_issue',
+  'resumed_issue',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 
-/** Adds to the audit trail, in the transaction of the change itself where it has one. */
+/** Adds to the audit trail, in the transaction of the change itself where it has one; returns the id of the row. */
 export async function recordChange(
   db: Kysely<Tables>,
   change: { email: string; action: StaffAction; leadId?: string; detail?: string; now: number },
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await db
     .insertInto('staff_changes')
     .values({
-      id: randomUUID(),
+      id,
       made_at: change.now,
       email: change.email,
       action: change.action,
@@ -36,6 +45,7 @@ export async function recordChange(
       detail: change.detail ?? '',
     })
     .execute();
+  return id;
 }
 
 /** Changes of one lead, the oldest first. */
@@ -47,6 +57,10 @@ export async function listChangesOfLead(db: Kysely<Tables>, leadId: string): Pro
     .orderBy('made_at')
     .orderBy('id')
     .execute();
+}
+
+export async function findChange(db: Kysely<Tables>, id: string): Promise<StaffChangesTable | undefined> {
+  return db.selectFrom('staff_changes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The latest changes of everything, the newest first. */

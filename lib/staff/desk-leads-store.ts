@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { LeadsTable, Tables } from '@/lib/db/tables';
-import { leadsPerPage } from './limits';
+import { rowsPerPage } from './limits';
 import { type LeadFilter, type LeadState, leadStates } from './schema';
 
 const dayMs = 24 * 60 * 60_000;
@@ -29,8 +29,8 @@ export async function findLeads(
   const leads = await selectLead(chosen(db, filter, now))
     .orderBy('leads.received_at', filter.state === 'new' ? 'asc' : 'desc')
     .orderBy('leads.id')
-    .limit(leadsPerPage)
-    .offset((filter.page - 1) * leadsPerPage)
+    .limit(rowsPerPage)
+    .offset((filter.page - 1) * rowsPerPage)
     .execute();
   return { leads: leads.map(toDeskLead), total: Number(total) };
 }

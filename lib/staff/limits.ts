@@ -17,5 +17,5 @@ export const signInLimit: RateLimit = {
   ],
 };
 
-/** Leads on one page of the list. */
-export const leadsPerPage = 50;
+/** Leads or subscribers on one page of the list. */
+export const rowsPerPage = 50;

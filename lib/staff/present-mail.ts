@@ -1,4 +1,5 @@
 import 'server-only';
+import type { MailEventsTable } from '@/lib/db/newsletter-tables';
 import type { OutboxStatus } from '@/lib/db/tables';
 import { mailMessageSchema } from '@/lib/mail/message';
 import type { StoredMail } from './mails-store';
@@ -9,20 +10,26 @@ export interface ShownMail {
   key: string;
   to: string;
   subject: string;
-  status: OutboxStatus;
+  /** What became of it: as the outbox has it, or as the provider reported afterwards. */
+  state: OutboxStatus | MailEventsTable['type'];
   at: number;
   problem: string;
 }
 
-export function presentMail(mail: StoredMail): ShownMail {
+export function presentMail(mail: StoredMail, event?: MailEventsTable): ShownMail {
   const message = readMessage(mail.payload);
   return {
     key: mail.key,
     to: message?.to.join(', ') ?? t('outbox.unreadable'),
     subject: message?.subject ?? t('outbox.unreadable'),
-    status: mail.status,
-    at: mail.finished_at ?? mail.created_at,
-    problem: mail.status === 'sent' ? '' : [mail.park_reason, mail.last_error].filter(Boolean).join(': '),
+    state: event?.type ?? mail.status,
+    at: event?.happened_at ?? mail.finished_at ?? mail.created_at,
+    problem:
+      mail.status === 'sent'
+        ? (event?.detail ?? '')
+        : [mail.park_reason && t(`parkReasons.${mail.park_reason}`), mail.last_error]
+            .filter(Boolean)
+            .join(': '),
   };
 }
 

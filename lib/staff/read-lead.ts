@@ -4,6 +4,7 @@ import { database } from '@/lib/db/database';
 import type { StaffChangesTable } from '@/lib/db/staff-tables';
 import { describeMarks } from '@/lib/leads/lead-mail';
 import { readStoredLead } from '@/lib/leads/stored-lead';
+import { findMailEvents } from '@/lib/mail/events-store';
 import { listChangesOfLead } from './changes-store';
 import { type DeskLead, findLead } from './desk-leads-store';
 import { listMailsOfLead } from './mails-store';
@@ -24,11 +25,16 @@ export async function readLead(id: string): Promise<ReadLead | undefined> {
   const db = database();
   const lead = await findLead(db, id);
   if (!lead) return undefined;
+  const mails = await listMailsOfLead(db, id);
+  const events = await findMailEvents(
+    db,
+    mails.flatMap(({ provider_id }) => provider_id ?? []),
+  );
   return {
     lead,
     marks: describeMarks(readStoredLead(lead)),
     changes: await listChangesOfLead(db, id),
-    mails: (await listMailsOfLead(db, id)).map(presentMail),
+    mails: mails.map((mail) => presentMail(mail, events.get(mail.provider_id ?? ''))),
     siteUrl: env.SITE_URL,
     now: Date.now(),
   };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { localeCodes } from '@/lib/i18n/locales';
+import { issueTextSchema } from '@/lib/newsletter/issues/schema';
 import { deskActions } from '@/lib/site/staff-path';
 
 export const leadStates = ['new', 'answered', 'done', 'spam'] as const;
@@ -63,3 +65,42 @@ export const filterSchema = z.object({
 });
 
 export type LeadFilter = z.infer<typeof filterSchema>;
+
+export const subscriberStates = ['waiting', 'subscribed', 'ended'] as const;
+export type SubscriberState = (typeof subscriberStates)[number];
+
+/** The filters of the list of subscribers. */
+export const subscriberFilterSchema = z.object({
+  state: z.enum([...subscriberStates, 'all']).catch('subscribed'),
+  q: z.string().trim().max(200).catch(''),
+  language: z.string().max(10).catch(''),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+
+export type SubscriberFilter = z.infer<typeof subscriberFilterSchema>;
+
+/** Whom to forget: the person of a lead or of a subscription, so that no address is in an address. */
+export const forgetSchema = z.union([
+  z.object({ lead: leadId, subscriber: z.undefined().optional() }),
+  z.object({ subscriber: z.uuid(), lead: z.undefined().optional() }),
+]);
+
+export type Forgettable = z.infer<typeof forgetSchema>;
+
+const locale = z.enum(localeCodes);
+/** The issue and the version of it on the page with the button. */
+const seenIssue = { issue: z.uuid(), version: z.coerce.number().int().min(0) };
+
+/** What the buttons of the newsletter's pages do. */
+export const issueSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('create') }),
+  issueTextSchema.extend({ action: z.literal('save'), ...seenIssue }),
+  z.object({ action: z.literal('test'), issue: z.uuid(), locale }),
+  ...(['delete', 'send', 'stop', 'resume'] as const).map((action) =>
+    z.object({ action: z.literal(action), ...seenIssue }),
+  ),
+]);
+
+export type IssueInput = z.infer<typeof issueSchema>;
+
+export const previewSchema = z.object({ issue: z.uuid(), locale });

@@ -9,7 +9,7 @@ import { refuseCrossSite } from '@/lib/http/origin';
 import { consumeRateLimit, type RateLimit } from '@/lib/http/rate-limit';
 import { asAppError, failure, failureBody, seeOther } from '@/lib/http/respond';
 import { validate } from '@/lib/http/validate';
-import { staffPageOr } from '@/lib/site/staff-path';
+import { staffIssuePath, staffLeadPath, staffPageOr } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';
 import { staffOfRequest } from './current-staff';
 import { hasDesk } from './members';
@@ -42,8 +42,11 @@ export function staffRoute<Input>(
     const staff = await staffOfRequest(request);
     const input = await readForm(request, schema);
     if (staff) return handle({ input, request, staff });
-    const lead = z.object({ lead: z.string() }).safeParse(input).data?.lead;
-    return { to: `/staff/sign-in?next=${encodeURIComponent(staffPageOr(lead && `/staff/leads/${lead}`))}` };
+    const about = z
+      .object({ lead: z.string().optional(), issue: z.string().optional() })
+      .safeParse(input).data;
+    const page = about?.issue ? staffIssuePath(about.issue) : about?.lead && staffLeadPath(about.lead);
+    return { to: `/staff/sign-in?next=${encodeURIComponent(staffPageOr(page))}` };
   });
 }
 

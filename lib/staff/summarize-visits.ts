@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { splitPath } from '@/lib/i18n/path';
+import { type CountedForm, countedForms } from '@/lib/tracking/counted-forms';
 import { isBot } from './is-bot';
 
 /** A view as it is counted: those that are alike on one day are one row. */
@@ -60,22 +61,41 @@ export function summarizeViews(
   };
 }
 
-/** Forms and tools that were begun and sent, one for each use of a page. */
-export function summarizeForms(
-  uses: readonly { page: string; data: string; sessionId: string }[],
-): { form: string; begun: number; sent: number }[] {
-  const forms = new Map<string, { begun: Set<string>; sent: Set<string> }>();
+type FormName = CountedForm | 'personalization';
+
+export interface FormCount {
+  form: FormName;
+  begun: number;
+  sent: number;
+}
+
+/** A form of this name reports its own uses, with a number for each use of its page. */
+const personalizationForm = 'personalization-form';
+
+/**
+ * Forms that were begun and sent, the most used first. One that was sent was begun, too, also where only the sending was
+ * noticed, because the page's scripts came late.
+ */
+export function summarizeForms(uses: readonly { data: string; sessionId: string }[]): FormCount[] {
+  const forms = new Map<FormName, { begun: Set<string>; sent: Set<string> }>();
   for (const { data, sessionId } of uses) {
     const { formId, action, userAgent } = readData(data);
-    if (formId === '' || isBot(userAgent)) continue;
-    const form = forms.get(formId) ?? { begun: new Set(), sent: new Set() };
-    forms.set(formId, form);
+    const name = formName(formId);
+    if (!name || isBot(userAgent)) continue;
+    const form = forms.get(name) ?? { begun: new Set(), sent: new Set() };
+    forms.set(name, form);
     if (action === 'start') form.begun.add(sessionId);
     if (action === 'submit') form.sent.add(sessionId);
   }
   return [...forms]
-    .map(([form, { begun, sent }]) => ({ form, begun: begun.size, sent: sent.size }))
+    .map(([form, { begun, sent }]) => ({ form, begun: Math.max(begun.size, sent.size), sent: sent.size }))
     .toSorted((a, b) => b.begun - a.begun);
+}
+
+/** Undefined for what no form of ours is called: anybody can report anything. */
+function formName(formId: string): FormName | undefined {
+  if (formId === personalizationForm) return 'personalization';
+  return countedForms.find((form) => form === formId);
 }
 
 function readData(text: string): Record<'formId' | 'action' | 'userAgent', string> {

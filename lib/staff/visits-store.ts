@@ -30,10 +30,10 @@ export async function countViews(db: Kysely<Tables>, since: number): Promise<Vie
 export async function listFormUses(
   db: Kysely<Tables>,
   since: number,
-): Promise<{ page: string; data: string; sessionId: string }[]> {
+): Promise<{ data: string; sessionId: string }[]> {
   return db
     .selectFrom('behaviour_events')
-    .select(['page_url as page', 'interaction_data as data', 'session_id as sessionId'])
+    .select(['interaction_data as data', 'session_id as sessionId'])
     .where('event_type', '=', 'form_interaction')
     .where('received_at', '>=', since)
     .execute();

@@ -7,7 +7,8 @@ export const t = createTranslator({ locale: 'en', messages: words });
 
 /** A moment in the office's time. */
 export function formatTime(ms: number): string {
-  return time.format(ms);
+  // No line ends between the time and its am or pm.
+  return time.format(ms).replace(/\s(?=[ap]m$)/, '\u00a0');
 }
 
 const time = new Intl.DateTimeFormat('en-AU', {

@@ -1,3 +1,6 @@
+import 'server-only';
+import { log } from '@/lib/log/log';
+
 interface BatchOptions<Item> {
   write: (batch: readonly Item[]) => Promise<void>;
   /** How long the first item of a batch waits for others, at most. */
@@ -36,5 +39,5 @@ export function batchWriter<Item>({ write, waitMs, maxItems }: BatchOptions<Item
 }
 
 function logLoss(count: number) {
-  return (error: unknown) => console.error(`tracking: ${count} event(s) could not be stored:`, error);
+  return (error: unknown) => log.error(`tracking: ${count} event(s) could not be stored:`, error);
 }

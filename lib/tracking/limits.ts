@@ -17,3 +17,6 @@ export const behaviourLimit: RateLimit = {
     { requests: 2400, seconds: 3600 },
   ],
 };
+
+/** A page has three forms at most, and each is begun once. */
+export const formUseLimit: RateLimit = { ...pageViewLimit, name: 'form-use' };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { database } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import { batchWriter } from './batch-writer';
 import { deleteEventsBefore, insertEvents, type Received } from './tracking-store';
 
@@ -32,6 +33,6 @@ async function store(batch: readonly Received[]): Promise<void> {
   if (now - purgedAt < hourMs) return;
   purgedAt = now;
   await deleteEventsBefore(db, now - keptForMs).catch((error) =>
-    console.error('tracking: old events could not be deleted:', error),
+    log.error('tracking: old events could not be deleted:', error),
   );
 }

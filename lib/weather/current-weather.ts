@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log/log';
 import { AnswerCache } from '@/lib/net/answer-cache';
 import { describeFailure } from '@/lib/net/upstream-error';
 import { openMeteo } from './providers/open-meteo';
@@ -43,11 +44,11 @@ async function ask(providers: WeatherProvider[], place: Place): Promise<Finding>
       unknown = finding;
     } catch (error) {
       failure = error;
-      console.warn(`${provider.name} failed:`, describeFailure(error));
+      log.warn(`${provider.name} failed:`, describeFailure(error));
     }
   }
   if (unknown) return unknown;
-  if (providers.length === 1) console.warn('No weather: OPENWEATHER_API_KEY would add a second source.');
+  if (providers.length === 1) log.warn('No weather: OPENWEATHER_API_KEY would add a second source.');
   throw failure;
 }
 

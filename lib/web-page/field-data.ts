@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { log } from '@/lib/log/log';
 import { fetchJson } from '@/lib/net/fetch-json';
 import { describeFailure, UpstreamError } from '@/lib/net/upstream-error';
 import type { FieldData } from './site-facts';
@@ -79,7 +80,7 @@ export async function askFieldData(pageUrl: string, options: Options): Promise<F
       (await ask('site', { origin: new URL(pageUrl).origin }, { ...options, key }))
     );
   } catch (error) {
-    console.warn('The Chrome UX Report gave no field data:', describeFailure(error));
+    log.warn('The Chrome UX Report gave no field data:', describeFailure(error));
     return null;
   }
 }

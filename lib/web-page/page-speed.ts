@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { log } from '@/lib/log/log';
 import { fetchJson } from '@/lib/net/fetch-json';
 import { describeFailure } from '@/lib/net/upstream-error';
 import type { PageSpeedFacts } from './site-facts';
@@ -55,7 +56,7 @@ export async function askPageSpeed(
   try {
     return toFacts(await fetchJson(url, answerSchema, { timeoutMs: deadlineMs, maxBytes: MAX_BYTES }));
   } catch (error) {
-    console.warn('PageSpeed Insights gave no measurement:', describeFailure(error));
+    log.warn('PageSpeed Insights gave no measurement:', describeFailure(error));
     return null;
   }
 }

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isPreview } from '../../lib/config/is-preview';
 import type { Env } from '../../lib/config/read-env';
 import { withLock } from '../process/lock.mjs';
 import { run, wasInterrupted } from '../process/run.mjs';
 import { findRunningServer } from '../serve/running-servers';
+import { dropFullPayloads } from './drop-full-payloads';
 import { fingerprint } from './fingerprint';
 import { preparePages } from './prepare-pages';
 import { productionEnvironment } from './settings';
@@ -43,6 +45,7 @@ export async function buildSite(root: string, env: Env): Promise<void> {
   if (code !== 0) throw new Error(`The build failed (next build ended with ${code}); see above.`);
   const { pages, largest, largestStyles } = preparePages(path.join(root, '.next'));
   console.info(`Pages: ${pages}, the largest is ${largest} bytes, of styles ${largestStyles}.`);
+  dropFullPayloads(path.join(root, '.next'));
   protectPages(root, env);
   writeFileSync(stampFile(root), `${wanted} ${buildId(root)}`);
 }
@@ -51,6 +54,7 @@ function protectPages(root: string, env: Env): void {
   const stored = storePolicies(path.join(root, '.next'), {
     https: env.pagesOrigin.startsWith('https:'),
     analytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
+    isPreview: isPreview(env),
   });
   console.info(`Content policy: ${stored.pages} pages, the longest ${stored.longest} bytes.`);
   if (stored.unprotected.length > 0) {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { reportDirectives } from '../../lib/config/policy-reports';
 
 export interface PolicyOptions {
   /** Whether visitors reach the site by https: http subresources are then upgraded to https. */
   https: boolean;
   /** Whether a measurement id is configured: its provider's hosts are then allowed. */
   analytics: boolean;
-  /** A meta element can't contain frame-ancestors: browsers would log an error. */
+  /** A meta element can't contain frame-ancestors and where to report: browsers would log an error. */
   carrier: 'header' | 'meta';
 }
 
@@ -36,6 +37,7 @@ export function policyFor(
     `form-action 'self'`,
     ...(carrier === 'header' ? [`frame-ancestors 'none'`] : []),
     ...(https ? ['upgrade-insecure-requests'] : []),
+    ...(carrier === 'header' ? reportDirectives : []),
   ];
   return directives.join('; ');
 }

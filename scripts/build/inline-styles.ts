@@ -1,3 +1,5 @@
+import { postponeStyles, type StylePart } from './postpone-styles';
+
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]{1,300})"[^<>]*>/g;
 /** Style sheets of parts that may be rendered later, such as the error page, are loaded then. */
 const stylePreload = /<link rel="preload" href="[^"]+" as="style"[^<>]*>/g;
@@ -6,14 +8,15 @@ const addressInRule = /url\(["']?[^"')]+/g;
 
 export interface StyledPage {
   html: string;
+  /** In the page itself. */
   styles: string;
-  /** A script to run before the page's own: marks the inlined sheets for React. */
+  /** A script to run before the page's own: adds the other styles, and marks the inlined sheets for React. */
   record: string;
 }
 
 /**
- * Inlines a page's style sheets in one element: Next creates a chunk for each set of modules that pages share, and each
- * one would block the first paint by one more request.
+ * Inlines a page's style sheets: Next creates a chunk for each set of modules that pages share, and each one would block
+ * the first paint by one more request. What nothing in the page wears comes with the scripts, to its place in between.
  * @param html a prerendered page
  * @param page its name, for errors
  * @param readSheet the text of the sheet at an address
@@ -21,14 +24,29 @@ export interface StyledPage {
 export function inlineStyles(html: string, page: string, readSheet: (address: string) => string): StyledPage {
   const addresses = [...html.matchAll(styleLink)].flatMap(([, address]) => address ?? []);
   if (addresses.length === 0) throw new Error(`${page} has no styles.`);
-  const styles = addresses.map((address) => rulesFor(address, readSheet(address))).join('');
+  const rules = addresses.map((address) => rulesFor(address, readSheet(address))).join('');
+  const parts = postponeStyles(rules, html);
+  const elements = parts.map(({ now }) => `<style data-page>${now}</style>`).join('');
   let placed = false;
   const styled = html.replace(styleLink, () => {
     if (placed) return '';
     placed = true;
-    return `<style>${styles}</style>`;
+    return elements;
   });
-  return { html: styled.replace(stylePreload, ''), styles, record: recordSheets(addresses) };
+  return {
+    html: styled.replace(stylePreload, ''),
+    styles: parts.map(({ now }) => now).join(''),
+    record: `${addStyles(parts)}\n${recordSheets(addresses)}`,
+  };
+}
+
+/** Inserts postponed styles behind those that precede them, so that the cascade is that of the whole. */
+function addStyles(parts: readonly StylePart[]): string {
+  return `${JSON.stringify(parts.map(({ later }) => later))}.forEach((text, index) => {
+  const style = document.createElement('style');
+  style.textContent = text;
+  document.querySelectorAll('style[data-page]')[index].after(style);
+});`;
 }
 
 /** The rules of one sheet: addresses in them are relative to the sheet, and must not close the style element early. */

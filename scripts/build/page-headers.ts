@@ -1,3 +1,5 @@
+import { reportingEndpoints, reportOnlyPolicy } from '../../lib/config/policy-reports';
+
 /**
  * Browsers revalidate each time, with the ETag usually a 304. A shared cache stores a page for a minute, and may serve
  * it for five more while it revalidates.
@@ -8,7 +10,12 @@ const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300
  * Headers of one prerendered page besides its policy. Next's default lets every proxy store it for a year, long after
  * the next deployment has removed its scripts.
  */
-export function pageHeaders(html: string): Record<string, string> {
+export function pageHeaders(html: string, isPreview: boolean): Record<string, string> {
   const language = /<html\b[^<>]*\slang="([^"<>]+)"/i.exec(html)?.[1];
-  return { 'cache-control': cacheControl, ...(language && { 'content-language': language }) };
+  return {
+    'cache-control': cacheControl,
+    ...(isPreview && { 'content-security-policy-report-only': reportOnlyPolicy }),
+    'reporting-endpoints': reportingEndpoints,
+    ...(language && { 'content-language': language }),
+  };
 }

@@ -4,6 +4,7 @@ import { payloadFolder, splitScripts } from './defer-scripts';
 import { inlineStyles } from './inline-styles';
 import { keepLanguage } from './keep-language';
 import { prerenderedPages } from './prerendered-pages';
+import { shortenColours } from './shorten-colours';
 
 export interface PreparedPages {
   pages: number;
@@ -21,7 +22,9 @@ export function preparePages(distFolder: string): PreparedPages {
   const buildPageFile = (address: string) =>
     path.join(distFolder, new URL(address, 'http://site').pathname.replace(/^\/_next\//, ''));
   const readSheets = readOnce((language) =>
-    readOnce((address) => keepLanguage(readFileSync(buildPageFile(address), 'utf8'), language)),
+    readOnce((address) =>
+      shortenColours(keepLanguage(readFileSync(buildPageFile(address), 'utf8'), language)),
+    ),
   );
   mkdirSync(buildPageFile(payloadFolder), { recursive: true });
   for (const file of prerenderedPages(distFolder)) {

@@ -10,6 +10,11 @@ import {
 import { pageHeaders } from './page-headers';
 import { listHtmlFiles } from './prerendered-pages';
 
+type StoreOptions = Omit<PolicyOptions, 'carrier'> & {
+  /** Whether the site is a preview: its pages also report what Trusted Types would stop. */
+  isPreview?: boolean;
+};
+
 export interface StoredPolicies {
   pages: number;
   longest: number;
@@ -36,7 +41,7 @@ const isPerRequest = (route: string) =>
   route === '/[locale]/reports/[token]' || /^\/staff(?:\/|$)/.test(route);
 
 /** Stores the policy and other headers of every prerendered page of a build. */
-export function storePolicies(distFolder: string, options: Omit<PolicyOptions, 'carrier'>): StoredPolicies {
+export function storePolicies(distFolder: string, options: StoreOptions): StoredPolicies {
   const server = path.join(distFolder, 'server');
   const files = listHtmlFiles(server);
   const result: StoredPolicies = { pages: files.length, longest: 0, unprotected: changingPages(distFolder) };
@@ -81,13 +86,17 @@ function traceForMiddleware(distFolder: string): void {
 }
 
 /** Next sends the headers of the `.meta` file with the page. */
-function storeInHeader(file: string, options: Omit<PolicyOptions, 'carrier'>): string | undefined {
+function storeInHeader(file: string, options: StoreOptions): string | undefined {
   const metaPath = file.replace(/\.html$/, '.meta');
   if (!existsSync(metaPath)) return undefined;
   const html = readFileSync(file, 'utf8');
   const policy = contentSecurityPolicy(html, { ...options, carrier: 'header' });
   const meta = metaFile.parse(JSON.parse(readFileSync(metaPath, 'utf8')));
-  const headers = { ...meta.headers, ...pageHeaders(html), 'content-security-policy': policy };
+  const headers = {
+    ...meta.headers,
+    ...pageHeaders(html, options.isPreview ?? false),
+    'content-security-policy': policy,
+  };
   writeFileSync(metaPath, JSON.stringify({ ...meta, headers }));
   return policy;
 }

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import type { Env } from '../../lib/config/read-env';
+import { backupFolder } from '../../lib/db/backup';
 import { nearestFolder } from './check-database';
 import { type Finding, fine, toDo, wrong } from './finding';
 
@@ -11,8 +14,10 @@ const maxBackupDays = 7;
 
 export interface Machine {
   now: number;
-  /** Folder of the backups; without it, `backups` beside the database. */
+  /** Folder of the backups; without it, the one that `npm run backup` writes to. */
   backups?: string;
+  /** Chromium has no sandbox then. */
+  isRoot?: boolean;
   findBrowser: () => string | undefined | Promise<string | undefined>;
   freeBytes?: (folder: string) => Promise<number>;
 }
@@ -22,8 +27,8 @@ export async function checkMachine(env: Env, machine: Machine): Promise<Finding[
   const folder = path.resolve(env.DATA_DIR);
   return [
     judgeSpace(await (machine.freeBytes ?? readFreeBytes)(nearestFolder(folder))),
-    judgeBackups(env, machine.backups ?? path.join(folder, 'backups'), machine.now),
-    await judgeBrowser(machine.findBrowser),
+    judgeBackups(env, machine.backups ?? backupFolder(folder), machine.now),
+    await judgeBrowser(env, machine),
   ];
 }
 
@@ -51,7 +56,7 @@ function judgeBackups({ DATABASE_URL }: Env, folder: string, now: number): Findi
   if (times.length === 0)
     return toDo(
       'Backups',
-      `There is none in ${folder}. Copy the database there, and from there to another machine.`,
+      `There is none in ${folder}. Make one a day with npm run backup, and copy it to another machine.`,
     );
   const days = Math.max(0, Math.floor((now - Math.max(...times)) / dayMs));
   const text = `The newest in ${folder} is ${days} days old.`;
@@ -60,16 +65,40 @@ function judgeBackups({ DATABASE_URL }: Env, folder: string, now: number): Findi
     : fine('Backups', text);
 }
 
-async function judgeBrowser(findBrowser: Machine['findBrowser']): Promise<Finding> {
+/** The browser behind audits, see lib/rendered-page. */
+async function judgeBrowser(env: Env, { findBrowser, isRoot }: Machine): Promise<Finding> {
+  const subject = 'Browser';
+  const lost = 'audits don’t look at pages as a phone shows them, and what needs that is not measured.';
+  if (env.RENDERING === 'off') return fine(subject, `RENDERING is off: ${lost}`);
+  if (env.CHROMIUM_WS) {
+    return (await findRemote(env.CHROMIUM_WS))
+      ? fine(subject, 'The browser of CHROMIUM_WS answers.')
+      : wrong(subject, `The browser of CHROMIUM_WS doesn’t answer: ${lost}`);
+  }
   try {
     const file = await findBrowser();
-    return file
-      ? fine('Browser', `${file} starts.`)
-      : toDo(
-          'Browser',
-          'There is no Chrome or Chromium: pages that scripts draw can’t be looked at. Install one, or name it in CHROMIUM_PATH.',
-        );
+    if (!file) {
+      const advice = 'Install Chrome or Chromium, or name one in CHROMIUM_PATH.';
+      return toDo(subject, `There is none: ${lost} ${advice}`);
+    }
+    return isRoot
+      ? toDo(subject, `${file} starts, but as root without its sandbox: run the site as another user.`)
+      : fine(subject, `${file} starts, with its sandbox.`);
   } catch (error) {
-    return wrong('Browser', error instanceof Error ? error.message : String(error));
+    return wrong(subject, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Whether something listens there. */
+async function findRemote(address: string): Promise<boolean> {
+  const { hostname, port, protocol } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port) || (protocol === 'wss:' ? 443 : 80) });
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(3000) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
   }
 }

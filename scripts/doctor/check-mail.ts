@@ -10,7 +10,7 @@ const refusal = z.object({ name: z.string() });
 
 /** Whether mail would be sent, and to whom. Sends none. */
 export async function checkMail(env: Env): Promise<Finding[]> {
-  return [await checkKey(env), checkAddresses(env)];
+  return [await checkKey(env), checkReports(env), checkAddresses(env)];
 }
 
 /** https://resend.com/docs/api-reference/domains/list-domains */
@@ -49,6 +49,19 @@ async function checkKey({
   if (own.status !== 'verified')
     return wrong(subject, `${domain} is "${own.status}" at Resend: set its DNS records.`);
   return fine(subject, `Resend accepts the key, and ${domain} is verified.`);
+}
+
+/** Whether bounces and complaints reach the site. */
+function checkReports({ RESEND_API_KEY, RESEND_WEBHOOK_SECRET, SITE_URL }: Env): Finding {
+  const name = 'Bounces and complaints';
+  const address = `${SITE_URL}/api/mail-events`;
+  if (RESEND_WEBHOOK_SECRET) return fine(name, `Resend reports them to ${address}, with a signature.`);
+  if (!RESEND_API_KEY) return fine(name, 'There are none while mail is captured.');
+  return toDo(
+    name,
+    `RESEND_WEBHOOK_SECRET is not set: addresses that bounce stay subscribed. At Resend, add a webhook to ${address} ` +
+      'with email.bounced, email.complained and email.suppressed, and set its signing secret.',
+  );
 }
 
 function checkAddresses(env: Env): Finding {

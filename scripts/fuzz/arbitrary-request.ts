@@ -93,7 +93,7 @@ function arbitraryBody(pattern: string, isForm: boolean): fc.Arbitrary<string> {
     const fields = new Map<string, unknown>([...Object.entries(valid), ...list]);
     if (!isForm) return JSON.stringify(Object.fromEntries(fields)) ?? '';
     return new URLSearchParams(
-      [...fields].map(([key, each]) => [key.toWellFormed(), String(each).toWellFormed()]),
+      [...fields].map(([key, each]) => [key.toWellFormed(), toText(each).toWellFormed()]),
     ).toString();
   });
   return fc.oneof(
@@ -158,3 +158,8 @@ export const arbitraryRequest: fc.Arbitrary<FuzzRequest> = fc.constantFrom(...re
       }),
   ),
 );
+
+/** A generated object may have no `toString` that can be called. */
+function toText(value: unknown): string {
+  return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
+}

@@ -40,10 +40,14 @@ export const validBodies: Readonly<Record<string, Readonly<Record<string, unknow
     businessSize: 'small',
     primaryGoals: ['lead-generation'],
   },
+  '/api/metrics/form': { form: 'contact' },
   '/api/metrics/pageview': { path: '/services', locale: 'en' },
   '/api/personalization/track-behavior': {
     sessionId: 'b7c1b0d2-6b52-4a6a-9e8c-6c8f3d2a1e00',
     type: 'scroll',
+  },
+  '/api/csp-report': {
+    'csp-report': { 'document-uri': 'http://localhost/contact', 'blocked-uri': 'inline' },
   },
   '/api/payment-return': { package: 'starter', reference: 'PAY-1' },
 };

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LaunchedChrome } from 'chrome-launcher';
+import type { Renderer } from '@/lib/rendered-page/renderer';
 import type { CorpusPage } from '../../tests/support/corpus';
-import { startCorpusServer } from '../../tests/support/corpus-server';
+import { type CorpusServer, startCorpusServer } from '../../tests/support/corpus-server';
 import { failingChecks } from '../../tests/support/failing-checks';
+import { addRendering } from './add-rendering';
 import { askEngine } from './ask-engine';
 import { askLighthouse } from './ask-lighthouse';
 import { type Difference, differences } from './compare';
@@ -17,13 +19,21 @@ export interface Measured {
   ownMs: number[];
   lighthouseMs: number[];
   lighthouse: string;
+  /** The same differences with what a browser of ours finds besides; null where none was asked. */
+  rendered: { pages: number; found: Measured['found'] } | null;
 }
 
-/** Asks our engine and Lighthouse about each page, one after the other. `latencyMs`: the delay before each answer. */
+/** Opens a browser of ours for the pages of a server. */
+export type StartRenderer = (server: CorpusServer) => Pick<Renderer, 'render' | 'stop'>;
+
+/**
+ * Asks our engine and Lighthouse about each page, one after the other, and a browser of ours if there is a `startRenderer`.
+ * `latencyMs`: the delay before each answer.
+ */
 export async function measureCorpus(
   pages: readonly CorpusPage[],
   browser: LaunchedChrome,
-  { latencyMs = 0 } = {},
+  { latencyMs = 0, startRenderer }: { latencyMs?: number; startRenderer?: StartRenderer } = {},
 ): Promise<Measured> {
   const measured: Measured = {
     compared: 0,
@@ -32,8 +42,10 @@ export async function measureCorpus(
     ownMs: [],
     lighthouseMs: [],
     lighthouse: '',
+    rendered: startRenderer ? { pages: 0, found: [] } : null,
   };
   const server = await startCorpusServer(pages, { latencyMs });
+  const renderer = startRenderer?.(server);
   try {
     // Starts the parser's process before the first page is timed.
     for (const page of pages.slice(0, 1)) await askEngine(server.addressOf(page), server);
@@ -48,8 +60,14 @@ export async function measureCorpus(
       measured.lighthouse = theirs.version;
       const those = differences(page, own, theirs.verdicts);
       measured.found.push(...those.map((difference) => ({ ...difference, page: page.name })));
+      if (!renderer || !measured.rendered) continue;
+      const answer = await addRendering(own, address, renderer);
+      if (answer.isRendered) measured.rendered.pages += 1;
+      const remaining = differences(page, answer.engine, theirs.verdicts);
+      measured.rendered.found.push(...remaining.map((difference) => ({ ...difference, page: page.name })));
     }
   } finally {
+    await renderer?.stop();
     await server.stop();
   }
   return measured;

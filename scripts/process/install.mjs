@@ -13,49 +13,86 @@ const binaries = path.join(root, 'node_modules/.bin');
 const neededMajor = 24;
 const stampFile = path.join(root, 'node_modules/.install-stamp');
 const lockFile = path.join(root, '.cache/install.lock');
+const firstNode = path.join(root, '.cache/first-node');
+
+/** @typedef {'site' | 'tests'} Purpose what packages are for: building and serving the site, or its tests as well */
 
 /**
  * Installs the packages unless they are those of the lockfile already, and returns a Node that can run the site. Works
  * on Node 18 and later with nothing installed. Throws an Error with instructions.
+ * @param {Purpose} purpose
  * @returns {Promise<string>} path of the Node to go on with
  */
-export async function setUp() {
-  if (!isInstalled()) {
+export async function setUp(purpose) {
+  if (!isInstalled(purpose)) {
     const onWait = () => console.info('Another process is installing packages here; waiting for it.');
     await withLock(lockFile, onWait, async () => {
-      if (!isInstalled()) await install();
+      if (!isInstalled(purpose)) await install(purpose);
     });
   }
   process.env.PATH = `${binaries}${path.delimiter}${process.env.PATH ?? ''}`;
   return findNode();
 }
 
-async function install() {
-  console.info('Installing packages…');
+/** @param {Purpose} purpose */
+async function install(purpose) {
+  // Whoever has the packages of the tests keeps them.
+  const wanted = purpose === 'tests' || readStamp().endsWith(' tests') ? 'tests' : 'site';
+  console.info(wanted === 'tests' ? 'Installing packages, those of the tests too…' : 'Installing packages…');
   rmSync(stampFile, { force: true });
-  const [command, ...npm] = npmCommand();
-  const code = await run(command, [...npm, ...installArguments(process.platform)], { cwd: root });
+  const [command, ...npm] = await npmOnPinnedNode();
+  const code = await run(command, [...npm, ...installArguments(process.platform, wanted)], { cwd: root });
+  rmSync(firstNode, { recursive: true, force: true });
   if (code !== 0) throw new Error(`The packages could not be installed (npm ended with ${code}); see above.`);
   mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, wantedStamp());
+  writeFileSync(stampFile, `${hashPackages()} ${wanted}`);
+}
+
+/**
+ * npm, run by the pinned Node: an older one would warn of every package that asks for a newer. It is installed alone
+ * first where there is one for this system; where it can't be, the Node of this process does.
+ * @returns {Promise<[command: string, ...args: string[]]>}
+ */
+async function npmOnPinnedNode() {
+  const [command, ...npm] = npmCommand();
+  const name = `node-${process.platform}-${process.arch}`;
+  const { optionalDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const version = optionalDependencies[name];
+  const isOld = Number.parseInt(process.versions.node, 10) < neededMajor;
+  if (!isOld || !version || npm.length === 0) return [command, ...npm];
+  mkdirSync(firstNode, { recursive: true });
+  // A package.json of its own prevents npm from installing into the site's folder.
+  writeFileSync(path.join(firstNode, 'package.json'), '{ "private": true }');
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`];
+  await run(command, [...npm, ...args], { cwd: firstNode });
+  const node = path.join(firstNode, 'node_modules', name, 'bin/node');
+  return [parseMajorVersion(node) >= neededMajor ? node : command, ...npm];
 }
 
 /**
  * `npm ci` refuses a lockfile that lists only Linux builds of optional packages; `npm install` honours it, and would
  * omit packages that Next and Tailwind need on other systems. There, only the versions in package.json are fixed.
  * @param {NodeJS.Platform} platform
+ * @param {Purpose} purpose
  */
-export function installArguments(platform) {
-  const args = ['install', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+export function installArguments(platform, purpose) {
+  const tests = purpose === 'tests' ? '--include=dev' : '--omit=dev';
+  const args = ['install', tests, '--include=optional', '--no-audit', '--no-fund'];
   return platform === 'linux' ? args : [...args, '--no-package-lock'];
 }
 
-function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp();
+/** @param {Purpose} purpose */
+function isInstalled(purpose) {
+  const wanted = hashPackages();
+  return readStamp() === `${wanted} tests` || (purpose === 'site' && readStamp() === `${wanted} site`);
+}
+
+function readStamp() {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
 }
 
 /** Not the Node version: the first start may run on the system's Node and the next on the pinned one, with the same packages. */
-function wantedStamp() {
+function hashPackages() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
     const file = path.join(root, name);

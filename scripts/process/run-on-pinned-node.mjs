@@ -6,13 +6,14 @@ import { run } from './run.mjs';
  * Installs packages and runs a TypeScript program on the Node version that the site needs, whichever Node runs this
  * file. Exits with the program's exit code.
  * @param {string} program path below the root
+ * @param {'site' | 'tests'} purpose what it needs packages for
  */
-export async function runOnPinnedNode(program) {
+export async function runOnPinnedNode(program, purpose) {
   try {
     // Started by npm, the parent is npm itself. Started by a shell, the parent may end while this process continues in
     // the background.
     if (process.env.npm_lifecycle_event) onParentExit(() => process.kill(process.pid, 'SIGTERM'));
-    const node = await setUp();
+    const node = await setUp(purpose);
     const flags = ['--conditions=react-server', '--import', 'tsx'];
     process.exitCode = await run(node, [...flags, program, ...process.argv.slice(2)], { cwd: root });
   } catch (error) {

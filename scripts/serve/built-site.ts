@@ -20,12 +20,17 @@ export const isBuilt = existsSync('.next/BUILD_ID') && existsSync('.next/prerend
 
 /**
  * Starts the built site, or the built application in another folder, on a free port with only this configuration.
- * Resolves when it answers.
+ * `under` is a command that starts the one that follows it, with other limits. Resolves when it answers.
  */
-export async function startBuiltSite(settings: Record<string, string>, folder = '.'): Promise<BuiltSite> {
+export async function startBuiltSite(
+  settings: Record<string, string>,
+  folder = '.',
+  under: readonly string[] = [],
+): Promise<BuiltSite> {
   const port = await freePort();
   const next = path.resolve('node_modules/next/dist/bin/next');
-  const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+  const [program = '', ...words] = [...under, process.execPath, next, 'start', '-p', String(port)];
+  const server = spawn(program, words, {
     cwd: folder,
     // A process group of its own, so that signals also reach its child processes.
     detached: true,

@@ -30,11 +30,14 @@ export const runUnused = () =>
  * Route types are generated first: they do not exist in a fresh clone. Not incremental: incremental data misses changes
  * of message files.
  */
-export const runTypes = () =>
-  runStep('Types', [
+export const runTypes = () => {
+  // The development server's types name pages of app/dev, which those of a build don't have.
+  rmSync(path.join(root, '.next/dev/types'), { recursive: true, force: true });
+  return runStep('Types', [
     ['next', 'typegen'],
     ['tsc', '--noEmit', '--incremental', 'false'],
   ]);
+};
 
 /** Runs jest projects and returns what each test did. */
 export async function runJest(

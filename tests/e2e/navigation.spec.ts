@@ -49,17 +49,18 @@ async function overflow(page: Page) {
 test.describe('the header on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const code of localeCodes) {
-    test(`fits fourteen links at 1024, 1280 and 1440 px in ${code}`, async ({ page }) => {
+  test('fits fourteen links at 1024, 1280 and 1440 px in every language', async ({ page }) => {
+    test.slow();
+    for (const code of localeCodes) {
       await page.goto(localePath(code, '/contact'));
       for (const width of [1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await expect(index(page).getByRole('link')).toHaveCount(navigation.length);
         for (const link of await index(page).getByRole('link').all()) await expect(link).toBeVisible();
-        expect(await overflow(page), `at ${width} px`).toEqual({ page: 0, outside: [] });
+        expect(await overflow(page), `in ${code} at ${width} px`).toEqual({ page: 0, outside: [] });
       }
-    });
-  }
+    }
+  });
 
   test('has room for the longest words of any language', async ({ page }) => {
     await page.goto('/contact');

@@ -50,6 +50,8 @@ async function expectResult(page: Page, result: NewsletterResult, title: string)
 /** Opens the links in the mail: confirms, and unsubscribes. */
 async function followTheMail(page: Page, { results }: typeof english, address: string) {
   await page.goto(await linkTo('confirm', address));
+  await expectResult(page, 'confirm', results.confirm.title);
+  await page.getByRole('button', { name: results.confirm.button }).click();
   await expectResult(page, 'confirmed', results.confirmed.title);
   await page.goto(await linkTo('unsubscribe', address));
   await expectResult(page, 'unsubscribe', results.unsubscribe.title);
@@ -88,14 +90,16 @@ test('an address that can not get mail is refused at its field', async ({ page, 
   await expect(email).toHaveValue('deb@host');
 });
 
-test('the button of the unsubscribe page explains itself to who came without a link', async ({ page }) => {
-  const { results } = await readWords('en');
-  await page.goto('/newsletter/unsubscribe');
+for (const action of ['confirm', 'unsubscribe'] as const) {
+  test(`the button of the page to ${action} explains itself to who came without a link`, async ({ page }) => {
+    const { results } = await readWords('en');
+    await page.goto(`/newsletter/${action}`);
 
-  await page.getByRole('button', { name: results.unsubscribe.button }).click();
+    await page.getByRole('button', { name: results[action].button }).click();
 
-  await expectResult(page, 'invalid-link', results['invalid-link'].title);
-});
+    await expectResult(page, 'invalid-link', results['invalid-link'].title);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -4,8 +4,9 @@ import { untilHydrated } from '../support/until-hydrated';
 // As a telephone asks for pictures.
 test.use({ deviceScaleFactor: 2.625 });
 
-/** Requests of a page before any scrolling or press. */
-const most = { requests: 18, pictureBytes: 60 * 1024, fontBytes: 60 * 1024 };
+/** Requests of a page before any scrolling or press; and what languages add whose letters are in more than two font files. */
+const moreFonts: Readonly<Record<string, number>> = { '/pl': 2, '/bg': 1, '/fa': 1 };
+const most = { requests: 18, pictureBytes: 60 * 1024, fontBytes: 50 * 1024 };
 
 for (const path of ['/', '/services', '/contact', '/blog/1', '/seo-checker', '/pl', '/bg', '/fa', '/ja']) {
   test(`${path} asks for little before it is scrolled`, { tag: '@phone' }, async ({ page }) => {
@@ -23,13 +24,24 @@ for (const path of ['/', '/services', '/contact', '/blog/1', '/seo-checker', '/p
     const weather = page.waitForResponse(/\/api\/weather/);
     await page.goto(path);
     await (await weather).finished();
-    // Polish has letters that are in two font files of their own.
-    const requests = path === '/pl' ? most.requests + 1 : most.requests;
+    const requests = most.requests + (moreFonts[path] ?? 0);
     expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(requests);
     expect(bytes.image).toBeLessThanOrEqual(most.pictureBytes);
     expect(bytes.font).toBeLessThanOrEqual(most.fontBytes);
     // Linked pages are fetched only on hover, touch or focus.
     expect([...asked].filter((line) => /_rsc/.test(line))).toEqual([]);
+  });
+}
+
+/** Of the home page on a phone 390 px wide. */
+const mostHeight = 7500;
+
+for (const path of ['/', '/de']) {
+  test(`${path} is short on a phone`, { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await untilHydrated(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(mostHeight);
   });
 }
 
@@ -39,4 +51,17 @@ test('a page is fetched when the visitor approaches its link', { tag: '@desktop'
   const fetched = page.waitForRequest((request) => /\/contact\?_rsc=/.test(request.url()));
   await page.getByRole('banner').getByRole('link', { name: 'Ask for a quote' }).hover();
   expect((await fetched).method()).toBe('GET');
+});
+
+test('the weather’s figures are in the font files that every page has', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/weather');
+  await expect(page.getByRole('main').getByText(/\d°/).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.size, [...fonts].join('\n')).toBe(2);
 });

@@ -7,6 +7,7 @@ import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { contrastFaults } from '../support/contrast-faults';
 import { expectToFit } from '../support/fits-width';
+import { pictureFaults } from '../support/picture-faults';
 import { collectFaults, walk } from '../support/site-walk';
 
 test('the bare address shows the home page [HOME-01]', async ({ page }) => {
@@ -23,6 +24,16 @@ const isDrawnLikeAnother = (path: string) =>
   /^\/blog\/(?!1$)\d+$/.test(path) || /^\/newsletter\/(?!check-inbox|unsubscribe$)/.test(path);
 
 const drawnPaths = pagePaths.filter((path) => !isDrawnLikeAnother(path));
+
+test('axe finds a picture without words and pale letters where there are some [A11Y-01]', async ({
+  page,
+}) => {
+  await page.setContent(
+    '<html lang="en"><title>Pale</title><main><h1>Pale</h1><img src="data:,"><p style="color:#bbb;background:#fff">Pale</p></main>',
+  );
+  const faults = await accessFaults(page);
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['color-contrast', 'image-alt']);
+});
 
 test('/nowhere carries the top bar above the header, and the footer [SHELL-01]', async ({
   page,
@@ -50,7 +61,7 @@ for (const path of drawnPaths) {
     { code: 'en', theme: 'light', tag: '@phone' },
     { code: 'fa', theme: 'dark', tag: '@desktop' },
   ] as const) {
-    test(`${localePath(code, path)} in ${theme} has the whole shell, no accessibility violation, and works at 320, 768 and 1440 px [SHELL-01] [A11Y-01] [A11Y-03]`, {
+    test(`${localePath(code, path)} in ${theme} has the whole shell, draws its largest part early, has no accessibility violation, and works at 320, 768 and 1440 px [SHELL-01] [A11Y-01] [A11Y-03]`, {
       tag,
     }, async ({ page }) => {
       // The cookie panel has tests of its own, and would cover parts of the page here.
@@ -59,6 +70,8 @@ for (const path of drawnPaths) {
         localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}');
       }, theme);
       await page.goto(localePath(code, path));
+      // Text, or a picture that was asked for early; every picture with its size.
+      expect(await pictureFaults(page)).toEqual([]);
       await expect(page.locator('html')).toHaveClass(theme);
       await expectShell(page);
       // Elements below the bar of contact buttons can be scrolled; axe examines one position only.

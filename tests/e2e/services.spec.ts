@@ -29,6 +29,7 @@ for (const locale of ['en', 'fa'] as const) {
   test(`Inquire About scrolls smoothly to the contact section (${locale}) [SERV-10]`, async ({ page }) => {
     const words = locale === 'en' ? english : persian;
     await page.goto(localePath(locale, '/services'));
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     const link = page.getByRole('link', {
       name: words.inquire.replace('{service}', words.list['seo-performance'].name),
     });
@@ -43,7 +44,8 @@ for (const locale of ['en', 'fa'] as const) {
 
     await expect(contactSection(page, words.contact.title)).toBeInViewport({ ratio: 0.5 });
     await expect(page).toHaveURL(/#contact-section$/);
-    expect(await seen.evaluate((positions) => positions.size)).toBeGreaterThan(3);
+    // A jump has one position. How many more there are depends on how many frames the machine draws.
+    expect(await seen.evaluate((positions) => positions.size)).toBeGreaterThan(1);
   });
 }
 
@@ -59,16 +61,21 @@ test('under reduced motion the contact section is there at once', async ({ page 
   await expect(contactSection(page, words.contact.title)).toBeInViewport({ ratio: 0.5 });
 });
 
-for (const service of services) {
-  const names = 'alias' in service ? [service.id, service.alias] : [service.id];
-  for (const name of names) {
-    test(`/services#${name} opens at its section [SERV-91]`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+test('/services# with the name of a service, or its second name, opens at its section [SERV-91]', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const service of services) {
+    const names = 'alias' in service ? [service.id, service.alias] : [service.id];
+    for (const name of names) {
+      // From another page: otherwise the browser would only scroll the open one.
+      await page.goto('about:blank');
       await page.goto(`/services#${name}`);
-      await expect.poll(() => isAtTop(page, service.id)).toBe(true);
-    });
+      await expect.poll(() => isAtTop(page, service.id), name).toBe(true);
+    }
   }
-}
+});
 
 test('the sign, the contact form and the home page lead where they say', async ({ page }) => {
   const words = english;

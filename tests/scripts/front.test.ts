@@ -46,7 +46,7 @@ describe('the locations of the front', () => {
 
 describe('the configuration of the front', () => {
   it('takes its settings from where it is to run', () => {
-    const place = { listen: '8080', site: 'site:3000', folder: '/front', temporary: '/tmp' };
+    const place = { listen: '8080', sites: ['site:3000'], folder: '/front', temporary: '/tmp' };
     expect(nginxConf(place)).toContain('    server site:3000;');
     expect(nginxConf(place)).not.toContain('\nuser ');
     expect(nginxConf({ ...place, user: 'root' })).toContain('\nuser root;\n');

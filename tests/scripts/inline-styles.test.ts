@@ -12,22 +12,36 @@ const sheets: Record<string, string> = {
 };
 const readSheet = (address: string) => sheets[address] ?? '';
 
+function runInHead(html: string, script: string): void {
+  document.head.innerHTML = /<head>(.*)<\/head>/.exec(html)?.[1] ?? '';
+  new Function(script)();
+}
+
 describe('inlineStyles', () => {
-  it('puts the sheets in their order into one element where the first of them was', () => {
+  it('puts the sheets in their order where the first of them was', () => {
     const { html, styles } = inlineStyles(page(link('a'), link('b')), 'en.html', readSheet);
     expect(styles).toBe(
       '@font-face{src:url(/_next/static/media/one.woff2)}b{background:url("data:image/svg+xml,x")}i{color:red}',
     );
-    expect(html).toBe(page(`<style>${styles}</style>`));
+    expect(html).toBe(page(`<style data-page>${styles}</style>`));
   });
 
   it('leaves a script that names each sheet by a link which loads nothing', () => {
-    const { record } = inlineStyles(page(link('a'), link('b')), 'en.html', readSheet);
-    new Function(record)();
+    const { html, record } = inlineStyles(page(link('a'), link('b')), 'en.html', readSheet);
+    runInHead(html, record);
     const links = [
       ...document.head.querySelectorAll('link[rel="stylesheet"][data-precedence="next"][disabled]'),
     ];
     expect(links.map((each) => each.getAttribute('href'))).toEqual(Object.keys(sheets));
+  });
+
+  it('brings with the scripts what nothing in the page wears, to its place between the rest', () => {
+    const read = () => 'b{color:red}.toast1_box{color:blue}i{color:green}.toast1_box{margin:0}';
+    const { html, styles, record } = inlineStyles(page(link('a')), 'en.html', read);
+    expect(styles).toBe('b{color:red}i{color:green}');
+    runInHead(html, record);
+    const elements = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent);
+    expect(elements.join('')).toBe(read());
   });
 
   it('fetches no sheet that the page does not wear', () => {

@@ -21,6 +21,23 @@ describe('keepLanguage', () => {
     expect(keepLanguage(sheet, 'fa')).toContain('@media print{p:lang(fa){color:#000}}');
   });
 
+  it('keeps the faces of the families that the language is set in', () => {
+    const all = ['Anybody Basic', 'Anybody German', 'Anybody', 'Anybody Fallback', 'Onest', 'Vazirmatn'];
+    const faces = all.map((family) => `@font-face{font-family:${family};src:url(a)}`).join('');
+    const kept = (language: string) =>
+      [...keepLanguage(faces, language).matchAll(/family:([^;]+)/g)].map(([, family]) => family);
+    expect(kept('en-AU')).toEqual(['Anybody Basic', 'Anybody', 'Anybody Fallback', 'Onest']);
+    expect(kept('de')).toEqual(['Anybody German', 'Anybody', 'Anybody Fallback', 'Onest']);
+    expect(kept('fa')).toEqual(['Onest', 'Vazirmatn']);
+    expect(kept('zh-Hans')).toEqual(['Anybody Basic', 'Anybody', 'Anybody Fallback']);
+  });
+
+  it('keeps rules for right to left on pages that are written so', () => {
+    const mirrored = '[dir=rtl] p{scale:-1 1}p,[dir="rtl"] b{color:red}';
+    expect(keepLanguage(mirrored, 'bg')).toBe('p{color:red}');
+    expect(keepLanguage(mirrored, 'fa')).toBe(mirrored);
+  });
+
   it('touches no sheet that names no language', () => {
     expect(keepLanguage('p {\n color: red }', 'en')).toBe('p {\n color: red }');
   });

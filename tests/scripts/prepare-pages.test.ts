@@ -22,7 +22,7 @@ describe('preparePages', () => {
     const [name = ''] = readdirSync(path.join(dist, 'static/flight-payload'));
     const payload = readFileSync(path.join(dist, 'static/flight-payload', name), 'utf8');
     const html = readFileSync(path.join(app, 'faq.html'), 'utf8');
-    expect(html).toContain('<head><style>b{color:red}</style></head>');
+    expect(html).toContain('<head><style data-page>b{color:red}</style></head>');
     expect(html).toContain(name);
     expect(payload).toContain('/_next/static/chunks/a.css');
     expect(readFileSync(path.join(dist, 'server/app/_not-found.html'), 'utf8')).toBe(page);

@@ -79,9 +79,9 @@ describe('npm', () => {
   });
 
   it('keeps to the lockfile on Linux, and elsewhere installs what the lockfile does not list', () => {
-    expect(installArguments('linux')).not.toContain('--no-package-lock');
+    expect(installArguments('linux', 'site')).not.toContain('--no-package-lock');
     for (const platform of ['darwin', 'win32'] as const) {
-      expect(installArguments(platform)).toContain('--no-package-lock');
+      expect(installArguments(platform, 'site')).toContain('--no-package-lock');
     }
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tempDir } from '@/tests/support/temp-dir';
 
@@ -27,8 +27,8 @@ beforeAll(() => {
 });
 afterAll(() => checkout.remove());
 
-function begin(program: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+function begin(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: checkout.path,
     encoding: 'utf8',
     env: {
@@ -46,8 +46,18 @@ function begin(program: string) {
 describe('a checkout on a system that the pinned Node does not run on', () => {
   it('sets itself up with the system’s Node', () => {
     expect(begin('scripts/setup.mjs')).toEqual({ status: 0, said: 'Installing packages…\n' });
-    expect(JSON.parse(readFileSync(installed, 'utf8'))).toContain('install');
+    expect(JSON.parse(readFileSync(installed, 'utf8'))).toEqual(
+      expect.arrayContaining(['install', '--omit=dev']),
+    );
     expect(existsSync(path.join(checkout.path, 'node_modules', '.bin', 'node'))).toBe(false);
+    expect(begin('scripts/setup.mjs')).toEqual({ status: 0, said: '' });
+  });
+
+  it('completes the packages for the tests, and keeps them', () => {
+    rmSync(path.join(checkout.path, 'node_modules'), { recursive: true });
+    const said = 'Installing packages, those of the tests too…\n';
+    expect(begin('scripts/setup.mjs', '--tests')).toEqual({ status: 0, said });
+    expect(JSON.parse(readFileSync(installed, 'utf8'))).toContain('--include=dev');
     expect(begin('scripts/setup.mjs')).toEqual({ status: 0, said: '' });
   });
 

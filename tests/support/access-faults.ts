@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { buildAxe } from './build-axe';
 
 /** WCAG 2.2 AA, which includes the size of targets, and what axe counts as good practice beside it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,7 +13,7 @@ const stayingParts = ['header', 'dock', 'cookie-panel', 'to-top'];
  * @param parts selectors of the parts to judge; without any, the whole page
  */
 export async function accessFaults(page: Page, ...parts: string[]): Promise<string[]> {
-  const judge = new AxeBuilder({ page }).withTags(tags);
+  const judge = buildAxe(page).withTags(tags);
   for (const part of parts) judge.include(part);
   const covers = parts.length === 0 ? [] : stayingParts.filter((name) => !parts.join().includes(name));
   // At every scroll position they cover a target in part, which a scroll uncovers: no fault of the judged part.

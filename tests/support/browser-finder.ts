@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { listChromiumLocations } from '../../lib/rendered-page/chromium-locations';
 
-const installedNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
-const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const programEnding = process.platform === 'win32' ? '.exe' : '';
-const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
 /** Where scripts/test/provide-browser.ts puts the browser it fetches. */
 export const fetchedBrowser = path.resolve('.cache/chromium/chromium-with-libraries');
@@ -36,14 +34,8 @@ export function findBrowser(): string | undefined {
 }
 
 function candidates(): string[] {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const installed = installedNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  const windows = windowsFolders.flatMap((name) => process.env[name] ?? []);
-  const onWindows = windows.map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe'));
   return [
-    ...installed,
-    macApplication,
-    ...onWindows,
+    ...listChromiumLocations(process.env),
     chromium.executablePath(),
     ...headlessShells(),
     fetchedBrowser,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { buildAxe } from './build-axe';
 
 /** Elements of a part of the page with too little contrast, in the light or the dark theme; a line each. */
 export async function contrastFaults(page: Page, part: string): Promise<string[]> {
@@ -7,10 +7,7 @@ export async function contrastFaults(page: Page, part: string): Promise<string[]
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
-    const { violations } = await new AxeBuilder({ page })
-      .include(part)
-      .withRules(['color-contrast'])
-      .analyze();
+    const { violations } = await buildAxe(page).include(part).withRules(['color-contrast']).analyze();
     const nodes = violations.flatMap((violation) => violation.nodes);
     faults.push(...nodes.map(({ target, failureSummary }) => `${theme}: ${target} ${failureSummary}`));
   }

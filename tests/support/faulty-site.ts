@@ -17,13 +17,17 @@ export interface FaultySite {
   statuses: Record<string, number>;
   randomStatus: number;
   otherHost: 'moves' | 'answers' | 'dead';
+  certificate: Visit['site']['certificate'];
+  businessName: string;
+  profile: Visit['profile'];
 }
 
 /** The visit that our planner would make, answered by the site. */
 export function visitTo(site: FaultySite): Visit {
   const { html, url, status, headers, redirects } = site;
   const robots = { ...site.robots, url: new URL('/robots.txt', url).href };
-  const visit = createVisit({ html, url, status, headers, redirects });
+  const { certificate, businessName, profile } = site;
+  const visit = createVisit({ html, url, status, headers, redirects, businessName, profile });
   const { page } = visit;
   const packed = { ...page, html: page.html && new Uint8Array(serialize(page.html)) };
   const noPage = new URL('/0123-not-a-page', url).href;
@@ -44,6 +48,8 @@ export function visitTo(site: FaultySite): Visit {
       favicon: orNull(plan.icon, ask),
       alternates: plan.alternates.map((address) => alternate(ask(address), url)),
       links: plan.links.map(ask),
+      outgoing: plan.outgoing.map(ask),
+      certificate,
       assets: plan.assets.map(({ kind, url: address }) => ({ ...ask(address), kind, bytes: 1000 })),
     },
   };

@@ -38,6 +38,7 @@ const opportunity = z.strictObject({
 export const growthAnswer = z.strictObject({
   success: z.literal(true),
   reportUrl: z.url().nullable(),
+  comparison: z.strictObject({ website: z.string(), rivals: z.array(z.url()).min(1).max(2) }).nullable(),
   businessName: z.string(),
   location: z.string(),
   category: z.enum(growthCategories),

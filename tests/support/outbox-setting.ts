@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import { type DeliveryOptions, type DeliverySummary, deliverDue } from '@/lib/mail/deliver';
 import { enqueue } from '@/lib/mail/outbox';
 import { resendTransport } from '@/lib/mail/resend';
@@ -25,7 +26,7 @@ export class OutboxSetting {
   ) {}
 
   static async start(store: TestStore): Promise<OutboxSetting> {
-    const [errors, warnings] = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+    const [errors, warnings] = [jest.spyOn(log, 'error'), jest.spyOn(log, 'warn')];
     errors.mockImplementation();
     warnings.mockImplementation();
     return new OutboxSetting(await store.open(), await startFakeResend(), errors, warnings);

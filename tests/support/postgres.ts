@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
@@ -23,6 +23,15 @@ export interface TestPostgres {
   /** Makes an empty database, or a copy of the one at this address, and returns its address. */
   createDatabase(template?: string): Promise<string>;
   stop(): Promise<void>;
+  /** Faults to provoke; undefined where the server isn't ours. */
+  faults?: {
+    /** Ends the server at once, without the time to say good-bye; `start` starts it again on the same port. */
+    crash(): Promise<void>;
+    start(): Promise<void>;
+    /** Stops all of its processes, so that it accepts connections and never answers; `resume` lets them go on. */
+    hang(): void;
+    resume(): void;
+  };
 }
 
 /** A real Postgres: the one at TEST_DATABASE_URL, or one of our own in a temporary folder. */
@@ -60,33 +69,54 @@ export async function startPostgres(binaries = postgresBinaries): Promise<TestPo
     'fsync=off',
     'max_connections=500',
   ];
-  const server = spawn(
-    'sh',
-    [
-      '-c',
-      endWithParent,
-      join(bin, 'postgres'),
-      ...['-D', data, '-p', String(port)],
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    { ...options, stdio: ['pipe', 'ignore', 'pipe'] },
-  );
-  await untilReady(server);
-  // A test that doesn't stop it must not keep the test run from ending.
-  server.unref();
-  for (const stream of [server.stdin, server.stderr]) if (stream instanceof Socket) stream.unref();
+  const launch = async () => {
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    const server = spawn('sh', ['-c', endWithParent, join(bin, 'postgres'), ...args], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    await untilReady(server);
+    // A test that doesn't stop it must not keep the test run from ending.
+    server.unref();
+    for (const stream of [server.stdin, server.stderr]) if (stream instanceof Socket) stream.unref();
+    return server;
+  };
+  let server = await launch();
+  const end = async () => {
+    const ended = once(server, 'exit');
+    server.ref();
+    server.stdin?.end();
+    await ended;
+  };
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     address,
     createDatabase: (template) => createDatabase(address, template),
     stop: async () => {
-      const ended = once(server, 'exit');
-      server.ref();
-      server.stdin?.end();
-      await ended;
+      await end();
       folder.remove();
     },
+    faults: {
+      crash: end,
+      start: async () => {
+        server = await launch();
+      },
+      hang: () => signalServer(data, 'SIGSTOP'),
+      resume: () => signalServer(data, 'SIGCONT'),
+    },
   };
+}
+
+/** Sends a signal to the server's main process and to the one of each connection. */
+function signalServer(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  // First, so that it makes no further ones.
+  process.kill(main, signal);
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  for (const line of all) {
+    const [pid = 0, parent] = line.trim().split(/\s+/).map(Number);
+    if (parent === main) process.kill(pid, signal);
+  }
 }
 
 async function createDatabase(address: string, template?: string): Promise<string> {

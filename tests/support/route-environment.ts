@@ -10,5 +10,7 @@ import 'next/dist/server/node-environment-baseline';
 process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'site-route-'));
 process.env.CRON_SECRET = 'a-secret-only-for-tests';
 process.env.SITE_URL = 'https://cornerpiece.example';
+// Tests that want a browser say so: tests/support/browser-expected.ts.
+process.env.RENDERING = 'off';
 for (const name of ['DATABASE_URL', 'RESEND_API_KEY', 'STAFF_EMAILS', 'TRUSTED_PROXIES', 'RATE_LIMITS'])
   process.env[name] = '';

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { GET as confirm, HEAD as peekAtConfirm } from '@/app/api/newsletter/confirm/route';
+import {
+  GET as askToConfirm,
+  POST as confirm,
+  HEAD as peekAtConfirm,
+} from '@/app/api/newsletter/confirm/route';
 import { POST as subscribe } from '@/app/api/newsletter/route';
 import { GET as askToEnd, POST as end } from '@/app/api/newsletter/unsubscribe/route';
 import { env } from '@/lib/config/env';
@@ -63,10 +67,26 @@ export function header(mail: Email, name: string): string | undefined {
   return mail.headers.find(({ key }) => key === name.toLowerCase())?.value;
 }
 
-const get = (handler: typeof confirm, at: string, init: Init = {}) =>
+const get = (handler: typeof askToConfirm, at: string, init: Init = {}) =>
   callRoute(handler, { path: at, ...init, headers: { ...browserAccept, ...Object(init.headers) } });
 
-export const openConfirm = (at: string, init?: Init) => get(confirm, at, init);
+export const openConfirm = (at: string, init?: Init) => get(askToConfirm, at, init);
+export const postConfirm = (init: Init = {}) =>
+  callRoute(confirm, {
+    path: '/api/newsletter/confirm',
+    method: 'POST',
+    body: new URLSearchParams(),
+    ...init,
+  });
+
+/** What a browser sends of the cookies that an answer set. */
+export const cookieOf = (answer: Answer) => String(answer.headers.get('set-cookie')?.split(';')[0]);
+
+/** Opens the confirm link, and presses the button of the page that it leads to. */
+export async function openAndConfirm(at: string): Promise<Answer> {
+  return postConfirm({ headers: { cookie: cookieOf(await openConfirm(at)), ...browserAccept } });
+}
+
 export const peekConfirm = (at: string) => get(peekAtConfirm, at, { method: 'HEAD' });
 export const openUnsubscribe = (at: string, init?: Init) => get(askToEnd, at, init);
 export const postUnsubscribe = (at: string, init: Init = {}) =>

@@ -9,6 +9,8 @@ import { tempDir } from './temp-dir';
 export interface RunningSite {
   url: string;
   dataDir: string;
+  /** What it has printed so far. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,12 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  let printed = '';
+  const listen = (text: string) => {
+    printed += text;
+  };
+  site.stdout.setEncoding('utf8').on('data', listen);
+  site.stderr.setEncoding('utf8').on('data', listen);
   await untilReady(site);
   const url = `http://localhost:${port}`;
   const health = await fetch(`${url}/api/health`);
@@ -41,6 +49,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   return {
     url,
     dataDir: data.path,
+    printed: () => printed,
     stop: async () => {
       const ended = once(site, 'exit');
       site.kill('SIGTERM');

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { POST as takeFormUse } from '@/app/api/metrics/form/route';
 import { POST as takePageView } from '@/app/api/metrics/pageview/route';
 import { POST as takeBehaviour } from '@/app/api/personalization/track-behavior/route';
 import { env } from '@/lib/config/env';
@@ -33,7 +34,7 @@ export const use = {
   },
 };
 
-/** Both routes, for what holds of both. */
+/** The routes, for what holds of all. */
 export const tracked = [
   { name: 'POST /api/metrics/pageview', event: view, path: '/api/metrics/pageview' },
   {
@@ -41,11 +42,13 @@ export const tracked = [
     event: use,
     path: '/api/personalization/track-behavior',
   },
+  { name: 'POST /api/metrics/form', event: { form: 'contact' }, path: '/api/metrics/form' },
 ] as const;
 
 export type TrackingPath = (typeof tracked)[number]['path'];
 
 const handlers = {
+  '/api/metrics/form': takeFormUse,
   '/api/metrics/pageview': takePageView,
   '/api/personalization/track-behavior': takeBehaviour,
 };

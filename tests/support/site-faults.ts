@@ -1,38 +1,8 @@
+import { add, type Draft, dead, type Fault, serve, set } from './break-site';
 import { type FaultySite, open } from './faulty-site';
-import { at, type Optional, optional, type Parts, parts, url } from './sound-page';
+import { at, certificates, type Optional, onGoogle, optional, parts, url } from './sound-page';
 import { robotsTxt } from './visit';
 
-interface Draft {
-  parts: Parts;
-  /** Replaces the body. */
-  shell: string | null;
-  site: FaultySite;
-}
-
-type Fault = (draft: Draft) => void;
-
-const set =
-  (name: keyof Parts, value: string): Fault =>
-  ({ parts: all }) => {
-    all[name] = value;
-  };
-const add =
-  (value: string): Fault =>
-  ({ parts: all }) => {
-    all.more += value;
-  };
-const serve =
-  (change: Partial<FaultySite>): Fault =>
-  ({ site }) => {
-    Object.assign(site, change);
-  };
-const dead = (path: string): Fault => {
-  const link = add(`<a href="${path}">Our work in ${path}</a>`);
-  return (draft) => {
-    link(draft);
-    draft.site.statuses[path] = 404;
-  };
-};
 const data = optional.data;
 
 /** Ways to break a site, by the place that they break: one place is broken in one way at a time, and what else is wrong stays. */
@@ -96,10 +66,33 @@ export const faults: Record<string, readonly Fault[]> = {
     set('data', data.replace('"@context":"https://schema.org",', '')),
     set('data', data.replace('"postalCode":"4215",', '')),
     set('data', data.replace('+61755000000', '+61755999999')),
+    set('data', data.replace('"Plumber"', '"Plumbr"')),
+    set(
+      'data',
+      data.replace(
+        '"name":',
+        '"aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":9},"name":',
+      ),
+    ),
+    ...['"@type":"Product","name":"Heater"', '"@type":"Event","name":"Open day"'].map((item) =>
+      set(
+        'data',
+        `${data}<script type="application/ld+json">{"@context":"https://schema.org",${item}}</script>`,
+      ),
+    ),
   ],
   picture: [add('<img src="/a.jpg">'), add('<img src="/b.jpg" alt="b.jpg" width="1" height="1">')],
+  field: [add('<form action="/search"><input name="words"></form>'), add('<select name="suburb"></select>')],
+  button: [add('<button><svg></svg></button>')],
+  frame: [add('<iframe src="/map"></iframe>')],
   inputImage: [add('<input type="image" src="/c.png">')],
   deadLinks: [dead('/gone-1'), (draft) => ['/gone-2', '/gone-3'].forEach((path) => void dead(path)(draft))],
+  deadOutside: [
+    (draft) => {
+      draft.parts.more += '<a href="https://suppliers.example/gone-outside">Where our pipes come from</a>';
+      draft.site.statuses['/gone-outside'] = 404;
+    },
+  ],
   genericLink: [add('<a href="/more">click here</a>')],
   namelessLink: [add('<a href="/else"></a>')],
   scriptLink: [add('<a href="javascript:void(0)">Open the menu of services</a>')],
@@ -134,6 +127,7 @@ export const faults: Record<string, readonly Fault[]> = {
     serve({ robots: robotsTxt('User-agent: *\nDisallow: /') }),
     serve({ robots: robotsTxt('User-agent: Googlebot\nDisallow: /') }),
     serve({ robots: robotsTxt('Allow everything') }),
+    serve({ robots: robotsTxt('User-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /') }),
     serve({ robots: robotsTxt('<!doctype html><html>') }),
   ],
   sitemap: [
@@ -141,6 +135,8 @@ export const faults: Record<string, readonly Fault[]> = {
     serve({ sitemap: [{ kind: 'urlset', urls: ['https://other.example/'], count: 1, listsPage: false }] }),
   ],
   randomPath: [serve({ randomStatus: 200 })],
+  certificate: [serve({ certificate: certificates.endsSoon })],
+  profile: [serve({ profile: { ...onGoogle, phone: '+61 7 5500 0199' } })],
   otherHost: [serve({ otherHost: 'answers' }), serve({ otherHost: 'dead' })],
 };
 
@@ -167,6 +163,9 @@ export function brokenSite(
       statuses: {},
       randomStatus: 404,
       otherHost: 'moves',
+      certificate: certificates.sound,
+      businessName: 'Smith',
+      profile: onGoogle,
     },
   };
   for (const [place, way] of wrong) faults[place]?.[way]?.(draft);

@@ -10,7 +10,7 @@ export const optional = {
   picture: '<img src="/van.jpg" alt="Our van in Beach Road" width="600" height="400">',
   phone: '<p>Call <a href="tel:+61755000000">07 5500 0000</a> today.</p>',
   address: '<address>1 Beach Road, Southport QLD 4215</address>',
-  form: '<form action="/send" method="post"><input type="email" name="email"></form>',
+  form: '<form action="/send" method="post"><input type="email" name="email" aria-label="Email address"></form>',
   sections: '<h2>What it costs</h2><p>A fixed price.</p>',
   stylesheet: '<link rel="stylesheet" href="/site.css">',
 } as const;
@@ -49,3 +49,15 @@ export const parts = {
 };
 
 export type Parts = { -readonly [Name in keyof typeof parts]: string };
+
+export const certificates = {
+  endsSoon: { from: '2025-11-25T00:00:00Z', to: '2026-11-25T00:00:00Z' },
+  sound: { from: '2026-11-01T00:00:00Z', to: '2027-11-01T00:00:00Z' },
+};
+
+/** The business' profile, which says what the page says. */
+export const onGoogle = {
+  name: 'Smith',
+  address: '1 Beach Road, Southport QLD 4215, Australia',
+  phone: '+61 7 5500 0000',
+};

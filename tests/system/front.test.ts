@@ -41,7 +41,7 @@ const passedOn = [
 ];
 /** About the connection or the form in which the body is sent; `x-nextjs-` is for Next's own developers. */
 const transport =
-  /^(date|connection|keep-alive|server|transfer-encoding|content-(length|encoding)|accept-ranges|etag|last-modified|x-nextjs-.*)$/;
+  /^(date|connection|keep-alive|server|transfer-encoding|content-(length|encoding)|accept-ranges|etag|last-modified|x-request-id|x-nextjs-.*)$/;
 
 let site: BuiltSite;
 let front: Front;

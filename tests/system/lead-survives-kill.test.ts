@@ -5,7 +5,8 @@ import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
 import { seededRandom } from '@/tests/support/seeded-random';
-import { type FakeBehaviour, type FakeResend, startFakeResend } from '../support/fake-resend';
+import { type FakeResend, startFakeResend } from '../support/fake-resend';
+import { mailTrouble } from '../support/mail-trouble';
 import { type TestPlace, type TestStore, testStores } from '../support/postgres-or-sqlite';
 import { tempDir } from '../support/temp-dir';
 import { Enquirers } from './enquirers';
@@ -17,17 +18,6 @@ const roundsOn = (database: string) => Number(process.env.KILL_ROUNDS ?? default
 const visitors = 6;
 const longestLifeMs = 700;
 const hourMs = 3_600_000;
-
-/** Failures of the mail provider. */
-function trouble(random: () => number): FakeBehaviour {
-  const draw = random();
-  if (draw < 0.3) return { kind: 'accept' };
-  if (draw < 0.5) return { kind: 'accept', afterMs: Math.round(random() * 800) };
-  if (draw < 0.7) return { kind: 'dropped' };
-  if (draw < 0.8) return { kind: 'garbled' };
-  if (draw < 0.9) return { kind: 'error', status: 500, name: 'internal_server_error' };
-  return { kind: 'error', status: 429, name: 'rate_limit_exceeded' };
-}
 
 function settingsFor(place: TestPlace, dataDir: string, fake: FakeResend): Record<string, string> {
   return {
@@ -63,7 +53,7 @@ describe.each(testStores)('enquiries on %s', (name, startStore) => {
     const settings = settingsFor(place, folder.path, fake);
     const enquirers = new Enquirers();
 
-    fake.behave = () => trouble(random);
+    fake.behave = () => mailTrouble(random);
     for (let round = 0; round < roundsOn(name); round += 1) {
       const site = await startBuiltSite(settings);
       const first = Promise.withResolvers<void>();

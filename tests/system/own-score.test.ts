@@ -9,7 +9,7 @@ if (!isBuilt) console.info('Not run: our own pages are judged as they are built,
   let pages: OwnPage[];
   beforeAll(async () => {
     pages = await measureOwnPages(env.pagesOrigin);
-  }, 240_000);
+  }, 600_000);
 
   it('are scored in all nine languages', () => {
     expect(pages.length % 9).toBe(0);

@@ -5,6 +5,7 @@ import { noInput, route } from '@/lib/http/route';
 import { readProfileLimit, saveProfileLimit } from '@/lib/profile/limits';
 import { profileSchema } from '@/lib/profile/schema';
 import { forgetVisitor, keepVisitorProfile, visitorProfile } from '@/lib/profile/visitor-profile';
+import { countForm } from '@/lib/tracking/count-form';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: readProfileLimit }, async ({ request }) => {
@@ -14,8 +15,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     if (!found && !isOptional) throw new AppError('not_found');
     return { data: found?.profile ?? null };
   }),
-  PUT: route({ reads: 'json', schema: profileSchema, limit: saveProfileLimit }, ({ input, request }) =>
-    keepVisitorProfile(request, input, json({ success: true, data: input })),
+  PUT: route(
+    { reads: 'json', schema: profileSchema, limit: saveProfileLimit },
+    async ({ input, request }) => {
+      const answer = await keepVisitorProfile(request, input, json({ success: true, data: input }));
+      countForm(request, 'profile', 'submit');
+      return answer;
+    },
   ),
   DELETE: route({ reads: 'nothing', schema: noInput, limit: saveProfileLimit }, ({ request }) =>
     forgetVisitor(request, json({ success: true })),

@@ -9,6 +9,12 @@ import { route } from '@/lib/http/route';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { deliverDue } from '@/lib/mail/deliver';
+import { quoteSource } from '@/lib/personalization/quote-message';
+import { adviceQuoteSource } from '@/lib/recommendations/quote-message';
+import { countForm } from '@/lib/tracking/count-form';
+
+/** What the dialog for a quote calls itself; every other enquiry is from the contact form. */
+const quoteSources = new Set<string | undefined>([quoteSource, adviceQuoteSource]);
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -27,6 +33,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         userAgent: request.headers.get('user-agent') ?? undefined,
       });
       after(() => deliverDue());
+      countForm(request, quoteSources.has(input.source) ? 'quote' : 'contact', 'submit');
       return { success: true, id };
     },
   ),

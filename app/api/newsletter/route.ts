@@ -6,6 +6,7 @@ import { deliverDue } from '@/lib/mail/deliver';
 import { newsletterSchema } from '@/lib/newsletter/schema';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { newsletterPath } from '@/lib/site/pages';
+import { countForm } from '@/lib/tracking/count-form';
 
 /** The limit of enquiries, counted separately. */
 const limit = { ...contactLimit, name: 'newsletter' };
@@ -18,9 +19,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       limit,
       form: { done: newsletterPath('check-inbox'), failed: newsletterPath('not-sent') },
     },
-    async ({ input }) => {
+    async ({ input, request }) => {
       await subscribe(input);
       after(() => deliverDue());
+      countForm(request, 'newsletter', 'submit');
       return { success: true };
     },
   ),

@@ -4,15 +4,18 @@ import { analysisSchema } from '@/lib/audit/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 import { streamLines, wantsLines } from '@/lib/http/stream-lines';
+import { countForm } from '@/lib/tracking/count-form';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { reads: 'json', schema: analysisSchema, limit: analysisLimit },
-    async ({ input, request, locale, clientIp }) =>
-      wantsLines(request)
+    async ({ input, request, locale, clientIp }) => {
+      countForm(request, 'checker', 'submit');
+      return wantsLines(request)
         ? streamLines({ request, locale }, (tell) =>
             analyseWebsite(input, locale, { clientIp, onStage: (stage) => tell({ stage }) }),
           )
-        : { success: true, result: await analyseWebsite(input, locale, { clientIp }) },
+        : { success: true, result: await analyseWebsite(input, locale, { clientIp }) };
+    },
   ),
 });

@@ -4,7 +4,10 @@ import { presentAudit } from '@/lib/audit/report/present-audit';
 import { queuedSite } from '@/lib/audit/report/present-site';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
+import { watchRivals } from '@/lib/audit/watch-rivals';
 import { finishCrawls } from '@/lib/audit/work-on-crawls';
+import { finishRenderings } from '@/lib/audit/work-on-renderings';
+import { finishRivals } from '@/lib/audit/work-on-rivals';
 import { isForm, wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
@@ -12,6 +15,7 @@ import { route } from '@/lib/http/route';
 import { localePath } from '@/lib/i18n/path';
 import { deliverDue } from '@/lib/mail/deliver';
 import { reportPath } from '@/lib/site/report-path';
+import { countForm } from '@/lib/tracking/count-form';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -26,14 +30,19 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       // Registered before anything can fail: a website that can't be read is stored as an enquiry, too.
       after(async () => {
         await deliverDue();
-        await finishCrawls();
+        // The report's mail waits a moment for the picture.
+        const mail = finishRenderings().then(() => deliverDue());
+        await Promise.all([finishCrawls(), finishRivals(), mail]);
       });
       const sentBy = isForm(request) ? 'form' : 'script';
       const requested = await requestAudit(input, { clientIp, userAgent, sentBy });
+      countForm(request, 'audit', 'submit');
       if (wantsPage(request)) return seeOther(localePath(locale, reportPath(requested.token)));
       const { facts, mailed } = requested;
       const site = await queuedSite(requested.token, locale, mailed === 'now');
-      return { success: true, mailed, ...(await presentAudit(facts, requested, locale)), site };
+      const audit = await presentAudit(facts, requested, locale);
+      const rivals = await watchRivals(requested.token, locale);
+      return { success: true, mailed, ...audit, site, rivals };
     },
   ),
 });

@@ -1,7 +1,7 @@
 import { DeskFrame } from '@/components/staff/desk-frame';
 import { LeadFilters } from '@/components/staff/lead-filters';
 import { LeadList } from '@/components/staff/lead-list';
-import { LeadPager } from '@/components/staff/lead-pager';
+import { Pager } from '@/components/staff/pager';
 import { ParkedNotice } from '@/components/staff/parked-notice';
 import { requireStaff } from '@/lib/staff/current-staff';
 import { readLeads } from '@/lib/staff/read-leads';
@@ -15,7 +15,7 @@ export default async function LeadsPage({ searchParams }: PageProps<'/staff/lead
       <ParkedNotice count={parked} />
       <LeadFilters filter={filter} counts={counts} choices={choices} />
       <LeadList leads={leads} total={total} now={now} />
-      <LeadPager filter={filter} total={total} />
+      <Pager path="/staff/leads" filter={filter} total={total} />
     </DeskFrame>
   );
 }

@@ -9,7 +9,7 @@ import { t } from '@/lib/staff/words';
 
 export default async function MailPage({ searchParams }: PageProps<'/staff/mail'>) {
   const { email } = await requireStaff('/staff/mail');
-  const mails = (await listUnsent(database())).map(presentMail);
+  const mails = (await listUnsent(database())).map((mail) => presentMail(mail));
   return (
     <DeskFrame email={email} current="mail" title={t('outbox.title')}>
       {readOne((await searchParams).said) === 'released' && <p role="status">{t('outbox.released')}</p>}

@@ -40,7 +40,14 @@ export function Analyser({ words, stages, parts, checker, noScript }: AnalyserPr
   const fault = toAnalysisFault(state, words);
   return (
     <div>
-      <form className={addressForm.form} method="get" action={checker} noValidate onSubmit={handleSubmit}>
+      <form
+        className={addressForm.form}
+        data-form="checker"
+        method="get"
+        action={checker}
+        noValidate
+        onSubmit={handleSubmit}
+      >
         <div className={fieldClass.field}>
           <label htmlFor="analyser-url">{words.url}</label>
           <input

@@ -69,6 +69,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
     // Visitors type addresses without https://, which the browser's own check would refuse.
     <form
       className={classNames(addressForm.form, styles.frame)}
+      data-form="checker"
       method="get"
       action={path}
       noValidate

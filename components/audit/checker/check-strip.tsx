@@ -5,6 +5,7 @@ import { fieldClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { addressInput } from './address-input';
 import styles from './check-strip.module.css';
 
 /** A form for a website's address, which the browser submits to the checker without script. */
@@ -15,22 +16,21 @@ export function CheckStrip({ locale }: { locale: Locale }) {
     <div className={styles.strip}>
       <div className={classNames('page-width', styles.columns)}>
         <h2 className={styles.title}>{t('title')}</h2>
-        <form className={styles.form} method="get" action={localePath(locale, '/seo-checker')}>
+        <form
+          className={styles.form}
+          data-form="checker"
+          method="get"
+          action={localePath(locale, '/seo-checker')}
+        >
           <label className="sr-only" htmlFor="strip-url">
             {words('url')}
           </label>
           <input
             className={classNames(fieldClass.control, styles.control)}
             id="strip-url"
-            type="text"
-            inputMode="url"
+            {...addressInput}
             name="url"
-            dir="ltr"
             required
-            maxLength={2048}
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
             placeholder={words('placeholder')}
           />
           <Button type="submit" look="surf" className={styles.submit}>

@@ -35,7 +35,7 @@ export function FallbackResult(props: FallbackResultProps) {
           {title}
         </h2>
         {notes.map((note) => (
-          <p key={note} className="max-w-176 text-on-panel-soft">
+          <p key={note} className="max-w-160 text-on-panel-soft">
             {note}
           </p>
         ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from 'react';
+import { addressInput } from '@/components/audit/checker/address-input';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Spinner } from '@/components/ui/spinner';
@@ -7,6 +8,8 @@ import { toast } from '@/lib/browser/toast/toast-store';
 import type { FieldErrors } from '@/lib/errors';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './audit-form.module.css';
+import { prefillForm } from './prefill-form';
+import { RivalFields } from './rival-fields';
 
 interface AuditFormProps {
   words: Messages['seo-audit']['form'];
@@ -17,6 +20,7 @@ interface AuditFormProps {
   isAnalyzing: boolean;
   errors: FieldErrors;
   faultIcon: ReactNode;
+  openIcon: ReactNode;
   /** The outcome of the last try. */
   children: ReactNode;
   onOrder: (fields: Record<string, string>) => void;
@@ -24,11 +28,13 @@ interface AuditFormProps {
 
 /** An HTML form that posts to the API and redirects to the report; with script without a page load. */
 export function AuditForm(props: AuditFormProps) {
-  const { words, form, locale, page, isAnalyzing, errors, faultIcon, children, onOrder } = props;
+  const { words, form, locale, page, isAnalyzing, errors, faultIcon, openIcon, children, onOrder } = props;
 
   // With script an empty field shows our own message; without, the browser's.
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
+    if (!form.current) return;
+    form.current.noValidate = true;
+    prefillForm(form.current, window.location.hash);
   }, [form]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -53,24 +59,16 @@ export function AuditForm(props: AuditFormProps) {
     faultIcon,
   });
   return (
-    <form ref={form} className={styles.form} method="post" action="/api/seo-audit" onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      className={styles.form}
+      data-form="audit"
+      method="post"
+      action="/api/seo-audit"
+      onSubmit={handleSubmit}
+    >
       <FormField {...field('url')}>
-        {(wiring) => (
-          // Not of type url: visitors type addresses without https://, which the browser would refuse where no script
-          // runs.
-          <input
-            {...wiring}
-            required
-            type="text"
-            inputMode="url"
-            dir="ltr"
-            maxLength={2048}
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={words.placeholder}
-          />
-        )}
+        {(wiring) => <input {...wiring} {...addressInput} required placeholder={words.placeholder} />}
       </FormField>
       <FormField {...field('businessName')}>
         {(wiring) => (
@@ -82,6 +80,7 @@ export function AuditForm(props: AuditFormProps) {
           <input {...wiring} required type="email" dir="ltr" maxLength={254} autoComplete="email" />
         )}
       </FormField>
+      <RivalFields words={words.rivals} icon={openIcon} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
       {children}

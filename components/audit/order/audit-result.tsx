@@ -1,8 +1,11 @@
 import { fill } from '@/components/audit/fill';
+import { LazyPhone } from '@/components/audit/phone/lazy-phone';
 import { AuditReport } from '@/components/audit/report/audit-report';
 import { ReportActions } from '@/components/audit/report/report-actions';
 import reportPage from '@/components/audit/report/report-page.module.css';
 import type { ReportParts } from '@/components/audit/report/report-parts';
+import { LazyRivals } from '@/components/audit/report/rivals/lazy-rivals';
+import { selectRivalsParts } from '@/components/audit/report/rivals/rivals-parts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
@@ -11,7 +14,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import styles from './audit-result.module.css';
 import type { Mailing } from './use-audit';
 
-interface AuditResultProps {
+export interface AuditResultProps {
   audit: PresentedAudit;
   mailing: Mailing | undefined;
   words: Messages['seo-audit']['result'];
@@ -30,6 +33,8 @@ export function AuditResult({ audit, mailing, words, parts, onAnother }: AuditRe
         audit={audit}
         parts={parts}
         level={1}
+        rivals={audit.rivals && <LazyRivals rivals={audit.rivals} parts={selectRivalsParts(parts)} />}
+        phone={audit.phone && <LazyPhone phone={audit.phone} parts={parts} />}
         actions={
           <ReportActions
             link={audit.reportUrl}

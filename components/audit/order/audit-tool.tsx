@@ -11,8 +11,8 @@ import { classNames } from '@/components/ui/class-names';
 import { jobSheetClass } from '@/components/ui/job-sheet-class';
 import type { Messages } from '@/lib/i18n/messages';
 import { AuditForm } from './audit-form';
-import { AuditResult } from './audit-result';
 import styles from './audit-tool.module.css';
+import { LazyAuditResult, loadAuditResult } from './lazy-audit-result';
 import { useAudit } from './use-audit';
 
 type AuditToolWords = Pick<Messages['seo-audit'], 'form' | 'working' | 'result'>;
@@ -37,11 +37,11 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
   const { state, order, show, reset } = useAudit(parts.language, words.form);
   useRememberedResult('audit', parts.language, show);
   const form = useRef<HTMLFormElement>(null);
-  const result = useRef<HTMLDivElement>(null);
   const isAnalyzing = state.status === 'analyzing';
 
   useEffect(() => {
-    if (state.status === 'done') result.current?.querySelector<HTMLElement>('#report-title')?.focus();
+    // A failure to load is told when the report is to be shown.
+    if (state.status === 'analyzing') loadAuditResult().catch(() => undefined);
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state.status]);
 
@@ -57,15 +57,13 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
         {announcement}
       </div>
       {state.status === 'done' ? (
-        <div ref={result}>
-          <AuditResult
-            audit={state.audit}
-            mailing={state.mailing}
-            words={words.result}
-            parts={parts}
-            onAnother={reset}
-          />
-        </div>
+        <LazyAuditResult
+          audit={state.audit}
+          mailing={state.mailing}
+          words={words.result}
+          parts={parts}
+          onAnother={reset}
+        />
       ) : (
         <>
           <section className={styles.hero} aria-labelledby="audit-title">
@@ -83,6 +81,7 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
                   isAnalyzing={isAnalyzing}
                   errors={state.status === 'failed' ? state.fieldErrors : {}}
                   faultIcon={parts.icons.critical}
+                  openIcon={parts.icons.open}
                   onOrder={(fields) => void order(fields)}
                 >
                   <div role="status" className="empty:hidden">

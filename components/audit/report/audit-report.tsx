@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import type { PresentedAudit } from '@/lib/audit/report/presented-report';
 import { groupFindings } from './group-findings';
 import { MetricGauges } from './metric-gauges';
 import { Report, type ReportFrame } from './report';
 import { SiteSection } from './site-section';
 
+interface AuditReportProps extends ReportFrame {
+  audit: PresentedAudit;
+  /** The comparison with rivals. */
+  rivals: ReactNode;
+}
+
 /** The result of the audit, inline and under its link. Recommendations are part of the list of faults. */
-export function AuditReport({ audit, ...frame }: ReportFrame & { audit: PresentedAudit }) {
+export function AuditReport({ audit, rivals, ...frame }: AuditReportProps) {
   const { metrics, sources, checks } = audit;
   const { faults, small } = groupFindings(checks);
   const { words, icons, language } = frame.parts;
@@ -23,6 +30,7 @@ export function AuditReport({ audit, ...frame }: ReportFrame & { audit: Presente
       {...frame}
       actions={
         <>
+          {rivals}
           {audit.site && (
             <SiteSection
               site={audit.site}

@@ -7,7 +7,7 @@ export function PasteText({ text, parts }: { text: string; parts: ReportParts })
   const { title, note, copy, copied, byHand } = parts.words.week.paste;
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">{title}</p>
+      <p className="weight-semibold">{title}</p>
       <pre className={`${codeClass} whitespace-pre-wrap wrap-anywhere`} dir="ltr">
         {text}
       </pre>

@@ -19,11 +19,11 @@ export function RepairGroups({ faults, parts }: RepairGroupsProps) {
     const rows = faults.filter(({ effort }) => (effort?.when ?? 'agency') === group);
     if (rows.length === 0) return null;
     return (
-      <section key={group} className="mb-8" aria-labelledby={`repair-${group}`}>
+      <section key={group} className="mb-6" aria-labelledby={`repair-${group}`}>
         <p className="heading-sm" id={`repair-${group}`}>
           {week.when[group]}
         </p>
-        <p className="mb-3 text-muted text-sm">{week.whenText[group]}</p>
+        <p className="mb-4 text-muted text-sm">{week.whenText[group]}</p>
         {rows.map((finding) => (
           <FindingFold
             key={finding.id}

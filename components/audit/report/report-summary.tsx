@@ -25,7 +25,7 @@ export function ReportSummary({ score, statusCode, counts, headline, parts }: Re
   return (
     <ScorePanel score={score} parts={parts}>
       {headline(words.headline[state])}
-      <p className="max-w-176 text-on-panel-soft">
+      <p className="max-w-160 text-on-panel-soft">
         {fill(words.summary[state], { status: number(statusCode) })}
       </p>
       <dl className={styles.counts}>

@@ -18,6 +18,8 @@ export interface ReportFrame {
   level: 1 | 2;
   /** Age of the reading in minutes, if worth showing. */
   ageMinutes?: number;
+  /** The page on a phone, if a browser was asked. */
+  phone?: ReactNode;
   /** Between the summary and the list, such as changes since the last run. */
   children?: ReactNode;
   /** Actions of the report. */
@@ -41,7 +43,7 @@ interface ReportProps extends ReportFrame {
 export function Report({ page, parts, level, score, counts, findings, ...rest }: ReportProps) {
   const { words } = parts;
   const { number, moment } = reportFormat(parts);
-  const { ageMinutes = 0, businessName, metrics, plan, suggestions, actions, children } = rest;
+  const { ageMinutes = 0, businessName, metrics, plan, suggestions, actions, phone, children } = rest;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <article className={styles.report} aria-labelledby="report-title">
@@ -75,6 +77,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
       {page.reach && <p className="text-muted">{page.reach}</p>}
       <WeekPlan plan={plan} findings={findings} score={score} parts={parts} />
       <div className={styles.appendix}>
+        {phone}
         {metrics}
         {children}
         <div className={styles.columns}>

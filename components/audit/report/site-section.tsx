@@ -6,7 +6,7 @@ import type { PresentedSite } from '@/lib/audit/report/presented-site';
 import type { ReportParts } from './report-parts';
 import { SiteResult } from './site-result';
 import styles from './site-section.module.css';
-import { useSiteProgress } from './use-site-progress';
+import { useProgress } from './use-progress';
 
 /** Only what this part needs goes along into the browser. */
 export interface SiteParts {
@@ -16,9 +16,11 @@ export interface SiteParts {
   language: string;
 }
 
+const readPath = ({ progress }: PresentedSite) => progress?.path;
+
 /** The whole website in a report: how far its reading is, address by address, and then what it found. */
 export function SiteSection({ site: given, parts }: { site: PresentedSite; parts: SiteParts }) {
-  const { state, title, message, notes, progress, result } = useSiteProgress(given, parts.language);
+  const { state, title, message, notes, progress, result } = useProgress(given, readPath, parts.language);
   const isOver = state === 'done' || state === 'failed';
   return (
     <section className={styles.site} aria-labelledby="site-title" aria-busy={!isOver}>

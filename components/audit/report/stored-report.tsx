@@ -1,8 +1,11 @@
 import { fill } from '@/components/audit/fill';
+import { PhoneProgress } from '@/components/audit/phone/phone-progress';
+import { PhoneSection } from '@/components/audit/phone/phone-section';
 import { WatchSection } from '@/components/audit/watch/watch-section';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
+import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 import type { PresentedReport } from '@/lib/audit/report/presented-report';
 import type { Locale } from '@/lib/i18n/locales';
 import { AuditReport } from './audit-report';
@@ -10,7 +13,9 @@ import { ReportActions } from './report-actions';
 import { ReportChange } from './report-change';
 import { reportFormat } from './report-format';
 import reportPage from './report-page.module.css';
-import { useReportParts } from './report-parts';
+import { type ReportParts, useReportParts } from './report-parts';
+import { selectRivalsParts } from './rivals/rivals-parts';
+import { RivalsSection } from './rivals/rivals-section';
 
 /** The page under a report's private link. */
 export function StoredReport({ locale, report }: { locale: Locale; report: PresentedReport }) {
@@ -36,6 +41,8 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
         audit={report}
         parts={parts}
         level={1}
+        rivals={report.rivals && <RivalsSection rivals={report.rivals} parts={selectRivalsParts(parts)} />}
+        phone={report.phone && <StoredPhone phone={report.phone} parts={parts} />}
         actions={<ReportActions link={report.reportUrl} leadsTo="products" again={again} parts={parts} />}
       >
         {report.change && <ReportChange change={report.change} parts={parts} />}
@@ -44,4 +51,12 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
       <p className="text-sm text-muted">{fill(words.stored.expires, { moment: moment(report.expiresAt) })}</p>
     </div>
   );
+}
+
+/** Needs scripts only while a browser is at work. */
+function StoredPhone({ phone, parts }: { phone: PresentedPhone; parts: ReportParts }) {
+  const { critical, warning, passed } = parts.icons;
+  const own = { icons: { critical, warning, passed }, fix: parts.words.findings.fix };
+  if (phone.path === null) return <PhoneSection phone={phone} parts={own} />;
+  return <PhoneProgress phone={phone} parts={own} language={parts.language} />;
 }

@@ -31,7 +31,7 @@ export function WatchSection({ locale, watch }: WatchSectionProps) {
           {t('title')}
         </h2>
         <p>{t('lede', { points: movedBy })}</p>
-        <form className={styles.form} method="post" action={watch.path}>
+        <form className={styles.form} data-form="watch" method="post" action={watch.path}>
           <input type="hidden" name="locale" value={locale} />
           <div className={fieldClass.field}>
             <label htmlFor="watch-email">{t('form.email')}</label>

@@ -1,5 +1,7 @@
+import { contrast } from './mobile/contrast';
 import { fontSize } from './mobile/font-size';
 import { metaViewport } from './mobile/meta-viewport';
+import { overflow } from './mobile/overflow';
 import { phoneLink } from './mobile/phone-link';
 import { responsiveHints } from './mobile/responsive-hints';
 import { tapTargets } from './mobile/tap-targets';
@@ -10,6 +12,8 @@ export const mobileChecks = [
   metaViewport,
   tapTargets,
   fontSize,
+  contrast,
+  overflow,
   responsiveHints,
   phoneLink,
 ] as const;

@@ -94,6 +94,8 @@ const efforts: Efforts = {
   'responsive-hints': byAgency('use', 120),
   'tap-targets': byAgency('use', 60),
   'font-size': byAgency('use', 30),
+  contrast: byAgency('use', 45),
+  overflow: byAgency('use', 60),
 
   ttfb: byAgency('wait', 120),
   'page-size': byAgency('wait', 90),

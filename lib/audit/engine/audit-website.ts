@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log/log';
 import type { PlacesOptions } from '@/lib/net/search-places';
 import { runInParser, TaskError } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
@@ -68,6 +69,6 @@ export async function computeAuditFacts(visit: JudgeInput): Promise<AuditFacts> 
     if (cause.reason === 'ended') throw new AppError('timeout', { cause });
     throw new AppError('parser_busy', { retryAfterSeconds, cause });
   });
-  for (const { id, error } of broken) console.error(`audit: the check ${id} failed:`, error);
+  for (const { id, error } of broken) log.error(`audit: the check ${id} failed:`, error);
   return facts;
 }

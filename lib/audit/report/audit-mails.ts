@@ -20,8 +20,9 @@ export async function renderAuditMails(
   place: ReportPlace,
   input: AuditInput,
 ): Promise<AuditMails> {
-  const { email, locale } = input;
+  const { email, locale, rivalOne, rivalTwo } = input;
   const enquiry = auditEnquiry(input, { audit: await presentAudit(facts, place, 'en') });
-  const report = await reportMail(await presentAudit(facts, place, locale), { email, locale });
+  const audit = await presentAudit(facts, place, locale);
+  const report = await reportMail(audit, { email, locale, hasRivals: Boolean(rivalOne || rivalTwo) });
   return { enquiry, report };
 }

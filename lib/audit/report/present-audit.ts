@@ -2,9 +2,11 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
 import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
+import type { StoredRendering } from '../rendering/rendering-store';
 import { planRepairs } from './plan-repairs';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
+import { presentPhone } from './present-phone';
 import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from './presented-report';
 import { loadReportWords, type ReportWords } from './words/report-words';
 
@@ -13,6 +15,8 @@ export interface ReportPlace {
   id: string;
   token: string;
   businessName: string;
+  /** The page in a browser; absent where none was asked for. */
+  rendering?: StoredRendering;
 }
 
 const mostRecommendations = 10;
@@ -20,11 +24,13 @@ const mostRecommendations = 10;
 /** The result of an audit in a reader's language. */
 export async function presentAudit(
   facts: AuditFacts,
-  { id, token, businessName }: ReportPlace,
+  { id, token, businessName, rendering }: ReportPlace,
   locale: Locale,
 ): Promise<PresentedAudit> {
   const words = await loadReportWords(locale);
-  const checks = presentFindings(facts, words);
+  const checks = presentFindings(facts, words, rendering);
+  // What to do first is the same in the mail, in the first answer and later on.
+  const planned = rendering ? presentFindings(facts, words) : checks;
   const faults = checks.filter(isFault);
   const { loadSpeed, mobileScore, seoScore, securityScore } = facts.metrics;
   return {
@@ -54,7 +60,8 @@ export async function presentAudit(
     },
     recommendations: recommend(faults, words),
     checks,
-    plan: planRepairs(facts, checks, scoreOfPage(facts)),
+    plan: planRepairs(facts, planned, scoreOfPage(facts)),
+    ...(rendering && { phone: await presentPhone(rendering, token, locale) }),
   };
 }
 

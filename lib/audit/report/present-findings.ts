@@ -4,6 +4,8 @@ import type { Effort } from '../effort/effort';
 import { findEffort } from '../effort/efforts';
 import { payOff } from '../effort/pay-off';
 import type { AuditFacts } from '../engine/audit-facts';
+import type { StoredRendering } from '../rendering/rendering-store';
+import { applyRendering, type CombinedFinding } from './apply-rendering';
 import { textToPaste } from './paste/text-to-paste';
 import type { PresentedFinding } from './presented-report';
 import { scheduleRepairs } from './schedule-repairs';
@@ -22,10 +24,15 @@ const afterFailed: Record<Exclude<Status, 'failed'>, number> = {
 
 /**
  * Every check with its result, in words: faults by severity, and within it what pays most for the time it takes; then the
- * rest. Checks that no longer exist are left out.
+ * rest. Checks that no longer exist are left out. With a `rendering`, a browser answers what the source leaves open.
  */
-export function presentFindings(facts: AuditFacts, words: ReportWords): PresentedFinding[] {
-  const { findings } = facts;
+export function presentFindings(
+  facts: AuditFacts,
+  words: ReportWords,
+  rendering?: StoredRendering,
+): PresentedFinding[] {
+  const findings: readonly CombinedFinding[] =
+    rendering?.state === 'rendered' ? applyRendering(facts.findings, rendering.facts) : facts.findings;
   const failed = new Set(
     findings.filter(({ outcome, isBlocked }) => outcome.status === 'failed' || isBlocked).map(({ id }) => id),
   );
@@ -33,7 +40,7 @@ export function presentFindings(facts: AuditFacts, words: ReportWords): Presente
     .flatMap((finding) => {
       const check = findCheck(finding.id);
       if (!check) return [];
-      const shown = present(check, finding, failed, words);
+      const shown = present(check, finding, failed, { words, rendering });
       const reach = reachOf(finding, words);
       const effort = effortOf(finding);
       const paste = isFault(shown) ? textToPaste(finding.id, facts) : null;
@@ -76,9 +83,9 @@ function findCheck(id: string): Check | undefined {
 
 function present(
   check: Check,
-  { outcome, isBlocked }: StoredFinding,
+  { outcome, isBlocked, by }: CombinedFinding,
   failed: ReadonlySet<string>,
-  words: ReportWords,
+  { words, rendering }: { words: ReportWords; rendering: StoredRendering | undefined },
 ): PresentedFinding {
   const { id, category, seenIn, source } = check;
   const severity = (outcome.status === 'failed' ? outcome.severity : undefined) ?? check.severity;
@@ -90,7 +97,7 @@ function present(
     category,
     severity,
     ...(/^https:\/\//.test(source) && { learnMore: source }),
-    source: seenIn,
+    source: by ?? seenIn,
   };
   const cause = isBlocked ? causesOf(check).find((other) => failed.has(other)) : undefined;
   const blocked = cause && words.t('status.blocked', { name: words.checks.name(cause) });
@@ -104,19 +111,32 @@ function present(
           details: { count: outcome.evidence.length, items: outcome.evidence },
         }),
       };
-    case 'failed':
-      return { ...shared, ...presentFault(id, outcome, severity, words) };
+    case 'failed': {
+      const fault = presentFault(id, outcome, severity, words);
+      if (by !== 'browser') return { ...shared, ...fault };
+      return { ...shared, ...fault, message: `${fault.message} ${words.phone('findings.afterScripts')}` };
+    }
     case 'not-applicable': {
       const message = blocked ?? words.t('status.notApplicable');
       return { ...shared, type: 'success', status: 'not_applicable', message };
     }
     case 'not-measured': {
-      const message = blocked ?? words.t('status.notMeasured');
+      const message = blocked ?? whyUnmeasured(check, words, rendering);
       return { ...shared, type: 'success', status: 'not_measured', message };
     }
     case 'broken':
       return { ...shared, type: 'success', status: 'not_checked', message: words.t('status.notChecked') };
   }
+}
+
+/** A question that only a browser can answer says what became of it. */
+function whyUnmeasured(
+  { runRendered }: Check,
+  { t, phone }: ReportWords,
+  rendering?: StoredRendering,
+): string {
+  if (!runRendered || !rendering || rendering.state === 'rendered') return t('status.notMeasured');
+  return phone(rendering.state === 'waiting' ? 'state.soon' : `state.${rendering.reason}`);
 }
 
 /** What may have kept a check from being asked. */

@@ -6,12 +6,15 @@ import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
 import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
+import { findRendering } from '../rendering/rendering-store';
+import { findRivals } from '../rivals/rivals-store';
 import { findCrawl } from '../site/crawl-store';
 import { findReport, type StoredRun } from './audit-store';
 import { presentAudit } from './present-audit';
 import { presentSite } from './present-site';
 import { presentWatch } from './present-watch';
 import type { PresentedReport } from './presented-report';
+import { presentRivals } from './rivals/present-rivals';
 import { loadCheckWords } from './words/check-words';
 
 /**
@@ -24,16 +27,23 @@ export async function presentReport(
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<PresentedReport | null> {
   if (!isReportToken(token)) return null;
-  const [report, crawl, watch] = await orUnavailable(async () => {
+  const [report, crawl, watch, rivals, rendering] = await orUnavailable(async () => {
     const open = db ?? database();
-    return Promise.all([findReport(open, token, now), findCrawl(open, token), presentWatch(open, token)]);
+    return Promise.all([
+      findReport(open, token, now),
+      findCrawl(open, token),
+      presentWatch(open, token),
+      findRivals(open, token),
+      findRendering(open, token),
+    ]);
   });
   if (!report) return null;
   const { latest, previous, businessName, expiresAt } = report;
-  const audit = await presentAudit(latest.facts, { id: latest.id, token, businessName }, locale);
+  const audit = await presentAudit(latest.facts, { id: latest.id, token, businessName, rendering }, locale);
   return {
     ...audit,
     ...(crawl && { site: await presentSite(crawl, token, locale) }),
+    rivals: await presentRivals({ token, rivals, facts: latest.facts, checks: audit.checks }, locale),
     watch,
     expiresAt: new Date(expiresAt).toISOString(),
     rerunPath: `/api/reports/${token}`,

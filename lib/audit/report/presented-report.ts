@@ -1,7 +1,9 @@
 import type { Category, Evidence, Severity, Source } from '../check';
 import type { Loss } from '../effort/effort';
 import type { MeasuredSpeed } from '../engine/audit-facts';
+import type { PresentedPhone } from './presented-phone';
 import type { PresentedSite } from './presented-site';
+import type { PresentedRivals } from './rivals/presented-rivals';
 
 /**
  * The answers of the two tools and the data of the report page, in the reader's language, nothing left to compute.
@@ -122,6 +124,10 @@ export interface PresentedAudit extends PresentedPage {
   plan: RepairPlan;
   /** The whole website, beside the page; absent in reports from before it was read. */
   site?: PresentedSite;
+  /** Beside one or two rivals, and the form to ask for it. */
+  rivals?: PresentedRivals;
+  /** The page on a phone; absent in reports from before a browser was asked, and in mails written without one. */
+  phone?: PresentedPhone;
 }
 
 /** The answer to a new audit request, with the state of its mail: sent now, sent earlier that day, or undeliverable. */

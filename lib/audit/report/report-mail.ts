@@ -4,15 +4,30 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { MailMessage } from '@/lib/mail/message';
+import type { MailAttachment, MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
+import type { RenderedPicture } from '@/lib/rendered-page/rendered-page';
 import { costOf, mailSheet } from './mail-sheet';
 import type { PresentedAudit } from './presented-report';
 import { reportDays } from './report-days';
 import { loadReportWords } from './words/report-words';
+import { loadRivalsWords } from './words/rivals-words';
+
+/** Pixels of the picture in the mail; it holds twice as many, for dense screens. */
+const PICTURE_WIDTH = 240;
+const contentId = 'first-screen';
 
 const counts = ['one', 'two', 'three', 'four', 'five'] as const;
+
+interface Addressee {
+  email: string;
+  locale: Locale;
+  /** The first screen of the page on a phone, where it is there in time. */
+  picture?: RenderedPicture;
+  /** Whether rivals were asked for, who are compared later. */
+  hasRivals?: boolean;
+}
 
 /**
  * The mail with the report's link, in the language of the form. Of the sender's input it contains only the name of the
@@ -20,10 +35,11 @@ const counts = ['one', 'two', 'three', 'four', 'five'] as const;
  */
 export async function reportMail(
   audit: PresentedAudit,
-  { email, locale }: { email: string; locale: Locale },
+  { email, locale, picture, hasRivals }: Addressee,
 ): Promise<MailMessage> {
   const words = await loadReportWords(locale);
   const { t } = words;
+  const rivals = await loadRivalsWords(locale);
   const { hrefLang, dir } = locales[locale];
   // Latin letters and dots would change places inside right-to-left text without isolation marks.
   const isolated = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);
@@ -51,7 +67,14 @@ export async function reportMail(
         seoScore: figure(seoScore),
         securityScore: figure(securityScore),
       }),
+      ...(hasRivals ? [rivals.t('mail.ordered')] : []),
     ],
+    picture: picture && {
+      source: `cid:${contentId}`,
+      alt: words.phone('picture.alt', { site }),
+      width: PICTURE_WIDTH,
+      height: Math.round((PICTURE_WIDTH * picture.height) / picture.width),
+    },
     pointsTitle: count && t(`mail.first.${count}`),
     points: faults.flatMap((fault, index) => {
       const { title, effort } = fault;
@@ -85,5 +108,15 @@ export async function reportMail(
     replyTo: { name: brand.name, address: brand.email },
     subject: t('mail.subject', { site, score }),
     ...letter,
+    ...(picture && { attachments: [attach(picture)] }),
+  };
+}
+
+function attach({ data, type }: RenderedPicture): MailAttachment {
+  return {
+    filename: `phone.${type === 'image/webp' ? 'webp' : 'jpg'}`,
+    content: Buffer.from(data).toString('base64'),
+    contentType: type,
+    contentId,
   };
 }

@@ -20,6 +20,8 @@ interface Addressee {
   token: string;
   /** Of the page it is about. */
   url: string;
+  /** What came of its comparison with rivals, one sentence. */
+  beside?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Addressee {
  */
 export async function siteMail(
   audit: SiteAudit,
-  { email, locale, token, url }: Addressee,
+  { email, locale, token, url, beside }: Addressee,
 ): Promise<MailMessage> {
   const words = await loadSiteWords(locale);
   const { t } = words;
@@ -42,6 +44,7 @@ export async function siteMail(
     opening: [
       t('mail.intro', { site: `${site}`, pages: audit.pages.length }),
       t(`end.${audit.end}`, { most: audit.pages.length }),
+      ...(beside ? [beside] : []),
       t(faults.length > 0 ? 'mail.first' : 'mail.none'),
     ],
     points: faults.slice(0, firstFaults).map(({ title, count }) => t('mail.point', { title, count })),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { log } from '@/lib/log/log';
 import { type PlacesOptions, searchPlaces } from '@/lib/net/search-places';
 import { describeFailure } from '@/lib/net/upstream-error';
 import type { BusinessProfile } from '../check';
@@ -30,7 +31,7 @@ export async function findProfiles(
       website: websiteUri,
     }));
   } catch (error) {
-    console.warn('Google Places gave no business profile:', describeFailure(error));
+    log.warn('Google Places gave no business profile:', describeFailure(error));
     return [];
   }
 }

@@ -2,13 +2,15 @@ import 'server-only';
 import { getDomain } from 'tldts';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors';
-import { clientNetwork } from '@/lib/http/client-ip';
+import { clientNeighbours, clientNetwork } from '@/lib/http/client-ip';
 import { AnswerCache } from '@/lib/net/answer-cache';
 import { FetchError, type FetchFailure } from '@/lib/net/fetch-error';
 import { namesScheme, vetUrl } from '@/lib/net/outbound/vet-url';
+import { OutboundBudget } from '@/lib/net/outbound-budget';
 import type { PackedPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 import { visitSite } from '@/lib/web-page/visit-site';
+import { SlowHosts } from './slow-hosts';
 import { VisitQueue } from './visit-queue';
 
 export type ReadingStage = 'fetching' | 'reading';
@@ -26,14 +28,20 @@ interface Options {
   /** True: bypasses the cache. */
   isFresh?: boolean;
   onStage?: (stage: ReadingStage) => void;
-  /** IP address of the visitor; of one client's visits at most two run or wait at a time. */
+  /** IP address of the visitor, whose visits and whose network's have a share of the places. */
   clientIp?: string;
 }
+
+/** `isSecondTry`: the visit before found nobody at the address. */
+type VisitOptions = Options & { isSecondTry?: boolean };
 
 const rememberForMs = 10 * 60_000;
 const remembered = 40;
 /** Most bytes of all cached pages together; an ordinary page takes some hundred thousand. */
 const mostBytes = 16 * 1024 * 1024;
+/** Time for all requests of a visit, and of one to a website that kept us waiting before. */
+const visitMs = 25_000;
+const slowVisitMs = 12_000;
 
 /** Listeners to the stages of a running visit. */
 interface Progress {
@@ -43,6 +51,7 @@ interface Progress {
 
 interface AuditState {
   queue: VisitQueue;
+  slowHosts: SlowHosts;
   readings: AnswerCache<Reading>;
   progress: Map<string, Progress>;
 }
@@ -71,13 +80,13 @@ export async function readWebsite(address: string, options: Options = {}): Promi
   }
 }
 
-/** The same address over http, where the server has no https. If that fails, too, the first error is thrown. */
+/** The same address over http, at once, where the server has no https. If that fails, too, the first error is thrown. */
 async function overHttp(secure: URL, options: Options, error: unknown): Promise<Reading> {
   if (!(error instanceof FetchError) || !(withoutHttps.has(error.code) || error.isUnconnected)) throw error;
   const plain = new URL(secure);
   plain.protocol = 'http:';
   try {
-    const reading = await visit(vetUrl(plain.href, env.OUTBOUND_ALLOW), options);
+    const reading = await visit(vetUrl(plain.href, env.OUTBOUND_ALLOW), { ...options, isSecondTry: true });
     return { ...reading, httpsFailed: true };
   } catch {
     throw error;
@@ -88,9 +97,9 @@ const withoutHttps = new Set<FetchFailure>(['connect_failed', 'tls_error', 'tls_
 
 async function visit(
   url: URL,
-  { isFresh, clientIp, onStage: listener = () => undefined }: Options,
+  { isFresh, clientIp, isSecondTry, onStage: listener = () => undefined }: VisitOptions,
 ): Promise<Reading> {
-  const { queue, readings, progress } = openAuditState();
+  const { queue, slowHosts, readings, progress } = openAuditState();
   const { href } = url;
   if (isFresh) readings.forget(href);
   const onItsWay = progress.get(href);
@@ -98,7 +107,14 @@ async function visit(
     onItsWay.listeners.add(listener);
     if (onItsWay.stage) listener(onItsWay.stage);
   }
-  const place = { host: toRegistrableDomain(url), client: clientIp && clientNetwork(clientIp) };
+  const host = toRegistrableDomain(url);
+  const place = {
+    host,
+    client: clientIp && clientNetwork(clientIp),
+    network: clientIp && clientNeighbours(clientIp),
+    isSlow: slowHosts.isSlow(host),
+    isSecondTry,
+  };
   return readings.get(href, async () => {
     const own: Progress = { stage: undefined, listeners: new Set([listener]) };
     progress.set(href, own);
@@ -106,7 +122,12 @@ async function visit(
       return await queue.run(place, async () => {
         const fetchedAt = new Date();
         const onStage = (stage: ReadingStage) => tell(own, stage);
-        return { ...(await visitSite(href, { onStage })), fetchedAt };
+        const budget = new OutboundBudget({ totalMs: place.isSlow ? slowVisitMs : visitMs });
+        try {
+          return { ...(await visitSite(href, { onStage, budget })), fetchedAt };
+        } finally {
+          slowHosts.note(host, budget.waitedMs);
+        }
       });
     } finally {
       progress.delete(href);
@@ -137,9 +158,14 @@ function openAuditState(): AuditState {
   globalThis.auditState ??= {
     queue: new VisitQueue(
       env.RATE_LIMITS === 'off'
-        ? { hostGapMs: 0, waiting: unlimited, waitingPerHost: unlimited, perClient: unlimited }
+        ? {
+            hostGapMs: 0,
+            ...{ waiting: unlimited, waitMs: unlimited, waitingPerHost: unlimited, perClient: unlimited },
+            ...{ perNetwork: unlimited, networkAtOnce: unlimited, slowAtOnce: unlimited },
+          }
         : {},
     ),
+    slowHosts: new SlowHosts(),
     readings: new AnswerCache<Reading>({
       maxEntries: remembered,
       weight: { of: estimateBytes, most: mostBytes },

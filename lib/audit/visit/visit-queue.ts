@@ -1,84 +1,154 @@
 import { AppError } from '@/lib/errors';
 
 interface Limits {
-  /** Visits at the same time. */
+  /** Visits that have a place at the same time. */
   atOnce: number;
+  /** After this a visit goes on without its place, milliseconds: the rest of it is mostly waiting for the website. */
+  placeMs: number;
+  /** Visits that go on without a place; when there are as many, the others keep theirs. */
+  aside: number;
   /** Visits that may wait. */
   waiting: number;
-  /** Of those, for one website. */
+  /** The longest wait for a place, milliseconds. */
+  waitMs: number;
+  /** Of those that wait, for one website. */
   waitingPerHost: number;
   /** Visits that one client may have, running and waiting. */
   perClient: number;
+  /** Visits that all clients of one network may have, running and waiting. */
+  perNetwork: number;
+  /** Of those, running. */
+  networkAtOnce: number;
+  /** Visits to websites known as slow that run at the same time. */
+  slowAtOnce: number;
   /** From the start of a visit to the start of the next one to the same website, milliseconds. */
   hostGapMs: number;
 }
 
-/** Host to visit and client who requested it; visits without a client count as those of different ones. */
+/** Visits without a client or network count as those of different ones. */
 interface Visit {
   host: string;
   client?: string;
+  /** Of the client and its neighbours, who are often one person. */
+  network?: string;
+  /** The website kept us waiting before. */
+  isSlow?: boolean;
+  /** The visit before reached no page at this website, so that it needs no rest from it. */
+  isSecondTry?: boolean;
 }
 
-interface Waiting extends Visit {
+interface Entry extends Visit {
   start: () => void;
+  refuse: () => void;
+  isAside: boolean;
+  timer?: NodeJS.Timeout;
 }
 
 const retryAfterSeconds = 30;
 
+const defaults: Limits = {
+  atOnce: 4,
+  placeMs: 8000,
+  aside: 6,
+  waiting: 12,
+  waitMs: 30_000,
+  waitingPerHost: 2,
+  perClient: 2,
+  perNetwork: 6,
+  networkAtOnce: 2,
+  slowAtOnce: 1,
+  hostGapMs: 10_000,
+};
+
 /** Limits the rate of our visits to other people's websites, and their share of our own server. */
 export class VisitQueue {
   readonly #limits: Limits;
-  readonly #waiting: Waiting[] = [];
-  readonly #running = new Set<Waiting>();
+  readonly #waiting: Entry[] = [];
+  readonly #running = new Set<Entry>();
   readonly #startedAt = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(limits: Partial<Limits> = {}) {
-    this.#limits = { atOnce: 4, waiting: 12, waitingPerHost: 2, perClient: 2, hostGapMs: 10_000, ...limits };
+    this.#limits = { ...defaults, ...limits };
   }
 
-  /** Runs a visit when its turn comes. Throws `too_busy` at once when too many wait already, or too many of the same client. */
-  async run<Result>({ host, client }: Visit, visit: () => Promise<Result>): Promise<Result> {
-    if (this.#isFull(host, client)) throw new AppError('too_busy', { retryAfterSeconds });
+  /**
+   * Runs a visit when its turn comes. Throws `too_busy` at once when too many wait already, or too many of the same
+   * client or network, and later when no place was free in time.
+   */
+  async run<Result>(visit: Visit, work: () => Promise<Result>): Promise<Result> {
+    if (this.#isFull(visit)) throw new AppError('too_busy', { retryAfterSeconds });
     const turn = Promise.withResolvers<void>();
-    const entry = { host, client, start: turn.resolve };
+    const refuse = () => turn.reject(new AppError('too_busy', { retryAfterSeconds }));
+    const entry: Entry = { ...visit, start: turn.resolve, refuse, isAside: false };
     this.#waiting.push(entry);
+    this.#limitWait(entry);
     this.#startWhatMay();
     await turn.promise;
     try {
-      return await visit();
+      return await work();
     } finally {
+      clearTimeout(entry.timer);
       this.#running.delete(entry);
       this.#startWhatMay();
     }
   }
 
-  #isFull(host: string, client: string | undefined): boolean {
-    const { waiting, waitingPerHost, perClient } = this.#limits;
-    const ofHost = this.#waiting.filter((other) => other.host === host).length;
-    if (this.#waiting.length >= waiting || ofHost >= waitingPerHost) return true;
-    if (client === undefined) return false;
+  #isFull({ host, client, network }: Visit): boolean {
+    const { waiting, waitingPerHost, perClient, perNetwork } = this.#limits;
+    const all = [...this.#waiting, ...this.#running];
     return (
-      [...this.#waiting, ...this.#running].filter((other) => other.client === client).length >= perClient
+      this.#waiting.length >= waiting ||
+      count(this.#waiting, (other) => other.host === host) >= waitingPerHost ||
+      (client !== undefined && count(all, (other) => other.client === client) >= perClient) ||
+      (network !== undefined && count(all, (other) => other.network === network) >= perNetwork)
     );
+  }
+
+  #limitWait(entry: Entry): void {
+    const { waitMs } = this.#limits;
+    if (!Number.isFinite(waitMs)) return;
+    entry.timer = setTimeout(() => {
+      this.#waiting.splice(this.#waiting.indexOf(entry), 1);
+      entry.refuse();
+    }, waitMs);
+    entry.timer.unref();
   }
 
   #startWhatMay(): void {
     const now = performance.now();
     this.#forgetOld(now);
-    while (this.#running.size < this.#limits.atOnce) {
-      const index = this.#waiting.findIndex(({ host }) => this.#isFree(host));
+    while (count([...this.#running], ({ isAside }) => !isAside) < this.#limits.atOnce) {
+      const index = this.#waiting.findIndex((entry) => this.#mayStart(entry));
       const [entry] = index < 0 ? [] : this.#waiting.splice(index, 1);
       if (!entry) break;
+      clearTimeout(entry.timer);
       this.#running.add(entry);
       this.#startedAt.set(entry.host, now);
+      this.#limitPlace(entry);
       entry.start();
     }
     this.#lookAgainLater(now);
   }
 
-  #isFree(host: string): boolean {
-    return !this.#startedAt.has(host) && [...this.#running].every((entry) => entry.host !== host);
+  #mayStart({ host, network, isSlow, isSecondTry }: Entry): boolean {
+    const { networkAtOnce, slowAtOnce } = this.#limits;
+    const running = [...this.#running];
+    const isResting = this.#startedAt.has(host) && !isSecondTry;
+    if (isResting || running.some((other) => other.host === host)) return false;
+    if (isSlow && count(running, (other) => other.isSlow === true) >= slowAtOnce) return false;
+    return network === undefined || count(running, (other) => other.network === network) < networkAtOnce;
+  }
+
+  /** A visit that lasts leaves its place to the next one and goes on; asked again while too many do so already. */
+  #limitPlace(entry: Entry): void {
+    const { placeMs, aside } = this.#limits;
+    entry.timer = setTimeout(() => {
+      if (count([...this.#running], ({ isAside }) => isAside) >= aside) return this.#limitPlace(entry);
+      entry.isAside = true;
+      this.#startWhatMay();
+    }, placeMs);
+    entry.timer.unref();
   }
 
   #forgetOld(now: number): void {
@@ -96,4 +166,8 @@ export class VisitQueue {
     this.#timer = setTimeout(() => this.#startWhatMay(), inMs);
     this.#timer.unref();
   }
+}
+
+function count<Item>(items: readonly Item[], isCounted: (item: Item) => boolean): number {
+  return items.filter(isCounted).length;
 }

@@ -2,9 +2,11 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { AppError, type ErrorCode } from '@/lib/errors';
+import { log } from '@/lib/log/log';
 import { enqueue } from '@/lib/mail/outbox';
 import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
 import type { auditWebsite } from '../engine/audit-website';
+import { queuePlainRendering } from '../rendering/queue-plain-rendering';
 import { findReport, insertRun } from '../report/audit-store';
 import { changeMail, type WatchNews } from './change-mail';
 import { compareState, isDownAnswer } from './compare-state';
@@ -61,7 +63,7 @@ async function readOnce(read: () => Promise<AuditFacts>): Promise<AuditFacts | '
     return isDownAnswer(facts) ? 'down' : facts;
   } catch (error) {
     if (error instanceof AppError && !ours.includes(error.code)) return 'down';
-    console.error('audit: a watched website could not be read, trying again:', error);
+    log.error('audit: a watched website could not be read, trying again:', error);
     return 'ours';
   }
 }
@@ -88,6 +90,7 @@ async function save(
     await finishCheck(trx, site, next);
     if (facts) {
       await insertRun(trx, { token, facts, now });
+      await queuePlainRendering(trx, { token, url: facts.page.url }, now);
       await keepScore(trx, token, { checkedAt: now, score: scoreOfPage(facts) });
     }
     for (const { id, mailKey, message } of mails) {

@@ -1,10 +1,11 @@
 import 'server-only';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
+import { createToken } from '@/lib/http/token';
 import { enqueue } from '@/lib/mail/outbox';
 import { findReport } from '../report/audit-store';
 import { confirmWatchMail } from './confirm-watch-mail';
@@ -38,9 +39,4 @@ export async function requestWatch(
     await enqueue(trx, { key: mailKey, kind: 'watch-confirm', message, now });
   };
   await orUnavailable(() => open.transaction().execute(store));
-}
-
-/** 128 random bits, in characters that need no escaping in an address. */
-function createToken(): string {
-  return randomBytes(16).toString('base64url');
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import type { SiteWatchersTable } from '@/lib/db/watched-sites-tables';
+import { hashToken } from '@/lib/http/token';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailAgainAfterMs, mostUnconfirmed, mostWatchers } from './watch-limits';
 
@@ -48,7 +49,7 @@ export async function requestWatcher(trx: Transaction<Tables>, request: WatchReq
     locale: request.locale,
     consent_wording: request.consentWording,
     requested_at: now,
-    confirm_token: request.confirmToken,
+    confirm_hash: hashToken(request.confirmToken),
     stop_token: request.stopToken,
     mail_key: request.mailKey,
   };
@@ -77,7 +78,9 @@ export function findWatcher(
     .selectFrom('site_watchers')
     .selectAll()
     .where('report_token', '=', report)
-    .where(purpose === 'confirm' ? 'confirm_token' : 'stop_token', '=', token)
+    .where((where) =>
+      purpose === 'confirm' ? where('confirm_hash', '=', hashToken(token)) : where('stop_token', '=', token),
+    )
     .executeTakeFirst();
 }
 
@@ -99,6 +102,11 @@ export function listWatchers(db: Kysely<Tables>, report: string): Promise<Watche
     .where('confirmed_at', 'is not', null)
     .orderBy('confirmed_at')
     .execute();
+}
+
+/** Every watch of an address, confirmed or not. */
+export function listWatchersAt(db: Kysely<Tables>, emailKey: string): Promise<Watcher[]> {
+  return db.selectFrom('site_watchers').selectAll().where('email_key', '=', emailKey).execute();
 }
 
 /** Notes a mail to somebody; false where they have stopped meanwhile. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
+import { log } from '@/lib/log/log';
 import { auditWebsite } from '../engine/audit-website';
 import { checkSite } from './check-site';
 import { forgetUnconfirmed } from './forget-unconfirmed';
@@ -53,10 +54,10 @@ async function checkWhatIsDue(parts: Required<Options>): Promise<void> {
       if (!site) return;
       await checkSite(site, parts).catch((error) => {
         if (!(error instanceof WatchClaimLost))
-          console.error('audit: a watched website could not be checked, trying again:', error);
+          log.error('audit: a watched website could not be checked, trying again:', error);
       });
     }
   } catch (error) {
-    console.error('audit: watched websites could not be checked, trying again:', error);
+    log.error('audit: watched websites could not be checked, trying again:', error);
   }
 }

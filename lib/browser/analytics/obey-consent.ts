@@ -1,5 +1,4 @@
 import { consentSignals, type GivenConsent, startConsentMode } from './consent-mode';
-import { initAnalytics } from './init-analytics';
 
 /**
  * Switches analytics on or off for the rest of the page: the global flag that our own events check, Google's opt-out,
@@ -12,7 +11,19 @@ export function obeyConsent(consent: GivenConsent, measurementId: string | undef
     window[`ga-disable-${measurementId}`] = !consent.analytics;
     globalThis.gtag?.('consent', 'update', consentSignals(consent));
   }
-  if (consent.analytics) initAnalytics(measurementId);
+  if (consent.analytics) void init(measurementId);
+}
+
+/** In a file of its own: most visitors never allow it. */
+async function init(measurementId: string | undefined): Promise<void> {
+  try {
+    const { initAnalytics } = await import('./init-analytics');
+    // The visitor may have changed their mind meanwhile.
+    if (isAnalyticsAllowed()) initAnalytics(measurementId);
+  } catch (error) {
+    // Without a connection nothing is measured, and the page works.
+    console.warn('Analytics could not be loaded:', error);
+  }
 }
 
 /** Checked before every page view and behaviour event. */

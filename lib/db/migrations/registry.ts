@@ -10,6 +10,10 @@ import { results } from './0008-results';
 import { auditCrawls } from './0009-audit-crawls';
 import { watchedSites } from './0010-watched-sites';
 import { staffDesk } from './0011-staff-desk';
+import { newsletterIssues } from './0012-newsletter-issues';
+import { auditRenderings } from './0013-audit-renderings';
+import { hashedConfirmTokens } from './0014-hashed-confirm-tokens';
+import { auditRivals } from './0017-audit-rivals';
 
 /**
  * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
@@ -27,4 +31,8 @@ export const migrations: Record<string, Migration> = {
   '0009-audit-crawls': auditCrawls,
   '0010-watched-sites': watchedSites,
   '0011-staff-desk': staffDesk,
+  '0012-newsletter-issues': newsletterIssues,
+  '0013-audit-renderings': auditRenderings,
+  '0014-hashed-confirm-tokens': hashedConfirmTokens,
+  '0017-audit-rivals': auditRivals,
 };

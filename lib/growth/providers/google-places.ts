@@ -1,4 +1,5 @@
 import 'server-only';
+import { getDomain } from 'tldts';
 import { z } from 'zod';
 import { type PlacesOptions, searchPlaces } from '@/lib/net/search-places';
 import type { GrowthCategory } from '../categories';
@@ -21,7 +22,15 @@ const searchWords: Readonly<Record<GrowthCategory, string | null>> = {
   other: null,
 };
 
-const fields = ['id', 'displayName', 'formattedAddress', 'businessStatus', 'rating', 'userRatingCount'];
+const fields = [
+  'id',
+  'displayName',
+  'formattedAddress',
+  'businessStatus',
+  'rating',
+  'userRatingCount',
+  'websiteUri',
+];
 
 /** A business without reviews has no rating; fields not as documented count as missing. */
 const placeSchema = z.object({
@@ -31,6 +40,7 @@ const placeSchema = z.object({
   businessStatus: z.string().catch('OPERATIONAL'),
   rating: z.number().min(1).max(5).nullable().catch(null),
   userRatingCount: z.number().int().min(0).nullable().catch(null),
+  websiteUri: z.string().max(2048).nullable().catch(null),
 });
 
 type Place = z.infer<typeof placeSchema>;
@@ -64,6 +74,7 @@ export async function askGooglePlaces(question: Question, options: PlacesOptions
       ? { name: own.displayName.text, rating: own.rating, reviewCount: own.userRatingCount ?? 0 }
       : null,
     rivals: others?.flatMap(toRival) ?? null,
+    rivalSites: chooseSites(others ?? [], own?.websiteUri ?? null),
   };
 }
 
@@ -73,4 +84,25 @@ function search(textQuery: string, pageSize: number, options: PlacesOptions): Pr
 
 function toRival({ rating, userRatingCount }: Place): Rival[] {
   return rating !== null && userRatingCount ? [{ rating, reviewCount: userRatingCount }] : [];
+}
+
+const mostSites = 2;
+/** A profile there says nothing about a website. */
+const profiles = new Set(['facebook.com', 'instagram.com', 'linktr.ee', 'google.com', 'business.site']);
+
+/** The websites of the rivals that most people have reviewed, each once. */
+function chooseSites(others: readonly Place[], own: string | null): string[] {
+  const sites = new Map<string, string>();
+  const known = new Set([...profiles, own ? findSite(own) : '']);
+  const best = others.toSorted((one, other) => (other.userRatingCount ?? 0) - (one.userRatingCount ?? 0));
+  for (const { websiteUri } of best) {
+    const site = websiteUri ? findSite(websiteUri) : '';
+    if (websiteUri && site && !known.has(site) && !sites.has(site)) sites.set(site, websiteUri);
+  }
+  return [...sites.values()].slice(0, mostSites);
+}
+
+/** '' for what is no address. */
+function findSite(address: string): string {
+  return URL.canParse(address) ? (getDomain(address) ?? '') : '';
 }

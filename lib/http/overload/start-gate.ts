@@ -2,6 +2,7 @@ import 'server-only';
 import type { EventEmitter } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/lib/config/env';
+import { log } from '@/lib/log/log';
 import { onRequestStart } from '../request-start';
 import { startLagMeter } from './event-loop-lag';
 import { createGate, type Gate } from './gate';
@@ -34,7 +35,7 @@ export async function startOverloadGate(): Promise<void> {
     gate.refuseOverdue();
   }, sampleMs);
   const telling = setInterval(() => {
-    if (refused > 0) console.warn(`Overload: ${refused} requests were refused in the last minute.`);
+    if (refused > 0) log.warn(`Overload: ${refused} requests were refused in the last minute.`);
     refused = 0;
   }, tellMs);
   for (const regular of [sampling, telling]) regular.unref();

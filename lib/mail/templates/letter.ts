@@ -8,6 +8,8 @@ export interface Letter {
   /** Shown above the letter, instead of the heading and the list of points, which the text version keeps. */
   sheet?: Sheet;
   opening: string[];
+  /** Shown below the opening; `source` is a `cid:` address, width and height are pixels. The text version says its `alt`. */
+  picture?: { source: string; alt: string; width: number; height: number };
   /** The line above the points. */
   pointsTitle?: string;
   /** A short list after the opening. */
@@ -32,6 +34,7 @@ function renderText({
   heading,
   sheet,
   opening,
+  picture,
   pointsTitle,
   points = [],
   afterPoints,
@@ -43,6 +46,7 @@ function renderText({
   return [
     heading,
     ...opening,
+    ...(picture ? [`[${picture.alt}]`] : []),
     ...(pointsTitle ? [pointsTitle] : []),
     ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []),
     ...(sheet ? [sheetTotals(sheet)] : []),
@@ -62,23 +66,33 @@ function renderHtml(letter: Letter): string {
     '<body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#0f172a;max-width:34em">',
     sheet ? renderSheet(sheet) : `<h1 style="font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>`,
     ...opening.map(paragraph),
+    ...renderPicture(letter),
     ...(sheet ? [] : renderPoints(letter)),
     ...(afterPoints ? [paragraph(afterPoints)] : []),
     `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#0b6478;` +
       `color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
     `<p style="font-size:14px;color:#4a5568">${escapeHtml(action.hint)}<br>` +
-      `<a href="${escapeHtml(action.url)}" dir="ltr" style="color:#0b6478">${escapeHtml(action.url)}</a></p>`,
+      `<a href="${escapeHtml(action.url)}" dir="ltr" style="color:#0b6478;word-break:break-all">${escapeHtml(action.url)}</a></p>`,
     ...closing.map(paragraph),
     ...(wayOut
       ? [
           `<p style="font-size:14px;color:#4a5568">${escapeHtml(wayOut.label)}<br>` +
-            `<a href="${escapeHtml(wayOut.url)}" dir="ltr" style="color:#0b6478">${escapeHtml(wayOut.url)}</a></p>`,
+            `<a href="${escapeHtml(wayOut.url)}" dir="ltr" style="color:#0b6478;word-break:break-all">${escapeHtml(wayOut.url)}</a></p>`,
         ]
       : []),
     '<hr style="border:0;border-top:2px solid #0f172a">',
     `<p dir="ltr" style="font-size:14px;color:#4a5568">${sender.map(escapeHtml).join('<br>')}</p>`,
     '</body></html>',
   ].join('\n');
+}
+
+function renderPicture({ picture }: Letter): string[] {
+  if (!picture) return [];
+  const { source, alt, width, height } = picture;
+  return [
+    `<p><img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ` +
+      'style="display:block;max-width:100%;height:auto;border:1px solid #cbd5e1;border-radius:12px"></p>',
+  ];
 }
 
 function renderPoints({ pointsTitle, points = [] }: Letter): string[] {

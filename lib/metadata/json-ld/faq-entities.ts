@@ -3,6 +3,7 @@ import { brand } from '@/lib/config/brand';
 import { claimingQuestions, faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
+import { marketingNames } from '@/lib/content/sentence-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { withinValues } from '@/lib/i18n/within-values';
 import { pages } from '@/lib/site/pages';
@@ -12,7 +13,8 @@ import type { Words } from './words';
 /** The questions of the FAQ, in its order, without those that are answered with figures nobody has confirmed. */
 export function faqEntities(t: Words, locale: Locale): Thing[] {
   const within = t('common.officeHours.within', withinValues(locale, firm.quoteHours));
-  const facts = { ...faqFacts(locale), within };
+  const names = marketingNames((plan) => t(`services.marketing.${plan}`));
+  const facts = { ...faqFacts(locale), ...names, within };
   const list = faqCategories
     .flatMap(({ questions }) => [...questions])
     .filter((id) => brand.claims.confirmed || !claimingQuestions.includes(id))

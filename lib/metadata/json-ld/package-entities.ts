@@ -18,11 +18,11 @@ export function packageEntities(t: Words, locale: Locale): Thing[] {
       name: t('products.meta.title', metaFacts(locale)),
       description: t('products.meta.description', metaFacts(locale)),
       provider: { '@id': businessId },
-      offers: packages.map(({ id, priceDollars }) => ({
+      offers: packages.map(({ id, name, priceDollars }) => ({
         ...offerNode({ dollars: priceDollars, per: 'month' }),
         '@id': nodeId(locale, path, id),
         url: nodeId(locale, path, id),
-        name: t(`products.packages.list.${id}.name`),
+        name,
         description: t(`products.packages.list.${id}.description`),
       })),
     },

@@ -1,9 +1,8 @@
 import type { Offer, Thing } from 'schema-dts';
 import { areas } from '@/lib/content/areas';
-import { firm } from '@/lib/content/firm';
+import { serviceFacts } from '@/lib/content/sentence-facts';
 import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
 import { type Service, services } from '@/lib/content/services';
-import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/site/pages';
 import { businessId } from './business';
@@ -13,7 +12,7 @@ import type { Words } from './words';
 
 /** The ten services with their prices, as on the services page. https://schema.org/Service */
 export function serviceEntities(t: Words, locale: Locale): Thing[] {
-  const facts = { uptime: formatters(locale).percent(firm.emailUptime) };
+  const facts = serviceFacts(locale);
   return services.map((service) => {
     const id = nodeId(locale, pages.services.path, service.id);
     return {
@@ -32,7 +31,10 @@ export function serviceEntities(t: Words, locale: Locale): Thing[] {
 function buildOffers({ id, priceFrom }: Service, t: Words): Offer[] {
   if (id === 'website-design') {
     return websitePrices.map((plan) =>
-      offerNode({ name: t(`services.website.${plan.id}`), dollars: plan.dollars }),
+      offerNode({
+        name: 'name' in plan ? plan.name : t(`services.website.${plan.id}`),
+        dollars: plan.dollars,
+      }),
     );
   }
   if (id === 'digital-marketing') {

@@ -28,8 +28,8 @@ registerHooks({
   },
 });
 
-// A lower priority than the server's.
-os.setPriority(10);
+// A lower priority than the server's, unless that has a lower one already: nobody but root may raise it.
+os.setPriority(Math.max(os.getPriority(), 10));
 const limit = new CpuLimit();
 const files = new Map<string, TaskFile>();
 try {

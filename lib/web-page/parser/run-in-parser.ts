@@ -1,4 +1,5 @@
 import 'server-only';
+import { log } from '@/lib/log/log';
 import { ParserProcess } from './parser-process';
 import { type Task, taskFiles } from './task';
 
@@ -96,7 +97,7 @@ async function run<Input extends object, Result>(
     if (answer.kind === 'error') throw new Error(answer.content.toString());
     return read(answer);
   } catch (cause) {
-    console.warn(`parser: ${file} failed:`, cause);
+    log.warn(`parser: ${file} failed:`, cause);
     throw new TaskError('failed', cause);
   }
 }
@@ -121,7 +122,7 @@ async function started(state: Parser): Promise<ParserProcess> {
     await state.process.ready(AbortSignal.timeout(START_MS));
     return state.process;
   } catch (error) {
-    console.error('parser: the process could not be started:', error);
+    log.error('parser: the process could not be started:', error);
     throw error;
   }
 }

@@ -3,8 +3,8 @@ import { LOCALE_COOKIE } from '../../../lib/i18n/locale-cookie';
 export interface FrontPlace {
   /** Address and port, or port, as nginx's `listen` takes them. */
   listen: string;
-  /** `host:port` of the site. */
-  site: string;
+  /** `host:port` of each instance of the site. */
+  sites: readonly string[];
   /** The folder that `prepareFront` has filled, where nginx runs. */
   folder: string;
   /** A folder that nginx may write to. */
@@ -17,10 +17,12 @@ export interface FrontPlace {
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * The configuration of nginx as front: it serves the prepared answers of the build, and forwards everything else. Node
- * closes an idle connection after five seconds; nginx has to do so earlier, or a request meets a closed one.
+ * The configuration of nginx as front: it serves the prepared answers of the build, and forwards everything else to the
+ * instances in turn. What an instance didn't take at all goes to the next one; a POST that it took is never repeated. Node
+ * closes an idle connection after 75 seconds (lib/http/limit-connections.ts); nginx has to do so earlier, or a request
+ * meets a closed one.
  */
-export function nginxConf({ listen, site, folder, temporary, user }: FrontPlace): string {
+export function nginxConf({ listen, sites, folder, temporary, user }: FrontPlace): string {
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `# Written by scripts/serve/front/nginx-conf.ts.
 load_module ${brotliModule};
@@ -60,7 +62,7 @@ ${temporaryPaths.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join
   }
 
   upstream site {
-    server ${site};
+${sites.map((site) => `    server ${site};`).join('\n')}
     keepalive 64;
     keepalive_timeout 4s;
   }
@@ -69,6 +71,8 @@ ${temporaryPaths.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join
   proxy_set_header Host $http_host;
   # The site takes the last address of the list, with TRUSTED_PROXIES=1.
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  # The same id in the log of the site and of what comes before it.
+  proxy_set_header X-Request-Id $request_id;
   proxy_redirect off;
   # Longer than the slowest tool.
   proxy_read_timeout 120s;

@@ -13,7 +13,12 @@ import { type Effort, storeBody } from './store-body';
 /** As many as the threads that Node compresses with, twice: each body is compressed in two ways. */
 const atOnce = 2;
 /** Paths in the images of compose.yaml. */
-const inContainer = { listen: '8080', site: 'site:3000', folder: '/front', temporary: '/tmp' };
+export const inContainer = {
+  listen: '8080',
+  sites: ['site-1:3000', 'site-2:3000'],
+  folder: '/front',
+  temporary: '/tmp',
+};
 
 /** Where the front of a build is prepared. */
 export const frontFolder = (root: string) => path.join(root, '.next/front');

@@ -12,9 +12,9 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Headers about one connection or one transfer of the body, or for Next's developers only. */
+/** Headers about one connection, one request or one transfer of the body, or for Next's developers only. */
 const passing =
-  /^(connection|keep-alive|date|transfer-encoding|content-(type|length|encoding)|accept-ranges|etag|last-modified|x-nextjs-.*)$/;
+  /^(connection|keep-alive|date|transfer-encoding|content-(type|length|encoding)|accept-ranges|etag|last-modified|x-request-id|x-nextjs-.*)$/;
 const atOnce = 8;
 
 /**

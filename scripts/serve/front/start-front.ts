@@ -25,16 +25,16 @@ export function missingForFront(): string | undefined {
 }
 
 /**
- * Starts the prepared front for a site that runs on this machine. Throws an Error with nginx's message when it rejects
+ * Starts the prepared front for instances of the site that run on this machine. Throws an Error with nginx's message when it rejects
  * its configuration.
  */
-export async function startFront(root: string, siteOrigin: string): Promise<Front> {
+export async function startFront(root: string, ...siteOrigins: string[]): Promise<Front> {
   const temporary = tempDir('front');
   const port = await freePort();
   const configuration = path.join(temporary.path, 'nginx.conf');
   const place = {
     listen: `127.0.0.1:${port}`,
-    site: new URL(siteOrigin).host,
+    sites: siteOrigins.map((origin) => new URL(origin).host),
     folder: frontFolder(root),
     temporary: temporary.path,
     // Its own user might not be allowed to read this folder.

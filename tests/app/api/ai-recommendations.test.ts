@@ -1,6 +1,7 @@
 import '@/tests/support/route-environment';
 import { advicePriorities, adviceTypes, type PresentedAdvice } from '@/lib/advisor/advice';
 import { closeDatabase, database } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import { expectFailure } from '@/tests/support/route-failure';
 import { profile, Visitor, withProfileDatabase } from '@/tests/support/route-profile';
@@ -136,7 +137,7 @@ describe('GET /api/ai-recommendations', () => {
   });
 
   it('counts a set that it can’t read any more as none', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     const visitor = await visitorWithProfile();
     await visitor.generate();
     await database().updateTable('recommendations').set({ advice: '{"engine":"oracle"}' }).execute();

@@ -3,6 +3,7 @@ import { POST } from '@/app/api/business-growth-analysis/route';
 import { describeAttachment } from '@/lib/attachments/describe-attachment';
 import { readResult } from '@/lib/attachments/read-result';
 import { database } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import { growthAnswer } from '@/tests/support/growth-answer';
 import { postForm, postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
@@ -123,12 +124,12 @@ describe('POST /api/business-growth-analysis', () => {
   });
 
   it('goes without a link where nothing can be kept', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     await database().schema.alterTable('results').renameTo('results_away').execute();
     expect((await analyse({})).reportUrl).toBeNull();
     await database().schema.alterTable('results_away').renameTo('results').execute();
-    expect(log).toHaveBeenCalled();
-    log.mockRestore();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
   });
 
   it('goes on without a website that can’t be read, and says so', async () => {

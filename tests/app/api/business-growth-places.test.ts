@@ -1,5 +1,6 @@
 import '@/tests/support/audit-environment';
 import { z } from 'zod';
+import { log } from '@/lib/log/log';
 import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
 import { postJson } from '@/tests/support/route-audit';
 import { routeUnder } from '@/tests/support/route-providers';
@@ -15,6 +16,7 @@ const answered = z.looseObject({
   marketPosition: z.string(),
   currentRating: z.number().nullable(),
   rivals: z.unknown(),
+  comparison: z.unknown(),
   sources: z.looseObject({
     figures: z.record(z.string(), z.looseObject({ source: z.string() })),
     asked: z.array(z.looseObject({ source: z.string(), status: z.string(), text: z.string() })),
@@ -67,6 +69,18 @@ async function analyse(settings: Record<string, string>) {
 const withKey = (key: string) => ({ GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACES_BASE_URL: google.baseUrl });
 
 describe('the growth analysis with Google Places', () => {
+  it('names the websites of the two best-known rivals that have one, and no profiles elsewhere', async () => {
+    const sites = [
+      'https://ferryroad.example/',
+      'https://www.facebook.com/baystreet',
+      'https://nind.example/tyres',
+      'https://www.scarborough.example/',
+    ];
+    for (const [index, place] of google.places.entries()) place.website = sites[index];
+    const result = await analyse(withKey(placesKey));
+    expect(result.comparison).toEqual({ website: '', rivals: [sites[2], sites[3]] });
+  });
+
   it('compares the business with its rivals in the suburb [API-27, API-31]', async () => {
     const result = await analyse(withKey(placesKey));
     expect(result).toMatchObject({
@@ -120,7 +134,7 @@ describe('the growth analysis with Google Places', () => {
   it.each(['fails', 'hangsUp', 'sendsGarbage'] as const)(
     'that %s falls back to what was typed, says so, and passes nothing of Google’s on',
     async (misdeed) => {
-      const warned = jest.spyOn(console, 'warn').mockImplementation();
+      const warned = jest.spyOn(log, 'warn').mockImplementation();
       google.misbehaves = misdeed;
       const result = await analyse(withKey(placesKey));
       expect(result).toMatchObject({ currentRating: 3, rivals: null });
@@ -133,7 +147,7 @@ describe('the growth analysis with Google Places', () => {
   );
 
   it('refused for a wrong key counts as failed', async () => {
-    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    const warned = jest.spyOn(log, 'warn').mockImplementation();
     const result = await analyse(withKey('wrong'));
     expect(result.sources.asked[0]?.status).toBe('failed');
     warned.mockRestore();

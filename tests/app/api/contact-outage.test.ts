@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { GET } from '@/app/api/health/route';
 import { env } from '@/lib/config/env';
+import { log } from '@/lib/log/log';
 import { enquiry, postForm, postJson } from '@/tests/support/route-contact';
 import { expectFailure } from '@/tests/support/route-failure';
 import { callRoute } from '@/tests/support/route-server';
@@ -11,7 +12,7 @@ const mailFolder = path.join(env.DATA_DIR, 'mail');
 
 // A folder where the database file should be: it can't be opened, not even by root.
 beforeAll(() => mkdirSync(path.join(env.DATA_DIR, 'site.sqlite')));
-beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
+beforeEach(() => jest.spyOn(log, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(env.DATA_DIR, { recursive: true }));
 
@@ -39,7 +40,7 @@ describe('POST /api/contact while the database is down', () => {
 
   it('logs the reason for us [API-47]', async () => {
     await postJson(enquiry);
-    expect(jest.mocked(console.error).mock.calls.flat().join('\n')).toContain('POST /api/contact failed');
+    expect(jest.mocked(log.error).mock.calls.flat().join('\n')).toContain('POST /api/contact failed');
   });
 });
 

@@ -5,6 +5,7 @@ import { GET, HEAD, POST } from '@/app/api/health/route';
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { log } from '@/lib/log/log';
 import { beginPause, endPause } from '@/lib/mail/pause-store';
 import site from '@/package.json';
 import { enquiry, postJson } from '@/tests/support/route-contact';
@@ -105,7 +106,7 @@ describe('/api/health', () => {
   });
 
   it('answers 503 when the file that is open is not the one on disk any more', async () => {
-    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const logged = jest.spyOn(log, 'error').mockReturnValue();
     const file = path.join(env.DATA_DIR, 'site.sqlite');
     renameSync(file, `${file}.away`);
     expectFailure(await callRoute(GET, { path: '/api/health' }), { status: 503, code: 'unavailable' });

@@ -1,5 +1,6 @@
 import '@/tests/support/route-environment';
 import { rmSync } from 'node:fs';
+import { log } from '@/lib/log/log';
 import { startFakeIpService } from '@/tests/support/fake-ip-service';
 import type { FakeProvider } from '@/tests/support/fake-provider';
 import { expectFailure } from '@/tests/support/route-failure';
@@ -96,7 +97,7 @@ describe('GET /api/location', () => {
   });
 
   it('answers the Gold Coast when the service fails, silently [API-09]', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(log, 'warn').mockImplementation(() => {});
     service.misbehaves = 'fails';
     const { GET } = await load();
 
@@ -106,7 +107,7 @@ describe('GET /api/location', () => {
   });
 
   it('answers the Gold Coast within its time when the service is silent [API-14]', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(log, 'warn').mockImplementation(() => {});
     service.misbehaves = 'silent';
     const { GET } = await load();
 

@@ -2,13 +2,16 @@ import '@/tests/support/route-environment';
 import { database } from '@/lib/db/database';
 import { expectFailure } from '@/tests/support/route-failure';
 import {
+  cookieOf,
   header,
   linkIn,
   mailAfterSignUp,
+  openAndConfirm,
   openConfirm,
   openUnsubscribe,
   outbox,
   peekConfirm,
+  postConfirm,
   postJson,
   postUnsubscribe,
   signUp,
@@ -23,40 +26,68 @@ const oneClick = { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }
 
 async function subscribed(fields: object = {}) {
   const mail = await mailAfterSignUp(fields);
-  await openConfirm(linkIn(mail, 'confirm'));
+  await openAndConfirm(linkIn(mail, 'confirm'));
   return mail;
 }
 
-describe('GET /api/newsletter/confirm', () => {
-  it('makes the request a subscription and says so in its language [NEWS-05]', async () => {
+describe('the confirm link in a mail', () => {
+  it('leads to a button in its language and confirms nothing by itself, because mail scanners open links [NEWS-05]', async () => {
+    const mail = await mailAfterSignUp({ locale: 'fa' });
+    const answer = await openConfirm(linkIn(mail, 'confirm'));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fa/newsletter/confirm']);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^newsletter_confirm=[\w-]{22}; Max-Age=600; Path=\/api\/newsletter\/confirm; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
+    expect(await outbox()).toHaveLength(1);
+  });
+
+  it('makes the request a subscription by that button, and says so in its language [NEWS-04, NEWS-05]', async () => {
     const mail = await mailAfterSignUp({ locale: 'fa' });
     const before = Date.now();
-    const answer = await openConfirm(linkIn(mail, 'confirm'));
+    const answer = await openAndConfirm(linkIn(mail, 'confirm'));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fa/newsletter/confirmed']);
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
     const [subscription] = await subscriptions();
     expect(subscription?.confirmed_at).toBeGreaterThanOrEqual(before);
     expect(await outbox()).toEqual([]);
   });
 
-  it('says the same when it is opened again, and keeps the first time [NEWS-05]', async () => {
-    const link = linkIn(await subscribed(), 'confirm');
+  it('leads to the result when it is opened again, and keeps the first time', async () => {
+    const mail = await mailAfterSignUp();
+    const cookie = cookieOf(await openConfirm(linkIn(mail, 'confirm')));
+    await postConfirm({ headers: { cookie } });
     const [first] = await subscriptions();
-    const again = await openConfirm(link);
-    expect(again.headers.get('location')).toBe('/newsletter/confirmed');
+    const again = await openConfirm(linkIn(mail, 'confirm'));
+    const pressed = await postConfirm({ headers: { cookie } });
+    for (const { headers } of [again, pressed]) expect(headers.get('location')).toBe('/newsletter/confirmed');
     expect(await subscriptions()).toEqual([first]);
+  });
+
+  it('does not let another website press the button', async () => {
+    const cookie = cookieOf(await openConfirm(linkIn(await mailAfterSignUp(), 'confirm')));
+    const answer = await postConfirm({ headers: { cookie, 'sec-fetch-site': 'cross-site' } });
+    expectFailure(answer, { status: 403, code: 'cross_site' });
+    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
+  });
+
+  it('explains when the button is pressed without a link', async () => {
+    const answer = await postConfirm();
+    expect(answer.headers.get('location')).toBe('/newsletter/invalid-link');
   });
 
   it('confirms nothing when a link checker asks with HEAD', async () => {
     const mail = await mailAfterSignUp();
-    expect((await peekConfirm(linkIn(mail, 'confirm'))).status).toBe(200);
+    expect((await peekConfirm(linkIn(mail, 'confirm'))).status).toBe(303);
     expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
   });
 
   it('does not take a link that is older than seven days', async () => {
     const mail = await mailAfterSignUp();
     await database().updateTable('newsletter_tokens').set({ expires_at: Date.now() }).execute();
-    const answer = await openConfirm(linkIn(mail, 'confirm'));
-    expect(answer.headers.get('location')).toBe('/newsletter/invalid-link');
+    const cookie = `newsletter_confirm=${new URL(linkIn(mail, 'confirm'), 'https://x.example').searchParams.get('token')}`;
+    const answers = [await openConfirm(linkIn(mail, 'confirm')), await postConfirm({ headers: { cookie } })];
+    for (const { headers } of answers) expect(headers.get('location')).toBe('/newsletter/invalid-link');
     expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
   });
 
@@ -70,7 +101,7 @@ describe('GET /api/newsletter/confirm', () => {
 
   it('does not take the link to unsubscribe for it', async () => {
     const mail = await mailAfterSignUp();
-    await openConfirm(linkIn(mail, 'unsubscribe').replace('unsubscribe', 'confirm'));
+    await openAndConfirm(linkIn(mail, 'unsubscribe').replace('unsubscribe', 'confirm'));
     expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
   });
 });
@@ -122,7 +153,7 @@ describe('the unsubscribe link in a mail', () => {
     const answer = await openUnsubscribe(linkIn(await subscribed({ locale: 'fa' }), 'unsubscribe'));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fa/newsletter/unsubscribe']);
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^newsletter_unsubscribe=[\w-]{22}; Max-Age=600; Path=\/api\/newsletter; HttpOnly; SameSite=Lax; Secure$/,
+      /^newsletter_unsubscribe=[\w-]{22}; Max-Age=600; Path=\/api\/newsletter\/unsubscribe; HttpOnly; SameSite=Lax; Secure$/,
     );
     expect(await subscriptions()).toMatchObject([{ ended_at: null }]);
   });

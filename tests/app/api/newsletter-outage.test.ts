@@ -2,6 +2,7 @@ import '@/tests/support/route-environment';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/config/env';
+import { log } from '@/lib/log/log';
 import { expectFailure } from '@/tests/support/route-failure';
 import {
   openConfirm,
@@ -17,7 +18,7 @@ const asProgram = { headers: { accept: '*/*' } };
 
 // A folder where the database file should be: it can't be opened, not even by root.
 beforeAll(() => mkdirSync(path.join(env.DATA_DIR, 'site.sqlite')));
-beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
+beforeEach(() => jest.spyOn(log, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(env.DATA_DIR, { recursive: true }));
 
@@ -26,7 +27,7 @@ describe('the newsletter while the database is down', () => {
     const answer = await postJson(signUp);
     expectFailure(answer, { status: 503, code: 'unavailable' });
     expect(answer.text).toContain('1300 944 422');
-    expect(jest.mocked(console.error).mock.calls.flat().join('\n')).not.toContain(signUp.email);
+    expect(jest.mocked(log.error).mock.calls.flat().join('\n')).not.toContain(signUp.email);
   });
 
   it('sends a form without script to the page that says so', async () => {

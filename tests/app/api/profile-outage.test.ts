@@ -2,12 +2,13 @@ import '@/tests/support/route-environment';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/config/env';
+import { log } from '@/lib/log/log';
 import { expectFailure } from '@/tests/support/route-failure';
 import { Visitor } from '@/tests/support/route-profile';
 
 // A folder where the database file should be: it can't be opened, not even by root.
 beforeAll(() => mkdirSync(path.join(env.DATA_DIR, 'site.sqlite')));
-beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
+beforeEach(() => jest.spyOn(log, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(env.DATA_DIR, { recursive: true }));
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { POST } from '@/app/api/seo-analysis/route';
 import { categories } from '@/lib/audit/check';
 import { checks, checksVersion } from '@/lib/audit/checks/registry';
+import { log } from '@/lib/log/log';
 import { postJson, withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 import { sends, soundHtml } from '@/tests/support/target-site';
@@ -173,7 +174,7 @@ describe('POST /api/seo-analysis', () => {
   });
 
   it('never answers 500 for what a website does', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(log, 'error').mockImplementation();
     site().page = (response) => void response.destroy();
     const answer = await post({ url: site().url });
     expect([422, 502]).toContain(answer.status);

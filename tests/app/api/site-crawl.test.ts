@@ -5,6 +5,7 @@ import type { PresentedSite } from '@/lib/audit/report/presented-site';
 import { crawlSite } from '@/lib/audit/site/crawl-site';
 import { finishCrawls, workOnCrawls } from '@/lib/audit/work-on-crawls';
 import { database } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { type LargeSite, startLargeSite } from '@/tests/support/large-site';
 import { postJson, withAuditDatabase } from '@/tests/support/route-audit';
@@ -126,7 +127,7 @@ describe('the whole website of an audit', () => {
         },
       });
     };
-    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     await finishCrawls({ crawl: dying });
     logged.mockRestore();
     const before = await watch(ordered);
@@ -146,7 +147,7 @@ describe('the whole website of an audit', () => {
     const crawl: typeof crawlSite = async () => {
       throw new Error('no');
     };
-    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     for (let hours = 0; hours < 6; hours += 1) {
       await finishCrawls({ crawl, now: () => Date.now() + hours * 3_600_000 });
     }

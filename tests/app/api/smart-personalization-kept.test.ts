@@ -3,6 +3,7 @@ import { POST } from '@/app/api/smart-personalization/route';
 import { describeAttachment } from '@/lib/attachments/describe-attachment';
 import { readResult } from '@/lib/attachments/read-result';
 import { database } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import type { PersonalizationResult } from '@/lib/personalization/result';
 import { tokenOfLink } from '@/lib/site/attachment-path';
 import { postJson } from '@/tests/support/route-audit';
@@ -61,11 +62,11 @@ describe('a plan under its link', () => {
   });
 
   it('is none any more when it can’t be read', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     const { token } = await ask(sampleAnswers);
     await database().updateTable('results').set({ payload: '{"answers":{}}' }).execute();
     expect(await readResult(token, 'en')).toBeNull();
-    expect(log).toHaveBeenCalled();
-    log.mockRestore();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
   });
 });

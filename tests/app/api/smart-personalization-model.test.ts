@@ -5,13 +5,11 @@ import { postJson } from '@/tests/support/route-audit';
 import { sampleAnswers } from '@/tests/support/sample-personalization';
 
 let model: FakeOpenAi;
-let warn: jest.SpyInstance;
 beforeEach(async () => {
   model = await startFakeOpenAi(JSON.stringify(honestAnswer));
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  warn.mockRestore();
+  jest.restoreAllMocks();
   await model.close();
 });
 
@@ -23,6 +21,8 @@ async function ask() {
     AI_MODEL: 'some-model',
   });
   jest.resetModules();
+  const { log } = await import('@/lib/log/log');
+  jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   const { POST } = await import('@/app/api/smart-personalization/route');
   return postJson(POST, '/api/smart-personalization', sampleAnswers);
 }

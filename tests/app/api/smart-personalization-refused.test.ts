@@ -1,6 +1,7 @@
 import '@/tests/support/route-environment';
 import { POST } from '@/app/api/smart-personalization/route';
 import { database } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import { postJson } from '@/tests/support/route-audit';
 import { expectFailure } from '@/tests/support/route-failure';
 import { callRoute } from '@/tests/support/route-server';
@@ -35,7 +36,7 @@ it('a flood is stopped with the time to wait', async () => {
 });
 
 it('events that can’t be read cost no plan', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   await database().schema.alterTable('behaviour_events').renameTo('away').execute();
   const answer = await postJson(
     POST,

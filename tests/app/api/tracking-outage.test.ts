@@ -2,6 +2,7 @@ import '@/tests/support/route-environment';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/config/env';
+import { log } from '@/lib/log/log';
 import { flushEvents } from '@/lib/tracking/record-event';
 import { consent, postEvent, tracked } from '@/tests/support/route-tracking';
 
@@ -11,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(env.DATA_DIR, { recursive: true }));
 
 it.each(tracked)('$name only logs that the database is down', async ({ path: at, event }) => {
-  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const logged = jest.spyOn(log, 'error').mockReturnValue();
   const answer = await postEvent(at, { headers: consent, body: JSON.stringify(event) });
   expect(answer.status).toBe(202);
   await flushEvents();

@@ -6,6 +6,7 @@ import { finishWatches } from '@/lib/audit/watch/work-on-watches';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log/log';
 import { withAuditDatabase, withTargetSite } from '@/tests/support/route-audit';
 import { callRoute } from '@/tests/support/route-server';
 import {
@@ -84,7 +85,7 @@ describe('the weekly reading', () => {
 
   it('blames no website for a failure of ours', async () => {
     await watchedReport(site().url);
-    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     const audit = async () => {
       throw new AppError('too_busy');
     };

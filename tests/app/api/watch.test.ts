@@ -71,7 +71,7 @@ describe('asking to hear of changes', () => {
           consent_wording: '',
           requested_at: Date.now(),
           confirmed_at: Date.now(),
-          confirm_token: `c${index}`,
+          confirm_hash: `c${index}`,
           stop_token: `s${index}`,
           mail_key: `m${index}`,
         })),

@@ -11,10 +11,7 @@ let logged: jest.SpyInstance[];
 
 beforeEach(async () => {
   provider = await startFakeOpenMeteo();
-  logged = [
-    jest.spyOn(console, 'warn').mockImplementation(() => {}),
-    jest.spyOn(console, 'error').mockImplementation(() => {}),
-  ];
+  logged = [];
 });
 
 afterEach(async () => {
@@ -26,7 +23,13 @@ afterAll(() => rmSync(process.env.DATA_DIR ?? '', { recursive: true }));
 
 async function ask(query: string): Promise<Answer> {
   const settings = { OPEN_METEO_BASE_URL: provider.baseUrl, OPEN_METEO_GEOCODING_BASE_URL: provider.baseUrl };
-  const { GET } = await routeUnder(settings, () => import('@/app/api/weather/route'));
+  const { GET } = await routeUnder(settings, async () => {
+    const { log } = await import('@/lib/log/log');
+    for (const level of ['warn', 'error'] as const) {
+      logged.push(jest.spyOn(log, level).mockImplementation(() => {}));
+    }
+    return import('@/app/api/weather/route');
+  });
   return callRoute(GET, { path: `/api/weather?${query}`, headers: { 'Accept-Language': 'en' } });
 }
 

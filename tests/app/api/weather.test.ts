@@ -1,6 +1,7 @@
 import '@/tests/support/route-environment';
 import { rmSync } from 'node:fs';
 import { inspect } from 'node:util';
+import { log } from '@/lib/log/log';
 import { startFakeOpenMeteo } from '@/tests/support/fake-open-meteo';
 import { openWeatherKey, startFakeOpenWeather } from '@/tests/support/fake-open-weather';
 import type { FakeProvider } from '@/tests/support/fake-provider';
@@ -15,8 +16,8 @@ let logged: jest.SpyInstance[];
 beforeEach(async () => {
   [keyed, keyless] = await Promise.all([startFakeOpenWeather(), startFakeOpenMeteo()]);
   logged = [
-    jest.spyOn(console, 'warn').mockImplementation(() => {}),
-    jest.spyOn(console, 'error').mockImplementation(() => {}),
+    jest.spyOn(log, 'warn').mockImplementation(() => {}),
+    jest.spyOn(log, 'error').mockImplementation(() => {}),
   ];
 });
 

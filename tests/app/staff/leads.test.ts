@@ -9,6 +9,7 @@ import { leadMails } from '@/lib/leads/lead-mail';
 import { contactSchema } from '@/lib/leads/schema';
 import { readStoredLead } from '@/lib/leads/stored-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { log } from '@/lib/log/log';
 import { findLead } from '@/lib/staff/desk-leads-store';
 import { anna, Browser, signedIn, withDesk } from '../../support/route-staff';
 
@@ -153,7 +154,7 @@ describe('a mail that was given up', () => {
     const [id, browser] = [await submit(), await signedIn(mails)];
     await park({ unknown_since: 1, unknown_ms: 86_400_000 });
     // Captured mails are recognised for ever; Resend forgets a key after a day.
-    const warning = jest.spyOn(console, 'warn').mockImplementation();
+    const warning = jest.spyOn(log, 'warn').mockImplementation();
     Object.assign(env, { RESEND_API_KEY: undefined, RESEND_BASE_URL: undefined });
     jest.replaceProperty(env, 'RESEND_API_KEY', 'key');
     jest.replaceProperty(env, 'RESEND_BASE_URL', 'http://127.0.0.1:9');

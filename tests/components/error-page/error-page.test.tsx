@@ -82,6 +82,7 @@ describe('the document in place of a layout whose code failed', () => {
   });
 
   it('is in the language of the document that it replaces, and keeps its theme', async () => {
+    history.replaceState(null, '', '/fa/contact');
     document.documentElement.className = 'dark';
     document.body.dataset.errorWords = await printedWords('fa');
     render(<GlobalError retry={retry} />, { container: document });

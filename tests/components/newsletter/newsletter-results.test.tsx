@@ -20,17 +20,25 @@ describe('the pages that newsletter forms and links lead to', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.results[result].title);
   });
 
-  it('say after the form that nobody is subscribed before the link is opened [NEWS-04]', async () => {
+  it('say after the form that nobody is subscribed before the button is pressed [NEWS-04]', async () => {
     await show('check-inbox');
-    expect(screen.getByText(/subscribed once you open that link, and it works for 7 days\.$/)).toBeVisible();
+    expect(
+      screen.getByText(/subscribed once you press the button it leads to\. The link works for 7 days\.$/),
+    ).toBeVisible();
   });
 
-  it('ask before they unsubscribe, with a plain form that needs no script [NEWS-06]', async () => {
-    await show('unsubscribe', 'fa');
-    const form = screen.getByRole('button').closest('form');
-    expect(form).toHaveAttribute('action', '/api/newsletter/unsubscribe');
-    expect(form ? [...new FormData(form)] : []).toEqual([['locale', 'fa']]);
-  });
+  it.each([
+    ['confirm', 'بله، مشترکم کنید'],
+    ['unsubscribe', 'لغو اشتراک'],
+  ] as const)(
+    'ask before they act, with a plain form that needs no script: %s [NEWS-06]',
+    async (result, name) => {
+      await show(result, 'fa');
+      const form = screen.getByRole('button', { name }).closest('form');
+      expect(form).toHaveAttribute('action', `/api/newsletter/${result}`);
+      expect(form ? [...new FormData(form)] : []).toEqual([['locale', 'fa']]);
+    },
+  );
 
   it.each(['invalid-link', 'not-sent'] as const)('offer the form again: %s', async (result) => {
     await show(result);

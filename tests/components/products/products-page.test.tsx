@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { ProductsSections } from '@/components/products/products-sections';
 import { brand } from '@/lib/config/brand';
-import { type PlanIds, packages } from '@/lib/content/packages';
+import { type PlanIds, packageName, packages } from '@/lib/content/packages';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { loadMessages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
@@ -33,12 +33,12 @@ async function renderProducts(locale: Locale, planIds = noPlans) {
 const region = (name: string) => screen.getByRole('region', { name });
 const cards = () => screen.getAllByRole('article');
 
-function card(words: Messages['products'], id: keyof PlanIds) {
-  return within(screen.getByRole('article', { name: words.packages.list[id].name }));
+function card(id: keyof PlanIds) {
+  return within(screen.getByRole('article', { name: packageName(id) }));
 }
 
 /** The one link of a card. */
-const subscribe = (words: Messages['products'], id: keyof PlanIds) => card(words, id).getByRole('link');
+const subscribe = (id: keyof PlanIds) => card(id).getByRole('link');
 
 describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
   it('has a hero, then a specialist section about small-business websites [PACK-02]', async () => {
@@ -54,7 +54,7 @@ describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
     const { words } = await renderProducts(locale);
     expect(cards()).toHaveLength(5);
     for (const [index, { id, priceDollars }] of packages.entries()) {
-      expect(cards()[index]).toHaveAccessibleName(words.packages.list[id].name);
+      expect(cards()[index]).toHaveAccessibleName(packageName(id));
       expect(cards()[index]).toHaveTextContent(
         `${formatters(locale).price(priceDollars)} ${words.packages.perMonth}`,
       );
@@ -64,7 +64,7 @@ describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
   it('marks Professional as popular, and no other [PACK-04]', async () => {
     const { words } = await renderProducts(locale);
     expect(screen.getAllByText(words.packages.popular)).toHaveLength(1);
-    expect(card(words, 'professional').getByText(words.packages.popular)).toBeVisible();
+    expect(card('professional').getByText(words.packages.popular)).toBeVisible();
   });
 
   it('says that packages are billed monthly via the payment provider [PACK-05]', async () => {
@@ -76,21 +76,21 @@ describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
     const { words } = await renderProducts(locale);
     for (const [index, { id }] of packages.entries()) {
       const { description, features } = words.packages.list[id];
-      expect(card(words, id).getByText(description)).toBeVisible();
-      const items = card(words, id)
+      expect(card(id).getByText(description)).toBeVisible();
+      const items = card(id)
         .getAllByRole('listitem')
         .map((item) => item.textContent);
       expect(items).toEqual(Object.values(features));
       const before = packages[index - 1];
-      const plus = before && words.packages.plus.replace('{name}', words.packages.list[before.id].name);
-      if (plus) expect(card(words, id).getByText(plus)).toBeVisible();
+      const plus = before && words.packages.plus.replace('{name}', packageName(before.id));
+      if (plus) expect(card(id).getByText(plus)).toBeVisible();
     }
   });
 
   it('leads to the contact form, which knows the package, where there is no plan [PACK-09]', async () => {
     const { words } = await renderProducts(locale);
     for (const { id } of packages) {
-      const link = subscribe(words, id);
+      const link = subscribe(id);
       expect(link).toHaveTextContent(words.packages.subscribe);
       expect(link).toHaveAttribute('href', localePath(locale, `/contact?package=${id}`));
       expect(link).not.toHaveAttribute('target');
@@ -100,7 +100,7 @@ describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
   it('opens the provider in a new tab, and says so, where there is a plan [PACK-08]', async () => {
     const { words } = await renderProducts(locale, allPlans);
     for (const { id } of packages) {
-      const link = subscribe(words, id);
+      const link = subscribe(id);
       expect(link).toHaveTextContent(words.packages.subscribe);
       expect(link).toHaveAttribute(
         'href',
@@ -109,7 +109,7 @@ describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'noopener');
       expect(link).toHaveAccessibleName(
-        `${words.packages.subscribe} ${words.packages.toOutside.replace('{name}', words.packages.list[id].name)}`,
+        `${words.packages.subscribe} ${words.packages.toOutside.replace('{name}', packageName(id))}`,
       );
     }
   });

@@ -3,6 +3,7 @@ import type { BusinessFacts } from '@/lib/advisor/facts';
 import type { Answer } from '@/lib/advisor/model/answer-schema';
 import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { presentedAdviceSchema } from '@/lib/advisor/schema';
+import { log } from '@/lib/log/log';
 import { type FakeOpenAi, startFakeOpenAi } from '../../support/fake-openai';
 import { allMisdeeds } from '../../support/fake-provider';
 import { answerWith, honestAnswer } from './sample-answer';
@@ -24,7 +25,7 @@ let warn: jest.SpyInstance;
 
 beforeEach(async () => {
   model = await startFakeOpenAi(JSON.stringify(honestAnswer));
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
 });
 
 afterEach(async () => {

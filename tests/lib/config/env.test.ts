@@ -10,6 +10,7 @@ describe('readEnv', () => {
       TRUSTED_PROXIES: 0,
       RATE_LIMITS: 'on',
       LOAD_SHEDDING: 'on',
+      LOG_LEVEL: 'info',
       BRAND_PHONE: '1300 944 422',
     });
     expect(readEnv({}).DATABASE_URL).toBeUndefined();
@@ -25,6 +26,7 @@ describe('readEnv', () => {
       'TRUSTED_PROXIES',
       'RATE_LIMITS',
       'LOAD_SHEDDING',
+      'LOG_LEVEL',
       'CRON_SECRET',
     ];
     expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));

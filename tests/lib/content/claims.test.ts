@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
+import { marketingNames } from '@/lib/content/sentence-facts';
 import { websiteWeeks } from '@/lib/content/service-facts';
 import { computeWeek, planWeeks, websitePlan } from '@/lib/content/website-plan';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -18,9 +19,17 @@ beforeAll(async () => {
     messages: await loadMessages('en'),
     namespace: 'common.officeHours',
   });
+  const services = createTranslator({
+    locale: 'en',
+    messages: await loadMessages('en'),
+    namespace: 'services.marketing',
+  });
+  const names = marketingNames(services);
   const within = office('within', withinValues('en', firm.quoteHours));
   answers = faqCategories
-    .flatMap(({ questions }) => questions.map((id) => t(`answers.${id}`, { ...faqFacts('en'), within })))
+    .flatMap(({ questions }) =>
+      questions.map((id) => t(`answers.${id}`, { ...faqFacts('en'), ...names, within })),
+    )
     .join('\n');
 });
 

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { type FaqQuestion, faqCategories } from '@/lib/content/faq';
 import { faqFacts } from '@/lib/content/faq-facts';
+import { marketingNames } from '@/lib/content/sentence-facts';
 import { localeCodes } from '@/lib/i18n/locales';
 import { loadMessages, withFallback } from '@/lib/i18n/messages';
 import english from '@/messages/en/faq.json';
@@ -11,7 +12,13 @@ let answer: (id: FaqQuestion) => string;
 
 beforeAll(async () => {
   const t = createTranslator({ locale: 'en', messages: await loadMessages('en'), namespace: 'faq' });
-  answer = (id) => t(`answers.${id}`, { ...faqFacts('en'), within: 'within 24 hours' });
+  const services = createTranslator({
+    locale: 'en',
+    messages: await loadMessages('en'),
+    namespace: 'services.marketing',
+  });
+  const names = marketingNames(services);
+  answer = (id) => t(`answers.${id}`, { ...faqFacts('en'), ...names, within: 'within 24 hours' });
 });
 
 describe('the English FAQ', () => {

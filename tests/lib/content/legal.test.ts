@@ -1,8 +1,10 @@
 import { SOUND_STORAGE_KEY } from '@/lib/browser/sound/sound-setting';
 import { THEME_STORAGE_KEY } from '@/lib/browser/theme/auto-theme';
 import { brand } from '@/lib/config/brand';
+import { retention } from '@/lib/config/retention';
 import { CONSENT_KEY } from '@/lib/consent/preferences';
 import { legalFacts, loadLegalText } from '@/lib/content/legal';
+import { formatters } from '@/lib/i18n/format';
 import { LOCALE_COOKIE, LOCALE_STORAGE_KEY } from '@/lib/i18n/locale-cookie';
 import { localeCodes } from '@/lib/i18n/locales';
 import type { BehaviourEvent, PageViewEvent } from '@/lib/tracking/schema';
@@ -15,6 +17,15 @@ describe.each(localeCodes)('the legal texts in %s', (locale) => {
       expect(words).not.toMatch(/[{}]/);
       expect(words).toContain(brand.legalName);
     }
+  });
+
+  it('say how long enquiries are kept: as long as the code keeps them', () => {
+    const { number } = formatters(locale);
+    const use = loadLegalText('privacy-policy', locale).sections.find(({ id }) => id === 'use')?.body ?? '';
+    const told = use.split('\n').find((text) => text.includes('Corporations Act')) ?? '';
+    const { leadYears, leadTraceDays, mailDays } = retention;
+    const figures = [leadYears, leadTraceDays, mailDays].map((figure) => number(figure));
+    expect(told.match(/\d+|[۰-۹]+/g)?.toSorted()).toEqual(['2001', ...figures].toSorted());
   });
 
   it('name every key that the site keeps in a browser', () => {

@@ -21,11 +21,11 @@ async function offered() {
 describe('the packages', () => {
   it('cost what the specification says, a month, and only Professional is popular', () => {
     expect(packages).toEqual([
-      { id: 'starter', priceDollars: 159, popular: false },
-      { id: 'ultimate', priceDollars: 220, popular: false },
-      { id: 'professional', priceDollars: 330, popular: true },
-      { id: 'ultra', priceDollars: 550, popular: false },
-      { id: 'gold', priceDollars: 850, popular: false },
+      { id: 'starter', name: 'Starter', priceDollars: 159, popular: false },
+      { id: 'ultimate', name: 'Ultimate', priceDollars: 220, popular: false },
+      { id: 'professional', name: 'Professional', priceDollars: 330, popular: true },
+      { id: 'ultra', name: 'Ultra', priceDollars: 550, popular: false },
+      { id: 'gold', name: 'Gold', priceDollars: 850, popular: false },
     ]);
   });
 

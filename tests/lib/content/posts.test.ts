@@ -84,6 +84,7 @@ describe('a wrong row', () => {
     ['an unknown author', { author: 'nobody' }, /posts\.ts: article 1, author/],
     ['a read time out of range', { readTimeMinutes: 12 }, /posts\.ts: article 1, readTimeMinutes/],
     ['a change on the day of publication', { updated: newest?.date }, /posts\.ts: article 1, updated/],
+    ['a figure in no section', { figure: { section: 'none' } }, /posts\.ts: article 1, figure\.section/],
     ['an id that is there twice', { id: 2 }, /posts\.ts has the articles/],
   ])('with %s ends the build with a sentence that names the file', (_what, change, sentence) => {
     expect(() => parsePosts(rowsWith(change))).toThrow(sentence);

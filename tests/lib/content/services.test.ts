@@ -1,4 +1,6 @@
+import { createTranslator } from 'next-intl';
 import { firm } from '@/lib/content/firm';
+import { metaFacts } from '@/lib/content/meta-facts';
 import { marketingPrices, seoMonths, websitePrices, websiteWeeks } from '@/lib/content/service-facts';
 import { benefitIds, findService, services } from '@/lib/content/services';
 import { localeCodes } from '@/lib/i18n/locales';
@@ -34,8 +36,12 @@ describe('the services', () => {
 
   it('each have a name, both descriptions, an icon and a list of benefits in words [SERV-06]', async () => {
     const { services: words } = await loadMessages('en');
+    const t = createTranslator({ locale: 'en', messages: words });
+    const say = (key: Parameters<typeof t>[0]) => t(key, metaFacts('en'));
     for (const { id, icon } of services) {
-      const { name, shortDescription, longDescription, benefits } = words.list[id];
+      const { name, benefits } = words.list[id];
+      const shortDescription = say(`list.${id}.shortDescription`);
+      const longDescription = say(`list.${id}.longDescription`);
       const list = benefitIds.map((benefit) => benefits[benefit]);
       expect(list).toHaveLength(Object.keys(benefits).length);
       for (const text of [id, name, shortDescription, longDescription, icon, ...list]) {
@@ -75,7 +81,8 @@ describe('what we claim about them', () => {
   it('is SEO results in 3–6 months, significant ones in 6–12 [CLAIM-02]', async () => {
     expect(seoMonths).toEqual({ first: { from: 3, to: 6 }, significant: { from: 6, to: 12 } });
     const { services: words } = await loadMessages('en');
-    expect(words.list['seo-performance'].shortDescription).toContain('3–6 months');
+    const say = createTranslator({ locale: 'en', messages: words });
+    expect(say('list.seo-performance.shortDescription', metaFacts('en'))).toContain('3–6 months');
     expect(matches(/\d+–\d+ months/g).filter((range) => !/^(3–6|6–12) /.test(range))).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { backupFolder } from '@/lib/db/backup';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { lockInstance } from '@/lib/db/instance-lock';
 import { migrateToLatest } from '@/lib/db/migrate';
@@ -112,6 +113,14 @@ describe('npm run backup and npm run restore', () => {
     expect(existsSync(join(dataDir, 'site.sqlite'))).toBe(true);
     expect(run('restore', whole, '--without-wal').status).toBe(0);
     await expect(names(dataDir)).resolves.toEqual(['Before']);
+  });
+
+  it('copy into the folder whose newest file the doctor judges, unless a file is named', () => {
+    const { status, stderr } = run('backup');
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(readdirSync(backupFolder(dataDir))).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\.sqlite$/),
+    ]);
   });
 
   it('name the tools of PostgreSQL where DATABASE_URL is set', () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { canWrite } from '@/lib/db/can-write';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { log } from '@/lib/log/log';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -71,7 +72,7 @@ describe('the SQLite file', () => {
   });
 
   it('is said not to be writable when it is not', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     const { db, close } = openDatabase({ dataDir: folder });
     await close();
     await expect(canWrite(db)).resolves.toBe(false);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { findWatcher } from '@/lib/audit/watch/watcher-store';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { migrations } from '@/lib/db/migrations/registry';
@@ -28,6 +29,8 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'audit_crawl_pages',
       'audit_crawls',
       'audit_links',
+      'audit_renderings',
+      'audit_rivals',
       'audit_runs',
       'behaviour_events',
       'client_profiles',
@@ -35,6 +38,10 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
       'lead_progress',
       'lead_routing',
       'leads',
+      'mail_events',
+      'newsletter_issue_texts',
+      'newsletter_issues',
+      'newsletter_sends',
       'newsletter_subscriptions',
       'newsletter_tokens',
       'outbox',
@@ -63,6 +70,30 @@ describe.each(testStores)('migrateToLatest on %s', (_name, start) => {
     const old = await opened.db.selectFrom('outbox').selectAll().execute();
     expect(old).toMatchObject([
       { group_key: 'lead-1', failures: 0, waited_ms: 0, unknown_ms: 0, refusals: 0 },
+    ]);
+    await opened.close();
+  });
+
+  it('hashes the confirm tokens of watches, whose links work on, and keeps the fingerprints of leads', async () => {
+    const opened = openDatabase(await store.place());
+    const { db } = opened;
+    const provider = { getMigrations: async () => migrations };
+    await new Migrator({ db, provider }).migrateTo('0011-staff-desk');
+    await sql`insert into audit_links (token, subject, url, business_name, created_at, expires_at)
+      values ('r', 's', '', '', 1, 2)`.execute(db);
+    await sql`insert into site_watchers (id, report_token, email, email_key, locale, consent_wording, requested_at,
+      confirm_token, stop_token, mail_key) values ('w', 'r', 'a@b.example', 'a@b.example', 'en', '', 1,
+      'mailed-before', 'stop', 'm')`.execute(db);
+    await sql`insert into leads (id, submission_key, received_at, name, email, phone, service, message, locale,
+      spam_marks, mail_key) values ('l', 'print', 1, '', '', '', '', '', 'en', '', 'k')`.execute(db);
+    await migrateToLatest(db);
+    const link = { report: 'r', token: 'mailed-before', purpose: 'confirm' } as const;
+    expect(await findWatcher(db, link)).toMatchObject({ id: 'w', stop_token: 'stop' });
+    expect(JSON.stringify(await db.selectFrom('site_watchers').selectAll().execute())).not.toContain(
+      'mailed',
+    );
+    expect(await db.selectFrom('leads').select(['id', 'fingerprint']).execute()).toEqual([
+      { id: 'l', fingerprint: 'print' },
     ]);
     await opened.close();
   });

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { canWrite } from '@/lib/db/can-write';
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import { log } from '@/lib/log/log';
 import { tempDir } from '../../support/temp-dir';
 
 /** Another process that holds the write lock until it is told to end. */
@@ -111,7 +112,7 @@ it('a transaction that fails because the disk is full says so', async () => {
 it('a file copied without its write-ahead log is warned about, with what it needs', async () => {
   const copy = tempDir('sqlite-copy');
   writeFileSync(join(copy.path, 'site.sqlite'), readFileSync(file));
-  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  const warned = jest.spyOn(log, 'warn').mockImplementation();
   await openDatabase({ dataDir: copy.path }).close();
   expect(warned.mock.calls.flat().join()).toMatch(
     /has no tables, and no .*site\.sqlite-wal is beside it.*npm run backup/,

@@ -1,6 +1,7 @@
 import '@/tests/support/audit-environment';
 import { gatherFacts } from '@/lib/growth/gather-facts';
 import type { GrowthInput } from '@/lib/growth/schema';
+import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
 import { allMisdeeds, patienceMs } from '@/tests/support/fake-provider';
@@ -170,7 +171,7 @@ describe('Google Places', () => {
   });
 
   it.each(allMisdeeds)('that is %s leaves the figures to the next source', async (misdeed) => {
-    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(log, 'warn').mockImplementation();
     google.misbehaves = misdeed;
     expect(await gather(typed)).toMatchObject({
       places: { status: 'failed' },

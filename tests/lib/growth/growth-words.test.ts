@@ -4,6 +4,7 @@ import { type GrowthFacts, searchObstacles, websiteFaults } from '@/lib/growth/f
 import { presentGrowth } from '@/lib/growth/present-growth';
 import { sourcedFigures } from '@/lib/growth/result';
 import { localeCodes } from '@/lib/i18n/locales';
+import { log } from '@/lib/log/log';
 import { someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 
 const google = (value: number) => ({ value, source: 'google' }) as const;
@@ -48,7 +49,7 @@ function sentencesOf(value: unknown): string[] {
 
 describe.each(localeCodes)('the growth advice in %s', (locale) => {
   it('has words for everything it can say, and none is left unfilled', async () => {
-    const complained = jest.spyOn(console, 'error');
+    const complained = jest.spyOn(log, 'error');
     for (const facts of cases) {
       const result = await presentGrowth(facts, advise(facts), { typed: {}, locale });
       const sentences = sentencesOf(result);

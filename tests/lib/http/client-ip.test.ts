@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clientIp, clientNetwork, clientSite } from '@/lib/http/client-ip';
+import { clientIp, clientNeighbours, clientNetwork, clientSite } from '@/lib/http/client-ip';
 import { stampSocketAddresses } from '@/lib/http/socket-address';
 
 const socketHeader = stampSocketAddresses();
@@ -81,5 +81,14 @@ describe('clientSite', () => {
     ['192.0.2.7', undefined],
   ])('counts %s as %s', (ip, site) => {
     expect(clientSite(ip)).toBe(site);
+  });
+});
+
+describe('clientNeighbours', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ])('counts %s among %s', (ip, neighbours) => {
+    expect(clientNeighbours(ip)).toBe(neighbours);
   });
 });

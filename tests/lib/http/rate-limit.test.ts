@@ -70,8 +70,9 @@ describe('consumeRateLimit without a database server', () => {
   });
 
   it('lets a client pass whose address nobody knows, and says what to configure', async () => {
-    const warn = jest.spyOn(console, 'warn').mockReturnValue();
     const take = await instance({ DATABASE_URL: '' });
+    const { log } = await import('@/lib/log/log');
+    const warn = jest.spyOn(log, 'warn').mockReturnValue();
     for (let index = 0; index < 4; index += 1) expect(await take(undefined)).toBe('taken');
     expect(warn.mock.calls.flat().join()).toContain('TRUSTED_PROXIES');
   });
@@ -119,8 +120,9 @@ describe('consumeRateLimit on Postgres', () => {
   });
 
   it('goes on counting in memory, and never refuses a first request, while Postgres is away', async () => {
-    jest.spyOn(console, 'error').mockReturnValue();
     const take = await instance({ DATABASE_URL });
+    const { log } = await import('@/lib/log/log');
+    jest.spyOn(log, 'error').mockReturnValue();
     await postgres.stop();
     expect(await turns(take, '192.0.2.20', 4)).toEqual([...threeTaken, 'rate_limited']);
     const { closeDatabase } = await import('@/lib/db/database');

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '@/lib/db/database';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { takeInOutageLeads } from '@/lib/leads/take-in-outage-leads';
+import { keepUnkeptLeads, unkeptLeads } from '@/lib/leads/unkept-leads';
+import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
@@ -32,7 +34,7 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
     await down.close();
     folder = tempDir('outage');
     fake = await startFakeResend();
-    for (const level of ['error', 'info'] as const) jest.spyOn(console, level).mockImplementation();
+    for (const level of ['error', 'info'] as const) jest.spyOn(log, level).mockImplementation();
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -54,6 +56,36 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
     const { id } = await submit();
     await expect(Promise.all([takeIn(), takeIn()])).resolves.toContain(1);
     await expect(takeIn()).resolves.toBe(0);
+    await expect(listed()).resolves.toEqual([{ id, mail_status: 'sent', route: 'own' }]);
+    await deliver();
+    expect(fake.requests).toHaveLength(1);
+    expect(readdirSync(outage())).toEqual([]);
+  });
+
+  it('are listed when it is back, and mailed once, also when the disk takes no file', async () => {
+    writeFileSync(outage(), 'A file where the folder should be: nothing can be written there.');
+    const { id } = await submit();
+    await expect(takeInOutageLeads({ db: down.db, folder: outage() })).rejects.toThrow();
+    await expect(takeIn()).resolves.toBe(1);
+    await expect(takeIn()).resolves.toBe(0);
+    await expect(listed()).resolves.toEqual([{ id, mail_status: 'sent', route: 'own' }]);
+    await deliver();
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('are listed when it is back, and mailed once, also when the process ended before that, if the disk takes files again', async () => {
+    writeFileSync(outage(), 'A file where the folder should be: nothing can be written there.');
+    const { id } = await submit();
+    keepUnkeptLeads(outage());
+    expect(log.error).toHaveBeenLastCalledWith(
+      expect.stringContaining(`lead ${id}: was mailed`),
+      expect.anything(),
+    );
+    rmSync(outage());
+    keepUnkeptLeads(outage());
+    // Another process remembers nothing.
+    unkeptLeads().clear();
+    await expect(takeIn()).resolves.toBe(1);
     await expect(listed()).resolves.toEqual([{ id, mail_status: 'sent', route: 'own' }]);
     await deliver();
     expect(fake.requests).toHaveLength(1);
@@ -89,6 +121,17 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
     await expect(takeIn()).resolves.toBe(0);
     await expect(takeIn(Date.now() + 2 * minuteMs)).resolves.toBe(1);
     await expect(takeIn(Date.now() + 2 * minuteMs)).resolves.toBe(0);
+  });
+
+  it('are one lead, too, when an older version of the site wrote their file', async () => {
+    await submit('key-12345678');
+    const file = join(outage(), readdirSync(outage())[0] ?? '');
+    const written = readFileSync(file, 'utf8').replace('"fingerprint":', '"submission_key":');
+    expect(written).toContain('submission_key');
+    writeFileSync(file, written);
+    const { id } = await submit('key-12345678', back.db);
+    await takeIn();
+    await expect(listed()).resolves.toMatchObject([{ id }]);
   });
 
   it('stay in their file while the database is still down', async () => {

@@ -3,7 +3,7 @@ import { presentLeads } from '@/lib/leads/present-leads';
 
 const lead: ListedLead = {
   id: 'id-1',
-  submission_key: null,
+  fingerprint: null,
   received_at: Date.parse('2026-11-20T22:15:00Z'),
   name: 'Anna "Ann" Müller',
   email: 'anna@example.com',

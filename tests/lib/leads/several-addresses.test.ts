@@ -4,6 +4,7 @@ import { listLeads } from '@/lib/leads/leads-store';
 import { presentLeads } from '@/lib/leads/present-leads';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
@@ -26,8 +27,8 @@ describe.each(testStores)('an enquiry for three people on %s', (_name, startStor
   beforeEach(async () => {
     database = await store.open();
     fake = await startFakeResend();
-    jest.spyOn(console, 'error').mockImplementation();
-    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(log, 'error').mockImplementation();
+    jest.spyOn(log, 'warn').mockImplementation();
   });
   afterEach(async () => {
     jest.restoreAllMocks();

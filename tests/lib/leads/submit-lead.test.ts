@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
 import { type FakeResend, startFakeResend } from '../../support/fake-resend';
@@ -39,7 +40,7 @@ describe.each(testStores)('submitLead on %s', (_name, startStore) => {
   beforeEach(async () => {
     database = await store.open();
     fake = await startFakeResend();
-    logged = jest.spyOn(console, 'error').mockImplementation();
+    logged = jest.spyOn(log, 'error').mockImplementation();
   });
   afterEach(async () => {
     expect(logged.mock.calls.flat().filter((logs) => String(logs).includes(input.message))).toEqual([]);

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { locatorWith } from '@/lib/location/locate-visitor';
 import { goldCoast } from '@/lib/location/visitor-place';
+import { log } from '@/lib/log/log';
 import { ipServiceAnswer, startFakeIpService } from '@/tests/support/fake-ip-service';
 import { allMisdeeds, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
 
@@ -14,7 +15,7 @@ const start = async (changes: object = {}) => {
 };
 
 beforeEach(() => {
-  logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  logged = jest.spyOn(log, 'warn').mockImplementation(() => {});
 });
 
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { locatorWith } from '@/lib/location/locate-visitor';
 import { goldCoast } from '@/lib/location/visitor-place';
+import { log } from '@/lib/log/log';
 import { ipServiceAnswer, startFakeIpService } from '@/tests/support/fake-ip-service';
 import type { FakeProvider } from '@/tests/support/fake-provider';
 
@@ -12,7 +13,7 @@ let now: number;
 
 beforeEach(async () => {
   now = 0;
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.spyOn(log, 'warn').mockImplementation(() => {});
   service = await startFakeIpService(ipServiceAnswer);
 });
 

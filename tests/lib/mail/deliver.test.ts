@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import { countOutbox } from '@/lib/mail/count-outbox';
 import { type DeliverySummary, deliverDue } from '@/lib/mail/deliver';
 import { claimDue, enqueue } from '@/lib/mail/outbox';
@@ -31,11 +32,11 @@ describe.each(testStores)('deliverDue on %s', (_name, startStore) => {
     database = await store.open();
     fake = await startFakeResend();
     now = start;
-    logs = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((log) => log.mockImplementation());
+    logs = [jest.spyOn(log, 'error'), jest.spyOn(log, 'warn')].map((spy) => spy.mockImplementation());
   });
   afterEach(async () => {
-    expect(JSON.stringify(logs.map((log) => log.mock.calls))).not.toContain(secret);
-    for (const log of logs) log.mockRestore();
+    expect(JSON.stringify(logs.map((spy) => spy.mock.calls))).not.toContain(secret);
+    for (const spy of logs) spy.mockRestore();
     await fake.stop();
   });
   afterAll(() => store.stop());

@@ -1,9 +1,10 @@
+import { log } from '@/lib/log/log';
 import { startOutboxLoop } from '@/lib/mail/outbox-loop';
 
 describe('startOutboxLoop', () => {
   let logged: jest.SpyInstance;
   beforeEach(() => {
-    logged = jest.spyOn(console, 'error').mockImplementation();
+    logged = jest.spyOn(log, 'error').mockImplementation();
   });
   afterEach(() => logged.mockRestore());
 

@@ -1,4 +1,6 @@
+import { createTranslator } from 'next-intl';
 import { brand } from '@/lib/config/brand';
+import { metaFacts } from '@/lib/content/meta-facts';
 import { localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { buildMetadata } from '@/lib/metadata/page-metadata';
@@ -90,6 +92,7 @@ describe('the metadata of the about page', () => {
   it.each(localeCodes)('says in %s that the company was registered in 2012 [META-16]', async (code) => {
     expect(brand.registeredYear).toBe(2012);
     const { about } = await loadMessages(code);
-    expect(about.meta.description).toMatch(/2012|۲۰۱۲/);
+    const t = createTranslator({ locale: code, messages: { about } });
+    expect(t('about.meta.description', metaFacts(code))).toMatch(/2012|۲۰۱۲/);
   });
 });

@@ -37,6 +37,21 @@ describe('OutboundBudget', () => {
     }
   });
 
+  it('counts the time in which requests are under way once, and the time between them not at all', async () => {
+    jest.useFakeTimers();
+    const budget = new OutboundBudget({ signal: new AbortController().signal });
+    const lasting = (ms: number) => budget.take(() => new Promise((resolve) => setTimeout(resolve, ms)));
+    void lasting(1000);
+    const ended = lasting(3000);
+    await jest.advanceTimersByTimeAsync(3000);
+    await ended;
+    await jest.advanceTimersByTimeAsync(5000);
+    void lasting(2000);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(budget.waitedMs).toBe(3500);
+    jest.useRealTimers();
+  });
+
   it('gives nothing once its requests are spent', async () => {
     const budget = new OutboundBudget({ requests: 2 });
     const answers = ['a', 'b', 'c'].map((name) => budget.take(async () => name));

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@/lib/db/database';
+import { log } from '@/lib/log/log';
 import { keepResult } from '@/lib/results/keep-result';
 import { findResult, insertResult } from '@/lib/results/results-store';
 import { isReportToken } from '@/lib/site/report-path';
@@ -70,10 +71,10 @@ describe.each(testStores)('kept results on %s', (_name, startStore) => {
   });
 
   it('cost nobody the answer where they cannot be stored: that is logged, and there is no link', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     await database.close();
     expect(await keepResult(result, { db: database.db, now: noon })).toBeNull();
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be kept'), expect.anything());
-    log.mockRestore();
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('could not be kept'), expect.anything());
+    logged.mockRestore();
   });
 });

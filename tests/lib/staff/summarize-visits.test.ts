@@ -52,20 +52,30 @@ describe('summarizeViews', () => {
   });
 });
 
-it('counts a form once for each use of a page, begun and sent', () => {
-  const use = (sessionId: string, action: string, userAgent = person) => ({
-    page: '/smart-personalization',
+describe('summarizeForms', () => {
+  const use = (formId: string, sessionId: string, action: string, userAgent = person) => ({
     sessionId,
-    data: JSON.stringify({ formId: 'personalization-form', action, userAgent }),
+    data: JSON.stringify({ formId, action, userAgent }),
   });
-  const uses = [
-    use('a', 'start'),
-    use('a', 'start'),
-    use('a', 'submit'),
-    use('b', 'start'),
-    use('c', 'start', 'bot'),
-  ];
-  expect(summarizeForms([...uses, { ...use('d', 'start'), data: '{}' }])).toEqual([
-    { form: 'personalization-form', begun: 2, sent: 1 },
-  ]);
+
+  it('counts a form once for each use of a page, begun and sent, without bots and without what no form is called', () => {
+    const uses = [
+      use('personalization-form', 'a', 'start'),
+      use('personalization-form', 'a', 'start'),
+      use('personalization-form', 'a', 'submit'),
+      use('personalization-form', 'b', 'start'),
+      use('personalization-form', 'c', 'start', 'bot'),
+      use('invented', 'd', 'start'),
+      { ...use('contact', 'e', 'start'), data: '{}' },
+    ];
+    expect(summarizeForms(uses)).toEqual([{ form: 'personalization', begun: 2, sent: 1 }]);
+  });
+
+  it('lists the most used first, and what was sent as begun, too', () => {
+    const uses = [use('quote', 'a', 'submit'), use('contact', 'b', 'start'), use('contact', 'c', 'start')];
+    expect(summarizeForms([...uses, use('contact', 'd', 'submit')])).toEqual([
+      { form: 'contact', begun: 2, sent: 1 },
+      { form: 'quote', begun: 1, sent: 1 },
+    ]);
+  });
 });

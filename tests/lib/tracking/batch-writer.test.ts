@@ -1,3 +1,4 @@
+import { log } from '@/lib/log/log';
 import { batchWriter } from '@/lib/tracking/batch-writer';
 
 const batches: (readonly number[])[] = [];
@@ -45,7 +46,7 @@ describe('batchWriter', () => {
   });
 
   it('logs a batch that fails, lets go of it, and takes the next', async () => {
-    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const logged = jest.spyOn(log, 'error').mockReturnValue();
     let fails = true;
     const { add, flush } = writer(async (batch) => {
       if (fails) throw new Error('the database is down');

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { log } from '@/lib/log/log';
 import { weatherFrom } from '@/lib/weather/current-weather';
 import { openMeteo } from '@/lib/weather/providers/open-meteo';
 import { openWeather } from '@/lib/weather/providers/open-weather';
@@ -17,7 +18,7 @@ let logged: jest.SpyInstance;
 beforeEach(async () => {
   [keyed, keyless] = await Promise.all([startFakeOpenWeather(), startFakeOpenMeteo()]);
   now = 0;
-  logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  logged = jest.spyOn(log, 'warn').mockImplementation(() => {});
 });
 
 afterEach(async () => {

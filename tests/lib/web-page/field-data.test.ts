@@ -1,3 +1,4 @@
+import { log } from '@/lib/log/log';
 import { askFieldData } from '@/lib/web-page/field-data';
 import {
   chromeReportKey,
@@ -12,7 +13,7 @@ let chrome: FakeChromeReport;
 let warned: jest.SpyInstance;
 
 beforeEach(() => {
-  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
   warned.mockRestore();

@@ -1,3 +1,4 @@
+import { log } from '@/lib/log/log';
 import { askPageSpeed } from '@/lib/web-page/page-speed';
 import { pageSpeedAnswer, pageSpeedKey, startFakePageSpeed } from '../../support/fake-page-speed';
 import { allMisdeeds, type FakeProvider } from '../../support/fake-provider';
@@ -15,7 +16,7 @@ beforeEach(() => {
   answer = pageSpeedAnswer;
   google.misbehaves = undefined;
   google.asked.length = 0;
-  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => warned.mockRestore());
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readEnv } from '@/lib/config/read-env';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
+import type { Machine } from '@/scripts/doctor/check-machine';
 import { examine } from '@/scripts/doctor/examine';
 import { presentFindings } from '@/scripts/doctor/present-findings';
 import { type FakeProvider, type Reply, startFakeProvider } from '../../support/fake-provider';
@@ -61,7 +62,11 @@ describe('the doctor', () => {
     PAGESPEED_BASE_URL: provider.baseUrl,
     GOOGLE_PLACES_BASE_URL: provider.baseUrl,
   });
-  const machine = { now: Date.now(), findBrowser: () => '/usr/bin/chromium', freeBytes: async () => 5e9 };
+  const machine: Machine = {
+    now: Date.now(),
+    findBrowser: () => '/usr/bin/chromium',
+    freeBytes: async () => 5e9,
+  };
   const ask = async (changed: Record<string, string> = {}, about = machine) =>
     examine(readEnv({ ...settings(), ...changed }), about);
   const said = async (subject: string, ...given: Parameters<typeof ask>) =>
@@ -152,5 +157,25 @@ describe('the doctor', () => {
       throw new Error('CHROMIUM_PATH is /nowhere, which does not start.');
     };
     expect(await said('Browser', {}, { ...machine, findBrowser })).toMatchObject({ state: 'wrong' });
+  });
+
+  it('says of the browser whether it is wanted, is found, has its sandbox, and answers where it is elsewhere', async () => {
+    expect(await said('Browser')).toMatchObject({ state: 'fine' });
+    expect(await said('Browser', { RENDERING: 'off' })).toMatchObject({
+      state: 'fine',
+      text: expect.stringContaining('RENDERING is off'),
+    });
+    const without = { ...machine, findBrowser: () => undefined };
+    expect(await said('Browser', {}, without)).toMatchObject({
+      state: 'to do',
+      text: expect.stringContaining('is not measured'),
+    });
+    expect(await said('Browser', {}, { ...machine, isRoot: true })).toMatchObject({
+      state: 'to do',
+      text: expect.stringContaining('without its sandbox'),
+    });
+    const CHROMIUM_WS = provider.baseUrl.replace(/^http/, 'ws');
+    expect(await said('Browser', { CHROMIUM_WS })).toMatchObject({ state: 'fine' });
+    expect(await said('Browser', { CHROMIUM_WS: 'ws://127.0.0.1:1/' })).toMatchObject({ state: 'wrong' });
   });
 });

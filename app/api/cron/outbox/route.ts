@@ -1,5 +1,7 @@
 import { finishWatches } from '@/lib/audit/watch/work-on-watches';
 import { finishCrawls } from '@/lib/audit/work-on-crawls';
+import { finishRenderings } from '@/lib/audit/work-on-renderings';
+import { finishRivals } from '@/lib/audit/work-on-rivals';
 import { env } from '@/lib/config/env';
 import { requireBearer } from '@/lib/http/bearer';
 import { methods } from '@/lib/http/methods';
@@ -7,15 +9,18 @@ import { noInput, route } from '@/lib/http/route';
 import { sendDueBundles } from '@/lib/leads/send-due-bundles';
 import { takeInOutageLeads } from '@/lib/leads/take-in-outage-leads';
 import { deliverDue } from '@/lib/mail/deliver';
+import { queueIssues } from '@/lib/newsletter/issues/queue-issues';
 import { forgetWhatIsOld } from '@/lib/privacy/forget-what-is-old';
 
 const work = route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
   requireBearer(request, env.CRON_SECRET);
   await takeInOutageLeads();
   await sendDueBundles();
-  await finishCrawls();
+  await finishRenderings();
+  await Promise.all([finishCrawls(), finishRivals()]);
   await finishWatches();
-  const delivered = await deliverDue();
+  await queueIssues();
+  const delivered = await deliverDue({ isBulk: true });
   await forgetWhatIsOld();
   return { success: true, ...delivered };
 });

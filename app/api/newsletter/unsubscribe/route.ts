@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
+import { readLinkCookie, withLinkCookie, withoutLinkCookie } from '@/lib/http/link-cookie';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
 import { localePath } from '@/lib/i18n/path';
+import { unsubscribeCookie } from '@/lib/newsletter/link-cookies';
 import { tokenInAddress } from '@/lib/newsletter/newsletter-address';
 import { findSubscription, unsubscribe } from '@/lib/newsletter/unsubscribe';
-import { tokenFromCookie, withoutTokenCookie, withTokenCookie } from '@/lib/newsletter/unsubscribe-cookie';
 import { newsletterPath } from '@/lib/site/pages';
 
 /** The link in a mail leads to a page with a button, because link checkers open links, too. */
@@ -17,7 +18,7 @@ const ask = route(
     const subscription = await findSubscription(token);
     if (!subscription) return seeOther(localePath(locale, newsletterPath('invalid-link')));
     const page = localePath(subscription.locale, newsletterPath('unsubscribe'));
-    return withTokenCookie(seeOther(page), token);
+    return withLinkCookie(seeOther(page), unsubscribeCookie, token);
   },
 );
 
@@ -35,9 +36,9 @@ const fromPage = route(
     form: { done: newsletterPath('unsubscribed'), failed: newsletterPath('not-sent') },
   },
   async ({ request, locale }) => {
-    const isKnown = await unsubscribe(tokenFromCookie(request));
+    const isKnown = await unsubscribe(readLinkCookie(request, unsubscribeCookie));
     const result = newsletterPath(isKnown ? 'unsubscribed' : 'invalid-link');
-    return withoutTokenCookie(seeOther(localePath(locale, result)));
+    return withoutLinkCookie(seeOther(localePath(locale, result)), unsubscribeCookie);
   },
 );
 

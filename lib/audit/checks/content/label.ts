@@ -2,6 +2,7 @@ import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { evidenceOfAll } from '../../facts/page/evidence';
+import { elementEvidence } from '../../rendering/element-evidence';
 
 const withoutLabel = /^(?:hidden|submit|button|reset|image)$/i;
 
@@ -23,6 +24,10 @@ export const label = defineCheck({
     if (nameless.length === 0) return passed;
     return { status: 'failed', reason: 'missing', count: nameless.length, evidence: evidenceOfAll(nameless) };
   },
+  runRendered: ({ labels: { count, elements } }) =>
+    count === 0
+      ? passed
+      : { status: 'failed', reason: 'missing', count, evidence: elementEvidence(elements) },
 });
 
 function fieldsOf(html: HtmlFacts): PageElement[] {

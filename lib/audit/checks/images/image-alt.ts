@@ -1,6 +1,7 @@
 import { listElements } from '@/lib/web-page/read-head';
-import { defineCheck, notApplicable } from '../../check';
+import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
+import { elementEvidence } from '../../rendering/element-evidence';
 
 /** Every picture has an alternative text, or alt="" where it is decoration. The rule of axe and Lighthouse. */
 export const imageAlt = defineCheck({
@@ -12,7 +13,7 @@ export const imageAlt = defineCheck({
   seenIn: 'html',
   needsHtml: true,
   needs: ['client-rendered'],
-  reasons: ['missing'],
+  reasons: ['missing', 'rendered'],
   run: ({ page }) => {
     const images = page.html ? listElements(page.html, 'img').filter(({ hidden }) => !hidden) : [];
     if (images.length === 0) return notApplicable;
@@ -27,6 +28,10 @@ export const imageAlt = defineCheck({
       count: silent.length,
     };
   },
+  runRendered: ({ imageAlt: { count, elements } }) =>
+    count === 0
+      ? passed
+      : { status: 'failed', reason: 'rendered', count, evidence: elementEvidence(elements) },
 });
 
 function saysWhatItShows(attributes: Readonly<Record<string, string>>): boolean {

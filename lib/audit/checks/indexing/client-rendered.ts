@@ -2,6 +2,10 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { emptyShell } from '../../facts/page/empty-shell';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
+/** Fewer words than a menu has, and more than one. */
+const FEW_WORDS = 10;
+const MANY_WORDS = 50;
+
 /** The page as delivered is an empty frame that scripts fill; everything else we say is about that frame. */
 export const clientRendered = defineCheck({
   id: 'client-rendered',
@@ -24,5 +28,9 @@ export const clientRendered = defineCheck({
       evidence: scripts.slice(0, EVIDENCE_LIMIT).map((script) => toEvidence(script)),
       count: scripts.length,
     };
+  },
+  runRendered: ({ words: { before, after } }) => {
+    const isEmpty = before < FEW_WORDS && after >= MANY_WORDS;
+    return isEmpty ? { status: 'failed', reason: 'empty', values: { words: before } } : passed;
   },
 });

@@ -2,6 +2,7 @@ import type { PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
+import { elementEvidence } from '../../rendering/element-evidence';
 
 /** Attributes that only a link has; without an address they show that one was meant. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
@@ -33,6 +34,12 @@ export const crawlableAnchors = defineCheck({
       values: { total: anchors.length },
       evidence: faults.slice(0, EVIDENCE_LIMIT).map((anchor) => toEvidence(anchor, anchor.attributes.href)),
     };
+  },
+  runRendered: ({ links, uncrawlableLinks: { count, elements } }) => {
+    if (links.after + count === 0) return notApplicable;
+    if (count === 0) return passed;
+    const values = { total: Math.max(links.after, count) };
+    return { status: 'failed', reason: 'not-crawlable', count, values, evidence: elementEvidence(elements) };
   },
 });
 

@@ -1,4 +1,7 @@
-import { defineCheck, notMeasured, passed } from '../../check';
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+
+/** Share of letters below 12 px, from which on the text counts as too small. Lighthouse's limit. */
+const MOST_SMALL = 0.4;
 
 /**
  * The size of text on a phone shows only when the page is drawn. Not scored, like tap-targets. Comes from PageSpeed
@@ -13,10 +16,16 @@ export const fontSize = defineCheck({
   source: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
   seenIn: 'network',
   needsHtml: true,
-  reasons: ['small'],
+  reasons: ['small', 'tiny'],
   run: ({ site }) => {
     const score = site.pageSpeed?.audits['font-size'] ?? null;
     if (score === null) return notMeasured;
     return score >= 0.9 ? passed : { status: 'failed', reason: 'small' };
+  },
+  runRendered: ({ fontSizes: { letters, smallLetters, smallest } }) => {
+    if (letters === 0) return notApplicable;
+    const share = smallLetters / letters;
+    if (share <= MOST_SMALL) return passed;
+    return { status: 'failed', reason: 'tiny', values: { percent: Math.round(share * 100), smallest } };
   },
 });

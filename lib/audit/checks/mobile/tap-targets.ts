@@ -1,8 +1,9 @@
-import { defineCheck, notMeasured, passed } from '../../check';
+import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
+import { elementEvidence } from '../../rendering/element-evidence';
 
 /**
- * The size of links and buttons can be measured only when the page is rendered, so the result is Google's. Not scored:
- * whether Google answered must not change a page's score.
+ * The size of links and buttons can be measured only when the page is rendered, by Google or by a browser of ours. Not
+ * scored: whether one of them answered must not change a page's score.
  */
 export const tapTargets = defineCheck({
   id: 'tap-targets',
@@ -12,11 +13,22 @@ export const tapTargets = defineCheck({
   source: 'https://dequeuniversity.com/rules/axe/4.11/target-size',
   seenIn: 'network',
   needsHtml: true,
-  reasons: ['small'],
+  reasons: ['small', 'under-24'],
   run: ({ site }) => {
     // The first name in current versions, the second in older ones.
     const score = site.pageSpeed?.audits['target-size'] ?? site.pageSpeed?.audits['tap-targets'] ?? null;
     if (score === null) return notMeasured;
     return score >= 0.9 ? passed : { status: 'failed', reason: 'small' };
+  },
+  runRendered: ({ tapTargets: { count, below24 } }) => {
+    if (count === 0) return notApplicable;
+    if (below24.count === 0) return passed;
+    return {
+      status: 'failed',
+      reason: 'under-24',
+      count: below24.count,
+      values: { total: count },
+      evidence: elementEvidence(below24.elements),
+    };
   },
 });

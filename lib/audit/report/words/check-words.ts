@@ -1,6 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/log/log';
 import type { Values } from '../../check';
 import { categories } from '../../check';
 import { withoutMarksInCode } from './code-line';
@@ -62,7 +63,7 @@ function speaker(locale: Locale, tree: Tree) {
     const said = t(key, isolateValues(values, locale));
     const [fault] = faults.splice(0);
     if (!fault) return said;
-    console.error(`audit words ${locale}/${path.join('.')}:`, fault.message);
+    log.error(`audit words ${locale}/${path.join('.')}:`, fault.message);
     return undefined;
   };
 }

@@ -17,11 +17,13 @@ async function load(locale: Locale) {
   const [messages, checkWords] = await Promise.all([loadMessages(locale), loadCheckWords(locale)]);
   const t = createTranslator({ locale, messages, namespace: 'audit-report' });
   const report = createTranslator({ locale, messages, namespace: 'seo-report' });
-  return { locale, t, report, checks: checkWords } satisfies {
+  const phone = createTranslator({ locale, messages, namespace: 'audit-phone' });
+  return { locale, t, report, phone, checks: checkWords } satisfies {
     locale: Locale;
     checks: CheckWords;
     t: unknown;
     report: unknown;
+    phone: unknown;
   };
 }
 

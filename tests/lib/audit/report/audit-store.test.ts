@@ -12,6 +12,7 @@ import { rerunAudit } from '@/lib/audit/rerun-audit';
 import { auditSchema } from '@/lib/audit/schema';
 import type { OpenDatabase } from '@/lib/db/database';
 import { listLeads } from '@/lib/leads/leads-store';
+import { log } from '@/lib/log/log';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
 import { createVisit } from '@/tests/support/visit';
 
@@ -121,7 +122,7 @@ describe.each(testStores)('reports on %s', (_name, startStore) => {
 
   it('stores all of an audit or nothing of it', async () => {
     await database.db.schema.dropTable('audit_runs').execute();
-    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     const audit = async () => facts;
     await expect(requestAudit(input, {}, { db: database.db, audit })).rejects.toMatchObject({
       code: 'report_not_stored',

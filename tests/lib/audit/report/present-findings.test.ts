@@ -3,6 +3,7 @@ import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { isFault } from '@/lib/audit/report/present-findings';
+import { log } from '@/lib/log/log';
 import { createVisit, type VisitParts } from '@/tests/support/visit';
 
 const hostileTitle = `{count} <script>alert(1)</script> '{' #`;
@@ -40,7 +41,7 @@ describe.each(Object.entries(pages))('the answers about %s', (_name, parts) => {
     facts = judgeVisit({ ...createVisit(parts), businessName: parts.businessName ?? '' }).facts;
   });
   beforeEach(() => {
-    logged = jest.spyOn(console, 'error').mockImplementation();
+    logged = jest.spyOn(log, 'error').mockImplementation();
   });
   afterEach(() => {
     expect(logged).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import '@/tests/support/audit-environment';
 import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
 import { chooseProfile, findProfiles } from '@/lib/audit/visit/business-profile';
+import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
@@ -47,7 +48,7 @@ it('is none where several or none name it', async () => {
 });
 
 it('is not asked for without a name or a key, and missed when Google refuses', async () => {
-  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(log, 'warn').mockImplementation();
   expect(await ask(' ')).toEqual([]);
   expect(await findProfiles('Smith Plumbing', null)).toEqual([]);
   expect(google.searches).toEqual([]);

@@ -42,6 +42,25 @@ describe('the queue of visits', () => {
     expect(second.run).toHaveBeenCalledTimes(1);
   });
 
+  it('starts a second try as soon as the first has ended, and the next visit ten seconds after it', async () => {
+    const queue = new VisitQueue();
+    const [overHttps, overHttp, next] = [visit(), visit(), visit()];
+    void queue.run({ host: 'a.example' }, overHttps.run);
+    await jest.advanceTimersByTimeAsync(2000);
+    void queue.run({ host: 'a.example', isSecondTry: true }, overHttp.run);
+    await settle();
+    expect(overHttp.run).not.toHaveBeenCalled();
+    overHttps.end();
+    await settle();
+    expect(overHttp.run).toHaveBeenCalledTimes(1);
+    overHttp.end();
+    void queue.run({ host: 'a.example' }, next.run);
+    await jest.advanceTimersByTimeAsync(9900);
+    expect(next.run).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(next.run).toHaveBeenCalledTimes(1);
+  });
+
   it('never visits one website twice at a time, however long a visit takes', async () => {
     const queue = new VisitQueue();
     const [first, second] = [visit(), visit()];
@@ -108,6 +127,56 @@ describe('the queue of visits', () => {
     void queue.run({ host: 'c.example', client }, third.run);
     await settle();
     expect(third.run).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets the clients of one network have six places, two of them running', async () => {
+    const queue = new VisitQueue();
+    const { run } = visit();
+    const network = '198.51.100.0/24';
+    const ask = (index: number) =>
+      queue.run({ host: `${index}.example`, client: `198.51.100.${index}`, network }, run);
+    for (let index = 0; index < 6; index += 1) void ask(index);
+    await expect(ask(6)).rejects.toMatchObject({ code: 'too_busy', retryAfterSeconds: 30 });
+    await settle();
+    expect(run).toHaveBeenCalledTimes(2);
+    void queue.run({ host: 'b.example', client: '203.0.113.5', network: '203.0.113.0/24' }, run);
+    await settle();
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  it('gives the place of a visit that lasts to the next one, until six go on beside', async () => {
+    const queue = new VisitQueue();
+    const { run } = visit();
+    for (let index = 0; index < 16; index += 1) void queue.run({ host: `${index}.example` }, run);
+    await jest.advanceTimersByTimeAsync(7_900);
+    expect(run).toHaveBeenCalledTimes(4);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(run).toHaveBeenCalledTimes(8);
+    await jest.advanceTimersByTimeAsync(16_000);
+    expect(run).toHaveBeenCalledTimes(10);
+  });
+
+  it('visits one slow website at a time, and others beside it', async () => {
+    const queue = new VisitQueue();
+    const [slow, other, quick] = [visit(), visit(), visit()];
+    void queue.run({ host: 'a.example', isSlow: true }, slow.run);
+    void queue.run({ host: 'b.example', isSlow: true }, other.run);
+    void queue.run({ host: 'c.example' }, quick.run);
+    await settle();
+    expect([slow, other, quick].map(({ run }) => run.mock.calls.length)).toEqual([1, 0, 1]);
+    slow.end();
+    await settle();
+    expect(other.run).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses a visit that got no place within half a minute, instead of keeping it waiting', async () => {
+    const queue = new VisitQueue({ aside: 0 });
+    const { run } = visit();
+    for (let index = 0; index < 4; index += 1) void queue.run({ host: `${index}.example` }, run);
+    const refusal = queue.run({ host: 'late.example' }, run).catch((error) => error);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(await refusal).toMatchObject({ code: 'too_busy', retryAfterSeconds: 30 });
+    expect(run).toHaveBeenCalledTimes(4);
   });
 
   it('goes on after a visit that failed', async () => {

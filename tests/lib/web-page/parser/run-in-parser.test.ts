@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
+import { log } from '@/lib/log/log';
 import { closeParser, runInParser, startParser } from '@/lib/web-page/parser/run-in-parser';
 import { defineTask } from '@/lib/web-page/parser/task';
 import { packPage, readPageHead } from '@/lib/web-page/read-documents';
@@ -97,7 +98,7 @@ describe('an answer of the parser’s process', () => {
   it.each([[{ a: 1 }], [undefined]])(
     'that makes no sense is a failure, and is logged: %j',
     async (answer) => {
-      const warned = jest.spyOn(console, 'warn').mockReturnValue();
+      const warned = jest.spyOn(log, 'warn').mockReturnValue();
       await expect(runInParser(answering, { answer })).rejects.toMatchObject({ reason: 'failed' });
       expect(warned).toHaveBeenCalledWith(expect.stringContaining('answer.ts failed'), expect.anything());
     },
@@ -143,7 +144,7 @@ describe('the parser’s process', () => {
 
   it('that can’t be started says so to the operator', async () => {
     closeParser();
-    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const logged = jest.spyOn(log, 'error').mockReturnValue();
     globalThis.parserTaskFiles?.add('no/such/file.ts');
     await expect(page()).rejects.toMatchObject({ code: 'parser_busy' });
     expect(logged).toHaveBeenCalledWith(

@@ -9,6 +9,7 @@ import { seeOther } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
 import { localePath } from '@/lib/i18n/path';
 import { deliverDue } from '@/lib/mail/deliver';
+import { countForm } from '@/lib/tracking/count-form';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -21,6 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ input, request, locale }) => {
       const { report } = readWatchAddress(request);
       await requestWatch(report, input);
+      countForm(request, 'watch', 'submit');
       after(() => deliverDue());
       if (wantsPage(request)) return seeOther(localePath(locale, noticePath(report, 'watch-asked')));
       return { success: true };

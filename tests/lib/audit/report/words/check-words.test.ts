@@ -2,6 +2,7 @@ import { checks } from '@/lib/audit/checks/registry';
 import { loadCheckWords } from '@/lib/audit/report/words/check-words';
 import { englishCheckWords } from '@/lib/audit/report/words/english-check-words';
 import { isolateValues } from '@/lib/audit/report/words/isolate-values';
+import { log } from '@/lib/log/log';
 
 describe('the words of the checks', () => {
   it('are there for every check and every reason of it, and for nothing else', () => {
@@ -27,7 +28,7 @@ describe('the words of the checks', () => {
   });
 
   it('fall back to nothing, not to a key, when a value is missing, and say so in the log', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const logged = jest.spyOn(log, 'error').mockImplementation();
     const words = await loadCheckWords('en');
     expect(words.message('title-length', 'long')).toBe('');
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('title-length.long'), expect.any(String));

@@ -1,7 +1,8 @@
 import { confirmWatch, findRequest } from '@/lib/audit/watch/confirm-watch';
 import { pressedSchema } from '@/lib/audit/watch/schema';
 import { noticePath, readWatchAddress } from '@/lib/audit/watch/watch-address';
-import { tokenFromWatchCookie, withoutWatchCookie, withWatchCookie } from '@/lib/audit/watch/watch-cookie';
+import { watchCookie } from '@/lib/audit/watch/watch-cookie';
+import { readLinkCookie, withLinkCookie, withoutLinkCookie } from '@/lib/http/link-cookie';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
@@ -14,16 +15,20 @@ const ask = route({ reads: 'nothing', schema: noInput, link: { failed } }, async
   const link = readWatchAddress(request);
   const found = await findRequest(link);
   if (!found) return seeOther(localePath(locale, noticePath(link.report, 'watch-invalid')));
-  return withWatchCookie(seeOther(localePath(found.locale, noticePath(link.report, 'watch-confirm'))), link);
+  return withLinkCookie(
+    seeOther(localePath(found.locale, noticePath(link.report, 'watch-confirm'))),
+    watchCookie(link.report),
+    link.token,
+  );
 });
 
 const confirm = route(
   { reads: 'json-or-form', schema: pressedSchema, form: { failed } },
   async ({ request, locale }) => {
     const { report } = readWatchAddress(request);
-    const confirmed = await confirmWatch({ report, token: tokenFromWatchCookie(request) });
+    const confirmed = await confirmWatch({ report, token: readLinkCookie(request, watchCookie(report)) });
     const notice = noticePath(report, confirmed ? 'watch-on' : 'watch-invalid');
-    return withoutWatchCookie(seeOther(localePath(locale, notice)), report);
+    return withoutLinkCookie(seeOther(localePath(locale, notice)), watchCookie(report));
   },
 );
 

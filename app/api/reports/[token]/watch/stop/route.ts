@@ -1,7 +1,8 @@
 import { pressedSchema } from '@/lib/audit/watch/schema';
 import { findWatch, stopWatch } from '@/lib/audit/watch/stop-watch';
 import { noticePath, readWatchAddress } from '@/lib/audit/watch/watch-address';
-import { tokenFromWatchCookie, withoutWatchCookie, withWatchCookie } from '@/lib/audit/watch/watch-cookie';
+import { watchCookie } from '@/lib/audit/watch/watch-cookie';
+import { readLinkCookie, withLinkCookie, withoutLinkCookie } from '@/lib/http/link-cookie';
 import { methods } from '@/lib/http/methods';
 import { seeOther } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
@@ -14,7 +15,11 @@ const ask = route({ reads: 'nothing', schema: noInput, link: { failed } }, async
   const link = readWatchAddress(request);
   const found = await findWatch(link);
   if (!found) return seeOther(localePath(locale, noticePath(link.report, 'watch-invalid')));
-  return withWatchCookie(seeOther(localePath(found.locale, noticePath(link.report, 'watch-stop'))), link);
+  return withLinkCookie(
+    seeOther(localePath(found.locale, noticePath(link.report, 'watch-stop'))),
+    watchCookie(link.report),
+    link.token,
+  );
 });
 
 /** The button of a mail program, which gets a status and no page: https://www.rfc-editor.org/rfc/rfc8058 */
@@ -29,9 +34,9 @@ const fromPage = route(
   { reads: 'json-or-form', schema: pressedSchema, form: { failed } },
   async ({ request, locale }) => {
     const { report } = readWatchAddress(request);
-    const isKnown = await stopWatch({ report, token: tokenFromWatchCookie(request) });
+    const isKnown = await stopWatch({ report, token: readLinkCookie(request, watchCookie(report)) });
     const notice = noticePath(report, isKnown ? 'watch-off' : 'watch-invalid');
-    return withoutWatchCookie(seeOther(localePath(locale, notice)), report);
+    return withoutLinkCookie(seeOther(localePath(locale, notice)), watchCookie(report));
   },
 );
 

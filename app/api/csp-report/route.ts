@@ -1,0 +1,15 @@
+import { methods } from '@/lib/http/methods';
+import { policyReportLimit, policyReportSchema, recordViolations } from '@/lib/http/policy-report';
+import { noBody } from '@/lib/http/respond';
+import { route } from '@/lib/http/route';
+
+/** Browsers report here what the content policy has stopped. It has no effect but a line in the log. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    { reads: 'reports', schema: policyReportSchema, limit: policyReportLimit, from: 'anywhere' },
+    async ({ input }) => {
+      recordViolations(input.reports, Date.now());
+      return noBody(204);
+    },
+  ),
+});

@@ -1,0 +1,5 @@
+import { PartsPage } from '@/components/dev-parts/parts-page';
+
+export default function Page() {
+  return <PartsPage />;
+}

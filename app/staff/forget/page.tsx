@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation';
+import { DeskFrame } from '@/components/staff/desk-frame';
+import { ForgetQuestion, ForgetReceipt } from '@/components/staff/forget-question';
+import { database } from '@/lib/db/database';
+import { requireStaff } from '@/lib/staff/current-staff';
+import { findForgettable, findReceipt } from '@/lib/staff/forget-someone';
+import { readOne } from '@/lib/staff/read-query';
+import { forgetSchema } from '@/lib/staff/schema';
+import { t } from '@/lib/staff/words';
+
+/** Asks before a person is erased, and shows the receipt afterwards. */
+export default async function ForgetPage({ searchParams }: PageProps<'/staff/forget'>) {
+  const { email } = await requireStaff('/staff/leads');
+  const query = await searchParams;
+  const receipt = await findReceipt(database(), readOne(query.receipt));
+  if (receipt !== undefined) {
+    return (
+      <DeskFrame email={email} title={t('forget.doneTitle')}>
+        <ForgetReceipt receipt={receipt} />
+      </DeskFrame>
+    );
+  }
+  const { data: who } = forgetSchema.safeParse(query);
+  const found = who && (await findForgettable(database(), who));
+  if (!found) notFound();
+  return (
+    <DeskFrame email={email} title={t('forget.title')}>
+      <ForgetQuestion who={who} {...found} />
+    </DeskFrame>
+  );
+}

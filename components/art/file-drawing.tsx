@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface FileDrawingProps {
+  /** Name of the file in public/art; see scripts/drawings/drawing-files.tsx. */
+  file: 'covers' | 'home' | 'services';
+  id: string;
+  viewBox: string;
+  preserveAspectRatio?: string;
+  /** Description of the picture; without one it is decoration. */
+  label?: string;
+  className?: string;
+  /** Of the drawing's own words. */
+  lang?: 'en';
+  /** Text on top of the drawing, which needs the page's fonts. */
+  children?: ReactNode;
+}
+
+/** A drawing below the first screen, from a file of its own: the page is lighter, and its colours still apply. */
+export function FileDrawing({ file, id, label, children, ...frame }: FileDrawingProps) {
+  const drawing = (
+    <>
+      <use href={`/art/${file}.svg#${id}`} />
+      {children}
+    </>
+  );
+  if (!label) {
+    return (
+      <svg {...frame} aria-hidden="true">
+        {drawing}
+      </svg>
+    );
+  }
+  return (
+    <svg {...frame} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Attributes of a field for a website's address. Not of type url: visitors type addresses without https://, which the
+ * browser would refuse where no script runs.
+ */
+export const addressInput = {
+  type: 'text',
+  inputMode: 'url',
+  dir: 'ltr',
+  maxLength: 2048,
+  autoComplete: 'url',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;

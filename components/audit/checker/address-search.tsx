@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import { addressInput } from './address-input';
+import styles from './address-search.module.css';
+
+/** A search as large as the page: the browser itself carries the address to the checker, which checks at once. */
+export function AddressSearch({ locale }: { locale: Locale }) {
+  const t = useTranslations('seo-checker.form');
+  return (
+    <form className={styles.bar} data-form="checker" method="get" action={localePath(locale, '/seo-checker')}>
+      <label className={styles.field}>
+        <Icon name="search" />
+        <span className="sr-only">{t('url')}</span>
+        <input {...addressInput} name="url" required placeholder={t('placeholder')} />
+      </label>
+      <Button type="submit" look="cta" size="lg" className={styles.action}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

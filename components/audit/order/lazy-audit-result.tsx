@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLazyComponent } from '@/components/query/use-lazy-component';
+import { buttonClass } from '@/components/ui/button-class';
+import type { AuditResultProps } from './audit-result';
+
+/** Called when an audit begins, so that the report's script is there before its answer. */
+export const loadAuditResult = () => import('./audit-result').then(({ AuditResult }) => AuditResult);
+
+/** The report, whose script and styles come with the answer and not with the form. Its headline takes the focus. */
+export function LazyAuditResult(props: AuditResultProps) {
+  const Result = useLazyComponent(loadAuditResult);
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = typeof Result !== 'string';
+
+  useEffect(() => {
+    if (isShown) place.current?.querySelector<HTMLElement>('#report-title')?.focus();
+  }, [isShown]);
+
+  if (Result === 'loading') return <div className="min-h-screen" />;
+  return (
+    <div ref={place}>
+      {Result === 'failed' ? (
+        <p className="page-width py-16">
+          <a className={buttonClass({ look: 'cta' })} href={props.audit.reportUrl}>
+            {props.words.link}
+          </a>
+        </p>
+      ) : (
+        <Result {...props} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * Fills a form's visible fields from the fragment of the address, such as `#businessName=…&rivalOne=…`, which is sent to no
+ * server. What a fold hides is shown then.
+ */
+export function prefillForm(form: HTMLFormElement, fragment: string): void {
+  for (const [name, value] of new URLSearchParams(fragment.replace(/^#/, ''))) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue;
+    control.value = value;
+    control.closest('details')?.setAttribute('open', '');
+  }
+}

@@ -1,0 +1,37 @@
+import { FindingSignal } from '@/components/audit/report/finding-signal';
+import { FixText } from '@/components/audit/report/fix-text';
+import { TechnicalDetails } from '@/components/audit/report/technical-details';
+import { severityClass } from '@/components/ui/severity-class';
+import type { PresentedPhoneFinding } from '@/lib/audit/report/presented-phone';
+import styles from './phone-finding.module.css';
+import type { PhoneParts } from './phone-section';
+
+/** A check that a browser answered: its number on the picture, what it found, what it costs and how to repair it. */
+export function PhoneFinding({ finding, parts }: { finding: PresentedPhoneFinding; parts: PhoneParts }) {
+  const { number, title, status, signal, message, cost, fix, examples } = finding;
+  return (
+    <li className={styles.finding}>
+      <span className={number && styles.number}>{number}</span>
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <h4>{title}</h4>
+          {status === 'unknown' ? (
+            <span className={severityClass()}>{signal}</span>
+          ) : (
+            <FindingSignal type={status === 'passed' ? 'success' : 'warning'} parts={parts}>
+              {signal}
+            </FindingSignal>
+          )}
+        </div>
+        {message && <p>{message}</p>}
+        {cost && <p>{cost}</p>}
+        {examples && <p className="text-muted">{examples}</p>}
+        {fix && (
+          <TechnicalDetails title={parts.fix}>
+            <FixText text={fix} />
+          </TechnicalDetails>
+        )}
+      </div>
+    </li>
+  );
+}

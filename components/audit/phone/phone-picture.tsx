@@ -1,0 +1,47 @@
+import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
+import styles from './phone-picture.module.css';
+
+/** The first screen with its marks, which never change sides with the language; an empty phone while it is waited for. */
+export function PhonePicture({ picture }: { picture: PresentedPhone['picture'] }) {
+  if (!picture) return <div className={styles.empty} />;
+  const { source, alt, width, height, marks, caption, whole } = picture;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.device} dir="ltr">
+        <div className={styles.screen}>
+          {/* biome-ignore lint/performance/noImgElement: a private picture, which no optimiser may keep. */}
+          <img src={source} alt={alt} width={width} height={height} decoding="async" />
+          <div aria-hidden="true">
+            {marks.map(({ key, number, isFault, box, badge }) => (
+              <span key={key} className={isFault ? undefined : styles.note}>
+                <i
+                  className={styles.box}
+                  style={{
+                    insetInlineStart: `${box.x}%`,
+                    insetBlockStart: `${box.y}%`,
+                    inlineSize: `${box.width}%`,
+                    blockSize: `${box.height}%`,
+                  }}
+                />
+                <b
+                  className={styles.badge}
+                  style={{ insetInlineStart: `${badge.x}%`, insetBlockStart: `${badge.y}%` }}
+                >
+                  {number}
+                </b>
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <figcaption className="text-sm text-muted">
+        {caption}{' '}
+        {whole && (
+          <a className="text-link" href={whole.href} target="_blank" rel="noopener">
+            {whole.label}
+          </a>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
+import { type PhoneParts, PhoneSection } from './phone-section';
+import { usePhoneProgress } from './use-phone-progress';
+
+interface PhoneProgressProps {
+  phone: PresentedPhone;
+  parts: PhoneParts;
+  language: string;
+}
+
+/** The section while a browser is at work: it asks until the picture is there. */
+export function PhoneProgress({ phone: given, parts, language }: PhoneProgressProps) {
+  const phone = usePhoneProgress(given, language);
+  return (
+    <>
+      <div role="status" className="sr-only">
+        {phone.state !== given.state && phone.message}
+      </div>
+      <PhoneSection phone={phone} parts={parts} />
+    </>
+  );
+}

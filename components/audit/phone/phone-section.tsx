@@ -1,0 +1,61 @@
+import type { ReportParts } from '@/components/audit/report/report-parts';
+import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
+import { PhoneFinding } from './phone-finding';
+import { PhonePicture } from './phone-picture';
+import styles from './phone-section.module.css';
+
+/** Only what this part needs goes along into the browser. */
+export interface PhoneParts {
+  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed'>;
+  fix: string;
+}
+
+/** The page of a report as a phone shows it, with the faults numbered. No state; while it waits, the places are kept. */
+export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: PhoneParts }) {
+  const { state, title, message, note, reload, picture, findings, figures } = phone;
+  const isWaiting = state === 'waiting';
+  return (
+    <section className={styles.phone} aria-labelledby="phone-title" aria-busy={isWaiting}>
+      <h2 className="heading-md" id="phone-title">
+        {title}
+      </h2>
+      <div className={styles.lede}>
+        <p>{message}</p>
+        {note && <p className="text-sm text-muted">{note}</p>}
+        {reload && (
+          <noscript>
+            <p className="text-sm">{reload}</p>
+          </noscript>
+        )}
+      </div>
+      {findings.length > 0 && (
+        <div className={styles.columns}>
+          <PhonePicture picture={picture} />
+          <div className={styles.list}>
+            <h3>{phone.findingsTitle}</h3>
+            <ul>
+              {findings.map((finding) => (
+                <PhoneFinding key={finding.id} finding={finding} parts={parts} />
+              ))}
+            </ul>
+            {figures.length > 0 && (
+              <>
+                <h3>{phone.figuresTitle}</h3>
+                <dl className={styles.figures}>
+                  {figures.map(({ id, name, value, number }) => (
+                    <div key={id}>
+                      <dt>
+                        {name} {number && <span className={styles.number}>{number}</span>}
+                      </dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

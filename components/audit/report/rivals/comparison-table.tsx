@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './comparison-table.module.css';
+
+interface ComparisonTableProps {
+  /** Its caption; absent where it stands under a heading of its own. */
+  title?: string;
+  /** Heads of the columns. */
+  letters: readonly string[];
+  rows: readonly { id: string; label: string; cells: readonly ReactNode[] }[];
+}
+
+/** A row for each thing compared and a column for each page; on a phone a card for each row. */
+export function ComparisonTable({ title, letters, rows }: ComparisonTableProps) {
+  return (
+    <table className={styles.table}>
+      {title && <caption className="heading-sm">{title}</caption>}
+      <thead>
+        <tr>
+          <td />
+          {letters.map((letter) => (
+            <th key={letter} scope="col">
+              {letter}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, cells }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, place) => (
+              <td key={letters[place]} data-letter={letters[place]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { severityClass } from '@/components/ui/severity-class';
+import type { PresentedComparison } from '@/lib/audit/report/rivals/presented-rivals';
+import { FindingSignal } from '../finding-signal';
+import { FixText } from '../fix-text';
+import { ReportFold } from '../report-fold';
+import { scoreBand } from '../score-band';
+import { ComparisonTable } from './comparison-table';
+import type { RivalsParts } from './rivals-section';
+import styles from './rivals-section.module.css';
+
+interface RivalsComparisonProps {
+  comparison: PresentedComparison;
+  parts: RivalsParts;
+}
+
+/** What rivals do better, and then every figure and answer side by side. */
+export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
+  const { letters, ahead, scores, speed, checks } = comparison;
+  const number = new Intl.NumberFormat(parts.language).format;
+  return (
+    <>
+      <div className={styles.ahead}>
+        <h3 className="heading-sm">{ahead.title}</h3>
+        {ahead.items.length === 0 && <p>{ahead.none}</p>}
+        <ol>
+          {ahead.items.map(({ id, title, who, message, fix }) => (
+            <li key={id}>
+              <h4>{title}</h4>
+              <p className="text-sm text-muted">{who}</p>
+              <p>{message}</p>
+              {fix && (
+                <div className={styles.fix}>
+                  <p className="text-sm text-muted">{parts.fix}</p>
+                  <FixText text={fix} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.tables}>
+        <ComparisonTable
+          title={scores.title}
+          letters={letters}
+          rows={scores.rows.map(({ cells, ...row }) => ({ ...row, cells: cells.map(drawScore) }))}
+        />
+        <div>
+          <ComparisonTable
+            title={speed.title}
+            letters={letters}
+            rows={speed.rows.map(({ cells, ...row }) => ({ ...row, cells: cells.map(({ text }) => text) }))}
+          />
+          <p className="text-sm text-muted">{scores.note}</p>
+        </div>
+      </div>
+      {checks.rows.length === 0 ? (
+        <p>{checks.text}</p>
+      ) : (
+        <ReportFold
+          unranked
+          heading={
+            <div>
+              <h3>{checks.title}</h3>
+              <p className="text-muted">{checks.text}</p>
+            </div>
+          }
+          signal={<span className={severityClass()}>{number(checks.rows.length)}</span>}
+          openIcon={parts.icons.open}
+        >
+          <ComparisonTable
+            letters={letters}
+            rows={checks.rows.map(({ cells, ...row }) => ({
+              ...row,
+              cells: cells.map(
+                ({ verdict, text }): ReactNode =>
+                  verdict === 'none' ? (
+                    text
+                  ) : (
+                    <FindingSignal key={text} type={verdict === 'fine' ? 'success' : 'warning'} parts={parts}>
+                      {text}
+                    </FindingSignal>
+                  ),
+              ),
+            }))}
+          />
+        </ReportFold>
+      )}
+    </>
+  );
+}
+
+function drawScore({ text, score }: { text: string; score: number | null }): ReactNode {
+  if (score === null) return text;
+  return (
+    <span className={styles.score}>
+      <span className="figures">{text}</span>
+      <i data-band={scoreBand(score)} style={{ inlineSize: `${Math.max(score, 2)}%` }} aria-hidden="true" />
+    </span>
+  );
+}

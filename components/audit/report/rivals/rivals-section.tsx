@@ -1,0 +1,67 @@
+'use client';
+
+import type { PresentedRivals } from '@/lib/audit/report/rivals/presented-rivals';
+import type { ReportParts } from '../report-parts';
+import { useProgress } from '../use-progress';
+import { RivalsComparison } from './rivals-comparison';
+import { RivalsForm } from './rivals-form';
+import styles from './rivals-section.module.css';
+
+/** Only what this part needs goes along into the browser. */
+export interface RivalsParts {
+  icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed' | 'open'>;
+  fix: string;
+  language: string;
+}
+
+export interface RivalsSectionProps {
+  rivals: PresentedRivals;
+  parts: RivalsParts;
+}
+
+const readPath = ({ progressPath }: PresentedRivals) => progressPath ?? undefined;
+
+/** A report beside one or two rivals, as their pages are read, and the form that names them. */
+export function RivalsSection({ rivals: given, parts }: RivalsSectionProps) {
+  const { state, title, message, pages, comparison, form, reload } = useProgress(
+    given,
+    readPath,
+    parts.language,
+  );
+  const isOpen = state === 'open';
+  return (
+    <section
+      className={state === 'none' ? styles.unasked : styles.rivals}
+      aria-labelledby="rivals-title"
+      aria-busy={isOpen}
+    >
+      <h2 className="heading-md" id="rivals-title">
+        {title}
+      </h2>
+      <div role="status" className="sr-only">
+        {!isOpen && state !== given.state && message}
+      </div>
+      <p>{message}</p>
+      {isOpen && (
+        <noscript>
+          <p className="text-sm">{reload}</p>
+        </noscript>
+      )}
+      {pages.length > 0 && (
+        <dl className={styles.pages}>
+          {pages.map(({ letter, name, note }) => (
+            <div key={letter}>
+              <dt>{letter}</dt>
+              <dd>
+                <bdi dir="ltr">{name}</bdi>
+              </dd>
+              <dd className="text-sm text-muted">{note}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {comparison && <RivalsComparison comparison={comparison} parts={parts} />}
+      <RivalsForm key={state} form={form} icon={parts.icons.open} />
+    </section>
+  );
+}

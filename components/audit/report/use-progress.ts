@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { SendError, send } from '@/lib/browser/http/send';
+
+const EVERY_MS = 2000;
+/** While the server can't be reached, or asks to be left alone. */
+const AFTER_FAILURE_MS = 10_000;
+
+/**
+ * A part of a report that is still being worked out, asked every two seconds until it is over. `readPath`: where its next
+ * state is; undefined when there is none.
+ */
+export function useProgress<State>(
+  given: State,
+  readPath: (state: State) => string | undefined,
+  language: string,
+): State {
+  const [state, setState] = useState(given);
+  const path = readPath(state);
+
+  useEffect(() => {
+    if (path === undefined) return;
+    let isStopped = false;
+    let timer = window.setTimeout(ask, EVERY_MS);
+    async function ask() {
+      const next = await fetchState<State>(path ?? '', language);
+      if (isStopped || next === 'gone') return;
+      if (next) setState(next.state);
+      timer = window.setTimeout(ask, next ? EVERY_MS : AFTER_FAILURE_MS);
+    }
+    return () => {
+      isStopped = true;
+      window.clearTimeout(timer);
+    };
+  }, [path, language]);
+
+  return state;
+}
+
+/** Undefined when it can't be had just now. */
+async function fetchState<State>(
+  path: string,
+  language: string,
+): Promise<{ state: State } | 'gone' | undefined> {
+  try {
+    const response = await send(path, undefined, { language, method: 'GET' });
+    const state: State = await response.json();
+    return { state };
+  } catch (error) {
+    if (error instanceof SendError && error.status === 404) return 'gone';
+    console.warn(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ButtonLook } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+
+interface WriteOrCallProps {
+  locale: Locale;
+  /** Look of the button that leads to the enquiry; the other has the plain one. */
+  look: ButtonLook['look'];
+  size?: ButtonLook['size'];
+  className?: string;
+  writeClassName?: string;
+  callClassName?: string;
+  /** Words of the button that leads to the enquiry. */
+  children: ReactNode;
+}
+
+/** The two ways to reach us: the enquiry and the telephone. */
+export function WriteOrCall({
+  locale,
+  look,
+  size,
+  className,
+  writeClassName,
+  callClassName,
+  children,
+}: WriteOrCallProps) {
+  return (
+    <div className={classNames('flex flex-wrap gap-3', className)}>
+      <ButtonLink look={look} size={size} className={writeClassName} href={localePath(locale, '/contact')}>
+        {children}
+      </ButtonLink>
+      <ButtonLink size={size} className={callClassName} href={brand.phoneHref}>
+        <Icon name="phone" />
+        <bdi dir="ltr">{brand.phone}</bdi>
+      </ButtonLink>
+    </div>
+  );
+}

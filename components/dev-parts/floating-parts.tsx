@@ -1,0 +1,91 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { dialogClass } from '@/components/ui/dialog-class';
+import { Icon } from '@/components/ui/icon';
+import { menuClass } from '@/components/ui/menu-class';
+import { toastLook } from '@/components/ui/toast-parts';
+import { Tooltip } from '@/components/ui/tooltip';
+import { tooltipClass } from '@/components/ui/tooltip-class';
+import { toast } from '@/lib/browser/toast/toast-store';
+import styles from './parts.module.css';
+import type { sampleWords } from './sample-words';
+
+const looks = ['default', 'success', 'destructive'] as const;
+const toastIcons = { default: 'check', success: 'check', destructive: 'octagon-alert' } as const;
+
+/** What opens over a page: each drawn open in its place, so that all states are seen at once, and to be opened. */
+export function FloatingParts({ words }: { words: (typeof sampleWords)['en' | 'fa'] }) {
+  const menu = useId();
+  const { dialog, toasts } = words;
+  return (
+    <>
+      <section className={dialogClass} aria-label={dialog.title}>
+        <header>
+          <h3 className="heading-sm">{dialog.title}</h3>
+          <Button look="icon" aria-label={toasts.close}>
+            <Icon name="x" />
+          </Button>
+        </header>
+        <p>{words.long}</p>
+        <footer>
+          <Button look="quiet">{dialog.cancel}</Button>
+          <Button look="surf">{dialog.confirm}</Button>
+        </footer>
+      </section>
+      {looks.map((look) => (
+        <div key={look} className={toastLook[look]}>
+          <Icon name={toastIcons[look]} />
+          <div>
+            <b>{words.short}</b>
+            <p>{words.long}</p>
+          </div>
+          <Button look="icon" aria-label={toasts.close}>
+            <Icon name="x" />
+          </Button>
+        </div>
+      ))}
+      <div className={styles.row}>
+        {looks.map((variant) => (
+          <Button
+            key={variant}
+            look="plain"
+            onClick={() => toast({ title: words.short, description: words.long, variant })}
+          >
+            {toasts.label}: {variant}
+          </Button>
+        ))}
+        <Tooltip text={words.tooltip}>
+          <Button look="icon" aria-label={words.tooltip}>
+            <Icon name="phone" />
+          </Button>
+        </Tooltip>
+        <span className={tooltipClass}>{words.tooltip}</span>
+        <div className={menuClass.menu}>
+          <button type="button" className={menuClass.tool} popoverTarget={menu}>
+            {words.menu.open}
+          </button>
+          <ul id={menu} popover="auto" className={menuClass.list}>
+            <MenuItems words={words} />
+          </ul>
+        </div>
+      </div>
+      <ul className={classNames(menuClass.list, styles.opened)}>
+        <MenuItems words={words} />
+      </ul>
+    </>
+  );
+}
+
+function MenuItems({ words: { menu } }: { words: (typeof sampleWords)['en' | 'fa'] }) {
+  return [menu.today, menu.later].map((label, index) => (
+    <li key={label}>
+      <button type="button" className={menuClass.item} aria-pressed={index === 0}>
+        <b>{label}</b>
+        <span>{menu.note}</span>
+      </button>
+    </li>
+  ));
+}

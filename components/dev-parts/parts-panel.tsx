@@ -1,0 +1,145 @@
+'use client';
+
+import { useState } from 'react';
+import { Accordion } from '@/components/ui/accordion';
+import { AccordionItem } from '@/components/ui/accordion-item';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { codeClass } from '@/components/ui/code-class';
+import { CopyText } from '@/components/ui/copy-text';
+import { Dial } from '@/components/ui/dial';
+import { FormField } from '@/components/ui/form-field';
+import { Icon } from '@/components/ui/icon';
+import { iconPaths } from '@/components/ui/icon-paths';
+import { Plate } from '@/components/ui/plate';
+import { roadSignClass } from '@/components/ui/road-sign-class';
+import { rulerClass } from '@/components/ui/ruler-class';
+import { Severity } from '@/components/ui/severity';
+import { Spinner } from '@/components/ui/spinner';
+import { TabList } from '@/components/ui/tab-list';
+import { tickListClass } from '@/components/ui/tick-list-class';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { FloatingParts } from './floating-parts';
+import styles from './parts.module.css';
+import { sampleWords } from './sample-words';
+
+const buttonLooks = ['cta', 'surf', 'quiet', 'plain'] as const;
+const badgeTones = ['ok', 'mid', 'bad', 'surf', 'solid'] as const;
+const levels = ['critical', 'warning', 'passed'] as const;
+const scores = [12, 64, 97];
+
+interface PartsPanelProps {
+  locale: Extract<Locale, 'en' | 'fa'>;
+  theme: 'light' | 'dark';
+}
+
+/** Every part in its states, in one language and theme. */
+export function PartsPanel({ locale, theme }: PartsPanelProps) {
+  const words = sampleWords[locale];
+  const number = (value: number) => value.toLocaleString(locales[locale].hrefLang);
+  const [shown, setShown] = useState<string>(words.tabs[0]);
+  const form = `${locale}-${theme}`;
+  return (
+    <section className={classNames(styles.panel, theme)} lang={locale} dir={locales[locale].dir}>
+      <h2>{words.title}</h2>
+      <div className={styles.row}>
+        {buttonLooks.map((look) => (
+          <Button key={look} look={look}>
+            {words.button}
+          </Button>
+        ))}
+        <Button look="cta" size="lg">
+          {words.button}
+        </Button>
+        <Button look="icon" aria-label={words.button}>
+          <Icon name="phone" />
+        </Button>
+        <Button look="cta" disabled>
+          {words.states[1]}
+        </Button>
+        <ArrowLink href="#">{words.short}</ArrowLink>
+        <Spinner />
+      </div>
+      <div className={styles.row}>
+        {badgeTones.map((tone) => (
+          <Badge key={tone} tone={tone} icon="check">
+            {words.short}
+          </Badge>
+        ))}
+        {levels.map((level) => (
+          <Severity key={level} level={level}>
+            {words.short}
+          </Severity>
+        ))}
+      </div>
+      <div className={styles.row}>
+        {scores.map((score) => (
+          <Dial key={score} score={score} label={words.short} caption={words.short} formatNumber={number} />
+        ))}
+        <Plate figure={number(4)} unit={words.states[0]} title={words.short}>
+          {words.long}
+        </Plate>
+        <Plate figure={number(24)} unit={words.states[0]} title={words.short} tone="red">
+          {words.long}
+        </Plate>
+      </div>
+      {[undefined, [words.fault]].map((errors) => (
+        <FormField
+          key={errors ? 'fault' : 'fine'}
+          form={`${form}-${errors ? 'fault' : 'fine'}`}
+          name="email"
+          label={words.label}
+          hint={words.hint}
+          errors={errors}
+          faultIcon={<Icon name="octagon-alert" />}
+        >
+          {(wiring) => <input type="email" {...wiring} />}
+        </FormField>
+      ))}
+      <TabList
+        label={words.title}
+        prefix={form}
+        tabs={words.tabs.map((label) => ({ id: label, label }))}
+        shown={shown}
+        panelOf={() => `${form}-panel`}
+        onShow={setShown}
+      />
+      <p id={`${form}-panel`}>{shown}</p>
+      <Accordion>
+        <AccordionItem id={`${form}-question`} title={words.question}>
+          <p>{words.long}</p>
+        </AccordionItem>
+      </Accordion>
+      <ul className={tickListClass}>
+        <li>{words.short}</li>
+        <li>{words.long}</li>
+      </ul>
+      <div className={roadSignClass}>
+        <h3>{words.short}</h3>
+        <ul>
+          <li>
+            <span>Robina</span>
+            <span className="tabular-figures">{number(12)}</span>
+          </li>
+        </ul>
+      </div>
+      <ol className={rulerClass}>
+        {words.tabs.map((tab) => (
+          <li key={tab}>{tab}</li>
+        ))}
+      </ol>
+      <pre className={codeClass} dir="ltr">{`<a href="/contact">`}</pre>
+      <CopyText text={words.long} words={words.copy} />
+      <FloatingParts words={words} />
+      <p className={styles.icons}>
+        {Object.keys(iconPaths)
+          .filter((name): name is keyof typeof iconPaths => name in iconPaths)
+          .map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { AddressSearch } from '@/components/audit/checker/address-search';
+import { ButtonLink } from '@/components/ui/button-link';
+import { phoneBandClass } from '@/components/ui/phone-band-class';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+
+/** The closing call to action: the sum for the reader's own website, or all of it by email. */
+export function ScoreClosing({ locale }: { locale: Locale }) {
+  const t = useTranslations('how-we-score.closing');
+  const audit = useTranslations('seo-audit.hero');
+  return (
+    <section className={phoneBandClass.band} aria-labelledby="score-closing-title">
+      <div className="page-width">
+        <h2 id="score-closing-title" className="heading-display">
+          {t('title')}
+        </h2>
+        <AddressSearch locale={locale} />
+        <p className="lead mb-3">{t('text')}</p>
+        <ButtonLink size="lg" className={phoneBandClass.plainAction} href={localePath(locale, '/seo-audit')}>
+          {audit('title')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

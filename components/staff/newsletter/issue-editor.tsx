@@ -1,0 +1,60 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Issue } from '@/lib/newsletter/issues/issue-store';
+import type { IssueText } from '@/lib/newsletter/issues/schema';
+import { nameLanguage } from '@/lib/staff/name-language';
+import { t } from '@/lib/staff/words';
+import styles from './issue-editor.module.css';
+
+/** What a draft says in one language. */
+export function IssueEditor({
+  issue,
+  locale,
+  text,
+}: {
+  issue: Issue;
+  locale: Locale;
+  text: IssueText | undefined;
+}) {
+  const { dir, hrefLang } = locales[locale];
+  const written = { dir, lang: hrefLang };
+  return (
+    <section className={styles.editor} aria-labelledby="editor">
+      <h2 id="editor">{t('newsletter.editor', { language: nameLanguage(locale) })}</h2>
+      <form className={styles.form} method="post" action="/staff/issue">
+        <input type="hidden" name="issue" value={issue.id} />
+        <input type="hidden" name="version" value={issue.version} />
+        <input type="hidden" name="locale" value={locale} />
+        <label htmlFor="subject">{t('newsletter.subject')}</label>
+        <input id="subject" name="subject" defaultValue={text?.subject} maxLength={150} {...written} />
+        <label htmlFor="preheader">{t('newsletter.preheader')}</label>
+        <input
+          id="preheader"
+          name="preheader"
+          defaultValue={text?.preheader}
+          maxLength={200}
+          aria-describedby="preheader-hint"
+          {...written}
+        />
+        <p id="preheader-hint" className={styles.hint}>
+          {t('newsletter.preheaderHint')}
+        </p>
+        <label htmlFor="body">{t('newsletter.body')}</label>
+        <textarea
+          id="body"
+          name="body"
+          className={styles.body}
+          defaultValue={text?.body}
+          maxLength={40_000}
+          aria-describedby="body-hint"
+          {...written}
+        />
+        <p id="body-hint" className={styles.hint}>
+          {t('newsletter.bodyHint')}
+        </p>
+        <button type="submit" name="action" value="save" data-main="">
+          {t('newsletter.save')}
+        </button>
+      </form>
+    </section>
+  );
+}

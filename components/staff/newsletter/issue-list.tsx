@@ -1,0 +1,54 @@
+import { classNames } from '@/components/ui/class-names';
+import type { Issue } from '@/lib/newsletter/issues/issue-store';
+import type { Progress } from '@/lib/newsletter/issues/read-progress';
+import { staffIssuePath } from '@/lib/site/staff-path';
+import { nameLanguage } from '@/lib/staff/name-language';
+import { formatTime, t } from '@/lib/staff/words';
+import { recordListClass } from '../record-list-class';
+import styles from './issue-list.module.css';
+
+interface IssueListProps {
+  issues: { issue: Issue; progress: Progress | undefined }[];
+  /** Who would get an issue now. */
+  people: number;
+}
+
+/** All issues, with the button for a new one. */
+export function IssueList({ issues, people }: IssueListProps) {
+  return (
+    <div className={styles.issues}>
+      <p>{t('newsletter.lede', { count: people })}</p>
+      <form method="post" action="/staff/issue">
+        <button type="submit" name="action" value="create" data-main="">
+          {t('newsletter.create')}
+        </button>
+      </form>
+      {issues.length === 0 && <p>{t('newsletter.none')}</p>}
+      <ul className={recordListClass.list}>
+        {issues.map(({ issue, progress }) => (
+          <li key={issue.id} className={classNames(recordListClass.record, styles.issue)}>
+            <div>
+              <a className={recordListClass.name} href={staffIssuePath(issue.id)} dir="auto">
+                {issue.texts.find(({ locale }) => locale === 'en')?.subject || t('newsletter.untitled')}
+              </a>
+              <span className={recordListClass.soft}>
+                {issue.texts.map(({ locale }) => nameLanguage(locale)).join(', ')}
+              </span>
+            </div>
+            <div>
+              <span>{t(`newsletter.states.${issue.state}`)}</span>
+              <span className={recordListClass.soft}>
+                {progress
+                  ? t('newsletter.progressText', {
+                      handedOver: progress.handedOver,
+                      total: progress.total - progress.withdrawn,
+                    })
+                  : formatTime(issue.updated_at)}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

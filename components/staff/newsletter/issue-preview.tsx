@@ -1,0 +1,59 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { MailMessage } from '@/lib/mail/message';
+import type { Issue } from '@/lib/newsletter/issues/issue-store';
+import { issuePreviewPath } from '@/lib/site/staff-path';
+import { nameLanguage } from '@/lib/staff/name-language';
+import { t } from '@/lib/staff/words';
+import styles from './issue-preview.module.css';
+
+/** An issue as readers of a language get it, with the button that mails it to whoever is signed in. */
+export function IssuePreview({
+  issue,
+  locale,
+  email,
+  mail,
+}: {
+  issue: Issue;
+  locale: Locale;
+  email: string;
+  mail: MailMessage | undefined;
+}) {
+  const language = nameLanguage(locale);
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <h2 id="preview">{t('newsletter.preview', { language })}</h2>
+      {mail ? (
+        <>
+          <p dir="auto">
+            <strong>{mail.subject}</strong>
+          </p>
+          <iframe
+            className={styles.phone}
+            sandbox=""
+            src={`${issuePreviewPath}?issue=${issue.id}&locale=${locale}`}
+            title={t('newsletter.previewFrame')}
+          />
+          <details>
+            <summary>{t('newsletter.plain')}</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+            <pre className={styles.plain} dir="auto" tabIndex={0}>
+              {mail.text}
+            </pre>
+          </details>
+          <form className={styles.test} method="post" action="/staff/issue">
+            <input type="hidden" name="issue" value={issue.id} />
+            <input type="hidden" name="locale" value={locale} />
+            <button type="submit" name="action" value="test" aria-describedby="test-hint">
+              {t('newsletter.test')}
+            </button>
+            <p id="test-hint" className={styles.hint}>
+              {t('newsletter.testHint', { language, email })}
+            </p>
+          </form>
+        </>
+      ) : (
+        <p>{t('newsletter.nothing')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { MailMessage } from '@/lib/mail/message';
+import type { Issue } from '@/lib/newsletter/issues/issue-store';
+import type { Progress } from '@/lib/newsletter/issues/read-progress';
+import { staffIssuePath } from '@/lib/site/staff-path';
+import { t } from '@/lib/staff/words';
+import { IssueEditor } from './issue-editor';
+import { IssuePreview } from './issue-preview';
+import { IssueProgress } from './issue-progress';
+import styles from './issue-view.module.css';
+import { LanguageTabs } from './language-tabs';
+
+interface IssueViewProps {
+  issue: Issue;
+  locale: Locale;
+  /** Of whom is signed in. */
+  email: string;
+  mail: MailMessage | undefined;
+  progress: Progress | undefined;
+  said: string;
+}
+
+const saidWords = ['saved', 'tested', 'sending', 'stopped'] as const;
+
+/** An issue: what it says in one language beside what its readers get, and how far its sending has come. */
+export function IssueView({ issue, locale, email, mail, progress, said }: IssueViewProps) {
+  const known = saidWords.find((word) => word === said);
+  const text = issue.texts.find((candidate) => candidate.locale === locale);
+  return (
+    <>
+      {known && (
+        <p className={styles.said} role="status">
+          {t(`newsletter.said.${known}`, { email })}
+        </p>
+      )}
+      <p>
+        <strong>{t(`newsletter.states.${issue.state}`)}</strong> ·{' '}
+        <a href="/staff/newsletter">{t('newsletter.back')}</a>
+      </p>
+      {progress && <IssueProgress issue={issue} progress={progress} />}
+      <LanguageTabs issue={issue} current={locale} />
+      <div className={styles.columns}>
+        {issue.state === 'draft' && <IssueEditor issue={issue} locale={locale} text={text} />}
+        <IssuePreview issue={issue} locale={locale} email={email} mail={mail} />
+      </div>
+      {issue.state === 'draft' && (
+        <section className={styles.send} aria-labelledby="send">
+          <h2 id="send">{t('newsletter.send')}</h2>
+          <p>{t('newsletter.sendLede')}</p>
+          <div className={styles.buttons}>
+            <a className={styles.next} href={`${staffIssuePath(issue.id)}/send`}>
+              {t('newsletter.send')}
+            </a>
+            <form method="post" action="/staff/issue">
+              <input type="hidden" name="issue" value={issue.id} />
+              <input type="hidden" name="version" value={issue.version} />
+              <button type="submit" name="action" value="delete">
+                {t('newsletter.delete')}
+              </button>
+            </form>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

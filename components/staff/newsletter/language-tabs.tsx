@@ -1,0 +1,31 @@
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import type { Issue } from '@/lib/newsletter/issues/issue-store';
+import { staffIssuePath } from '@/lib/site/staff-path';
+import { nameLanguage } from '@/lib/staff/name-language';
+import { t } from '@/lib/staff/words';
+import styles from './language-tabs.module.css';
+
+/** The languages as links, with whether the issue is written in them. */
+export function LanguageTabs({ issue, current }: { issue: Issue; current: Locale }) {
+  return (
+    <nav aria-label={t('newsletter.tabs')}>
+      <ul className={styles.tabs}>
+        {localeCodes.map((locale) => (
+          <li key={locale}>
+            <a
+              href={`${staffIssuePath(issue.id)}?language=${locale}`}
+              aria-current={locale === current ? 'true' : undefined}
+            >
+              {nameLanguage(locale)}
+              <span>
+                {issue.texts.some((text) => text.locale === locale)
+                  ? t('newsletter.written')
+                  : t('newsletter.fallback')}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { isWhole } from '@/lib/newsletter/issues/change-issue';
+import type { Issue } from '@/lib/newsletter/issues/issue-store';
+import { staffIssuePath } from '@/lib/site/staff-path';
+import { nameLanguage } from '@/lib/staff/name-language';
+import { t } from '@/lib/staff/words';
+import styles from './send-question.module.css';
+
+interface SendQuestionProps {
+  issue: Issue;
+  /** Readers by their language, with the language of the text they get. */
+  groups: { locale: Locale; text: Locale | undefined; people: number }[];
+  people: number;
+  perSecond: number;
+}
+
+/** Says whom an issue goes to, with the button that sends it. */
+export function SendQuestion({ issue, groups, people, perSecond }: SendQuestionProps) {
+  const isWritten = issue.texts.every(isWhole) && issue.texts.some(({ locale }) => locale === 'en');
+  return (
+    <div className={styles.question}>
+      <p>{t('newsletter.ask', { count: people })}</p>
+      {people > 0 && (
+        <>
+          <table aria-label={t('newsletter.ask', { count: people })}>
+            <thead>
+              <tr>
+                <th scope="col">{t('newsletter.askLanguage')}</th>
+                <th scope="col">{t('newsletter.askText')}</th>
+                <th scope="col">{t('newsletter.askPeople')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {groups.map(({ locale, text, people: count }) => (
+                <tr key={locale}>
+                  <td>{nameLanguage(locale)}</td>
+                  <td>{text ? nameLanguage(text) : t('lead.notGiven')}</td>
+                  <td>{count}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>{t('newsletter.askPace', { perSecond, minutes: Math.ceil(people / perSecond / 60) })}</p>
+        </>
+      )}
+      {!isWritten && <p className={styles.problem}>{t('newsletter.unwritten')}</p>}
+      <form className={styles.buttons} method="post" action="/staff/issue">
+        <input type="hidden" name="issue" value={issue.id} />
+        <input type="hidden" name="version" value={issue.version} />
+        {isWritten && people > 0 && (
+          <button type="submit" name="action" value="send" data-main="">
+            {t('newsletter.confirm', { count: people })}
+          </button>
+        )}
+        <a href={staffIssuePath(issue.id)}>{t('newsletter.cancel')}</a>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { classNames } from '@/components/ui/class-names';
+import { nameLanguage } from '@/lib/staff/name-language';
+import type { Subscriber } from '@/lib/staff/subscribers-store';
+import { formatTime, t } from '@/lib/staff/words';
+import { recordListClass } from './record-list-class';
+import styles from './subscriber-list.module.css';
+
+/** One line a subscription where there is room, a block on a phone. */
+export function SubscriberList({ subscribers, total }: { subscribers: Subscriber[]; total: number }) {
+  return (
+    <section className={styles.people} aria-labelledby="count">
+      <h2 id="count">{t('subscribers.count', { count: total })}</h2>
+      {subscribers.length === 0 && <p>{t('subscribers.none')}</p>}
+      <ul className={recordListClass.list}>
+        {subscribers.map((subscriber) => (
+          <li key={subscriber.id} className={classNames(recordListClass.record, styles.person)}>
+            <div>
+              <strong>{subscriber.email}</strong>
+              <span className={recordListClass.soft}>
+                {[nameLanguage(subscriber.locale), subscriber.page].filter(Boolean).join(' · ')}
+              </span>
+            </div>
+            <div>
+              <span>{describeState(subscriber)}</span>
+              <span className={recordListClass.soft}>{describeTime(subscriber)}</span>
+            </div>
+            <a
+              className={styles.forget}
+              href={`/staff/forget?subscriber=${subscriber.id}`}
+              aria-label={t('subscribers.forgetOf', { email: subscriber.email })}
+            >
+              {t('subscribers.forget')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function describeState({ state, end_reason }: Subscriber): string {
+  const name = t(`subscribers.states.${state}`);
+  return state === 'ended' ? `${name}: ${t(`subscribers.reasons.${end_reason ?? 'unsubscribed'}`)}` : name;
+}
+
+function describeTime({ state, requested_at, confirmed_at, ended_at }: Subscriber): string {
+  return formatTime((state === 'ended' ? ended_at : confirmed_at) ?? requested_at);
+}

@@ -1,0 +1,57 @@
+import type { ExtraProps } from 'react-markdown';
+
+type Element = NonNullable<ExtraProps['node']>;
+type HtmlNode = Element['children'][number];
+
+/**
+ * Gives each cell of the tables in a text the heading of its column (`data-label`, for cards on phones), and the cells of
+ * these columns, counted from 0, their share of the largest number in all of them (`--share`, for bars).
+ */
+export function markTables(barColumns: readonly number[] = []) {
+  return (tree: { children: HtmlNode[] }) => {
+    for (const node of tree.children) {
+      if (node.type === 'element' && node.tagName === 'table') markTable(node, barColumns);
+    }
+  };
+}
+
+function markTable(table: Element, barColumns: readonly number[]): void {
+  const labels = elementsIn(table, 'th').map(textOf);
+  const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'td'));
+  const numbers = rows.map((cells) => barColumns.map((column) => firstNumber(textOf(cells[column]))));
+  const largest = Math.max(...numbers.flat().map((number) => number ?? 0));
+  // Two columns of words beside the first don't fit a phone.
+  if (labels.length - 1 - barColumns.length > 1) table.properties.className = ['cards'];
+  for (const cells of rows) {
+    for (const [column, cell] of cells.entries()) {
+      cell.properties.dataLabel = labels[column];
+      const number = barColumns.includes(column) ? firstNumber(textOf(cell)) : undefined;
+      if (number !== undefined)
+        cell.properties.style = `--share:${Math.round((number / largest) * 1000) / 10}%`;
+    }
+  }
+}
+
+/** In any of our languages: digits of Persian, commas and spaces between thousands or before decimals. */
+export function firstNumber(text: string): number | undefined {
+  const plain = text
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .normalize('NFKC')
+    .replace(/(?<=\d)[\s.,٬](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d)[,٫](?=\d)/g, '.');
+  const [number] = /\d+(?:\.\d+)?/.exec(plain) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+function elementsIn(node: Element, tagName: string): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === tagName ? [child] : elementsIn(child, tagName);
+  });
+}
+
+/** The text of an element, without its tags. */
+export function textOf(node: HtmlNode | undefined): string {
+  if (node?.type === 'text') return node.value;
+  return node?.type === 'element' ? node.children.map(textOf).join('') : '';
+}

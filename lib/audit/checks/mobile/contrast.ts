@@ -1,0 +1,17 @@
+import { defineCheck, notMeasured, passed } from '../../check';
+import { elementEvidence } from '../../rendering/element-evidence';
+
+/** Whether text stands out from its background shows only when the page is drawn. Not scored, like tap-targets. */
+export const contrast = defineCheck({
+  id: 'contrast',
+  category: 'mobile',
+  severity: 'warning',
+  weight: 0,
+  source: 'https://dequeuniversity.com/rules/axe/4.11/color-contrast',
+  seenIn: 'browser',
+  needsHtml: true,
+  reasons: ['low'],
+  run: () => notMeasured,
+  runRendered: ({ contrast: { count, elements } }) =>
+    count === 0 ? passed : { status: 'failed', reason: 'low', count, evidence: elementEvidence(elements) },
+});

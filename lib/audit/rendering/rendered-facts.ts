@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { AccessFinding, RenderedElement, RenderedPage } from '@/lib/rendered-page/rendered-page';
+
+/** Elements of a kind that are stored; their number is stored whole. */
+const MOST_ELEMENTS = 12;
+
+const amount = z.number().nonnegative();
+const box = z.object({ x: z.number(), y: z.number(), width: amount, height: amount });
+const element = z.object({ selector: z.string().max(300), text: z.string().max(80), box });
+const beforeAndAfter = z.object({ before: amount, after: amount });
+const found = z.object({ count: amount, elements: z.array(element).readonly() });
+
+/** What a browser found on a page, as it is stored: without its pictures, and with the first elements of each kind. */
+export const renderedFactsSchema = z.object({
+  url: z.string(),
+  /** ISO 8601. */
+  measuredAt: z.string(),
+  browser: z.string(),
+  screen: z.object({ width: amount, height: amount }),
+  words: beforeAndAfter,
+  links: beforeAndAfter,
+  uncrawlableLinks: found,
+  overflow: found.extend({ pageWidth: amount }),
+  /** `count`: all targets. `below24`: those below 24 px in either direction. */
+  tapTargets: z.object({ count: amount, below44: amount, below24: found }),
+  fontSizes: z.object({ letters: amount, smallLetters: amount, smallest: amount }),
+  contrast: found,
+  imageAlt: found,
+  labels: found,
+  largestElement: element.extend({ time: amount, kind: z.enum(['text', 'picture']) }).nullable(),
+  layoutShift: amount,
+  bytes: z.object({
+    document: amount,
+    script: amount,
+    style: amount,
+    image: amount,
+    font: amount,
+    other: amount,
+  }),
+  requests: amount,
+  consoleErrors: z.array(z.string()).readonly(),
+  consentWall: z.object({ share: amount }).nullable(),
+  /** CSS pixels of the page that the picture of the first screen shows. */
+  firstScreen: z.object({ width: amount, height: amount }),
+  hasWholePage: z.boolean(),
+});
+
+export type RenderedFacts = z.infer<typeof renderedFactsSchema>;
+export type FoundElement = z.infer<typeof element>;
+
+/** Throws a ZodError where the browser reports something that isn't a fact, such as a negative size. */
+export function toRenderedFacts(page: RenderedPage): RenderedFacts {
+  const { overflow, tapTargets, largestElement, pictures, uncrawlableLinks } = page;
+  const below24 = tapTargets.small.filter((target) => target.below24);
+  return renderedFactsSchema.parse({
+    ...page,
+    uncrawlableLinks: listFound(uncrawlableLinks),
+    overflow: { ...listFound(overflow.elements), pageWidth: overflow.pageWidth },
+    tapTargets: { count: tapTargets.count, below44: tapTargets.small.length, below24: listFound(below24) },
+    contrast: cut(page.contrast),
+    imageAlt: cut(page.imageAlt),
+    labels: cut(page.labels),
+    largestElement: largestElement && { ...largestElement, ...shorten(largestElement) },
+    consoleErrors: page.consoleErrors.slice(0, 10).map((text) => text.slice(0, 200)),
+    firstScreen: { width: pictures.firstScreen.width, height: pictures.firstScreen.height },
+    hasWholePage: pictures.wholePage !== null,
+  });
+}
+
+function listFound(elements: readonly RenderedElement[]): AccessFinding {
+  return cut({ count: elements.length, elements });
+}
+
+function cut({ count, elements }: AccessFinding): AccessFinding {
+  return { count, elements: elements.slice(0, MOST_ELEMENTS).map(shorten) };
+}
+
+function shorten({ selector, text, box: { x, y, width, height } }: RenderedElement): RenderedElement {
+  return { selector: selector.slice(0, 300), text: text.slice(0, 80), box: { x, y, width, height } };
+}

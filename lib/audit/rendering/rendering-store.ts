@@ -1,0 +1,93 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import type { RenderFailure } from '@/lib/rendered-page/rendered-page';
+import { type RenderedFacts, renderedFactsSchema } from './rendered-facts';
+
+export interface NewRendering {
+  token: string;
+  url: string;
+  locale: string;
+  /** The report's mail, where it may wait for the picture. */
+  mailKey: string | null;
+  /** Set where it is known beforehand that no browser will open the page. */
+  reason?: RenderFailure;
+}
+
+/** A rendering as its report tells it. */
+export type StoredRendering =
+  | { state: 'waiting' }
+  | { state: 'rendered'; facts: RenderedFacts }
+  | { state: 'not_rendered'; reason: RenderFailure };
+
+export type PictureName = 'first-screen' | 'whole-page';
+
+/** How long a report's mail waits for the picture at most: a browser needs a few seconds, and never more than 15. */
+export const mailWaitMs = 20_000;
+
+const reasons: readonly string[] = [
+  'no_browser',
+  'busy',
+  'timeout',
+  'blocked',
+  'failed',
+] satisfies RenderFailure[];
+
+/** Has the page of a report's newest run opened in a browser, and forgets how an earlier run looked. */
+export async function queueRendering(
+  trx: Transaction<Tables>,
+  { token, url, locale, mailKey, reason }: NewRendering,
+  now: number,
+): Promise<void> {
+  await trx.deleteFrom('audit_renderings').where('token', '=', token).execute();
+  await trx
+    .insertInto('audit_renderings')
+    .values({
+      ...{ token, url, locale },
+      state: reason ? 'not_rendered' : 'waiting',
+      reason: reason ?? null,
+      queued_at: now,
+      claim: null,
+      claimed_until: now,
+      attempts: 0,
+      mail_key: reason ? null : mailKey,
+      facts: null,
+      first_screen: null,
+      first_screen_type: null,
+      whole_page: null,
+      whole_page_type: null,
+    })
+    .execute();
+}
+
+/** The rendering of a report; undefined where none was asked for. */
+export async function findRendering(db: Kysely<Tables>, token: string): Promise<StoredRendering | undefined> {
+  const row = await db
+    .selectFrom('audit_renderings')
+    .select(['state', 'reason', 'facts'])
+    .where('token', '=', token)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.state === 'waiting') return { state: 'waiting' };
+  const facts = row.facts === null ? undefined : renderedFactsSchema.safeParse(JSON.parse(row.facts));
+  if (row.state === 'rendered' && facts?.success) return { state: 'rendered', facts: facts.data };
+  return { state: 'not_rendered', reason: isReason(row.reason) ? row.reason : 'failed' };
+}
+
+/** A picture of a rendering; undefined where there is none. */
+export async function findPicture(
+  db: Kysely<Tables>,
+  token: string,
+  name: PictureName,
+): Promise<{ data: Uint8Array; type: string } | undefined> {
+  const rows = db.selectFrom('audit_renderings').where('token', '=', token);
+  const row =
+    name === 'first-screen'
+      ? await rows.select(['first_screen as data', 'first_screen_type as type']).executeTakeFirst()
+      : await rows.select(['whole_page as data', 'whole_page_type as type']).executeTakeFirst();
+  return row?.data && row.type ? { data: row.data, type: row.type } : undefined;
+}
+
+function isReason(text: string | null): text is RenderFailure {
+  return reasons.includes(text ?? '');
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { type MailMessage, mailMessageSchema } from '@/lib/mail/message';
+import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
+import { toRenderedFacts } from '../rendering/rendered-facts';
+import { findRivals } from '../rivals/rivals-store';
+import { findReport } from './audit-store';
+import { presentAudit } from './present-audit';
+import { reportMail } from './report-mail';
+
+interface WaitingMail {
+  mailKey: string;
+  token: string;
+  locale: string;
+  page: RenderedPage;
+}
+
+/**
+ * The report's mail as it waits in the outbox, with the picture of the page's first screen. Null when it has been sent or
+ * the report is gone. Its addressee is known to the outbox only.
+ */
+export async function mailWithPicture(
+  db: Kysely<Tables>,
+  { mailKey, token, locale, page }: WaitingMail,
+  now: number,
+): Promise<MailMessage | null> {
+  const [row, report, rivals] = await Promise.all([
+    db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('key', '=', mailKey)
+      .where('status', '=', 'pending')
+      .where('attempts', '=', 0)
+      .executeTakeFirst(),
+    findReport(db, token, now),
+    findRivals(db, token),
+  ]);
+  if (!row || !report) return null;
+  const [email] = mailMessageSchema.parse(JSON.parse(row.payload)).to;
+  if (!email) return null;
+  const { latest, businessName } = report;
+  const language = isLocale(locale) ? locale : defaultLocale;
+  const rendering = { state: 'rendered', facts: toRenderedFacts(page) } as const;
+  const place = { id: latest.id, token, businessName, rendering };
+  const audit = await presentAudit(latest.facts, place, language);
+  const picture = page.pictures.mail;
+  return reportMail(audit, { email, locale: language, picture, hasRivals: rivals.length > 0 });
+}

@@ -1,0 +1,75 @@
+import { formatters } from '@/lib/i18n/format';
+import { locales } from '@/lib/i18n/locales';
+import type { RenderedFacts } from '../rendering/rendered-facts';
+import type { PresentedFigure } from './presented-phone';
+import { isolateValues } from './words/isolate-values';
+import type { ReportWords } from './words/report-words';
+
+const kinds = ['document', 'script', 'style', 'image', 'font', 'other'] as const;
+
+/** Times, bytes and counts of one visit by one browser. `largest`: the number of the largest element on the picture. */
+export function presentPhoneFigures(
+  facts: RenderedFacts,
+  largest: string,
+  words: ReportWords,
+): PresentedFigure[] {
+  const { phone: t, locale } = words;
+  const { number, percent } = formatters(locale);
+  const { tapTargets, layoutShift, consoleErrors, consentWall } = facts;
+  const figure = (id: string, name: string, value: string) => ({ id, name, value, number: '' });
+  const { count, below44 } = tapTargets;
+  return [
+    figure('words', t('figures.words'), tellWords(facts, words)),
+    figure('links', t('figures.links'), tellChange(facts.links, words)),
+    { ...figure('largest', t('figures.largest'), tellLargest(facts, words)), number: largest },
+    figure('shift', t('figures.shift'), number(Math.round(layoutShift * 1000) / 1000)),
+    figure('bytes', t('figures.bytes'), tellBytes(facts, words)),
+    figure('targets', t('figures.targets'), t('figures.targetsText', { count: below44, total: count })),
+    figure(
+      'consent',
+      t('figures.consent'),
+      consentWall
+        ? t('figures.consentText', { share: percent(Math.round(consentWall.share * 100) / 100) })
+        : t('figures.noConsent'),
+    ),
+    figure('errors', t('figures.errors'), number(consoleErrors.length)),
+  ];
+}
+
+/** What a crawler misses that doesn't run scripts, in the sentence that owners ask about. */
+function tellWords({ words: count }: RenderedFacts, words: ReportWords): string {
+  const { before, after } = count;
+  return before === 0 && after > 0
+    ? words.phone('figures.unseen', { before, after })
+    : tellChange(count, words);
+}
+
+function tellChange(count: RenderedFacts['words'], { phone: t }: ReportWords): string {
+  return count.before === count.after ? t('figures.same', count) : t('figures.change', count);
+}
+
+function tellLargest({ largestElement }: RenderedFacts, { phone: t, locale }: ReportWords): string {
+  if (!largestElement) return '–';
+  const { kind, text, time } = largestElement;
+  const seconds = new Intl.NumberFormat(locales[locale].hrefLang, {
+    style: 'unit',
+    unit: 'second',
+    maximumFractionDigits: 1,
+  });
+  const element =
+    kind === 'picture' || text === ''
+      ? t(`figures.element.${kind}`)
+      : t('figures.quoted', isolateValues({ text }, locale));
+  return t('figures.largestText', { element, time: seconds.format(time / 1000) });
+}
+
+function tellBytes({ bytes, requests }: RenderedFacts, { phone: t, locale }: ReportWords): string {
+  const tag = locales[locale].hrefLang;
+  const kilobyte = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const size = (count: number) => kilobyte.format(count / 1000);
+  const loaded = kinds.filter((kind) => bytes[kind] > 0).toSorted((one, other) => bytes[other] - bytes[one]);
+  const total = kinds.reduce((sum, kind) => sum + bytes[kind], 0);
+  const parts = loaded.map((kind) => t(`figures.kinds.${kind}`, { size: size(bytes[kind]) }));
+  const list = new Intl.ListFormat(tag, { type: 'unit' }).format(parts);
+  return t('figures.bytesText', { total: size(total), requests, kinds: list });
+}

@@ -1,0 +1,174 @@
+import 'server-only';
+import { brand } from '@/lib/config/brand';
+import { formatters } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { FoundElement, RenderedFacts } from '../rendering/rendered-facts';
+import type { StoredRendering } from '../rendering/rendering-store';
+import { renderedChecks } from './apply-rendering';
+import { type MarkedKind, placeMarks } from './place-marks';
+import { presentPhoneFigures } from './present-phone-figures';
+import type { PresentedPhone, PresentedPhoneFinding } from './presented-phone';
+import { isolateValues } from './words/isolate-values';
+import { loadReportWords, type ReportWords } from './words/report-words';
+
+const mostExamples = 3;
+
+/** Where a report asks how its rendering goes on; the pictures are below it. */
+function phonePath(token: string): string {
+  return `/api/reports/${token}/phone`;
+}
+
+/** The page on a phone, in a reader's language. */
+export async function presentPhone(
+  rendering: StoredRendering,
+  token: string,
+  locale: Locale,
+): Promise<PresentedPhone> {
+  const words = await loadReportWords(locale);
+  const { phone: t } = words;
+  const shared = {
+    state: rendering.state,
+    title: t('state.title'),
+    path: null,
+    reload: '',
+    note: '',
+    picture: null,
+    findingsTitle: t('findings.title'),
+    findings: [],
+    figuresTitle: t('figures.title'),
+    figures: [],
+  };
+  if (rendering.state === 'not_rendered') return { ...shared, message: t(`state.${rendering.reason}`) };
+  if (rendering.state === 'waiting') {
+    return {
+      ...shared,
+      message: t('state.waiting'),
+      path: phonePath(token),
+      reload: t('state.reload'),
+      findings: renderedChecks.map(({ id }) => presentWaiting(id, words)),
+    };
+  }
+  const { facts } = rendering;
+  const kinds = numberKinds(facts);
+  const findings = renderedChecks.map((check) => presentFinding(check, facts, { kinds, words }));
+  return {
+    ...shared,
+    message: tellWhen(facts, words),
+    note: t('findings.score'),
+    picture: presentPicture(facts, token, { kinds, words }),
+    findings,
+    figures: presentPhoneFigures(facts, numberOf(kinds, 'largest', words), words),
+  };
+}
+
+/** The elements of each kind that are marked, by the check that found them. */
+type Kinds = readonly (MarkedKind & { id: string })[];
+
+/** What is wrong and has a place, numbered in the order of the list; the largest element comes last. */
+function numberKinds(facts: RenderedFacts): Kinds {
+  const { tapTargets, overflow, contrast, uncrawlableLinks, imageAlt, labels, largestElement } = facts;
+  const places: Record<string, readonly FoundElement[]> = {
+    'tap-targets': tapTargets.below24.elements,
+    overflow: overflow.elements,
+    contrast: contrast.elements,
+    'crawlable-anchors': uncrawlableLinks.elements,
+    'image-alt': imageAlt.elements,
+    label: labels.elements,
+  };
+  const faults = renderedChecks.flatMap(({ id, runRendered }) => {
+    const elements = places[id] ?? [];
+    return elements.length > 0 && runRendered(facts).status === 'failed' ? [{ id, elements }] : [];
+  });
+  const marked = [...faults, ...(largestElement ? [{ id: 'largest', elements: [largestElement] }] : [])];
+  return marked.map((kind, index) => ({ ...kind, number: index + 1 }));
+}
+
+function numberOf(kinds: Kinds, id: string, { locale }: ReportWords): string {
+  const kind = kinds.find((each) => each.id === id);
+  return kind ? formatters(locale).number(kind.number) : '';
+}
+
+function presentWaiting(id: string, { checks, phone: t }: ReportWords): PresentedPhoneFinding {
+  const empty = { number: '', message: '', cost: '', fix: '', examples: '' };
+  return { ...empty, id, title: checks.name(id), status: 'unknown', signal: t('findings.waiting') };
+}
+
+function presentFinding(
+  { id, severity, runRendered }: (typeof renderedChecks)[number],
+  facts: RenderedFacts,
+  { kinds, words }: { kinds: Kinds; words: ReportWords },
+): PresentedPhoneFinding {
+  const { checks, phone: t, report } = words;
+  const outcome = runRendered(facts);
+  const empty = { id, number: '', title: checks.name(id), message: '', cost: '', fix: '', examples: '' };
+  if (outcome.status === 'passed') {
+    const message = checks.passed(id, outcome.values);
+    return { ...empty, status: 'passed', signal: t('findings.passed'), message };
+  }
+  if (outcome.status !== 'failed')
+    return { ...empty, status: 'unknown', signal: t('findings.notApplicable') };
+  const { reason, count = 0 } = outcome;
+  const values = { count, ...outcome.values };
+  const kind = kinds.find((each) => each.id === id);
+  return {
+    ...empty,
+    number: numberOf(kinds, id, words),
+    title: checks.title(id, reason),
+    status: 'failed',
+    signal: report(`severity.${outcome.severity ?? severity}`),
+    message: checks.message(id, reason, values),
+    cost: checks.cost(id, reason, values) ?? '',
+    fix: checks.fix(id, reason, values),
+    examples: kind ? tellExamples(kind, facts, words) : '',
+  };
+}
+
+function tellExamples({ elements }: MarkedKind, { firstScreen }: RenderedFacts, words: ReportWords): string {
+  const { phone: t, locale } = words;
+  const list = new Intl.ListFormat(locales[locale].hrefLang, { type: 'conjunction' });
+  const examples = elements.slice(0, mostExamples).map(({ text, selector, box }) => {
+    const [width, height] = [Math.round(box.width), Math.round(box.height)];
+    return t('findings.size', { ...isolateValues({ text: text || selector }, locale), width, height });
+  });
+  const isBelow = elements.every(({ box }) => box.y >= firstScreen.height);
+  const said = t('findings.examples', { examples: list.format(examples) });
+  return isBelow ? `${said} ${t('findings.below')}` : said;
+}
+
+function presentPicture(
+  facts: RenderedFacts,
+  token: string,
+  { kinds, words }: { kinds: Kinds; words: ReportWords },
+): PresentedPhone['picture'] {
+  const { phone: t, locale } = words;
+  const { number } = formatters(locale);
+  const largest = kinds.find(({ id }) => id === 'largest')?.number;
+  const marks = placeMarks(kinds, facts.firstScreen).map(({ number: rank, box, badge }, index) => ({
+    key: `${rank}-${index}`,
+    number: number(rank),
+    isFault: rank !== largest,
+    box,
+    badge,
+  }));
+  // The address changes with each run, so that no browser shows the picture of an earlier one.
+  const at = Date.parse(facts.measuredAt);
+  const source = (name: string) => `${phonePath(token)}/${name}?at=${at}`;
+  return {
+    source: source('first-screen'),
+    alt: t('picture.alt', isolateValues({ site: new URL(facts.url).hostname }, locale)),
+    ...facts.firstScreen,
+    caption: marks.length > 0 ? t('picture.marked') : '',
+    marks,
+    whole: facts.hasWholePage ? { href: source('whole-page'), label: t('picture.whole') } : null,
+  };
+}
+
+function tellWhen({ measuredAt, screen }: RenderedFacts, { phone: t, locale }: ReportWords): string {
+  const moment = new Intl.DateTimeFormat(locales[locale].hrefLang, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: brand.timeZone,
+  });
+  const { width, height } = screen;
+  return t('state.rendered', { width, height, moment: moment.format(new Date(measuredAt)) });
+}

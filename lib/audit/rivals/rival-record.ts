@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { categories } from '../check';
+import type { AuditFacts } from '../engine/audit-facts';
+
+const figure = z.number().nullable();
+
+/** `none`: it doesn't apply, was not measured, or another fault kept it from being asked. */
+const verdict = z.enum(['fault', 'fine', 'none']);
+export type Verdict = z.infer<typeof verdict>;
+
+/** What a comparison needs of a page: much less than its facts. */
+export const rivalRecordSchema = z.object({
+  checksVersion: z.string(),
+  url: z.string(),
+  /** ISO 8601. */
+  fetchedAt: z.string(),
+  seo: figure,
+  categories: z.record(z.enum(categories), figure),
+  /** From our server. */
+  ttfbMs: z.number(),
+  /** Google's run on a simulated phone; null where there was none. */
+  lab: z.object({ lcpMs: figure, cls: figure, tbtMs: figure, totalBytes: figure }).nullable(),
+  verdicts: z.array(z.object({ id: z.string(), verdict })).readonly(),
+});
+
+export type RivalRecord = z.infer<typeof rivalRecordSchema>;
+
+/** The same of any page that was audited. */
+export function toRivalRecord(facts: AuditFacts): RivalRecord {
+  const { checksVersion, page, fetchedAt, metrics, categories: areas, speed, findings } = facts;
+  const { lab } = speed ?? { lab: null };
+  return {
+    ...{ checksVersion, fetchedAt },
+    url: page.url,
+    seo: metrics.seoScore.score,
+    categories: areas,
+    ttfbMs: page.timing.ttfbMs,
+    lab: lab && { lcpMs: lab.lcpMs, cls: lab.cls, tbtMs: lab.tbtMs, totalBytes: lab.totalBytes },
+    verdicts: findings
+      .filter((finding) => !needsName(finding))
+      .map(({ id, outcome }) => ({ id, verdict: toVerdict(outcome) })),
+  };
+}
+
+/** Found with the name of the business, which nobody gives of a rival: there is nothing to compare it with. */
+function needsName({ id, outcome }: AuditFacts['findings'][number]): boolean {
+  return (
+    id === 'google-profile' || (id === 'nap-visible' && outcome.status === 'failed' && outcome.weight === 0)
+  );
+}
+
+function toVerdict({ status }: AuditFacts['findings'][number]['outcome']): Verdict {
+  if (status === 'failed') return 'fault';
+  return status === 'passed' ? 'fine' : 'none';
+}

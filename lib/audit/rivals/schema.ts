@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { line } from '@/lib/mail/line-schema';
+
+/** What is no address is said in the report; it never keeps the rest from being read. */
+const address = line(2048).optional().catch(undefined);
+
+/** Two rivals of a website, as typed. */
+export const rivalFields = { rivalOne: address, rivalTwo: address };
+
+/** The form under a report. */
+export const rivalsSchema = z.object(rivalFields);
+
+export type RivalsInput = z.infer<typeof rivalsSchema>;

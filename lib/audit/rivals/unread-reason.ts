@@ -1,0 +1,42 @@
+import { AppError, type ErrorCode } from '@/lib/errors';
+import type { AuditFacts } from '../engine/audit-facts';
+
+/** Why a rival could not be compared. `busy`: our own want of time or of luck; says nothing about the website. */
+export const unreadReasons = [
+  'address',
+  'own',
+  'twice',
+  'not-found',
+  'no-answer',
+  'not-html',
+  'refused',
+  'error-page',
+  'busy',
+] as const;
+export type UnreadReason = (typeof unreadReasons)[number];
+
+const reasons: Partial<Record<ErrorCode, UnreadReason>> = {
+  invalid_url: 'address',
+  url_not_allowed: 'address',
+  dns_failed: 'not-found',
+  connect_failed: 'no-answer',
+  tls_error: 'no-answer',
+  tls_failed: 'no-answer',
+  timeout: 'no-answer',
+  too_many_redirects: 'no-answer',
+  bad_response: 'no-answer',
+  unsupported_encoding: 'no-answer',
+  not_html: 'not-html',
+};
+
+/** Undefined for a failure of ours, after which it is worth trying again. */
+export function findReason(error: unknown): UnreadReason | undefined {
+  return error instanceof AppError ? reasons[error.code] : undefined;
+}
+
+/** An answer that is no page of theirs: nothing is claimed of it. */
+export function findRefusal({ page, findings }: AuditFacts): UnreadReason | undefined {
+  if (page.status >= 200 && page.status < 300) return undefined;
+  const outcome = findings.find(({ id }) => id === 'http-status-code')?.outcome;
+  return outcome?.status === 'failed' && outcome.reason === 'refused' ? 'refused' : 'error-page';
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
+import type { Tables } from '@/lib/db/tables';
+import { discard } from '@/lib/mail/outbox';
+import { stopUnwatched } from './watched-site-store';
+import { deleteWatchers, listWatchersAt } from './watcher-store';
+
+/** Ends every watch of an address that no mail reaches or wants ours; with the mails that still wait. */
+export async function stopAllWatches(email: string, db: Kysely<Tables> = database()): Promise<void> {
+  await orUnavailable(() =>
+    db.transaction().execute(async (trx) => {
+      const watchers = await listWatchersAt(trx, email.toLowerCase());
+      await discard(
+        trx,
+        watchers.map(({ mail_key }) => mail_key),
+      );
+      await deleteWatchers(
+        trx,
+        watchers.map(({ id }) => id),
+      );
+      for (const { report_token } of watchers) await stopUnwatched(trx, report_token);
+    }),
+  );
+}

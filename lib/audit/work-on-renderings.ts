@@ -1,0 +1,117 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { database } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
+import { log } from '@/lib/log/log';
+import { releaseHeldMail } from '@/lib/mail/held-mail';
+import type { MailMessage } from '@/lib/mail/message';
+import { renderPage } from '@/lib/rendered-page/render-page';
+import type { RenderedPage, Rendering, RenderPage } from '@/lib/rendered-page/rendered-page';
+import {
+  type ClaimedRendering,
+  claimRendering,
+  giveUpRenderings,
+  releaseRendering,
+  saveNotRendered,
+  saveRendered,
+} from './rendering/rendering-claims';
+import { mailWithPicture } from './report/mail-with-picture';
+
+interface Options {
+  db?: Kysely<Tables>;
+  now?: () => number;
+  render?: RenderPage;
+}
+
+/** Pages that one process has open at the same time. */
+const AT_ONCE = 2;
+/** After the browser had too much to do. */
+const AFTER_BUSY_MS = 15_000;
+/** After a failure of ours. */
+const RETRY_MS = 10_000;
+
+declare global {
+  // Next bundles instrumentation and routes apart; together they open no more.
+  var pageRenderings: { running: Set<Promise<void>> } | undefined;
+}
+
+/**
+ * Has a browser open the pages that wait, as far as there is room, also those whose process died. Resolves when that is
+ * begun; `finished` settles when what this process has open is over. Any number of processes may do this at once. Throws
+ * when the database fails.
+ */
+export async function workOnRenderings(options: Options = {}): Promise<{ finished: Promise<unknown> }> {
+  const { now = Date.now } = options;
+  const db = options.db ?? database();
+  globalThis.pageRenderings ??= { running: new Set() };
+  const { running } = globalThis.pageRenderings;
+  await giveUpRenderings(db, now());
+  while (running.size < AT_ONCE) {
+    const claimed = await claimRendering(db, now());
+    if (!claimed) break;
+    const work: Promise<void> = runRendering(db, claimed, options).finally(() => running.delete(work));
+    running.add(work);
+  }
+  return { finished: Promise.all(running) };
+}
+
+/** The same, and resolves when what could be opened is over; for hosting that stops a process when a request is over. */
+export async function finishRenderings(options: Options = {}): Promise<void> {
+  for (;;) {
+    const { finished } = await workOnRenderings(options);
+    if (!globalThis.pageRenderings?.running.size) return;
+    await finished;
+  }
+}
+
+/** Never throws: what is left is taken up again. */
+async function runRendering(
+  db: Kysely<Tables>,
+  claimed: ClaimedRendering,
+  { now = Date.now, render = renderPage }: Options,
+): Promise<void> {
+  try {
+    const rendering = await render(claimed.url);
+    if (rendering.outcome === 'not_rendered' && rendering.reason === 'busy') {
+      return await releaseRendering(db, claimed, { retryAt: now() + AFTER_BUSY_MS, counts: false });
+    }
+    await store(db, claimed, rendering, now());
+  } catch (error) {
+    log.error('audit: a page could not be rendered, trying again:', error);
+    await releaseRendering(db, claimed, { retryAt: now() + RETRY_MS, counts: true }).catch(() => undefined);
+  }
+}
+
+/** What was found and the mail that waited for it, in one transaction. */
+async function store(
+  db: Kysely<Tables>,
+  claimed: ClaimedRendering,
+  rendering: Rendering,
+  now: number,
+): Promise<void> {
+  const { mailKey } = claimed;
+  const message = rendering.outcome === 'rendered' ? await writeMail(db, claimed, rendering.page, now) : null;
+  await db.transaction().execute(async (trx) => {
+    const isSaved =
+      rendering.outcome === 'rendered'
+        ? await saveRendered(trx, claimed, rendering.page)
+        : await saveNotRendered(trx, claimed, rendering.reason);
+    if (isSaved && mailKey) await releaseHeldMail(trx, { key: mailKey, message, now });
+  });
+}
+
+/** Null where no mail waits, or it can't be written anew: the one that is stored goes then. */
+async function writeMail(
+  db: Kysely<Tables>,
+  { mailKey, token, locale }: ClaimedRendering,
+  page: RenderedPage,
+  now: number,
+): Promise<MailMessage | null> {
+  if (!mailKey) return null;
+  try {
+    return await mailWithPicture(db, { mailKey, token, locale, page }, now);
+  } catch (error) {
+    log.error('audit: a mail goes without its picture:', error);
+    return null;
+  }
+}

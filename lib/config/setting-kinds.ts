@@ -1,0 +1,82 @@
+import 'server-only';
+import { z } from 'zod';
+import { parseAllowList } from './outbound-allow';
+
+/** An empty value counts as unset, so that `.env` may list a variable without a value. */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+export function withDefault<Schema extends z.ZodType>(schema: Schema, value: string) {
+  return z.preprocess((given) => (given === '' || given === undefined ? value : given), schema);
+}
+
+export function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, { error });
+}
+
+export function url(protocols: RegExp, kind: string) {
+  return z.url({ protocol: protocols, error: `must be an address that starts with ${kind}` });
+}
+
+export const webUrl = url(/^https?$/, 'http:// or https://');
+export const secureUrl = url(/^https$/, 'https://');
+export const origin = webUrl.transform((address) => new URL(address).origin);
+
+/** Becomes part of a mail header or of a page: one line, no control characters. */
+export const line = z.string().regex(/^\P{Cc}+$/u, { error: 'must be one line without control characters' });
+
+/** Becomes the value of a request header. */
+export const headerToken = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, { error: 'must be ASCII characters without spaces' });
+
+export const address = z.email({ error: 'must be an email address' });
+
+export const addressList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z
+      .array(z.email({ error: 'must be email addresses with commas between them' }))
+      .min(1, { error: 'must name at least one email address' }),
+  );
+
+export const sender = line.refine(
+  (value) => address.safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+  {
+    error: 'must be an email address, or a name followed by one in angle brackets',
+  },
+);
+
+export const allowList = z.string().transform((list, context) => {
+  const targets = parseAllowList(list);
+  if (targets) return targets;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a list of host:port or host:port-port with commas between them',
+  });
+  return z.NEVER;
+});
+
+/** With the code of its country, so that it can be dialled from abroad. */
+export const abroad = z
+  .string()
+  .regex(/^\+\d[\d ]{6,18}\d$/, { error: 'must be a number such as +61 7 5550 0000' });
+
+export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
+  return z.enum(choices, { error: `must be ${choices.join(' or ')}` });
+}
+
+export const secret = (minLength: number) =>
+  z.string().min(minLength, { error: `must have at least ${minLength} characters` });

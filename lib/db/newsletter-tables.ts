@@ -1,0 +1,96 @@
+/** The tables of the newsletter. */
+export interface NewsletterTables {
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  newsletter_tokens: NewsletterTokensTable;
+  newsletter_issues: NewsletterIssuesTable;
+  newsletter_issue_texts: NewsletterIssueTextsTable;
+  newsletter_sends: NewsletterSendsTable;
+  mail_events: MailEventsTable;
+}
+
+/** One subscription from its request to its end; a later one is another row. */
+interface NewsletterSubscriptionsTable {
+  id: string;
+  /** As typed, because mail is sent to this form. */
+  email: string;
+  /** The address in lower case; it has at most one subscription that has not ended. */
+  email_key: string;
+  locale: string;
+  /** Time of the last request, which is that of the last mail with a confirm link. */
+  requested_at: number;
+  page: string | null;
+  /** The form's sentence of consent, word for word. */
+  consent_wording: string;
+  confirmed_at: number | null;
+  ended_at: number | null;
+  /** Null for whoever unsubscribed, and while it runs. */
+  end_reason: 'bounced' | 'complained' | null;
+}
+
+export interface NewsletterTokensTable {
+  /** SHA-256 of the token; the token itself is only in the mail. */
+  hash: string;
+  subscription_id: string;
+  purpose: 'confirm' | 'unsubscribe';
+  /** Null for a token that never expires. */
+  expires_at: number | null;
+  /** Key of the mail in the outbox with the token. */
+  mail_key: string;
+}
+
+export type IssueState = 'draft' | 'sending' | 'stopped' | 'sent';
+
+/** One issue of the newsletter. */
+export interface NewsletterIssuesTable {
+  id: string;
+  state: IssueState;
+  created_at: number;
+  updated_at: number;
+  /** Raised by every change, so that a change made on an older view is noticed. */
+  version: number;
+  /** When sending began; whoever confirmed later doesn't get this issue. */
+  started_at: number | null;
+  /** When the last mail was handed to the provider, or given up. */
+  finished_at: number | null;
+}
+
+/** What an issue says in one language. English is there before it can be sent; the others fall back to it. */
+interface NewsletterIssueTextsTable {
+  issue_id: string;
+  locale: string;
+  subject: string;
+  /** What inboxes show beside the subject. */
+  preheader: string;
+  /** Markdown. */
+  body: string;
+}
+
+/** An issue was put into the outbox for a person; the key of the table makes it happen once. */
+export interface NewsletterSendsTable {
+  issue_id: string;
+  /** The address in lower case: a person who subscribes again is the same recipient. */
+  recipient: string;
+  subscription_id: string;
+  mail_key: string;
+  queued_at: number;
+  /** When the mail was taken back, because the subscription ended before it was sent. */
+  withdrawn_at: number | null;
+}
+
+/** What the mail provider reported about a mail after it had taken it. */
+export interface MailEventsTable {
+  /** The provider's id of the report; a repeated report has the same. */
+  id: string;
+  received_at: number;
+  /** When it happened, by the provider's clock. */
+  happened_at: number;
+  /** `bounced`: permanently; `delayed`: the receiving server may take it later. */
+  type: 'bounced' | 'delayed' | 'complained';
+  /** The provider's id of the mail. */
+  provider_id: string;
+  /** Of the outbox; null for a mail that isn't in it any more. */
+  mail_key: string | null;
+  email_key: string;
+  /** The provider's words. */
+  detail: string;
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { env } from '@/lib/config/env';
+import { log } from '@/lib/log/log';
+import { enterRequest } from '@/lib/log/request-context';
+import { onRequestStart } from './request-start';
+
+/** What a proxy in front may have called the request. */
+const usable = /^[\w.:-]{8,128}$/;
+
+/**
+ * Gives each request of this process an id: it is in the answer (X-Request-Id) and in each line of the log that the
+ * request causes. At the level `debug` each answer is a line, too, without the query.
+ */
+export function nameRequests(): void {
+  onRequestStart(({ request, response }) => {
+    const given = request.headers['x-request-id'];
+    // Without a proxy the header comes from the visitor, who could make up the ids of others.
+    const isGiven = env.TRUSTED_PROXIES > 0 && typeof given === 'string' && usable.test(given);
+    const id = isGiven ? given : randomUUID();
+    response.setHeader('X-Request-Id', id);
+    enterRequest({ id });
+    if (env.LOG_LEVEL !== 'debug') return;
+    const startedAt = performance.now();
+    const path = request.url?.split('?', 1)[0];
+    response.once('finish', () => {
+      log.debug(
+        `${request.method} ${path} ${response.statusCode} ${Math.round(performance.now() - startedAt)} ms`,
+      );
+    });
+  });
+}

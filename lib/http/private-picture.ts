@@ -1,0 +1,16 @@
+import 'server-only';
+
+/** A picture for one reader: stored nowhere, shown on our own pages only, and never taken for anything but a picture. */
+export function privatePicture({ data, type }: { data: Uint8Array; type: string }): Response {
+  return new Response(Buffer.from(data), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': 'inline',
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import 'server-only';
+import type { EventEmitter } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '@/lib/config/env';
+import { securityHeaders } from '@/lib/config/security-headers';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log/log';
+import { classifyRequest } from './overload/classify-request';
+import { readerLocale } from './reader-locale';
+import { onRequestStart } from './request-start';
+import { failure } from './respond';
+
+const ofApi = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const ofFiles = ['GET', 'HEAD'];
+/** A page answers POST with itself: a payment provider may send visitors back by a form. */
+const ofPages = ['GET', 'HEAD', 'POST'];
+
+interface Refusal {
+  error: AppError;
+  allow?: readonly string[];
+}
+
+/**
+ * Answers what Next would answer itself, by an empty body or 500 without our headers: methods that it doesn't know and
+ * `OPTIONS *`. An address that can't be decoded is escaped once more, so that it is one that isn't there. Every answer
+ * has the security headers, also Next's own redirects. Must be called before the overload gate is started, which then
+ * counts these requests, too.
+ */
+export function refuseUnroutable(): void {
+  const headers = securityHeaders({ https: env.SITE_URL.startsWith('https:') });
+  const guarded = new WeakSet<EventEmitter>();
+  onRequestStart(({ request, response, server }) => {
+    for (const { key, value } of headers) response.setHeader(key, value);
+    request.url = escapeUndecodable(request.url ?? '/');
+    if (guarded.has(server)) return;
+    guarded.add(server);
+    guardServer(server);
+  });
+}
+
+function guardServer(server: EventEmitter): void {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: unknown, response: unknown) => {
+    if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return;
+    const refusal = findRefusal(request);
+    if (!refusal) {
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+      return;
+    }
+    refuse(request, response, refusal).catch((error) => {
+      log.error('http: a request could not be refused:', error);
+      response.destroy();
+    });
+  });
+}
+
+function findRefusal(request: IncomingMessage): Refusal | undefined {
+  const { method = '', url = '/' } = request;
+  if (url === '*' && method !== 'OPTIONS') return { error: new AppError('not_found') };
+  const allow = allowedMethods(request);
+  return allow.includes(method) ? undefined : { error: new AppError('method_not_allowed'), allow };
+}
+
+function allowedMethods(request: IncomingMessage): readonly string[] {
+  const { url = '/' } = request;
+  if (url === '*') return ofFiles;
+  if (/^\/api(?:[/?]|$)/.test(url)) return ofApi;
+  return classifyRequest(request) === 'static' ? ofFiles : ofPages;
+}
+
+async function refuse(
+  { method, url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+  { error, allow }: Refusal,
+): Promise<void> {
+  const query = url.split('?', 2)[1] ?? '';
+  const get = (name: string) => headers[name]?.toString() ?? null;
+  const locale = readerLocale({ url: `http://localhost/?${query}`, headers: { get } });
+  const answer = await failure(error, locale, allow && { Allow: allow.join(', ') });
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    'Content-Length': body.length,
+    // What is left of the request's body isn't read.
+    Connection: 'close',
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** The address with `%` escaped, if its path has escapes that stand for no text (`%ff`), which Next fails on. */
+function escapeUndecodable(url: string): string {
+  if (!url.includes('%')) return url;
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}

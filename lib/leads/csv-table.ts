@@ -1,0 +1,23 @@
+/** Rows as RFC 4180 has it, with a byte order mark because spreadsheets guess the encoding without one. */
+export function csvTable<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Record<Column, string>[],
+): string {
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','));
+  return `\ufeff${[columns.join(','), ...lines].join('\r\n')}`;
+}
+
+/**
+ * A spreadsheet runs what starts like a formula, also after spaces and letters without width; an apostrophe makes it
+ * text. Tabs would begin a new cell where a spreadsheet splits at them.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+function csvCell(value: string): string {
+  const oneCell = value.replaceAll('\t', ' ');
+  const harmless = formulaStart.test(oneCell) ? `'${oneCell}` : oneCell;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** = + - − @ and their full-width and small forms. */
+const formulaStart =
+  /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\u2212\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d\uff20]/u;

@@ -1,0 +1,91 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import { brand } from '@/lib/config/brand';
+import { env } from '@/lib/config/env';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import type { MailMessage } from '@/lib/mail/message';
+import { senderLines } from '@/lib/mail/sender-lines';
+import { escapeHtml } from '@/lib/mail/templates/escape-html';
+import { unsubscribeHeaders, unsubscribeUrl } from '../newsletter-address';
+import { accent, ink, issueHtml, paper, soft } from './issue-html';
+import { issuePlain } from './issue-plain';
+import { linkAddress } from './link-address';
+import type { IssueText } from './schema';
+
+/** What follows an issue: why one gets it, how to end that, and who sent it (Spam Act 2003, Australia, sections 17 and 18). */
+interface Footer {
+  why: string;
+  unsubscribe: string;
+  unsubscribeHint: string;
+}
+
+/** The text of an issue that a reader of a language gets: the one in it, or the English one. */
+export function chooseText(texts: readonly IssueText[], locale: Locale): IssueText | undefined {
+  return texts.find((text) => text.locale === locale) ?? texts.find((text) => text.locale === defaultLocale);
+}
+
+/** Renders an issue for the readers of a language; each gets it with an unsubscribe link of their own. */
+export async function renderIssue(text: IssueText, locale: Locale) {
+  const { newsletter } = await loadMessages(locale);
+  const t = createTranslator({ locale, messages: newsletter });
+  const footer = {
+    why: t('issue.why', { site: `\u2068${new URL(env.SITE_URL).host}\u2069` }),
+    unsubscribe: t('results.unsubscribe.button'),
+    unsubscribeHint: t('mail.unsubscribe'),
+  };
+  const address = (href: string) => linkAddress(href, locale);
+  const html = issueHtml(text.body, address);
+  const plain = issuePlain(text.body, address);
+  return ({ email, token }: { email: string; token: string }): MailMessage => {
+    const url = unsubscribeUrl(token, locale);
+    return {
+      from: env.MAIL_FROM,
+      to: [email],
+      replyTo: { name: brand.name, address: brand.email },
+      subject: text.subject,
+      html: pageHtml({ text, locale, html, footer, url }),
+      text: `${plain}\n\n${footer.why}\n${footer.unsubscribeHint}\n${url}\n\n-- \n${senderLines().join('\n')}\n`,
+      headers: unsubscribeHeaders(token, locale),
+    };
+  };
+}
+
+interface Page {
+  text: IssueText;
+  /** Of the reader; the text may be in English. */
+  locale: Locale;
+  html: string;
+  footer: Footer;
+  url: string;
+}
+
+function pageHtml({ text, locale, html, footer, url }: Page): string {
+  const written = locales[text.locale];
+  const reader = locales[locale];
+  const small = `font-size:14px;line-height:1.5;${paper}color:${soft};margin:0 0 8px`;
+  return [
+    `<!doctype html><html lang="${written.hrefLang}" dir="${written.dir}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(text.subject)}</title></head><body style="margin:0;padding:0;${paper}color:${ink}">`,
+    preheader(text.preheader),
+    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" bgcolor="#ffffff" style="${paper}">`,
+    `<tr><td align="center" style="padding:24px 20px;${paper}">`,
+    '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:36em">',
+    `<tr><td style="text-align:start;font-family:Arial,sans-serif;font-size:16px;line-height:1.55;${paper}color:${ink};overflow-wrap:anywhere">`,
+    `<p dir="ltr" style="margin:0 0 20px;padding:0 0 10px;border-bottom:4px solid ${ink};font-weight:bold;text-align:start">${escapeHtml(brand.name)}</p>`,
+    html,
+    `<div lang="${reader.hrefLang}" dir="${reader.dir}" style="margin:32px 0 0;padding:16px 0 0;border-top:2px solid ${ink};text-align:start">`,
+    `<p style="${small}">${escapeHtml(footer.why)} `,
+    `<a href="${escapeHtml(url)}" style="color:${accent}">${escapeHtml(footer.unsubscribe)}</a></p>`,
+    `<p dir="ltr" style="${small};text-align:start">${senderLines().map(escapeHtml).join('<br>')}</p></div>`,
+    '</td></tr></table></td></tr></table></body></html>',
+  ].join('\n');
+}
+
+/** What inboxes show beside the subject; blanks keep them from going on with the first lines of the mail. */
+function preheader(text: string): string {
+  if (text === '') return '';
+  const blanks = '&#847;&zwnj;&nbsp;'.repeat(40);
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${blanks}</div>`;
+}

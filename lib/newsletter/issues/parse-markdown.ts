@@ -1,0 +1,11 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** Markdown with tables as a tree. */
+export function parseMarkdown(text: string): Root {
+  return parser.parse(text);
+}

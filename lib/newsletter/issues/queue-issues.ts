@@ -1,0 +1,124 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { database } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
+import { createToken, hashToken } from '@/lib/http/token';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import type { MailMessage } from '@/lib/mail/message';
+import { bulkKind, enqueue } from '@/lib/mail/outbox';
+import { insertTokens } from '../newsletter-store';
+import { chooseText, renderIssue } from './issue-mail';
+import { findIssue, type Issue, listSendingIssues, lockIssue, recordIssue } from './issue-store';
+import { countSends, insertSends, issueGroup, listRecipients } from './sends-store';
+
+/**
+ * Mails of an issue in the outbox at a time. A batch takes the outbox half a minute at most, so that stopping an issue
+ * stops it soon, and "a mail is late" stays true.
+ */
+const mostWaiting = 100;
+
+type Render = Awaited<ReturnType<typeof renderIssue>>;
+
+/**
+ * Puts the next mails of the issues that are being sent into the outbox, and ends an issue whose last mail is out.
+ * Called every few seconds by any number of processes; a person gets an issue once, whatever is killed when: the row in
+ * `newsletter_sends` and the mail are stored together.
+ */
+export async function queueIssues({
+  db = database(),
+  now = Date.now(),
+}: {
+  db?: Kysely<Tables>;
+  now?: number;
+} = {}): Promise<void> {
+  for (const id of await listSendingIssues(db)) {
+    const issue = await findIssue(db, id);
+    if (!issue) continue;
+    const renders = await renderAll(issue);
+    await db.transaction().execute((trx) => queueNext(trx, { issue, renders, now }));
+  }
+}
+
+/** An issue can't be changed once it is being sent, so that it may be rendered before its row is locked. */
+async function renderAll({ texts }: Issue): Promise<(locale: string) => Promise<Render>> {
+  const renders = new Map<Locale, Promise<Render>>();
+  return async (code) => {
+    const locale = isLocale(code) ? code : defaultLocale;
+    const text = chooseText(texts, locale);
+    if (!text) throw new Error('An issue without an English text is being sent.');
+    const render = renders.get(locale) ?? renderIssue(text, locale);
+    renders.set(locale, render);
+    return render;
+  };
+}
+
+async function queueNext(
+  trx: Transaction<Tables>,
+  { issue, renders, now }: { issue: Issue; renders: Awaited<ReturnType<typeof renderAll>>; now: number },
+): Promise<void> {
+  const locked = await lockIssue(trx, issue.id);
+  if (locked?.state !== 'sending' || locked.started_at === null) return;
+  const { waiting } = await countSends(trx, issue.id);
+  if (waiting > mostWaiting / 2) return;
+  const recipients = await listRecipients(trx, {
+    issueId: issue.id,
+    confirmedBy: locked.started_at,
+    limit: mostWaiting - waiting,
+  });
+  if (recipients.length === 0) {
+    if (waiting === 0) await recordIssue(trx, locked, { state: 'sent', finished_at: now, now });
+    return;
+  }
+  const sends = recipients.map(({ id, email_key }) => ({
+    issue_id: issue.id,
+    recipient: email_key,
+    subscription_id: id,
+    mail_key: issueMailKey(issue.id, email_key),
+    queued_at: now,
+    withdrawn_at: null,
+  }));
+  const added = await insertSends(trx, sends);
+  for (const recipient of recipients.filter(({ email_key }) => added.has(email_key))) {
+    const token = createToken();
+    const render = await renders(recipient.locale);
+    await queueMail(trx, {
+      key: issueMailKey(issue.id, recipient.email_key),
+      subscriptionId: recipient.id,
+      token,
+      message: render({ email: recipient.email, token }),
+      issueId: issue.id,
+      now,
+    });
+  }
+}
+
+async function queueMail(
+  trx: Transaction<Tables>,
+  mail: {
+    key: string;
+    subscriptionId: string;
+    token: string;
+    message: MailMessage;
+    issueId: string;
+    now: number;
+  },
+): Promise<void> {
+  const { key, subscriptionId, token, message, issueId, now } = mail;
+  await insertTokens(trx, [
+    {
+      hash: hashToken(token),
+      subscription_id: subscriptionId,
+      purpose: 'unsubscribe',
+      expires_at: null,
+      mail_key: key,
+    },
+  ]);
+  await enqueue(trx, { key, groupKey: issueGroup(issueId), kind: bulkKind, message, now });
+}
+
+/** The key of the mail in the outbox and at the provider: one for each issue and person, without the address. */
+function issueMailKey(issueId: string, recipient: string): string {
+  const person = createHash('sha256').update(recipient).digest('hex').slice(0, 32);
+  return `${issueGroup(issueId)}-${person}`;
+}

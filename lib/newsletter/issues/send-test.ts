@@ -1,0 +1,28 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { createToken } from '@/lib/http/token';
+import type { Locale } from '@/lib/i18n/locales';
+import { enqueue } from '@/lib/mail/outbox';
+import { chooseText, renderIssue } from './issue-mail';
+import type { Issue } from './issue-store';
+
+/**
+ * Puts one mail with an issue into the outbox, recognisable by its subject, as a reader of the language would get it; its
+ * unsubscribe link belongs to nobody. False where neither that language nor English is written.
+ */
+export async function sendTest(
+  db: Kysely<Tables>,
+  test: { issue: Issue; locale: Locale; to: string; now: number },
+): Promise<boolean> {
+  const text = chooseText(test.issue.texts, test.locale);
+  if (!text) return false;
+  const render = await renderIssue({ ...text, subject: `[test] ${text.subject}` }, test.locale);
+  const message = render({ email: test.to, token: createToken() });
+  const key = `issue-test-${randomUUID()}`;
+  await db
+    .transaction()
+    .execute((trx) => enqueue(trx, { key, kind: 'newsletter-test', message, now: test.now }));
+  return true;
+}

@@ -1,0 +1,148 @@
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { MailEventsTable, NewsletterSendsTable } from '@/lib/db/newsletter-tables';
+import type { Tables } from '@/lib/db/tables';
+
+/** The group of an issue's mails in the outbox. */
+export function issueGroup(issueId: string): string {
+  return `issue-${issueId}`;
+}
+
+/** Subscriptions that ran before a time and have not been sent the issue, in a fixed order. */
+export async function listRecipients(
+  db: Kysely<Tables>,
+  { issueId, confirmedBy, limit }: { issueId: string; confirmedBy: number; limit: number },
+) {
+  return running(db, confirmedBy)
+    .select(['id', 'email', 'email_key', 'locale'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_sends')
+            .select('recipient')
+            .where('issue_id', '=', issueId)
+            .whereRef('recipient', '=', 'newsletter_subscriptions.email_key'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many people would get an issue now, by their language. */
+export async function countRecipients(db: Kysely<Tables>, now: number): Promise<Map<string, number>> {
+  const rows = await running(db, now)
+    .select(({ fn }) => ['locale', fn.countAll<number | string>().as('count')])
+    .groupBy('locale')
+    .orderBy('locale')
+    .execute();
+  return new Map(rows.map(({ locale, count }) => [locale, Number(count)]));
+}
+
+/** Returns the recipients that were added, without those whom the issue was sent to already. */
+export async function insertSends(
+  trx: Transaction<Tables>,
+  sends: readonly NewsletterSendsTable[],
+): Promise<Set<string>> {
+  if (sends.length === 0) return new Set();
+  const added = await trx
+    .insertInto('newsletter_sends')
+    .values(sends)
+    .onConflict((conflict) => conflict.columns(['issue_id', 'recipient']).doNothing())
+    .returning('recipient')
+    .execute();
+  return new Set(added.map(({ recipient }) => recipient));
+}
+
+/** Notes of mails that wait that they won't be sent, because these subscriptions have ended. */
+export async function recordWithdrawn(
+  trx: Transaction<Tables>,
+  subscriptionIds: readonly string[],
+  now: number,
+): Promise<void> {
+  if (subscriptionIds.length === 0) return;
+  await trx
+    .updateTable('newsletter_sends')
+    .set({ withdrawn_at: now })
+    .where('subscription_id', 'in', subscriptionIds)
+    .where('withdrawn_at', 'is', null)
+    .where('mail_key', 'in', (query) =>
+      query.selectFrom('outbox').select('key').where('status', '=', 'pending'),
+    )
+    .execute();
+}
+
+/** Takes back the mails of an issue that were never tried, as if they had not been put into the outbox. */
+export async function takeBackUntried(trx: Transaction<Tables>, issueId: string): Promise<void> {
+  const taken = await trx
+    .deleteFrom('outbox')
+    .where('group_key', '=', issueGroup(issueId))
+    .where('status', '=', 'pending')
+    .where('attempts', '=', 0)
+    .returning('key')
+    .execute();
+  if (taken.length === 0) return;
+  const keys = taken.map(({ key }) => key);
+  await trx.deleteFrom('newsletter_sends').where('mail_key', 'in', keys).execute();
+  await trx.deleteFrom('newsletter_tokens').where('mail_key', 'in', keys).execute();
+}
+
+interface SendCounts {
+  /** Put into the outbox, whatever became of them. */
+  queued: number;
+  /** Taken back, because the subscription ended first. */
+  withdrawn: number;
+  /** In the outbox, for their first or next try. */
+  waiting: number;
+  /** Given up, for staff to see to; forgotten after 90 days, as all mails are. */
+  parked: number;
+}
+
+export async function countSends(db: Kysely<Tables>, issueId: string): Promise<SendCounts> {
+  const sends = await db
+    .selectFrom('newsletter_sends')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('queued'),
+      fn.count<number | string>('withdrawn_at').as('withdrawn'),
+    ])
+    .where('issue_id', '=', issueId)
+    .executeTakeFirstOrThrow();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['status', fn.countAll<number | string>().as('count')])
+    .where('group_key', '=', issueGroup(issueId))
+    .groupBy('status')
+    .execute();
+  const count = (status: string) => Number(mails.find((mail) => mail.status === status)?.count ?? 0);
+  return {
+    queued: Number(sends.queued),
+    withdrawn: Number(sends.withdrawn),
+    waiting: count('pending'),
+    parked: count('parked'),
+  };
+}
+
+/** What the provider reported about the mails of an issue. */
+export async function countReports(
+  db: Kysely<Tables>,
+  issueId: string,
+): Promise<Record<MailEventsTable['type'], number>> {
+  const rows = await db
+    .selectFrom('mail_events')
+    .innerJoin('newsletter_sends', 'newsletter_sends.mail_key', 'mail_events.mail_key')
+    .select(({ fn }) => ['mail_events.type', fn.countAll<number | string>().as('count')])
+    .where('newsletter_sends.issue_id', '=', issueId)
+    .groupBy('mail_events.type')
+    .execute();
+  const count = (type: string) => Number(rows.find((row) => row.type === type)?.count ?? 0);
+  return { bounced: count('bounced'), delayed: count('delayed'), complained: count('complained') };
+}
+
+/** Subscriptions that were confirmed by a time and have not ended. */
+function running(db: Kysely<Tables>, confirmedBy: number) {
+  return db
+    .selectFrom('newsletter_subscriptions')
+    .where('confirmed_at', '<=', confirmedBy)
+    .where('ended_at', 'is', null);
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { FetchError } from '@/lib/net/fetch-error';
+import type { Reach } from './guard-proxy';
+import type { PageBudget } from './page-budget';
+
+/** Headers between two neighbours. https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
+const hopByHop = new Set([
+  ...['connection', 'proxy-connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
+  ...['proxy-authenticate', 'proxy-authorization', 'http2-settings'],
+]);
+
+/** Answers a request for an `http:` address. Resolves when it is forwarded or refused. */
+export async function forwardRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { budget, reach }: { budget: PageBudget; reach: Reach },
+): Promise<void> {
+  const url = URL.parse(request.url ?? '');
+  try {
+    if (url?.protocol !== 'http:') throw new FetchError('invalid_url');
+    const socket = await reach(url.origin);
+    const upstream = send({
+      method: request.method,
+      path: `${url.pathname}${url.search}`,
+      headers: ['host', url.host, ...endToEnd(request.rawHeaders, ['host'])],
+      createConnection: () => socket,
+    });
+    const end = () => {
+      response.destroy();
+      upstream.destroy();
+    };
+    const count = (chunk: Buffer) => {
+      if (!budget.transfer(chunk.length)) end();
+    };
+    upstream.on('error', () => refuse(response, 502));
+    upstream.on('response', (answer) => {
+      answer.on('data', count);
+      answer.on('error', end);
+      passOn(answer, response);
+    });
+    request.on('data', count);
+    response.on('close', end);
+    request.pipe(upstream);
+  } catch (error) {
+    const code = error instanceof FetchError ? error.code : 'connect_failed';
+    budget.refused.push({ host: url?.host ?? '', code });
+    refuse(response, code === 'url_not_allowed' || code === 'invalid_url' ? 403 : 502);
+  }
+}
+
+function passOn(answer: IncomingMessage, response: ServerResponse): void {
+  try {
+    response.sendDate = false;
+    response.writeHead(answer.statusCode ?? 502, [...endToEnd(answer.rawHeaders), 'connection', 'close']);
+    answer.pipe(response);
+  } catch {
+    // A header that may not be sent.
+    answer.destroy();
+    refuse(response, 502);
+  }
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(status, { 'content-length': '0' }).end();
+}
+
+/** Pairs of a flat list of names and values, without those meant for us. */
+function endToEnd(raw: readonly string[], without: readonly string[] = []): string[] {
+  return raw.flatMap((name, index) => {
+    if (index % 2 === 1) return [];
+    const key = name.toLowerCase();
+    return hopByHop.has(key) || without.includes(key) ? [] : [name, raw[index + 1] ?? ''];
+  });
+}

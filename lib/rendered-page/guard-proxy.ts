@@ -1,0 +1,107 @@
+import 'server-only';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { env } from '@/lib/config/env';
+import { type AllowedTarget, isAllowed } from '@/lib/net/outbound/allow-list';
+import { openConnection } from '@/lib/net/outbound/open-connection';
+import { type Resolve, resolveBySystem, resolveHost } from '@/lib/net/outbound/resolve-host';
+import { unlessAborted } from '@/lib/net/outbound/unless-aborted';
+import { vetUrl } from '@/lib/net/outbound/vet-url';
+import { forwardRequest } from './forward-request';
+import { openTunnel } from './open-tunnel';
+import type { PageBudget } from './page-budget';
+
+export interface GuardOptions {
+  /** For tests and intranets; the default is the system's resolver and OUTBOUND_ALLOW. */
+  resolve?: Resolve;
+  allowed?: readonly AllowedTarget[];
+  /** A browser elsewhere: the proxy listens on all interfaces, and answers these addresses only. */
+  peers?: ReadonlySet<string>;
+}
+
+export interface GuardProxy {
+  port: number;
+  /** From now on connections are made, and counted, for this page. */
+  open: (budget: PageBudget) => void;
+  /** Ends all connections and makes no more. */
+  shut: () => void;
+  close: () => Promise<void>;
+}
+
+/** Opens a connection to the origin of an address, if the address may be read. Throws FetchError. */
+export type Reach = (address: string) => Promise<Socket>;
+
+const MAX_HEADER_BYTES = 32 * 1024;
+
+/**
+ * A proxy through which one browser, and no other, reaches the web: names are resolved and judged here, and the connection
+ * goes to the address that was judged. It refuses everything while no page is open.
+ */
+export async function startGuardProxy(options: GuardOptions = {}): Promise<GuardProxy> {
+  const { peers, resolve = resolveBySystem, allowed = env.OUTBOUND_ALLOW } = options;
+  const sockets = new Set<Socket>();
+  let budget: PageBudget | null = null;
+
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const reachFor = (page: PageBudget): Reach => {
+    return async (address) => {
+      const url = vetUrl(address, allowed);
+      const addresses = await unlessAborted(resolveHost(url, resolve, allowed), page.signal);
+      const mayBePrivate = isAllowed(url, allowed);
+      const { signal } = page;
+      const socket = keep(await openConnection({ url, addresses, mayBePrivate, protocols: [], signal }));
+      // The page may have ended while the connection was made.
+      if (page !== budget) socket.destroy();
+      return socket;
+    };
+  };
+  const end = () => {
+    budget = null;
+    for (const socket of sockets) socket.destroy();
+  };
+
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    if (!budget?.connect()) response.writeHead(503).end();
+    else void forwardRequest(request, response, { budget, reach: reachFor(budget) });
+  });
+  server.on('connect', (request, client: Socket, head) => {
+    if (!budget?.connect()) client.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
+    else void openTunnel(request, { client, head }, { budget, reach: reachFor(budget) });
+  });
+  server.on('connection', (socket) => {
+    keep(socket);
+    if (peers && !peers.has(plainAddress(socket.remoteAddress))) socket.destroy();
+  });
+  server.on('clientError', (_error, socket) => socket.destroy());
+  server.listen(0, peers ? '::' : '127.0.0.1');
+  await once(server, 'listening');
+  // A browser's proxy keeps no process alive.
+  server.unref();
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return {
+    port: address.port,
+    open: (page) => {
+      end();
+      budget = page;
+      page.signal.addEventListener('abort', () => page === budget && end(), { once: true });
+    },
+    shut: end,
+    close: async () => {
+      end();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** IPv4 as it is written, also where the system lists it as IPv6. */
+function plainAddress(address = ''): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}

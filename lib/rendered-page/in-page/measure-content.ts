@@ -1,0 +1,51 @@
+import type { RenderedElement } from '../rendered-page';
+import type { PageTools } from './page-tools';
+
+interface Content {
+  words: { before: number; after: number };
+  links: { before: number; after: number };
+  uncrawlableLinks: RenderedElement[];
+}
+
+/**
+ * Words and links in the page as the server sent it, and as it is now. Both are counted in the same way, in the document
+ * and not on the screen: as it was sent, it was on none. Runs in the page: it may use nothing from outside its own body.
+ */
+export function measureContent(
+  tools: PageTools,
+  { html, uncrawlable }: { html: string; uncrawlable: readonly Element[] },
+): Content {
+  const unread = 'script, style, noscript, template:not([shadowrootmode]), iframe, object, head, [hidden]';
+  const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+  const readText = (root: Node, texts: string[] = []): string[] => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+      const isUnread = node instanceof Element && node.matches(unread);
+      return isUnread ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+    });
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) texts.push(node.data);
+      else if (node instanceof HTMLTemplateElement) readText(node.content, texts);
+      else if (node instanceof Element && node.shadowRoot) readText(node.shadowRoot, texts);
+    }
+    return texts;
+  };
+  const countWords = (root: Document): number => {
+    const text = readText(root).join(' ').slice(0, 400_000);
+    let count = 0;
+    for (const { isWordLike } of words.segment(text)) if (isWordLike) count += 1;
+    return count;
+  };
+  const countLinks = (root: Document): number =>
+    [...root.querySelectorAll('a[href]')].filter((link) => {
+      const address = URL.parse(link.getAttribute('href') ?? '', document.baseURI);
+      return address?.protocol === 'https:' || address?.protocol === 'http:';
+    }).length;
+
+  const sent = new DOMParser().parseFromString(html, 'text/html');
+  return {
+    words: { before: countWords(sent), after: countWords(document) },
+    links: { before: countLinks(sent), after: countLinks(document) },
+    uncrawlableLinks: uncrawlable.slice(0, 20).map(tools.describe),
+  };
+}

@@ -1,0 +1,62 @@
+import type { RenderedElement } from '../rendered-page';
+import type { PageTools } from './page-tools';
+
+interface Paint {
+  largestElement: (RenderedElement & { time: number; kind: 'text' | 'picture' }) | null;
+  layoutShift: number;
+}
+
+/**
+ * Largest Contentful Paint and Cumulative Layout Shift up to now. Runs in the page: it may use nothing from outside its own
+ * body. https://web.dev/articles/lcp https://web.dev/articles/cls
+ */
+export async function measurePaint(tools: PageTools): Promise<Paint> {
+  type Entry = PerformanceEntry & {
+    element?: Element | null;
+    url?: string;
+    value?: number;
+    hadRecentInput?: boolean;
+  };
+  /** Observers are told of what was before as a task of its own. */
+  const answerMs = 150;
+  const listEntries = (type: string): Promise<Entry[]> =>
+    new Promise((resolve) => {
+      const entries: Entry[] = [];
+      const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+      observer.observe({ type, buffered: true });
+      setTimeout(() => {
+        observer.disconnect();
+        resolve(entries);
+      }, answerMs);
+    });
+
+  /** The largest sum of shifts less than a second apart, in at most five. */
+  const sumShifts = (shifts: readonly Entry[]): number => {
+    let [largest, sum, start, last] = [0, 0, 0, 0];
+    for (const { startTime, value = 0, hadRecentInput } of shifts) {
+      if (hadRecentInput) continue;
+      const isSame = sum > 0 && startTime - last < 1000 && startTime - start < 5000;
+      if (!isSame) start = startTime;
+      sum = isSame ? sum + value : value;
+      last = startTime;
+      largest = Math.max(largest, sum);
+    }
+    return Math.round(largest * 1000) / 1000;
+  };
+
+  const [paints, shifts] = await Promise.all([
+    listEntries('largest-contentful-paint'),
+    listEntries('layout-shift'),
+  ]);
+  const last = paints.at(-1);
+  return {
+    largestElement: last?.element
+      ? {
+          ...tools.describe(last.element),
+          time: Math.round(last.startTime),
+          kind: last.url ? 'picture' : 'text',
+        }
+      : null,
+    layoutShift: sumShifts(shifts),
+  };
+}

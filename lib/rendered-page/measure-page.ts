@@ -1,0 +1,89 @@
+import 'server-only';
+import type { BrowserContext, Page, Response } from 'playwright-core';
+import { PageWorld } from './page-world';
+import { emulateScreen, screen } from './phone';
+import type { RenderedPage } from './rendered-page';
+import { takeContent, takeLayout, takePaint } from './take-facts';
+import { takePictures } from './take-pictures';
+import { watchConsole } from './watch-console';
+import { watchTransfer } from './watch-transfer';
+
+const QUIET_MS = 500;
+const SETTLE_MS = 2000;
+const SCROLLED_MS = 600;
+
+/** The website answered with no page to look at. */
+export class RefusedError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The website answered ${status}.`);
+    this.status = status;
+  }
+}
+
+/** Opens an address and measures what a phone shows. Throws RefusedError and errors of the browser. */
+export async function measurePage(
+  context: BrowserContext,
+  { url, version, loadMs }: { url: string; version: string; loadMs: number },
+): Promise<RenderedPage> {
+  const page = await context.newPage();
+  context.on('page', (other) => void other.close().catch(() => undefined));
+  const session = await context.newCDPSession(page);
+  await emulateScreen(session);
+  const consoleErrors = watchConsole(page);
+  const transfer = await watchTransfer(session);
+  const document = await open(page, url, loadMs);
+  await transfer.untilQuiet(QUIET_MS, SETTLE_MS);
+
+  const world = await PageWorld.open(session);
+  const paint = await takePaint(world);
+  const { bytes, requests } = transfer.read();
+  const content = await takeContent(world, await document().text());
+  // Much is drawn only when it is scrolled to.
+  await world.run(scrollThrough);
+  await transfer.untilQuiet(QUIET_MS / 2, SCROLLED_MS);
+  const { pageHeight, ...layout } = await takeLayout(world);
+  return {
+    url: page.url(),
+    measuredAt: new Date().toISOString(),
+    browser: `Chromium ${version}`,
+    screen,
+    pageHeight,
+    ...paint,
+    ...content,
+    ...layout,
+    bytes,
+    requests,
+    consoleErrors: consoleErrors(),
+    pictures: await takePictures(session, world, pageHeight),
+  };
+}
+
+/** Resolves when the page has loaded or had its time; gives what was answered for the document that is shown. */
+async function open(page: Page, url: string, loadMs: number): Promise<() => Response> {
+  let shown: Response | null = null;
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) shown = response;
+  });
+  const startedAt = performance.now();
+  const first = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: loadMs });
+  const timeout = Math.max(1, loadMs - (performance.now() - startedAt));
+  await page.waitForLoadState('load', { timeout }).catch(() => undefined);
+  return () => {
+    const response = shown ?? first;
+    if (!response) throw new Error('There is no document.');
+    if (!response.ok()) throw new RefusedError(response.status());
+    return response;
+  };
+}
+
+const scrollThrough = `(async () => {
+  const height = Math.min(document.documentElement.scrollHeight, 8 * innerHeight);
+  for (let y = 0; y < height; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+})()`;

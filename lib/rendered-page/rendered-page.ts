@@ -1,0 +1,72 @@
+/**
+ * What a browser with a phone's screen found on one page: facts, no opinions. Lengths are CSS pixels, times
+ * milliseconds, sizes bytes; positions count from the page's upper left corner.
+ */
+export type RenderedPage = {
+  /** The address the browser ended on. */
+  readonly url: string;
+  readonly measuredAt: string;
+  readonly browser: string;
+  readonly screen: { readonly width: number; readonly height: number; readonly scale: number };
+  readonly pageHeight: number;
+  /** Visible words and links as the server sent them, and after scripts ran. */
+  readonly words: BeforeAndAfter;
+  readonly links: BeforeAndAfter;
+  /** Links a crawler can't follow after scripts ran: no href, or one that only a script understands. */
+  readonly uncrawlableLinks: readonly RenderedElement[];
+  readonly overflow: { readonly pageWidth: number; readonly elements: readonly RenderedElement[] };
+  readonly tapTargets: { readonly count: number; readonly small: readonly TapTarget[] };
+  readonly fontSizes: { readonly letters: number; readonly smallLetters: number; readonly smallest: number };
+  /** Violations that axe found, by the name of its rule. */
+  readonly contrast: AccessFinding;
+  readonly imageAlt: AccessFinding;
+  readonly labels: AccessFinding;
+  readonly largestElement:
+    | (RenderedElement & { readonly time: number; readonly kind: 'text' | 'picture' })
+    | null;
+  readonly layoutShift: number;
+  readonly bytes: Readonly<Record<TransferKind, number>>;
+  readonly requests: number;
+  /** At most ten, each at most 200 characters. */
+  readonly consoleErrors: readonly string[];
+  /** A panel that asks for consent and covers part of the first screen; `share` is 0 to 1. */
+  readonly consentWall: { readonly share: number } | null;
+  readonly pictures: RenderedPictures;
+};
+
+export type TransferKind = 'document' | 'script' | 'style' | 'image' | 'font' | 'other';
+type BeforeAndAfter = { readonly before: number; readonly after: number };
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+/** A short selector, the element's first words (at most 80 characters), and where it is. */
+export type RenderedElement = { readonly selector: string; readonly text: string; readonly box: Box };
+/** A target below 44 px; those below 24 px also fail WCAG 2.2 AA unless they have enough space around. */
+export type TapTarget = RenderedElement & { readonly below24: boolean };
+export type AccessFinding = { readonly count: number; readonly elements: readonly RenderedElement[] };
+export type RenderedPictures = {
+  readonly firstScreen: RenderedPicture;
+  /** Null where the page is hardly longer than the first screen. */
+  readonly wholePage: RenderedPicture | null;
+  /** The first screen for a mail: JPEG, because Outlook on Windows shows no WebP. */
+  readonly mail: RenderedPicture;
+};
+/** At most 60 KB. `width` and `height` are those of the part of the page it shows, in CSS pixels. */
+export type RenderedPicture = {
+  readonly type: 'image/webp' | 'image/jpeg';
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Why there is no rendered page. `no_browser`: none on this server, or RENDERING=off. */
+export type RenderFailure = 'no_browser' | 'busy' | 'timeout' | 'blocked' | 'failed';
+export type Rendering =
+  | { readonly outcome: 'rendered'; readonly page: RenderedPage }
+  | { readonly outcome: 'not_rendered'; readonly reason: RenderFailure };
+
+/** How a page is rendered: lib/rendered-page/render-page.ts does it; tests and callers may pass another. */
+export type RenderPage = (url: string, signal?: AbortSignal) => Promise<Rendering>;

@@ -1,0 +1,119 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { log } from '@/lib/log/log';
+import { vetUrl } from '@/lib/net/outbound/vet-url';
+import type { GuardOptions } from './guard-proxy';
+import { type BrowserLimits, browserLimits, GuardedBrowser } from './guarded-browser';
+import { measurePage, RefusedError } from './measure-page';
+import type { BrowserSource } from './open-browser';
+import { PageBudget, type PageLimits, pageLimits } from './page-budget';
+import type { RenderFailure, Rendering, RenderPage } from './rendered-page';
+
+export interface Renderer {
+  render: RenderPage;
+  /** Memory of all browsers in bytes; null when it is not known. */
+  measureMemory: () => Promise<number | null>;
+  /** Ends the browsers. */
+  stop: () => Promise<void>;
+}
+
+export interface RendererOptions extends Omit<GuardOptions, 'peers'> {
+  page?: Partial<PageLimits>;
+  browser?: Partial<BrowserLimits>;
+  atOnce?: number;
+  /** Pages that may wait for their turn. */
+  maxWaiting?: number;
+}
+
+/** Renders pages with one source of browsers: two at once, the next few wait, more are told that it is busy. */
+export function createRenderer(source: BrowserSource, options: RendererOptions = {}): Renderer {
+  const { page, browser, atOnce = 2, maxWaiting = 8, resolve, allowed = env.OUTBOUND_ALLOW } = options;
+  const limits = { ...pageLimits, ...page };
+  const guard = { resolve, allowed };
+  const browsers = Array.from(
+    { length: atOnce },
+    () => new GuardedBrowser(source, guard, { ...browserLimits, ...browser }),
+  );
+  const free = [...browsers];
+  const waiting: ((browser: GuardedBrowser) => void)[] = [];
+
+  const take = (): Promise<GuardedBrowser> | null => {
+    // The one used last may still be running.
+    const next = free.pop();
+    if (next) return Promise.resolve(next);
+    if (waiting.length >= maxWaiting) return null;
+    return new Promise((resolveTurn) => waiting.push(resolveTurn));
+  };
+  const give = (used: GuardedBrowser) => {
+    const next = waiting.shift();
+    if (next) next(used);
+    else free.push(used);
+  };
+
+  const render: RenderPage = async (address, signal) => {
+    let url: string;
+    try {
+      url = vetUrl(address, allowed).href;
+    } catch {
+      return notRendered('blocked');
+    }
+    const turn = take();
+    if (!turn) return notRendered('busy');
+    const own = await turn;
+    try {
+      return await renderIn(own, url, limits, signal);
+    } finally {
+      give(own);
+    }
+  };
+
+  return {
+    render,
+    measureMemory: async () => {
+      const sizes = await Promise.all(browsers.map((each) => each.measureMemory()));
+      const known = sizes.filter((size) => size !== null);
+      return known.length > 0 ? known.reduce((sum, size) => sum + size, 0) : null;
+    },
+    stop: async () => void (await Promise.all(browsers.map((each) => each.end()))),
+  };
+}
+
+async function renderIn(
+  browser: GuardedBrowser,
+  url: string,
+  limits: PageLimits,
+  signal: AbortSignal | undefined,
+): Promise<Rendering> {
+  if (signal?.aborted) return notRendered('timeout');
+  let budget: PageBudget | undefined;
+  const startBudget = () => {
+    budget = new PageBudget(limits, signal);
+    return budget;
+  };
+  try {
+    const { loadMs } = limits;
+    const page = await browser.visit(startBudget, (context, version) =>
+      measurePage(context, { url, version, loadMs }),
+    );
+    return { outcome: 'rendered', page };
+  } catch (error) {
+    const reason = budget ? explain(error, budget) : 'failed';
+    // The website's own doing is no news.
+    if (reason === 'failed' && !(error instanceof RefusedError)) log.warn('rendered page: failed:', error);
+    return notRendered(reason);
+  }
+}
+
+function explain(error: unknown, { signal, refused }: PageBudget): RenderFailure {
+  if (signal.aborted) return 'timeout';
+  if (error instanceof RefusedError) return [401, 403, 429].includes(error.status) ? 'blocked' : 'failed';
+  if (!(error instanceof Error)) return 'failed';
+  // What Chromium makes of a refused tunnel, and of a refusal with no text.
+  const isUnanswered = /ERR_TUNNEL_CONNECTION_FAILED|ERR_HTTP_RESPONSE_CODE_FAILURE/.test(error.message);
+  if (isUnanswered && refused.some(({ code }) => code === 'url_not_allowed')) return 'blocked';
+  return error.name === 'TimeoutError' ? 'timeout' : 'failed';
+}
+
+function notRendered(reason: RenderFailure): Rendering {
+  return { outcome: 'not_rendered', reason };
+}

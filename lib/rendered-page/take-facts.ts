@@ -1,0 +1,41 @@
+import 'server-only';
+import { z } from 'zod';
+import { contentSchema, layoutSchema, paintSchema } from './facts-schema';
+import { findUncrawlable } from './in-page/find-uncrawlable';
+import { measureAccess } from './in-page/measure-access';
+import { measureContent } from './in-page/measure-content';
+import { measureLayout } from './in-page/measure-layout';
+import { measurePaint } from './in-page/measure-paint';
+import { measureTargets } from './in-page/measure-targets';
+import type { PageWorld } from './page-world';
+
+/** What happened while the page loaded: before anything scrolls it. */
+export function takePaint(world: PageWorld) {
+  return world.ask(paintSchema, `(${measurePaint})(tools)`);
+}
+
+/** Words and links; `html` is the document as the server sent it. */
+export async function takeContent(world: PageWorld, html: string) {
+  const doubtful = await world.ask(
+    z.int(),
+    `globalThis.links = (${findUncrawlable})(); globalThis.links.doubtful.length`,
+  );
+  const listening = await world.findListening('globalThis.links.doubtful', doubtful);
+  const uncrawlable = `[...links.certain, ...${JSON.stringify(listening)}.map((index) => links.doubtful[index])]`;
+  const given = `{ html: ${JSON.stringify(html)}, uncrawlable: ${uncrawlable} }`;
+  return world.ask(contentSchema, `(${measureContent})(tools, ${given})`);
+}
+
+/** Sizes, overflow, contrast: what is seen, and can be marked on a picture taken directly after. */
+export async function takeLayout(world: PageWorld) {
+  const { default: axe } = await import('axe-core');
+  await world.run(`${axe.source}; undefined`);
+  return world.ask(
+    layoutSchema,
+    `(async () => {
+      const { failingTargets, ...access } = await (${measureAccess})(tools, globalThis.axe);
+      const tapTargets = (${measureTargets})(tools, { failing: failingTargets });
+      return { ...access, tapTargets, ...(${measureLayout})(tools) };
+    })()`,
+  );
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import type { CDPSession } from 'playwright-core';
+import { shownSchema } from './facts-schema';
+import type { PageWorld } from './page-world';
+import { screen } from './phone';
+import type { RenderedPicture, RenderedPictures } from './rendered-page';
+
+const MAX_BYTES = 60 * 1024;
+/** About eight phone screens. */
+const MAX_HEIGHT = 6500;
+const QUALITIES = [70, 45, 25];
+/** Twice as many pixels as the mail's picture is wide. */
+const MAIL_WIDTH = 480;
+
+/** A part of the page from its upper left corner, in CSS pixels. */
+interface Area {
+  width: number;
+  height: number;
+}
+
+interface Format {
+  type: RenderedPicture['type'];
+  /** Pixels of the picture for one of the page. */
+  scale: number;
+  /** Whether it shows more than the screen. */
+  isBeyond: boolean;
+}
+
+/** What the phone shows of the page when it is opened, twice, and the page from its top, as wide as the phone shows it. */
+export async function takePictures(
+  session: CDPSession,
+  world: PageWorld,
+  pageHeight: number,
+): Promise<RenderedPictures> {
+  // A page that is not made for phones is wider than the screen, and shown smaller.
+  const shown = await readShown(world);
+  const zoom = screen.width / shown.width;
+  const take = (type: Format['type'], scale: number) =>
+    shrinkToLimit(session, shown, { type, scale, isBeyond: false });
+  const firstScreen = await take('image/webp', zoom * screen.scale);
+  const mail = await take('image/jpeg', MAIL_WIDTH / shown.width);
+  if (pageHeight < shown.height * 1.1) return { firstScreen, mail, wholePage: null };
+  const whole = { width: shown.width, height: Math.min(pageHeight, MAX_HEIGHT / zoom) };
+  const format = { type: 'image/webp', scale: zoom, isBeyond: true } as const;
+  return { firstScreen, mail, wholePage: await shrinkToLimit(session, whole, format) };
+}
+
+function readShown(world: PageWorld): Promise<Area> {
+  return world.ask(shownSchema, `({ width: visualViewport.width, height: visualViewport.height })`);
+}
+
+/** The best picture that is small enough: first the quality falls, then the size. */
+async function shrinkToLimit(session: CDPSession, area: Area, format: Format): Promise<RenderedPicture> {
+  const { type, scale } = format;
+  const picture = { type, width: Math.round(area.width), height: Math.round(area.height) } as const;
+  for (const quality of QUALITIES) {
+    const data = await capture(session, area, { ...format, quality });
+    if (data.length <= MAX_BYTES) return { ...picture, data };
+  }
+  if (area.width * scale < 40) throw new Error('A picture stays too large.');
+  return shrinkToLimit(session, area, { ...format, scale: scale / 1.5 });
+}
+
+async function capture(
+  session: CDPSession,
+  { width, height }: Area,
+  { type, scale, isBeyond, quality }: Format & { quality: number },
+): Promise<Uint8Array> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: type === 'image/webp' ? 'webp' : 'jpeg',
+    quality,
+    captureBeyondViewport: isBeyond,
+    // Of the screen's pixels, of which there are more than CSS pixels.
+    clip: { x: 0, y: 0, width, height, scale: scale / screen.scale },
+  });
+  return Buffer.from(data, 'base64');
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { CDPSession } from 'playwright-core';
+import type { TransferKind } from './rendered-page';
+
+const kinds: Readonly<Record<string, TransferKind>> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Image: 'image',
+  Font: 'font',
+};
+
+interface Transfer {
+  bytes: Record<TransferKind, number>;
+  requests: number;
+}
+
+interface TransferWatch {
+  /** Up to now; bytes as they were sent, with their headers. */
+  read: () => Transfer;
+  /** Resolves when nothing was under way for a while, or when it is too late. */
+  untilQuiet: (quietMs: number, atMostMs: number) => Promise<void>;
+}
+
+/** Counts what a page loads, in all of its frames. */
+export async function watchTransfer(session: CDPSession): Promise<TransferWatch> {
+  const bytes = { document: 0, script: 0, style: 0, image: 0, font: 0, other: 0 };
+  const types = new Map<string, TransferKind>();
+  const underWay = new Set<string>();
+  let requests = 0;
+  let changed: () => void = () => undefined;
+
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, redirectResponse }) => {
+    if (!/^https?:/.test(request.url)) return;
+    const kind = kinds[type ?? ''] ?? 'other';
+    if (redirectResponse) bytes[kind] += Math.max(0, redirectResponse.encodedDataLength);
+    types.set(requestId, kind);
+    underWay.add(requestId);
+    requests += 1;
+    changed();
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = types.get(requestId);
+    if (kind) bytes[kind] += Math.max(0, encodedDataLength);
+    underWay.delete(requestId);
+    changed();
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    underWay.delete(requestId);
+    changed();
+  });
+  await session.send('Network.enable');
+
+  return {
+    read: () => ({ bytes: { ...bytes }, requests }),
+    untilQuiet: (quietMs, atMostMs) =>
+      new Promise((resolve) => {
+        const finish = () => {
+          clearTimeout(quiet);
+          clearTimeout(late);
+          changed = () => undefined;
+          resolve();
+        };
+        const late = setTimeout(finish, atMostMs);
+        let quiet = setTimeout(finish, quietMs);
+        changed = () => {
+          clearTimeout(quiet);
+          if (underWay.size === 0) quiet = setTimeout(finish, quietMs);
+        };
+        changed();
+      }),
+  };
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Tables } from '@/lib/db/tables';
+import { AppError } from '@/lib/errors';
+import { defaultLocale } from '@/lib/i18n/locales';
+import {
+  deleteDraft,
+  type IssueResult,
+  resumeSending,
+  saveText,
+  startSending,
+  stopSending,
+} from '@/lib/newsletter/issues/change-issue';
+import { findIssue, insertIssue } from '@/lib/newsletter/issues/issue-store';
+import { sendTest } from '@/lib/newsletter/issues/send-test';
+import { staffIssuePath } from '@/lib/site/staff-path';
+import { answerPage } from './answer-page';
+import { recordChange, type StaffAction } from './changes-store';
+import type { IssueInput } from './schema';
+import { t } from './words';
+
+type Act<Name extends IssueInput['action']> = Extract<IssueInput, { action: Name }>;
+
+/** What a button of the newsletter's pages does, with a row in the audit trail; returns where to go on. */
+export async function actOnIssue(
+  db: Kysely<Tables>,
+  input: IssueInput,
+  { email, now }: { email: string; now: number },
+): Promise<Response | { to: string }> {
+  const record = (action: StaffAction, detail: string) => recordChange(db, { email, action, detail, now });
+  if (input.action === 'create') {
+    const id = await insertIssue(db, now);
+    await record('wrote_issue', '');
+    return { to: staffIssuePath(id) };
+  }
+  const issue = await findIssue(db, input.issue);
+  if (!issue) throw new AppError('not_found');
+  const name = issue.texts.find(({ locale }) => locale === defaultLocale)?.subject ?? '';
+  const path = staffIssuePath(issue.id);
+  if (input.action === 'test') {
+    const { locale } = input;
+    if (!(await sendTest(db, { issue, locale, to: email, now }))) return refused('unwritten', path);
+    await record('tested_issue', name);
+    return { to: `${path}?language=${locale}&said=tested` };
+  }
+  const result = await change(db, input, now);
+  if (result !== 'changed') return refused(result, path, input.action === 'save' ? input.body : undefined);
+  await record(recordedAs[input.action], input.action === 'save' ? input.subject : name);
+  if (input.action === 'delete') return { to: '/staff/newsletter?said=deleted' };
+  if (input.action === 'save') return { to: `${path}?language=${input.locale}&said=saved` };
+  return { to: `${path}?said=${input.action === 'stop' ? 'stopped' : 'sending'}` };
+}
+
+const recordedAs = {
+  save: 'wrote_issue',
+  delete: 'deleted_issue',
+  send: 'sent_issue',
+  stop: 'stopped_issue',
+  resume: 'resumed_issue',
+} as const satisfies Partial<Record<IssueInput['action'], StaffAction>>;
+
+function change(
+  db: Kysely<Tables>,
+  input: Act<'save' | 'delete' | 'send' | 'stop' | 'resume'>,
+  now: number,
+): Promise<IssueResult> {
+  const at = { id: input.issue, version: input.version, now };
+  switch (input.action) {
+    case 'save': {
+      const { locale, subject, preheader, body } = input;
+      return saveText(db, at, { locale, subject, preheader, body });
+    }
+    case 'delete':
+      return deleteDraft(db, at);
+    case 'send':
+      return startSending(db, at);
+    case 'stop':
+      return stopSending(db, at);
+    case 'resume':
+      return resumeSending(db, at);
+  }
+}
+
+function refused(result: 'stale' | 'unwritten', path: string, typed?: string): Response {
+  const link = { href: path, label: t('newsletter.openIssue') };
+  const title = result === 'stale' ? t('newsletter.staleTitle') : t('failed.title');
+  return answerPage({ status: 409, title, text: t(`newsletter.${result}`), typed, link });
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+
+/** A file for a spreadsheet, which no cache may keep. */
+export function csvDownload(name: string, csv: string): Response {
+  return new Response(csv, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { env } from '@/lib/config/env';
+import type { Tables } from '@/lib/db/tables';
+import { AppError } from '@/lib/errors';
+import { forgetPerson } from '@/lib/privacy/forget-person';
+import { findPerson } from '@/lib/privacy/person-store';
+import { findChange, recordChange } from './changes-store';
+import { findLead } from './desk-leads-store';
+import type { Forgettable } from './schema';
+import { findSubscriber } from './subscribers-store';
+import { t } from './words';
+
+/** The person of a lead or subscription, and how much is held about them; undefined without such a one. */
+export async function findForgettable(db: Kysely<Tables>, who: Forgettable) {
+  const email = await findEmail(db, who);
+  if (email === undefined) return undefined;
+  const { leads, mails, subscriptions, audits } = await findPerson(db, email);
+  return {
+    email,
+    counts: {
+      leads: leads.length,
+      mails: mails.length,
+      subscriptions: subscriptions.length,
+      audits: audits.length,
+    },
+  };
+}
+
+/**
+ * Erases everything about the person of a lead or subscription. Returns the id of the row in the audit trail, which has
+ * the receipt and no address. Throws AppError `not_found` without such a person.
+ */
+export async function forgetSomeone(
+  db: Kysely<Tables>,
+  who: Forgettable,
+  { email, now }: { email: string; now: number },
+): Promise<string> {
+  const person = await findEmail(db, who);
+  if (person === undefined) throw new AppError('not_found');
+  const receipt = await forgetPerson(db, env.DATA_DIR, person);
+  return recordChange(db, { email, action: 'forgot', detail: t('forget.receipt', receipt), now });
+}
+
+/** The receipt with an id; undefined without one. */
+export async function findReceipt(db: Kysely<Tables>, id: string): Promise<string | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const change = await findChange(db, id);
+  return change?.action === 'forgot' ? change.detail : undefined;
+}
+
+async function findEmail(db: Kysely<Tables>, { lead, subscriber }: Forgettable): Promise<string | undefined> {
+  if (lead !== undefined) return (await findLead(db, lead))?.email;
+  return subscriber === undefined ? undefined : (await findSubscriber(db, subscriber))?.email;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { database } from '@/lib/db/database';
+import { createToken } from '@/lib/http/token';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { chooseText, renderIssue } from '@/lib/newsletter/issues/issue-mail';
+import { findIssue, listIssues } from '@/lib/newsletter/issues/issue-store';
+import { readProgress } from '@/lib/newsletter/issues/read-progress';
+import { countRecipients } from '@/lib/newsletter/issues/sends-store';
+
+const issuesShown = 50;
+
+/** Everything on the page with the list of issues. */
+export async function readIssues(now: number) {
+  const db = database();
+  const issues = await listIssues(db, issuesShown);
+  const withProgress = issues.map(async (issue) => ({
+    issue,
+    progress: issue.state === 'draft' ? undefined : await readProgress(db, issue),
+  }));
+  return { issues: await Promise.all(withProgress), people: await countPeople(now) };
+}
+
+/** Everything on the page of an issue, in one of its languages; undefined without such an issue. */
+export async function readIssue(id: string, language: string, email: string) {
+  const db = database();
+  const issue = await findIssue(db, id);
+  if (!issue) return undefined;
+  const locale = isLocale(language) ? language : defaultLocale;
+  return {
+    issue,
+    locale,
+    email,
+    mail: await previewMail(issue.id, locale),
+    progress: issue.state === 'draft' ? undefined : await readProgress(db, issue),
+  };
+}
+
+/** An issue as a reader of a language would get it, with a link to unsubscribe that belongs to nobody. */
+export async function previewMail(id: string, language: string) {
+  const issue = await findIssue(database(), id);
+  const locale = isLocale(language) ? language : defaultLocale;
+  const text = issue && chooseText(issue.texts, locale);
+  if (!text) return undefined;
+  const render = await renderIssue(text, locale);
+  return render({ email: '', token: createToken() });
+}
+
+/** Whom an issue would go to now, and which text they would get. */
+export async function readRecipients(id: string, now: number) {
+  const db = database();
+  const issue = await findIssue(db, id);
+  if (!issue) return undefined;
+  const counts = await countRecipients(db, now);
+  const groups = [...counts].map(([code, people]) => ({
+    locale: isLocale(code) ? code : defaultLocale,
+    text: chooseText(issue.texts, isLocale(code) ? code : defaultLocale)?.locale,
+    people,
+  }));
+  return { issue, groups, people: groups.reduce((sum, group) => sum + group.people, 0) };
+}
+
+async function countPeople(now: number): Promise<number> {
+  return [...(await countRecipients(database(), now)).values()].reduce((sum, count) => sum + count, 0);
+}

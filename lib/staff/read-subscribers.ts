@@ -1,0 +1,18 @@
+import 'server-only';
+import { database } from '@/lib/db/database';
+import { readOne } from './read-query';
+import { subscriberFilterSchema } from './schema';
+import { countSubscribers, findSubscribers, listLanguages } from './subscribers-store';
+
+/** Everything on the page with the list of subscribers, for the query of its address. */
+export async function readSubscribers(query: Record<string, string | string[] | undefined>) {
+  const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, readOne(value)]));
+  const filter = subscriberFilterSchema.parse(given);
+  const db = database();
+  return {
+    filter,
+    ...(await findSubscribers(db, filter)),
+    counts: await countSubscribers(db),
+    languages: await listLanguages(db),
+  };
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { tempDir } from '../../tests/support/temp-dir';
+import { startBuiltSite } from '../serve/built-site';
+import { type Answer, asJson, askWhile, heading, quantile, row, timeAnswer } from './measure';
+import { startTargetSites } from './target-sites';
+import { unreachableProviders } from './unreachable-providers';
+
+const auditCount = 20;
+/** Idle and beside audits in turn, so that a machine that is busy with something else is so for both. */
+const rounds = 3;
+const idleCount = 150;
+const warmUpCount = 30;
+/** The p95 of the front page beside audits, at most, of that without. */
+const mostTimes = 2;
+const pollMs = 1000;
+
+/** Measures the front page beside twenty audits at once, and without. Sets the exit code when they delay it too much. */
+export async function benchBesideVisitors(): Promise<void> {
+  const targets = await startTargetSites(auditCount * rounds);
+  const data = tempDir('bench');
+  const site = await startBuiltSite({
+    DATA_DIR: data.path,
+    RATE_LIMITS: 'off',
+    OUTBOUND_ALLOW: targets.allowList,
+    ...unreachableProviders,
+  });
+  const visit = () => timeAnswer(`${site.origin}/`);
+  const idle: Answer[] = [];
+  const beside: Answer[] = [];
+  const audited: Answer[] = [];
+  try {
+    for (let count = 0; count < warmUpCount; count += 1) await visit();
+    for (let round = 0; round < rounds; round += 1) {
+      for (let count = 0; count < idleCount; count += 1) idle.push(await visit());
+      const addresses = targets.addresses.slice(round * auditCount, (round + 1) * auditCount);
+      const audits = Promise.all(addresses.map((url) => audit(site.origin, url)));
+      beside.push(...(await askWhile(audits, visit)));
+      for (const { answer, sitePath } of await audits) {
+        audited.push(answer);
+        // The rest of each website is read after its audit, and belongs to neither figure.
+        if (sitePath) await untilRead(`${site.origin}${sitePath}`);
+      }
+    }
+  } finally {
+    await site.stop();
+    await targets.stop();
+    data.remove();
+  }
+  report({ idle, beside, audited });
+}
+
+async function audit(origin: string, url: string): Promise<{ answer: Answer; sitePath: string | undefined }> {
+  const startedAt = performance.now();
+  const fields = { url, email: 'kim@example.com', businessName: 'Kim’s Workshop' };
+  const response = await fetch(`${origin}/api/seo-audit`, asJson(fields));
+  const { site }: { site?: { progress?: { path: string } } } = await response.json();
+  const ms = performance.now() - startedAt;
+  const answer = { status: response.status, retryAfter: response.headers.get('retry-after'), ms };
+  return { answer, sitePath: site?.progress?.path };
+}
+
+async function untilRead(address: string): Promise<void> {
+  for (;;) {
+    const { state }: { state?: string } = await (await fetch(address)).json();
+    if (state !== 'queued' && state !== 'running') return;
+    await wait(pollMs);
+  }
+}
+
+function report({ idle, beside, audited }: Record<'idle' | 'beside' | 'audited', Answer[]>): void {
+  const times = quantile(beside, 0.95) / quantile(idle, 0.95);
+  console.info(heading(`GET /, ${rounds} rounds in turn`));
+  console.info(row('idle', idle));
+  console.info(row(`beside ${auditCount} audits`, beside));
+  console.info(`p95 beside / idle           ${times.toFixed(2)} (at most ${mostTimes})\n`);
+  console.info(heading('POST /api/seo-audit'));
+  for (const [status, those] of Map.groupBy(audited, (answer) => answer.status))
+    console.info(row(`answered ${status}`, those));
+  if (times <= mostTimes) return;
+  console.error('The audits delay the front page too much.');
+  process.exitCode = 1;
+}

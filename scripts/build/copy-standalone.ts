@@ -1,0 +1,123 @@
+import {
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+
+const trace = z.object({ files: z.array(z.string()) });
+const serverFiles = z.object({ files: z.array(z.string()), config: z.looseObject({}) });
+
+/** The program that starts a standalone copy, relative to it. */
+export const standaloneServer = 'server.cjs';
+
+type CopyFile = (from: string, to: string) => void;
+
+/** What Next's own server loads beside what pages use; Next traces it for `output: 'standalone'` only. */
+const serverEntries = ['start-server', '../next', '../require-hook', '../next-server'].map(
+  (name) => `node_modules/next/dist/server/lib/${name}.js`,
+);
+/**
+ * Of no use to a server: development builds, types, source maps and notes, the picture optimiser (see next.config.mjs), what
+ * Next builds with, and the pages of Playwright's own tools.
+ */
+const unused = [
+  '**/*.development.js',
+  '**/*.dev.js',
+  '**/*.d.{ts,cts,mts}',
+  '**/*.map',
+  '**/sharp/**',
+  '**/@img/**',
+  'node_modules/**/*.{ts,cts,mts,md,markdown,tsbuildinfo}',
+  'node_modules/caniuse-lite/data/**',
+  'node_modules/next/dist/server/capsize-font-metrics.json',
+  'node_modules/next/dist/compiled/@next/font/**',
+  'node_modules/next/dist/compiled/@vercel/nft/**',
+  'node_modules/next/dist/compiled/{babel,babel-packages,cssnano-simple,next-devtools,postcss-preset-env,webpack}/**',
+  'node_modules/next/dist/compiled/next-server/*-experimental.runtime.prod.js',
+  'node_modules/playwright-core/lib/vite/**',
+];
+
+/**
+ * Copies the files of the build in `.next` that a server needs into an empty folder, as `output: 'standalone'` does:
+ * what Next traced for pages and routes, its server, prerendered pages, static and public files. Next's own copy is made
+ * before the build's last steps, so it would lack the content policies. `copyFile` copies one.
+ */
+export async function copyStandalone(folder: string, copyFile: CopyFile): Promise<void> {
+  const required = serverFiles.parse(JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')));
+  const traced = globSync('.next/server/**/*.nft.json').flatMap((name) =>
+    trace
+      .parse(JSON.parse(readFileSync(name, 'utf8')))
+      .files.map((file) => path.join(path.dirname(name), file)),
+  );
+  const server = await traceServer();
+  const listed = [
+    'package.json',
+    '.next/required-server-files.json',
+    '.next/server/middleware.js',
+    // Read when it is loaded, by a path that no tracer sees.
+    'node_modules/playwright-core/browsers.json',
+  ];
+  const whole = ['public', '.next/static', '.next/server/app', '.next/server/pages'].flatMap(listFiles);
+  const all = new Set(
+    [...traced, ...required.files, ...server.fileList, ...listed, ...whole].map((name) =>
+      name.replace(/\/$/, ''),
+    ),
+  );
+  for (const name of all) {
+    if (name.startsWith('..')) throw new Error(`${name} is outside of the project.`);
+    if (isNeeded(name)) placeOnce(name, path.join(folder, name), copyFile);
+  }
+  writeFileSync(path.join(folder, standaloneServer), serverProgram(required.config));
+}
+
+/** By the tracer that Next itself uses, which has no types. */
+async function traceServer(): Promise<{ fileList: Set<string> }> {
+  const { nodeFileTrace } = createRequire(path.resolve('package.json'))('next/dist/compiled/@vercel/nft');
+  return nodeFileTrace(serverEntries, { base: process.cwd(), mixedModules: true, ignore: unused });
+}
+
+function isNeeded(name: string): boolean {
+  if (name.endsWith('.nft.json') || unused.some((pattern) => path.matchesGlob(name, pattern))) return false;
+  // Traces list files that a later step of the build removes.
+  return lstatSync(name, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Links are copied as links, by which packages find each other. */
+function placeOnce(from: string, to: string, copyFile: CopyFile): void {
+  if (existsSync(to)) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  const entry = lstatSync(from);
+  if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+  else if (entry.isFile()) copyFile(from, to);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** The program that Next writes for `output: 'standalone'`. */
+function serverProgram(config: object): string {
+  return `process.chdir(__dirname);
+process.env.NODE_ENV = 'production';
+const config = ${JSON.stringify(config)};
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+require('next');
+const { startServer } = require('next/dist/server/lib/start-server');
+const port = Number(process.env.PORT) || 3000;
+startServer({ dir: __dirname, isDev: false, config, port, allowRetry: false }).catch((error) => {
+  console.error(error);
+  process.exit(1);
+});
+`;
+}

@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PostCover } from '../../components/art/covers/post-cover';
+import { CodeSketch, MobileSketch, PrototypeSketch, WebSketch } from '../../components/art/craft-sketches';
+import { MockWorkshopShapes } from '../../components/art/mock-workshop-site';
+import { Office } from '../../components/art/office';
+import { PhoneScreen } from '../../components/art/phone-search';
+import { RoundaboutStreets } from '../../components/art/roundabout';
+import { ServiceLog } from '../../components/art/service-log';
+import { SuburbMap } from '../../components/art/suburb-map';
+import { Ute } from '../../components/art/ute-sign';
+import { Workplace } from '../../components/art/workshop-inside';
+
+type Drawings = Readonly<Record<string, ReactElement>>;
+
+/** Drawings that pages load as files of public/art, by the name of the file and the id in it. */
+const drawings: Readonly<Record<string, Drawings>> = {
+  covers: {
+    'cover-1': <PostCover id={1} title="" />,
+    'cover-5': <PostCover id={5} title="" />,
+    'cover-6': <PostCover id={6} title="" />,
+    'cover-7': <PostCover id={7} title="" />,
+    'cover-8': <PostCover id={8} title="" />,
+    'cover-9': <PostCover id={9} title="" />,
+    'cover-10': <PostCover id={10} title="" />,
+    'cover-11': <PostCover id={11} title="" />,
+    'cover-12': <PostCover id={12} title="" />,
+  },
+  home: {
+    workplace: <Workplace />,
+    website: <MockWorkshopShapes />,
+  },
+  services: {
+    web: <WebSketch />,
+    mobile: <MobileSketch />,
+    'product-design': <PrototypeSketch />,
+    'system-coding': <CodeSketch />,
+    'phone-screen': <PhoneScreen />,
+    roundabout: <RoundaboutStreets />,
+    'service-log': <ServiceLog />,
+    'suburb-map': <SuburbMap />,
+    ute: <Ute />,
+    office: <Office />,
+  },
+};
+
+/** Every file as name and text. Throws when a drawing has a class that a file cannot have. */
+export function renderDrawingFiles(): { name: string; text: string }[] {
+  return Object.entries(drawings).map(([name, parts]) => {
+    const groups = Object.entries(parts).map(([id, part]) => `<g id="${id}">${renderShapes(part)}</g>`);
+    return {
+      name: `${name}.svg`,
+      text: `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`,
+    };
+  });
+}
+
+/** A drawing without its frame; colours are the page's own, as attributes, because no class of the page applies. */
+function renderShapes(drawing: ReactElement): string {
+  return renderToStaticMarkup(drawing)
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replace(/ class="([^"]*)"/g, (_, names: string) => names.split(' ').map(writeColour).join(''));
+}
+
+function writeColour(name: string): string {
+  const [, property, colour] = /^(fill|stroke)-scene-(\w+)$/.exec(name) ?? [];
+  if (!property) throw new Error(`A drawing in a file cannot have the class ${name}.`);
+  return ` ${property}="var(--p-${colour})"`;
+}

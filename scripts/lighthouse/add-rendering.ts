@@ -1,0 +1,20 @@
+import { toRenderedFacts } from '@/lib/audit/rendering/rendered-facts';
+import { applyRendering } from '@/lib/audit/report/apply-rendering';
+import type { Renderer } from '@/lib/rendered-page/renderer';
+import type { EngineAnswer } from './ask-engine';
+
+/** The engine's answer about a page with what a browser of ours finds on it; as it was where the browser failed. */
+export async function addRendering(
+  engine: EngineAnswer,
+  address: string,
+  { render }: Pick<Renderer, 'render'>,
+): Promise<{ engine: EngineAnswer; isRendered: boolean }> {
+  const rendering = await render(address);
+  if (rendering.outcome === 'not_rendered') {
+    console.info(`${address}: not rendered (${rendering.reason})`);
+    return { engine, isRendered: false };
+  }
+  const combined = applyRendering([...engine.findings.values()], toRenderedFacts(rendering.page));
+  const findings = new Map(combined.map((finding) => [finding.id, finding]));
+  return { engine: { ...engine, findings }, isRendered: true };
+}

@@ -1,0 +1,33 @@
+import { closeDatabase, database } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+
+interface CommandLine<Given extends { command: string }> {
+  /** Throws a TypeError for arguments that can't be used. */
+  readArguments: () => Given;
+  /** By their names; each gives what is printed. */
+  commands: Readonly<Record<string, (given: Given) => Promise<string>>>;
+  usage: string;
+}
+
+/**
+ * Runs the named command on the migrated database and prints what it gives. A TypeError is the caller's mistake and is
+ * printed with the usage; every failure sets the exit code.
+ */
+export async function runDatabaseCommand<Given extends { command: string }>(
+  line: CommandLine<Given>,
+): Promise<void> {
+  try {
+    const given = line.readArguments();
+    const command = line.commands[given.command];
+    if (!command) throw new TypeError(`There is no command ${JSON.stringify(given.command)}.`);
+    try {
+      await migrateToLatest(database());
+      process.stdout.write(`${await command(given)}\n`);
+    } finally {
+      await closeDatabase();
+    }
+  } catch (error) {
+    console.error(error instanceof TypeError ? `${error.message}\n${line.usage}` : error);
+    process.exitCode = 1;
+  }
+}

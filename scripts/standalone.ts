@@ -1,0 +1,12 @@
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { copyStandalone, standaloneServer } from './build/copy-standalone';
+
+/** `npm run standalone -- FOLDER`: what a server needs of the build, for a container or a plain server. */
+const [target] = process.argv.slice(2);
+if (!target) throw new Error('Name an empty folder: npm run standalone -- FOLDER');
+if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
+if (!existsSync('.next/build-stamp')) throw new Error('There is no finished build: npm run build');
+
+await copyStandalone(target, copyFileSync);
+console.info(`Start it with: node ${path.join(target, standaloneServer)}`);

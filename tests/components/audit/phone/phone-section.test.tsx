@@ -1,0 +1,158 @@
+/** @jest-environment ./tests/support/render-environment.ts */
+import { act, screen, within } from '@testing-library/react';
+import { StoredReport } from '@/components/audit/report/stored-report';
+import { toRenderedFacts } from '@/lib/audit/rendering/rendered-facts';
+import { presentPhone } from '@/lib/audit/report/present-phone';
+import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
+import { axeViolations } from '@/tests/support/axe-violations';
+import { renderInLocale } from '@/tests/support/render-in-locale';
+import { sampleAudit } from '@/tests/support/sample-analysis';
+import { faultyRendering, soundRendering } from '@/tests/support/sample-rendering';
+
+const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+const path = `/api/reports/${token}/phone`;
+const waiting = (locale: Locale = 'en') => presentPhone({ state: 'waiting' }, token, locale);
+const rendered = (page: RenderedPage, locale: Locale = 'en') =>
+  presentPhone({ state: 'rendered', facts: toRenderedFacts(page) }, token, locale);
+const without = (locale: Locale = 'en') =>
+  presentPhone({ state: 'not_rendered', reason: 'no_browser' }, token, locale);
+
+function show(phone: PresentedPhone, locale: Locale = 'en') {
+  const report = {
+    ...sampleAudit({ phone }),
+    expiresAt: '2027-02-18T23:14:00.000Z',
+    rerunPath: `/api/reports/${token}`,
+    change: null,
+    watch: { path: `/api/reports/${token}/watch`, scores: [] },
+  };
+  return renderInLocale(<StoredReport locale={locale} report={report} />, locale);
+}
+
+/** What the server answers from now on; whoever asks gets the last one. */
+function answers(...phones: (PresentedPhone | number)[]) {
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    asked.push(String(input));
+    const next = phones.length > 1 ? phones.shift() : phones[0];
+    const body = JSON.stringify(typeof next === 'number' ? {} : next);
+    return new Response(body, { status: typeof next === 'number' ? next : 200 });
+  };
+  return asked;
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const section = () => screen.getByRole('region', { name: 'On a phone' });
+const entry = (title: string | RegExp) => {
+  const item = screen.getByRole('heading', { name: title }).closest('li');
+  if (!item) throw new Error(`${title} is not in a list.`);
+  return item;
+};
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the page on a phone in a report', () => {
+  it('waits quietly, with a place for each result, and shows the picture without a reload', async () => {
+    const asked = answers(503, await waiting(), await rendered(faultyRendering()));
+    jest.spyOn(console, 'warn').mockImplementation();
+    await show(await waiting());
+    expect(section()).toHaveAttribute('aria-busy', 'true');
+    expect(within(section()).getAllByRole('listitem')).toHaveLength(8);
+    expect(within(section()).queryByRole('img')).toBeNull();
+    await pass(2000);
+    await pass(10_000);
+    expect(section()).toHaveAttribute('aria-busy', 'true');
+    await pass(2000);
+    expect(section()).toHaveAttribute('aria-busy', 'false');
+    expect(within(section()).getByRole('img', { name: 'The first screen of www.smith.example on a phone' }));
+    await pass(60_000);
+    expect(asked).toEqual([path, path, path]);
+  });
+
+  it('numbers the faults on the picture as in the list beside it', async () => {
+    await show(await rendered(faultyRendering()));
+    const picture = within(section()).getByRole('figure');
+    const onPicture = new Set([...picture.querySelectorAll('b')].map((badge) => badge.textContent));
+    for (const title of [
+      'Links or buttons are too small for fingers',
+      'Text hardly stands out from its background',
+      'The page is wider than a phone’s screen',
+      'Search engines can’t follow some links',
+    ]) {
+      const [number] = /^\d/.exec(entry(title).textContent ?? '') ?? [];
+      expect([title, onPicture.has(number ?? '')]).toEqual([title, true]);
+    }
+    // Below the first screen.
+    expect(entry('Pictures say nothing to people who can’t see them')).toHaveTextContent(
+      'Further down the page than this picture shows.',
+    );
+    expect(entry(/too small for fingers/)).toHaveTextContent('“Menu” (18 × 18 px)');
+  });
+
+  it('says what search engines see without scripts, what was loaded and when the largest element showed', async () => {
+    await show(await rendered(faultyRendering()));
+    expect(section()).toHaveTextContent(
+      'Google sees 0 words until scripts have run; then there are 420 words.',
+    );
+    expect(section()).toHaveTextContent('904 kB with 23 requests: pictures 640 kB, scripts 220 kB');
+    expect(section()).toHaveTextContent('a picture, shown after 1.8 sec');
+    expect(section()).toHaveTextContent('covers 42% of the first screen');
+    expect(section()).toHaveTextContent('Nothing here changes the score.');
+  });
+
+  it('calls in order what is in order, and marks the largest element only', async () => {
+    await show(await rendered(soundRendering()));
+    expect(within(section()).getAllByText('In order')).toHaveLength(8);
+    const badges = within(section()).getByRole('figure').querySelectorAll('b');
+    expect([...badges].map(({ textContent }) => textContent)).toEqual(['1']);
+  });
+
+  it.each(localeCodes)(
+    'says in one sentence that there is no browser, in %s, and asks nothing',
+    async (locale) => {
+      const asked = answers(404);
+      const phone = await without(locale);
+      await show(phone, locale);
+      const region = screen.getByRole('region', { name: phone.title });
+      expect(region).toHaveTextContent(`${phone.title}${phone.message}`, { normalizeWhitespace: false });
+      expect(within(region).queryByRole('list')).toBeNull();
+      await pass(60_000);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('keeps its places where the browser fails while somebody looks', async () => {
+    const failed = await presentPhone({ state: 'not_rendered', reason: 'timeout' }, token, 'en');
+    answers(failed);
+    await show(await waiting());
+    await pass(2000);
+    expect(section()).toHaveTextContent('Not measured: your page took longer than our browser waits.');
+    expect(within(section()).getAllByRole('listitem')).toHaveLength(8);
+  });
+
+  it('never mirrors the picture, also in a language from right to left', async () => {
+    const phone = await rendered(faultyRendering(), 'fa');
+    await show(phone, 'fa');
+    const picture = within(screen.getByRole('region', { name: 'روی گوشی' })).getByRole('img');
+    expect(picture.closest('[dir]')).toHaveAttribute('dir', 'ltr');
+  });
+
+  it.each(['en', 'fa'] as const)('has no accessibility faults in any state, in %s', async (locale) => {
+    for (const phone of [
+      await waiting(locale),
+      await rendered(faultyRendering(), locale),
+      await rendered(soundRendering(), locale),
+      await without(locale),
+    ]) {
+      const { container, unmount } = await show(phone, locale);
+      jest.useRealTimers();
+      expect(await axeViolations(container)).toEqual([]);
+      unmount();
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { checks } from '@/lib/audit/checks/registry';
+import { judgeVisit } from '@/lib/audit/engine/judge-visit';
+import { computeScores } from '@/lib/audit/engine/score';
+import { toRenderedFacts } from '@/lib/audit/rendering/rendered-facts';
+import { applyRendering, renderedChecks } from '@/lib/audit/report/apply-rendering';
+import { presentAudit } from '@/lib/audit/report/present-audit';
+import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
+import { faultyRendering, soundRendering } from '@/tests/support/sample-rendering';
+import { frontPage, pageOf } from '@/tests/support/smith-plumbing';
+import { createVisit } from '@/tests/support/visit';
+
+const facts = (body = '<h1>Hot water</h1><a href="/prices">Prices</a><img src="a.png" alt="A tap">') =>
+  judgeVisit(createVisit({ html: pageOf(body), url: frontPage })).facts;
+const apply = (page: RenderedPage, given = facts()) => applyRendering(given.findings, toRenderedFacts(page));
+const outcome = (findings: ReturnType<typeof apply>, id: string) => findings.find((each) => each.id === id);
+
+describe('findings of the source and of a browser together', () => {
+  it('are asked of eight checks', () => {
+    expect(renderedChecks.map(({ id }) => id).sort()).toEqual([
+      'client-rendered',
+      'contrast',
+      'crawlable-anchors',
+      'font-size',
+      'image-alt',
+      'label',
+      'overflow',
+      'tap-targets',
+    ]);
+  });
+
+  it('answer what the source leaves open, and say that a browser did', () => {
+    for (const id of ['tap-targets', 'font-size', 'contrast', 'overflow']) {
+      expect(facts().findings.find((each) => each.id === id)?.outcome.status).toBe('not-measured');
+      expect(outcome(apply(soundRendering()), id)).toMatchObject({
+        outcome: { status: 'passed' },
+        by: 'browser',
+      });
+      expect(outcome(apply(faultyRendering()), id)).toMatchObject({
+        outcome: { status: 'failed', weight: 0 },
+        by: 'browser',
+      });
+    }
+  });
+
+  it('add faults that only scripts make', () => {
+    for (const id of ['crawlable-anchors', 'image-alt', 'client-rendered']) {
+      expect(facts().findings.find((each) => each.id === id)?.outcome.status).toBe('passed');
+      expect(outcome(apply(faultyRendering()), id)).toMatchObject({
+        outcome: { status: 'failed', weight: 0 },
+        by: 'browser',
+      });
+    }
+  });
+
+  it('keep a fault of the source that scripts repair, because not all readers run them', () => {
+    const given = facts('<h1>Hot water</h1><a onclick="go()">Prices</a>');
+    const finding = outcome(apply(soundRendering(), given), 'crawlable-anchors');
+    expect(finding).toMatchObject({ outcome: { status: 'failed' } });
+    expect(finding).not.toHaveProperty('by');
+  });
+
+  it.each([
+    ['sound', soundRendering()],
+    ['faulty', faultyRendering()],
+  ])(
+    'leave every figure as it was for a %s rendering: score, areas, metrics, plan and forecast',
+    async (_, page) => {
+      const given = facts('<h1>Hot water</h1><a onclick="go()">Prices</a><img src="a.png">');
+      const place = { id: '1', token: 't'.repeat(22), businessName: '' };
+      const plain = await presentAudit(given, place, 'en');
+      const rendering = { state: 'rendered', facts: toRenderedFacts(page) } as const;
+      const told = await presentAudit(given, { ...place, rendering }, 'en');
+      for (const figure of ['overallScore', 'categories', 'metrics', 'plan'] as const) {
+        expect(told[figure]).toEqual(plain[figure]);
+      }
+    },
+  );
+
+  it('cost nothing even in the sum of the checks, whatever a browser finds', () => {
+    const seo = (findings: ReturnType<typeof apply>) => {
+      const lasting = findings.filter(({ id }) => id !== 'client-rendered');
+      return computeScores(checks, lasting).seo;
+    };
+    const given = facts();
+    expect(seo(apply(faultyRendering(), given))).toBe(seo(given.findings));
+  });
+});
+
+describe('a report without a browser', () => {
+  it('says so at each check that needs one, and at no other', async () => {
+    const rendering = { state: 'not_rendered', reason: 'no_browser' } as const;
+    const place = { id: '1', token: 't'.repeat(22), businessName: '', rendering };
+    const { checks: told, phone } = await presentAudit(facts(), place, 'en');
+    const unmeasured = told.filter(({ message }) => message === 'Not measured: no browser on this server.');
+    expect(unmeasured.map(({ id }) => id).sort()).toEqual([
+      'contrast',
+      'font-size',
+      'overflow',
+      'tap-targets',
+    ]);
+    expect(phone?.message).toBe('Not measured: no browser on this server.');
+  });
+});

@@ -1,0 +1,128 @@
+import { createTranslator } from 'next-intl';
+import { brand } from '@/lib/config/brand';
+import { faqFacts } from '@/lib/content/faq-facts';
+import { firm } from '@/lib/content/firm';
+import { metaFacts } from '@/lib/content/meta-facts';
+import { packages } from '@/lib/content/packages';
+import { marketingNames, websiteNames } from '@/lib/content/sentence-facts';
+import { websitePrices } from '@/lib/content/service-facts';
+import { formatters } from '@/lib/i18n/format';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { listNeeds, readArticles, readWords } from '@/tests/support/message-files';
+
+/** The words for an hour, a minute, a week and a year, as they follow a number. */
+const units: Record<Locale, string> = {
+  en: 'hours?|minutes?|weeks?|\\+ years',
+  de: 'Stunden?|Minuten?|Wochen?|\\+ Jahre',
+  es: 'horas?|minutos?|semanas?|años',
+  pt: 'horas?|minutos?|semanas?|anos',
+  pl: 'godzin|minut|tygodni|\\+ lat',
+  bg: 'час|минут|седмиц|\\+ годин',
+  fa: 'ساعت|دقیقه|هفته|سال',
+  ja: '時間|分|週間|年以上',
+  zh: '小时|分钟|周|年以上',
+};
+
+/** Time of others: a day on the theme's dial, examples of strangers' pages, the effort of our readers, and a feature of a package. */
+const ofOthers =
+  /^(products\.json:packages\.list\.professional|services\.json:why\.title|blog\.json:drawings\.\w+|(theme-demo|checks-\w+|projects|advice|growth-advice|profile|ai-recommendations|audit-\w+|personalization-result|bot|tips)\.json:)/;
+
+/** A form for one exact number, `=30 {thirty minutes}`, is not said for another. */
+const withoutExact = (message: string) => message.replace(/=\d+ \{[^}]*\}/g, '');
+
+/** What sentences may take, with each figure as it is before or after a change. */
+const facts = (locale: Locale, name: (plan: 'bronze' | 'silver' | 'gold') => string) => ({
+  ...faqFacts(locale),
+  ...metaFacts(locale),
+  ...marketingNames(name),
+  ...websiteNames(),
+  brand: brand.name,
+  company: brand.legalName,
+  phone: brand.phone,
+  within: '',
+  officeHours: '',
+  package: packages[4].name,
+  weeks: firm.standardWebsiteWeeks,
+  cycles: firm.revisionCycles,
+});
+
+/** Every message of the language that says nothing but words and such facts. */
+async function say(locale: Locale): Promise<string[]> {
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages });
+  const values = facts(locale, (plan) => t(`services.marketing.${plan}`));
+  const known = new Set(Object.keys(values));
+  return [...readWords(locale)].flatMap(([key, message]) => {
+    const needs = listNeeds(message).map((need) => need.split(' ')[0] ?? '');
+    if (needs.length === 0 || !needs.every((need) => known.has(need))) return [];
+    const format = createTranslator({ locale, messages: { message } });
+    return [`${key}: ${format('message', values)}`];
+  });
+}
+
+const promised = [firm.replyHours, firm.consultationMinutes, firm.standardWebsiteWeeks, firm.expertiseYears];
+
+describe.each(localeCodes)('promises and names in the words of %s', (locale) => {
+  const words = [...readWords(locale)].filter(([key]) => !ofOthers.test(key));
+
+  it('hours, minutes, weeks and years are written in no message, which takes them from the facts', () => {
+    const { number } = formatters(locale);
+    const figures = promised.map((figure) => number(figure)).join('|');
+    const pattern = new RegExp(`(?<![\\d۰-۹])(${figures})[\\s-]?(${units[locale]})`, 'i');
+    const found = words.filter(([, message]) => pattern.test(withoutExact(message)));
+    expect(found).toEqual([]);
+  });
+
+  it('names of packages are written in no message and no article', () => {
+    const names = ['Business Pro', 'Premium Enterprise', 'Starter', 'Ultimate', 'Ultra'];
+    const pattern = new RegExp(`(?<![\\p{L}-])(${names.join('|')})(?![\\p{L}-])(?! ?(file|Kit))`, 'u');
+    const found = [...words, ...readArticles(locale)].filter(([, text]) =>
+      pattern.test(text.replace(/Business Profile/g, '')),
+    );
+    expect(found.map(([key]) => key)).toEqual([]);
+  });
+
+  it('a changed name or promise is in every sentence, and the old one in none', async () => {
+    const before = await say(locale);
+    expect(before.join('\n')).toContain('Premium Enterprise');
+    const rows = [
+      ...packages.map((row) => ({ row, was: { name: row.name }, now: { name: `Harbour ${row.id}` } })),
+      ...websitePrices.flatMap((row) =>
+        'name' in row ? [{ row, was: { name: row.name }, now: { name: `Harbour ${row.id}` } }] : [],
+      ),
+      { row: firm, was: { ...firm }, now: { replyHours: 71, quoteHours: 71, consultationMinutes: 71 } },
+      {
+        row: firm,
+        was: { ...firm },
+        now: { standardWebsiteWeeks: 71, expertiseYears: 71, foundedYear: 1971 },
+      },
+    ];
+    try {
+      for (const { row, now } of rows) Object.assign(row, now);
+      const after = await say(locale);
+      expect(after).toHaveLength(before.length);
+      const said = after.filter((sentence, index) => sentence !== before[index]);
+      // Titles, descriptions, the footer, the FAQ, the packages, the planner, the enquiry.
+      for (const file of [
+        'home',
+        'contact',
+        'about',
+        'products',
+        'faq',
+        'shell',
+        'quote',
+        'business-growth',
+      ]) {
+        expect(said.map((sentence) => sentence.split('.')[0])).toContain(file);
+      }
+      const { number, year } = formatters(locale);
+      const old = new RegExp(
+        `(?<![\\d۰-۹–])(${[number(24), number(25), year(2009), 'Business Pro', 'Starter', 'Ultimate'].join('|')})(?![\\d۰-۹])(?!file)`,
+      );
+      expect(said.filter((sentence) => old.test(sentence))).toEqual([]);
+    } finally {
+      for (const { row, was } of rows) Object.assign(row, was);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import type { Renderer } from '@/lib/rendered-page/renderer';
+import { startCanary } from '../../support/canary';
+import { type PrivateListener, startPrivateListener } from '../../support/private-listener';
+import {
+  itRenders,
+  makeDocument,
+  type PageServer,
+  renderAlone,
+  startPageServer,
+  startRenderer,
+} from '../../support/rendering';
+
+jest.setTimeout(180_000);
+
+let server: PageServer;
+let inside: PrivateListener;
+let renderer: Renderer;
+
+beforeAll(async () => {
+  [server, inside] = await Promise.all([startPageServer(), startPrivateListener()]);
+  renderer = startRenderer([server]);
+});
+beforeEach(() => inside.forget());
+afterAll(() => Promise.all([renderer.stop(), server.stop(), inside.stop()]));
+
+const render = (path = '/') => renderer.render(`${server.origin}${path}`);
+
+describe('an address to render', () => {
+  itRenders.each([
+    ['http://127.0.0.1:PORT/'],
+    ['http://localhost:PORT/'],
+    ['http://[::1]:PORT/'],
+    ['http://2130706433:PORT/'],
+    ['http://169.254.169.254/latest/meta-data/'],
+    ['http://private.example:PORT/'],
+    ['http://private.example:8080/'],
+    ['file:///etc/passwd'],
+    ['data:text/html,hello'],
+    ['javascript:alert(1)'],
+    ['view-source:http://127.0.0.1:PORT/'],
+    ['chrome://version/'],
+  ])('%s is refused', async (address) => {
+    const rendering = await renderer.render(address.replace('PORT', String(inside.port)));
+    expect(rendering).toEqual({ outcome: 'not_rendered', reason: 'blocked' });
+    expect(inside.hits()).toBe(0);
+  });
+});
+
+describe('a page that leads elsewhere', () => {
+  const moves: [string, (target: string) => string][] = [
+    ['by a refresh', (target) => makeDocument('', `<meta http-equiv="refresh" content="0;url=${target}">`)],
+    ['by script', (target) => makeDocument(`<script>location = '${target}'</script>`)],
+    [
+      'by a form',
+      (target) => makeDocument(`<form action="${target}"></form><script>document.forms[0].submit()</script>`),
+    ],
+    [
+      'by a redirect of a frame to the top',
+      (target) => makeDocument(`<iframe srcdoc="<script>top.location='${target}'</script>"></iframe>`),
+    ],
+  ];
+
+  itRenders.each(moves)('%s reaches nothing private and shows nothing of it', async (_how, page) => {
+    server.serve({ '/': page(`http://127.0.0.1:${inside.port}/`) });
+    const rendering = await render();
+    expect(inside.hits()).toBe(0);
+    // It is either still the page that was asked for, or it was refused.
+    if (rendering.outcome === 'rendered') expect(rendering.page.url).toBe(`${server.origin}/`);
+    else expect(['blocked', 'failed']).toContain(rendering.reason);
+  });
+
+  itRenders.each([['http://127.0.0.1:PORT/'], ['http://private.example:PORT/'], ['https://127.0.0.1:PORT/']])(
+    'by a redirect to %s is refused',
+    async (location) => {
+      const target = location.replace('PORT', String(inside.port));
+      server.serve({ '/': (_request, response) => response.writeHead(302, { location: target }).end() });
+      expect(await render()).toEqual({ outcome: 'not_rendered', reason: 'blocked' });
+      expect(inside.hits()).toBe(0);
+    },
+  );
+
+  itRenders.each([
+    ['file:///etc/passwd'],
+    ['data:text/html,hello'],
+    ['ftp://127.0.0.1:PORT/'],
+    ['chrome://version/'],
+  ])('by a redirect to %s is not rendered', async (location) => {
+    const target = location.replace('PORT', String(inside.port));
+    server.serve({ '/': (_request, response) => response.writeHead(302, { location: target }).end() });
+    expect((await render()).outcome).toBe('not_rendered');
+    expect(inside.hits()).toBe(0);
+  });
+
+  itRenders(
+    'by a name whose address changes is judged by the address that would be connected to',
+    async () => {
+      const canary = await startCanary();
+      let answers = 0;
+      server.serve({
+        '/': makeDocument(
+          [1, 2, 3].map((id) => `<img alt="" src="http://rebind.example:${canary.port}/${id}">`).join(''),
+        ),
+      });
+      const rendering = await renderAlone(server, {
+        resolve: async (name) => {
+          const own = { address: '127.0.0.1', family: 4 } as const;
+          if (name !== 'rebind.example') return [own];
+          answers += 1;
+          return answers === 1 ? [{ address: '93.184.215.14', family: 4 }, own] : [own];
+        },
+      });
+      await canary.stop();
+      expect(rendering.outcome).toBe('rendered');
+      expect(answers).toBeGreaterThan(0);
+      expect(canary.hits()).toBe(0);
+    },
+  );
+});

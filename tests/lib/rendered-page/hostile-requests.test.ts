@@ -1,0 +1,96 @@
+import { chromium } from 'playwright-core';
+import { browserArguments } from '../../support/browser-finder';
+import { attempts, makeHostilePage } from '../../support/hostile-page';
+import { type PrivateListener, startPrivateListener } from '../../support/private-listener';
+import {
+  browserPath,
+  host,
+  itRenders,
+  type PageServer,
+  startPageServer,
+  startRenderer,
+} from '../../support/rendering';
+
+jest.setTimeout(180_000);
+
+let server: PageServer;
+let inside: PrivateListener;
+
+beforeAll(async () => {
+  [server, inside] = await Promise.all([startPageServer(), startPrivateListener()]);
+});
+afterAll(() => Promise.all([server.stop(), inside.stop()]));
+
+/** A page that tries everything for each host; `allTried` resolves when it has. */
+function serveHostile(hosts: readonly string[]) {
+  const targets = hosts.map((name) => `${name}:${inside.port}`);
+  const expected = targets.length * Object.keys(attempts).length;
+  const tried: string[] = [];
+  const { promise: allTried, resolve } = Promise.withResolvers<void>();
+  server.serve({
+    '/': makeHostilePage(targets),
+    '/tried': (request, response) => {
+      tried.push(new URL(request.url ?? '', server.origin).search.slice(1));
+      if (tried.length === expected) resolve();
+      response.end();
+    },
+    '/hold.png': (_request, response) => void allTried.then(() => response.end()),
+    '/redirect': (request, response) => {
+      const location = decodeURIComponent(new URL(request.url ?? '', server.origin).search.slice(1));
+      response.writeHead(302, { location }).end();
+    },
+    '/service-worker.js': `self.addEventListener('install', () => fetch('http://${targets[0]}/service-worker'))`,
+    '/empty': '',
+  });
+  return { tried, allTried };
+}
+
+describe('a page that asks for a private service in every way a page can', () => {
+  itRenders.each([
+    ['by its address', ['127.0.0.1', '[::1]']],
+    ['by a name that resolves to it', ['private.example', 'localhost']],
+  ])('%s reaches it in none', async (_how, hosts) => {
+    inside.forget();
+    const { tried } = serveHostile(hosts);
+    const page = { maxConnections: 2000, maxBytes: 1e9 };
+    const renderer = startRenderer([server], { page });
+    const rendering = await renderer.render(`${server.origin}/`);
+    await renderer.stop();
+    expect([...new Set(tried)].sort()).toEqual(Object.keys(attempts).sort());
+    expect(rendering.outcome).toBe('rendered');
+    expect(inside.hits()).toBe(0);
+  });
+
+  itRenders(
+    'reaches it in most with a browser that has no guard, so that these attempts are real',
+    async () => {
+      inside.forget();
+      const { allTried, tried } = serveHostile(['127.0.0.1']);
+      const args = [...browserArguments, `--host-resolver-rules=MAP ${host} 127.0.0.1`];
+      const browser = await chromium.launch({ executablePath: browserPath, args });
+      const page = await browser.newPage();
+      // Not until it has loaded: a smaller build of Chromium waits for a frame that never answers.
+      await page.goto(`${server.origin}/`, { waitUntil: 'commit' });
+      await allTried;
+      await browser.close();
+      expect([...new Set(tried)].sort()).toEqual(Object.keys(attempts).sort());
+      const reached = inside.paths();
+      expect(reached).toEqual(
+        expect.arrayContaining([
+          ...['fetch', 'xhr', 'beacon', 'event-source', 'img', 'script', 'style', 'font', 'iframe', 'module'],
+          ...[
+            'iframe-srcdoc',
+            'iframe-data',
+            'iframe-blank',
+            'iframe-refresh',
+            'video',
+            'worker',
+            'worker-import',
+          ],
+          ...['shared-worker', 'prefetch', 'form', 'ping', 'redirect-fetch', 'redirect-frame', 'web-socket'],
+        ]),
+      );
+      expect(inside.datagrams()).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import { lowerPriority } from '@/lib/rendered-page/lower-priority';
+import { listProcesses, openBrowser } from '@/lib/rendered-page/open-browser';
+import { browserPath, itRenders } from '../../support/rendering';
+
+jest.setTimeout(180_000);
+
+const isLinux = process.platform === 'linux';
+/** Tests may themselves have been started with a low priority. */
+const lowered = Math.max(os.getPriority(), 10);
+if (!isLinux) console.warn('Left out: only Linux tells the priority of threads.');
+
+/** Niceness is the nineteenth field; the second, the name in brackets, may hold spaces. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+function nicenessOfThreads(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+}
+
+(isLinux ? it : it.skip)('lowers every thread of a process and of those that it started', async () => {
+  // The second says its number when it runs, with all its threads.
+  const wait = 'setInterval(() => {}, 1000);';
+  const second = JSON.stringify(`console.log(process.pid); ${wait}`);
+  const first = `require('node:child_process').spawn(process.execPath, ['-e', ${second}], { stdio: 'inherit' }); ${wait}`;
+  const parent = spawn(process.execPath, ['-e', first], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed] = await once(parent.stdout, 'data');
+  const grandchild = Number(String(printed));
+  try {
+    await lowerPriority(Number(parent.pid));
+    const niceness = [Number(parent.pid), grandchild].map(nicenessOfThreads);
+    expect(niceness.map((threads) => threads.length > 1)).toEqual([true, true]);
+    expect(new Set(niceness.flat())).toEqual(new Set([lowered]));
+  } finally {
+    parent.kill();
+    process.kill(grandchild);
+  }
+});
+
+(isLinux ? itRenders : it.skip)('the site goes before a browser', async () => {
+  const { browser } = await openBrowser({ kind: 'program', path: browserPath ?? '' }, 9);
+  try {
+    const main = (await listProcesses(browser)).find(({ type }) => type === 'browser');
+    expect(nicenessOfThreads(Number(main?.id))[0]).toBe(lowered);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,194 @@
+import sharp from 'sharp';
+import type { RenderedPicture, Rendering } from '@/lib/rendered-page/rendered-page';
+import type { Renderer } from '@/lib/rendered-page/renderer';
+import {
+  itRenders,
+  makeDocument,
+  type PageServer,
+  startPageServer,
+  startRenderer,
+} from '../../support/rendering';
+
+jest.setTimeout(180_000);
+
+let server: PageServer;
+let renderer: Renderer;
+
+beforeAll(async () => {
+  server = await startPageServer();
+  renderer = startRenderer([server]);
+});
+afterAll(() => Promise.all([renderer.stop(), server.stop()]));
+
+async function render(html: string, files: Parameters<PageServer['serve']>[0] = {}) {
+  server.serve({ '/': html, ...files });
+  return shown(await renderer.render(`${server.origin}/`));
+}
+
+/** The colour at a point of the page, in CSS pixels. */
+async function nameColour({ data, width }: RenderedPicture, x: number, y: number): Promise<string> {
+  const picture = sharp(data);
+  const zoom = ((await picture.metadata()).width ?? 0) / width;
+  const area = { left: Math.round(x * zoom), top: Math.round(y * zoom), width: 1, height: 1 };
+  const [red = 0, green = 0, blue = 0] = await picture.extract(area).removeAlpha().raw().toBuffer();
+  const lit = [red, green, blue].map((value) => Number(value > 128)).join('');
+  return { '100': 'red', '010': 'green', '001': 'blue', '110': 'yellow' }[lit] ?? lit;
+}
+
+function shown(rendering: Rendering) {
+  if (rendering.outcome !== 'rendered') throw new Error(`Not rendered: ${rendering.reason}`);
+  return rendering.page;
+}
+
+describe('the facts of a rendered page', () => {
+  itRenders('tell what was there before scripts ran and what after', async () => {
+    const page = await render(makeDocument(`<main></main><script src="/app.js"></script>`), {
+      '/app.js': `document.querySelector('main').innerHTML = '<h1>Hot water repairs</h1><a href="/prices">Prices</a>'`,
+    });
+    expect(page).toMatchObject({
+      url: `${server.origin}/`,
+      screen: { width: 412, height: 823, scale: 1.75 },
+      words: { before: 0, after: 4 },
+      links: { before: 0, after: 1 },
+    });
+    // The page and its script; a whole Chromium also asks for the icon.
+    expect([2, 3]).toContain(page.requests);
+    expect(page.browser).toMatch(/^Chromium \d+\./);
+  });
+
+  itRenders('name links that only scripts understand, also where scripts listen to them', async () => {
+    const page = await render(
+      makeDocument(`<a href="/fine">Fine</a><a>No link</a><a href="javascript:go()" class="old">Old</a><a class="heard">Heard</a>
+        <script>document.querySelector('.heard').addEventListener('click', () => 1)</script>`),
+    );
+    expect(page.uncrawlableLinks.map(({ text }) => text)).toEqual(['Old', 'Heard']);
+  });
+
+  itRenders('name what sticks out of the screen, and not what may be scrolled', async () => {
+    const page = await render(
+      makeDocument(`<div class="wide" style="inline-size:700px">Wide<p>inside</p></div>
+        <div style="overflow-x:auto"><table style="inline-size:900px"><tr><td>Table</td></tr></table></div>`),
+    );
+    expect(page.overflow.pageWidth).toBeGreaterThan(412);
+    expect(page.overflow.elements.map(({ selector }) => selector)).toEqual(['div.wide']);
+    const sound = await render(makeDocument('<p>Narrow</p>'));
+    expect(sound.overflow).toEqual({ pageWidth: 412, elements: [] });
+  });
+
+  itRenders('measure what is tapped and what fails for want of space', async () => {
+    const small = 'style="display:block;inline-size:16px;block-size:16px"';
+    const page = await render(
+      makeDocument(`<nav><a ${small} href="/a" class="one">a</a><a ${small} href="/b" class="two">b</a></nav>
+        <p>Some words around <a href="/c">a link</a> in the middle of a sentence.</p>
+        <button style="margin:60px;inline-size:30px;block-size:30px">ok</button>
+        <button style="inline-size:80px;block-size:48px">Large</button>`),
+    );
+    expect(page.tapTargets.count).toBe(5);
+    expect(page.tapTargets.small.map(({ text, below24 }) => [text, below24])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['ok', false],
+    ]);
+    expect(page.tapTargets.small[0]?.box).toMatchObject({ width: 16, height: 16 });
+  });
+
+  itRenders('measure letters, contrast, pictures and fields without a name', async () => {
+    const page = await render(
+      makeDocument(`<p style="font-size:10px">tiny</p><p style="color:#bbb">pale</p><img src="/a.png"><input>
+        <p>plain text</p>`),
+    );
+    expect(page.fontSizes).toEqual({ letters: 17, smallLetters: 4, smallest: 10 });
+    expect(page.contrast).toMatchObject({ count: 1, elements: [{ text: 'pale' }] });
+    expect(page.imageAlt.count).toBe(1);
+    expect(page.labels.count).toBe(1);
+  });
+
+  itRenders(
+    'measure the letters of a page that is not made for phones as small as they are shown',
+    async () => {
+      const page = await render(
+        '<!doctype html><title>Wide</title><p style="font-size:16px">Made for desks</p>',
+      );
+      expect(page.fontSizes.smallest).toBeLessThan(8);
+      expect(page.fontSizes.smallLetters).toBe(page.fontSizes.letters);
+    },
+  );
+
+  itRenders('tell the largest element, what moved, and what scripts reported', async () => {
+    const page = await render(
+      makeDocument(`<h1 style="font-size:60px">Largest words of all</h1><p>Small</p>
+        <script>console.error('reported'); throw new TypeError('thrown')</script>`),
+    );
+    expect(page.largestElement).toMatchObject({ selector: 'h1', kind: 'text' });
+    expect(page.largestElement?.time).toBeGreaterThan(0);
+    expect(page.layoutShift).toBe(0);
+    expect(page.consoleErrors).toEqual(expect.arrayContaining(['reported', 'TypeError: thrown']));
+  });
+
+  itRenders('count bytes by kind as they were sent', async () => {
+    const page = await render(
+      makeDocument('<p>x</p><script src="/app.js"></script>', '<link rel="stylesheet" href="/a.css">'),
+      { '/app.js': `/*${'x'.repeat(5000)}*/`, '/a.css': `/*${'x'.repeat(3000)}*/` },
+    );
+    expect(page.bytes.script).toBeGreaterThan(5000);
+    expect(page.bytes.script).toBeLessThan(6000);
+    expect(page.bytes.style).toBeGreaterThan(3000);
+    expect(page.bytes.document).toBeGreaterThan(100);
+    expect(page.bytes.image).toBe(0);
+  });
+
+  itRenders('see a wall of consent, and none where cookies are only written about', async () => {
+    const wall = await render(
+      makeDocument(`<p>Words</p><div style="position:fixed;inset-block-end:0;inset-inline:0;block-size:400px">We use cookies
+        <button>Accept all</button></div>`),
+    );
+    expect(wall.consentWall?.share).toBeCloseTo(0.49, 1);
+    const article = await render(makeDocument('<p>How to bake cookies</p><button>Print</button>'));
+    expect(article.consentWall).toBeNull();
+  });
+
+  itRenders('hold pictures of at most 60 KB, of the first screen and of the whole page', async () => {
+    const noise = Array.from(
+      { length: 900 },
+      (_, index) =>
+        `<i style="display:inline-block;inline-size:20px;block-size:20px;background:hsl(${(index * 77) % 360} 90% 50%)"></i>`,
+    );
+    const { pictures, pageHeight } = await render(
+      makeDocument(`${noise.join('')}<p style="margin-block-end:2000px">End</p>`),
+    );
+    for (const picture of [pictures.firstScreen, pictures.wholePage]) {
+      expect(picture?.type).toBe('image/webp');
+      expect(picture?.data.length).toBeLessThanOrEqual(60 * 1024);
+      expect(Buffer.from(picture?.data ?? []).toString('latin1', 8, 12)).toBe('WEBP');
+    }
+    expect(pictures.firstScreen).toMatchObject({ width: 412, height: 823 });
+    expect(pictures.wholePage).toMatchObject({ width: 412, height: pageHeight });
+    expect(pictures.mail).toMatchObject({ type: 'image/jpeg', width: 412, height: 823 });
+    expect(pictures.mail.data.length).toBeLessThanOrEqual(60 * 1024);
+    expect((await sharp(pictures.mail.data).metadata()).format).toBe('jpeg');
+  });
+
+  itRenders('hold pictures of a page that is not made for phones as a phone shows it', async () => {
+    const { pictures, contrast } = await render(
+      `<!doctype html><title>Wide</title><body style="margin:0;font:16px sans-serif">
+        <div style="block-size:900px;background:linear-gradient(90deg,#f00 50%,#00f 50%)"></div>
+        <p style="margin:0;inline-size:120px;background:#ff0;color:#fe0">Pale words</p>
+        <div style="block-size:2400px"></div>
+        <div style="position:fixed;inset:auto 0 0;block-size:80px;background:#0f0"></div>`,
+    );
+    const { firstScreen, wholePage, mail } = pictures;
+    expect(firstScreen).toMatchObject({ width: 980, height: 1958 });
+    expect(wholePage).toMatchObject({ width: 980, height: 3318 });
+    expect(await sharp(firstScreen.data).metadata()).toMatchObject({ width: 721, height: 1440 });
+    expect(await sharp(wholePage?.data).metadata()).toMatchObject({ width: 412 });
+    expect(await sharp(mail.data).metadata()).toMatchObject({ format: 'jpeg', width: 480 });
+    const [pale] = contrast.elements;
+    for (const picture of [firstScreen, mail]) {
+      expect(await nameColour(picture, 10, 10)).toBe('red');
+      expect(await nameColour(picture, 970, 10)).toBe('blue');
+      expect(await nameColour(picture, 970, 1940)).toBe('green');
+      // Where the element was measured, so that its mark is there.
+      expect(await nameColour(picture, (pale?.box.x ?? 0) + 115, (pale?.box.y ?? 0) + 9)).toBe('yellow');
+    }
+  });
+});

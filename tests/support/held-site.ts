@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+export interface HeldSite {
+  url: string;
+  host: string;
+  /** Paths of the pages that were requested, in order. */
+  pages: string[];
+  /** Resolves when the page that is held was requested. */
+  isHeld: Promise<void>;
+  /** Lets every page be answered from now on. */
+  release(): void;
+  stop(): Promise<void>;
+}
+
+const paths = ['/', '/services', '/prices', '/held', '/team', '/contact'];
+
+/** A website of six pages, one of which is not answered until it is released. */
+export async function startHeldSite(): Promise<HeldSite> {
+  const held = Promise.withResolvers<void>();
+  const pages: string[] = [];
+  const state = { isReleased: false };
+  const server = createServer((request, response) => {
+    const { url = '/', method } = request;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (!paths.includes(url)) return void response.writeHead(404).end('Not here');
+    if (method === 'GET') pages.push(url);
+    if (method === 'GET' && url === '/held' && !state.isReleased) return held.resolve();
+    response.end(renderPage(url));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const host = `127.0.0.1:${address.port}`;
+  return {
+    url: `http://${host}/`,
+    host,
+    pages,
+    isHeld: held.promise,
+    release: () => {
+      state.isReleased = true;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function renderPage(path: string): string {
+  const links = paths.map((target) => `<a href="${target}">Page ${target}</a>`).join(' ');
+  return `<!doctype html><html lang="en"><head><title>Garden care: ${path}</title></head>
+<body><h1>Garden care ${path}</h1><p>We mow and prune at ${path}.</p>${links}</body></html>`;
+}

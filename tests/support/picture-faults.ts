@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the pictures of a page that has just been opened: a largest part that comes late, a missing size. */
+export async function pictureFaults(page: Page): Promise<string[]> {
+  const largest = await largestPart(page);
+  const loose = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => ['width', 'height', 'alt'].some((name) => !image.hasAttribute(name)))
+      .map((image) => `no size or no alternative text: ${image.outerHTML}`),
+  );
+  return [...(/^(text|early picture)$/.test(largest) ? [] : [`the largest part is ${largest}`]), ...loose];
+}
+
+function largestPart(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1);
+          const element = entry && 'element' in entry ? entry.element : null;
+          if (!(element instanceof Element)) return resolve('nothing');
+          if (!(element instanceof HTMLImageElement)) return resolve('text');
+          resolve(element.fetchPriority === 'high' ? 'early picture' : `late picture ${element.currentSrc}`);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}

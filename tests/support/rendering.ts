@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AllowedTarget } from '@/lib/net/outbound/allow-list';
+import type { Resolve } from '@/lib/net/outbound/resolve-host';
+import type { Rendering } from '@/lib/rendered-page/rendered-page';
+import { createRenderer, type Renderer, type RendererOptions } from '@/lib/rendered-page/renderer';
+import { findBrowser } from './browser-finder';
+
+/** `it` where there is a browser; elsewhere each test says why it is left out. */
+export const browserPath = findBrowser();
+if (!browserPath) console.warn('No Chrome or Chromium starts here: tests of rendered pages are left out.');
+export const itRenders = browserPath ? it : it.skip;
+
+export const host = 'page.example';
+export const toThisMachine: Resolve = async () => [{ address: '127.0.0.1', family: 4 }];
+
+export interface PageServer {
+  port: number;
+  origin: string;
+  /** Paths that were asked for. */
+  asked: string[];
+  /** What is answered at each path from now on. */
+  serve: (files: Readonly<Record<string, string | RequestListener>>) => void;
+  allowed: AllowedTarget[];
+  stop: () => Promise<void>;
+}
+
+/** A website at http://page.example, which may be rendered although it is on this machine. */
+export async function startPageServer(): Promise<PageServer> {
+  let files: Readonly<Record<string, string | RequestListener>> = {};
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://page.example');
+    asked.push(pathname);
+    const file = files[pathname];
+    if (typeof file === 'function') {
+      file(request, response);
+      return;
+    }
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': typeByName(pathname) });
+    response.end(file ?? '');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const { port } = address;
+  return {
+    port,
+    origin: `http://${host}:${port}`,
+    asked,
+    serve: (given) => {
+      files = given;
+      asked.length = 0;
+    },
+    allowed: [{ host, fromPort: port, toPort: port }],
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A browser for these websites; generous with time, because a test's machine may be busy. */
+export function startRenderer(servers: readonly PageServer[], options: RendererOptions = {}): Renderer {
+  return createRenderer(
+    { kind: 'program', path: browserPath ?? '' },
+    {
+      resolve: toThisMachine,
+      allowed: servers.flatMap(({ allowed }) => allowed),
+      ...options,
+      page: { totalMs: 90_000, loadMs: 40_000, ...options.page },
+    },
+  );
+}
+
+/** The start page of a website in a browser of its own, with other limits. */
+export async function renderAlone(server: PageServer, options: RendererOptions): Promise<Rendering> {
+  const own = startRenderer([server], options);
+  try {
+    return await own.render(`${server.origin}/`);
+  } finally {
+    await own.stop();
+  }
+}
+
+/** A document for a phone. */
+export function makeDocument(body: string, head = ''): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${body}</body></html>`;
+}
+
+function typeByName(path: string): string {
+  if (path.endsWith('.js')) return 'text/javascript';
+  return path.endsWith('.css') ? 'text/css' : 'text/html; charset=utf-8';
+}

@@ -1,0 +1,93 @@
+import { openDatabase } from '@/lib/db/database';
+import { migrateToLatest } from '@/lib/db/migrate';
+import { deliverDue } from '@/lib/mail/deliver';
+import { resendTransport } from '@/lib/mail/resend';
+import { findIssue } from '@/lib/newsletter/issues/issue-store';
+import { queueIssues } from '@/lib/newsletter/issues/queue-issues';
+import { readProgress } from '@/lib/newsletter/issues/read-progress';
+import { isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
+import { type FakeResend, startFakeResend } from '../support/fake-resend';
+import { addReaders, sendIssue } from '../support/newsletter-readers';
+import { type TestStore, testStores } from '../support/postgres-or-sqlite';
+import { tempDir } from '../support/temp-dir';
+
+const readers = 500;
+/** Mails after which the site is killed, each time it runs. */
+const killAfter = [37, 160, 301];
+const hourMs = 3_600_000;
+
+if (!isBuilt) throw new Error('There is no build in .next; these tests start the built site.');
+
+describe.each(testStores)('an issue to 500 subscribers on %s', (name, startStore) => {
+  const folder = tempDir('newsletter-kill');
+  let store: TestStore;
+  let fake: FakeResend;
+  beforeAll(async () => {
+    store = await startStore();
+    fake = await startFakeResend();
+  }, 60_000);
+  afterAll(async () => {
+    await fake.stop();
+    await store.stop();
+    folder.remove();
+  });
+
+  it('reaches each of them once, however often the site is killed in the middle', async () => {
+    const place = await store.place();
+    const open = openDatabase(place);
+    await migrateToLatest(open.db);
+    await addReaders(open.db, { count: readers });
+    const id = await sendIssue(open.db, { now: Date.now() });
+    await open.close();
+    const settings: Record<string, string> = {
+      ...('databaseUrl' in place
+        ? { DATABASE_URL: place.databaseUrl, SESSION_SECRET: 'x'.repeat(32), DATA_DIR: folder.path }
+        : { DATA_DIR: place.dataDir }),
+      RESEND_API_KEY: 're_test',
+      RESEND_BASE_URL: fake.baseUrl,
+      RESEND_PER_SECOND: '200',
+    };
+
+    for (const count of killAfter) {
+      const reached = new Promise<void>((resolve) => {
+        // The answer is lost with the process: the mail is accepted, and nobody knows.
+        fake.onAccepted = () => fake.accepted.length >= count && resolve();
+        fake.behave = () => (fake.accepted.length >= count ? { kind: 'silent' } : { kind: 'accept' });
+      });
+      const site = await startBuiltSite(settings);
+      await reached;
+      await site.kill();
+    }
+    const beforeEnd = fake.accepted.length;
+    fake.behave = () => ({ kind: 'accept' });
+    fake.onAccepted = () => undefined;
+
+    // Two instances end it, with the clock set forward instead of waiting for the leases of killed processes.
+    const instances = [openDatabase(place), openDatabase(place)].slice(0, name === 'SQLite' ? 1 : 2);
+    const transport = resendTransport({ apiKey: 're_test', baseUrl: fake.baseUrl });
+    for (let round = 1; round <= 12; round += 1) {
+      const now = Date.now() + round * hourMs;
+      await Promise.all(
+        instances.map(async ({ db }) => {
+          await queueIssues({ db, now });
+          await deliverDue({ db, transport, isBulk: true, now: () => now });
+        }),
+      );
+    }
+
+    const last = openDatabase(place);
+    const issue = await findIssue(last.db, id);
+    const progress = issue && (await readProgress(last.db, issue));
+    await Promise.all([last, ...instances].map(({ close }) => close()));
+    const people = Map.groupBy(fake.accepted, ({ body }) => String(JSON.parse(body).to));
+    console.info(
+      `${name}: killed ${killAfter.length} times, ${beforeEnd} mailed before the end; ${fake.accepted.length} mails ` +
+        `from ${fake.requests.length} requests to ${people.size} people.`,
+    );
+    expect(people.size).toBe(readers);
+    expect(fake.accepted).toHaveLength(readers);
+    expect(fake.conflicts).toEqual([]);
+    expect(issue?.state).toBe('sent');
+    expect(progress).toMatchObject({ handedOver: readers, waiting: 0, parked: 0, left: 0 });
+  }, 240_000);
+});
