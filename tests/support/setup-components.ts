@@ -4,9 +4,6 @@ import { configure } from '@testing-library/react';
 // Generous for busy machines; an element that never appears still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
-// One retry, as for the other tests; the first error is printed.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 // jsdom lacks it; every page of the tests is then one that nobody came to from another page.
 performance.getEntriesByType ??= () => [];
 
