@@ -24,8 +24,7 @@ export function WatchServices({ guideId }: { guideId: string }) {
         const read = [...onLine].at(-1);
         for (const link of links) {
           const current = link.hash === `#${read}`;
-          // On a small screen the list is a line that is scrolled sideways.
-          if (current) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          if (current) scrollLineTo(link);
           if (current) link.setAttribute('aria-current', 'location');
           else link.removeAttribute('aria-current');
         }
@@ -44,6 +43,15 @@ export function WatchServices({ guideId }: { guideId: string }) {
     };
   }, [guideId]);
   return null;
+}
+
+/** On a small screen the list is a line that scrolls sideways. The page itself must not move: somebody is reading it. */
+function scrollLineTo(link: HTMLElement): void {
+  const line = link.closest('ul');
+  if (!line) return;
+  const [shown, all] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (shown.left < all.left) line.scrollBy({ left: shown.left - all.left });
+  else if (shown.right > all.right) line.scrollBy({ left: shown.right - all.right });
 }
 
 function openNamed(): void {

@@ -140,6 +140,22 @@ test('the details of a service open and hold its benefits', async ({ page }) => 
   await expect(benefit).toBeVisible();
 });
 
+test('what is under the mouse stays there while sections above it have no size yet', async ({ page }) => {
+  // Nothing is laid out in idle time, as on a busy phone.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/services');
+  const summary = page
+    .getByRole('region', { name: english.list['branding-identity'].name })
+    .getByText(english.details, { exact: true });
+  await summary.hover();
+  await expect(page.locator('html')).not.toHaveAttribute('data-laid-out');
+  const before = await summary.boundingBox();
+  await page.mouse.down();
+  expect(await summary.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.locator('#branding-identity details')).toHaveAttribute('open');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

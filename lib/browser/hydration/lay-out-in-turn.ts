@@ -29,16 +29,21 @@ function layOutInTurn(): void {
     else setTimeout(layOutNext, 50);
   }
 
-  /** The browser scrolled to where the focused element was before its section and those above it had their size. */
+  /**
+   * The browser scrolled to where the focused element was before its section and those above it had their size. Not after
+   * a press, whose focus is not visible: what is under the pointer must not move before the press is complete.
+   */
   function followFocus({ target }: FocusEvent): void {
+    if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+    removeEventListener('focusin', followFocus, true);
     const exact = document.documentElement.dataset.laidOut !== undefined;
     layOutAll();
-    if (!exact && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+    if (!exact) target.scrollIntoView({ block: 'nearest' });
   }
 
   if (location.hash) layOutAll();
   for (const sign of signs) addEventListener(sign, layOutAll, true);
-  addEventListener('focusin', followFocus, { capture: true, once: true });
+  addEventListener('focusin', followFocus, true);
   addEventListener('load', whenIdle);
 }
 
