@@ -27,6 +27,8 @@ const fixed: readonly string[] = [
   '--gaia-url=https://127.0.0.1:9',
   '--gcm-checkin-url=https://127.0.0.1:9',
   '--gcm-registration-url=https://127.0.0.1:9',
+  // Since 156 it asks for one component in spite of --disable-component-update.
+  '--component-updater=url-source=https://127.0.0.1:9/',
   '--no-pings',
   // Windows that a page opens.
   '--block-new-web-contents',

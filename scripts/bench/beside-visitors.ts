@@ -1,15 +1,19 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { tempDir } from '../../tests/support/temp-dir';
 import { startBuiltSite } from '../serve/built-site';
-import { type Answer, asJson, askWhile, heading, quantile, row, timeAnswer } from './measure';
+import { type Answer, asJson, heading, quantile, row } from './measure';
 import { startTargetSites } from './target-sites';
 import { unreachableProviders } from './unreachable-providers';
 
 const auditCount = 20;
 /** Idle and beside audits in turn, so that a machine that is busy with something else is so for both. */
 const rounds = 3;
-const idleCount = 150;
-const warmUpCount = 30;
+const idleMs = 1500;
+const warmUpMs = 500;
 /** The p95 of the front page beside audits, at most, of that without. */
 const mostTimes = 2;
 const pollMs = 1000;
@@ -24,24 +28,33 @@ export async function benchBesideVisitors(): Promise<void> {
     OUTBOUND_ALLOW: targets.allowList,
     ...unreachableProviders,
   });
-  const visit = () => timeAnswer(`${site.origin}/`);
+  const visitor = new Worker(new URL('visitor-worker.mjs', import.meta.url));
+  const visitWhile = async (work: Promise<unknown>): Promise<Answer[]> => {
+    visitor.postMessage({ address: `${site.origin}/` });
+    await work;
+    visitor.postMessage({ end: true });
+    const [answers] = await once(visitor, 'message');
+    return answers;
+  };
   const idle: Answer[] = [];
   const beside: Answer[] = [];
   const audited: Answer[] = [];
   try {
-    for (let count = 0; count < warmUpCount; count += 1) await visit();
+    await visitWhile(wait(warmUpMs));
     for (let round = 0; round < rounds; round += 1) {
-      for (let count = 0; count < idleCount; count += 1) idle.push(await visit());
+      idle.push(...(await visitWhile(wait(idleMs))));
       const addresses = targets.addresses.slice(round * auditCount, (round + 1) * auditCount);
       const audits = Promise.all(addresses.map((url) => audit(site.origin, url)));
-      beside.push(...(await askWhile(audits, visit)));
+      beside.push(...(await visitWhile(audits)));
       for (const { answer, sitePath } of await audits) {
         audited.push(answer);
         // The rest of each website is read after its audit, and belongs to neither figure.
         if (sitePath) await untilRead(`${site.origin}${sitePath}`);
       }
+      await untilRendered(path.join(data.path, 'site.sqlite'));
     }
   } finally {
+    await visitor.terminate();
     await site.stop();
     await targets.stop();
     data.remove();
@@ -64,6 +77,17 @@ async function untilRead(address: string): Promise<void> {
     const { state }: { state?: string } = await (await fetch(address)).json();
     if (state !== 'queued' && state !== 'running') return;
     await wait(pollMs);
+  }
+}
+
+/** The same of the pages in a browser, where there is one. */
+async function untilRendered(file: string): Promise<void> {
+  const sqlite = new DatabaseSync(file, { readOnly: true });
+  try {
+    const waiting = sqlite.prepare("select count(*) as count from audit_renderings where state = 'waiting'");
+    while (waiting.get()?.count !== 0) await wait(pollMs);
+  } finally {
+    sqlite.close();
   }
 }
 

@@ -21,8 +21,9 @@ export async function renderAuditMails(
   input: AuditInput,
 ): Promise<AuditMails> {
   const { email, locale, rivalOne, rivalTwo } = input;
-  const enquiry = auditEnquiry(input, { audit: await presentAudit(facts, place, 'en') });
-  const audit = await presentAudit(facts, place, locale);
+  const english = await presentAudit(facts, place, 'en');
+  const enquiry = auditEnquiry(input, { audit: english });
+  const audit = locale === 'en' ? english : await presentAudit(facts, place, locale);
   const report = await reportMail(audit, { email, locale, hasRivals: Boolean(rivalOne || rivalTwo) });
   return { enquiry, report };
 }

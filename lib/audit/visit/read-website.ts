@@ -135,6 +135,11 @@ async function visit(
   });
 }
 
+/** Visits of this process that have a place in the queue, or wait for one. */
+export function countPendingVisits(): number {
+  return openAuditState().queue.pending;
+}
+
 /** The registrable domain, so that subdomains count as one website: they are usually on one server, and anybody can create more. */
 export function toRegistrableDomain({ hostname }: URL): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;

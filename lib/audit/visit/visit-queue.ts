@@ -94,6 +94,11 @@ export class VisitQueue {
     }
   }
 
+  /** Visits that have a place, or wait for one. */
+  get pending(): number {
+    return this.#waiting.length + count([...this.#running], ({ isAside }) => !isAside);
+  }
+
   #isFull({ host, client, network }: Visit): boolean {
     const { waiting, waitingPerHost, perClient, perNetwork } = this.#limits;
     const all = [...this.#waiting, ...this.#running];

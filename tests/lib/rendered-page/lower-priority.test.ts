@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import { lowerPriority } from '@/lib/rendered-page/lower-priority';
 import { listProcesses, openBrowser } from '@/lib/rendered-page/open-browser';
@@ -10,7 +10,7 @@ jest.setTimeout(180_000);
 
 const isLinux = process.platform === 'linux';
 /** Tests may themselves have been started with a low priority. */
-const lowered = Math.max(os.getPriority(), 10);
+const lowered = Math.max(os.getPriority(), 19);
 if (!isLinux) console.warn('Left out: only Linux tells the priority of threads.');
 
 /** Niceness is the nineteenth field; the second, the name in brackets, may hold spaces. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
@@ -45,6 +45,8 @@ function nicenessOfThreads(pid: number): number[] {
   try {
     const main = (await listProcesses(browser)).find(({ type }) => type === 'browser');
     expect(nicenessOfThreads(Number(main?.id))[0]).toBe(lowered);
+    const session = `/proc/${main?.id}/autogroup`;
+    if (existsSync(session)) expect(readFileSync(session, 'utf8')).toContain('nice 19');
   } finally {
     await browser.close();
   }

@@ -1,0 +1,30 @@
+import { findRendering, queueRendering } from '@/lib/audit/rendering/rendering-store';
+import { workOnRenderings } from '@/lib/audit/work-on-renderings';
+import { testStores } from '@/tests/support/postgres-or-sqlite';
+import { soundRendering } from '@/tests/support/sample-rendering';
+
+const token = 'audited';
+
+it.each(testStores)('no browser is started beside several audits, on %s', async (_name, startStore) => {
+  const store = await startStore();
+  try {
+    const { db } = await store.open();
+    const now = Date.now();
+    await db
+      .insertInto('audit_links')
+      .values({ token, subject: token, url: '', business_name: '', created_at: now, expires_at: now + 1e9 })
+      .execute();
+    const asked = { token, url: 'https://www.smith.example/', locale: 'en', mailKey: null };
+    await db.transaction().execute((trx) => queueRendering(trx, asked, now));
+    // An audit alone is no reason to wait.
+    const visits = [3, 2, 1, 0];
+    const render = jest.fn(async () => ({ outcome: 'rendered' as const, page: soundRendering() }));
+    const { finished } = await workOnRenderings({ db, render, countVisits: () => visits.shift() ?? 0 });
+    await finished;
+    expect(visits).toEqual([0]);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(await findRendering(db, token)).toMatchObject({ state: 'rendered' });
+  } finally {
+    await store.stop();
+  }
+});
