@@ -39,6 +39,7 @@ export async function benchBesideVisitors(): Promise<void> {
   const idle: Answer[] = [];
   const beside: Answer[] = [];
   const audited: Answer[] = [];
+  let rendered = 0;
   try {
     await visitWhile(wait(warmUpMs));
     for (let round = 0; round < rounds; round += 1) {
@@ -51,7 +52,7 @@ export async function benchBesideVisitors(): Promise<void> {
         // The rest of each website is read after its audit, and belongs to neither figure.
         if (sitePath) await untilRead(`${site.origin}${sitePath}`);
       }
-      await untilRendered(path.join(data.path, 'site.sqlite'));
+      rendered = await untilRendered(path.join(data.path, 'site.sqlite'));
     }
   } finally {
     await visitor.terminate();
@@ -60,6 +61,7 @@ export async function benchBesideVisitors(): Promise<void> {
     data.remove();
   }
   report({ idle, beside, audited });
+  console.info(`Opened in a browser: ${rendered} of ${auditCount * rounds}.`);
 }
 
 async function audit(origin: string, url: string): Promise<{ answer: Answer; sitePath: string | undefined }> {
@@ -80,12 +82,14 @@ async function untilRead(address: string): Promise<void> {
   }
 }
 
-/** The same of the pages in a browser, where there is one. */
-async function untilRendered(file: string): Promise<void> {
+/** The same of the pages in a browser, where there is one. Resolves to how many were rendered, from the start. */
+async function untilRendered(file: string): Promise<number> {
   const sqlite = new DatabaseSync(file, { readOnly: true });
   try {
     const waiting = sqlite.prepare("select count(*) as count from audit_renderings where state = 'waiting'");
     while (waiting.get()?.count !== 0) await wait(pollMs);
+    const all = sqlite.prepare("select count(*) as count from audit_renderings where state = 'rendered'");
+    return Number(all.get()?.count);
   } finally {
     sqlite.close();
   }
