@@ -63,7 +63,7 @@ export function FloatingParts({ words }: { words: (typeof sampleWords)['en' | 'f
           </Button>
         </Tooltip>
         <span className={tooltipClass}>{words.tooltip}</span>
-        <div className={menuClass.menu}>
+        <div className={classNames(menuClass.menu, styles.header)}>
           <button type="button" className={menuClass.tool} popoverTarget={menu}>
             {words.menu.open}
           </button>

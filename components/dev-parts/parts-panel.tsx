@@ -74,10 +74,12 @@ export function PartsPanel({ locale, theme }: PartsPanelProps) {
           </Severity>
         ))}
       </div>
-      <div className={styles.row}>
+      <div className={styles.dials}>
         {scores.map((score) => (
           <Dial key={score} score={score} label={words.short} caption={words.short} formatNumber={number} />
         ))}
+      </div>
+      <div className={styles.row}>
         <Plate figure={number(4)} unit={words.states[0]} title={words.short}>
           {words.long}
         </Plate>
