@@ -50,8 +50,8 @@ function scrollLineTo(link: HTMLElement): void {
   const line = link.closest('ul');
   if (!line) return;
   const [shown, all] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
-  if (shown.left < all.left) line.scrollBy({ left: shown.left - all.left });
-  else if (shown.right > all.right) line.scrollBy({ left: shown.right - all.right });
+  if (shown.x < all.x) line.scrollBy(shown.x - all.x, 0);
+  else if (shown.right > all.right) line.scrollBy(shown.right - all.right, 0);
 }
 
 function openNamed(): void {

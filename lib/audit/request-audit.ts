@@ -1,6 +1,5 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
@@ -132,8 +131,6 @@ async function store(
   let token = await chooseToken(db, buildAuditSubject(facts, input), now);
   for (;;) {
     const mails = await render(facts, { id, token, businessName }, input);
-    // SQLite's driver is synchronous: all of a transaction would follow at once.
-    await letOthersRun();
     const stored = await storeRendered(db, { facts, input, context, id, token, mails, now });
     if (stored.mailed)
       return { id, token, businessName, facts, mailed: stored.mailed, rendering: stored.rendering };

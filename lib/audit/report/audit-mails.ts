@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { ContactInput } from '@/lib/leads/schema';
 import type { MailMessage } from '@/lib/mail/message';
 import type { AuditFacts } from '../engine/audit-facts';
@@ -25,5 +26,7 @@ export async function renderAuditMails(
   const enquiry = auditEnquiry(input, { audit: english });
   const audit = locale === 'en' ? english : await presentAudit(facts, place, locale);
   const report = await reportMail(audit, { email, locale, hasRivals: Boolean(rivalOne || rivalTwo) });
+  // What is stored next follows at once: SQLite's driver is synchronous.
+  await letOthersRun();
   return { enquiry, report };
 }
