@@ -20,7 +20,7 @@ function layOutInTurn(): void {
       layOutAll();
       return;
     }
-    next.style.setProperty('content-visibility', 'visible');
+    next.style.contentVisibility = 'visible';
     whenIdle();
   }
 
@@ -34,11 +34,10 @@ function layOutInTurn(): void {
    * a press, whose focus is not visible: what is under the pointer must not move before the press is complete.
    */
   function followFocus({ target }: FocusEvent): void {
-    if (!(target instanceof Element && target.matches(':focus-visible'))) return;
-    removeEventListener('focusin', followFocus, true);
-    const exact = document.documentElement.dataset.laidOut !== undefined;
+    if (document.documentElement.dataset.laidOut !== undefined) return;
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     layOutAll();
-    if (!exact) target.scrollIntoView({ block: 'nearest' });
+    target.scrollIntoView({ block: 'nearest' });
   }
 
   if (location.hash) layOutAll();
