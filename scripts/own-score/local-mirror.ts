@@ -1,10 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 interface Mirror {
   origin: string;
   stop: () => Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  headers: [name: string, value: string][];
+  body: Buffer | undefined;
 }
 
 const texts = /^(?:text\/|application\/(?:json|ld\+json|xml|rss\+xml|manifest\+json|javascript)|image\/svg)/;
@@ -19,23 +25,29 @@ const droppedHeaders = new Set([
 
 /**
  * A local mirror of the deployed site: links of its pages to `publicOrigin` lead back to the mirror. Forwards to
- * `serverOrigin`, which may be set later, because the server's settings contain the mirror's address.
+ * `serverOrigin`, which may be set later, because the server's settings contain the mirror's address. Each request is
+ * forwarded once: hundreds of pages link to the same ones, and the answers of a built site don't change.
  */
 export async function startLocalMirror(publicOrigin: string, server: { origin: string }): Promise<Mirror> {
   let origin = '';
+  const kept = new Map<string, Promise<Answer>>();
+
+  function answerOnce(request: IncomingMessage): Promise<Answer> {
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    const headers = passedHeaders(request);
+    const key = JSON.stringify([method, request.url, headers]);
+    const known = kept.get(key);
+    if (known) return known;
+    const asked = fetch(`${server.origin}${request.url}`, { method, headers, redirect: 'manual' }).then(
+      (answer) => readAnswer(answer, [server.origin, publicOrigin], origin),
+    );
+    kept.set(key, asked);
+    return asked;
+  }
+
   const mirror = createServer(async (request, response) => {
     try {
-      const headers = new Headers({ 'accept-encoding': 'gzip' });
-      for (const name of ['accept', 'accept-language', 'user-agent', 'range']) {
-        const value = request.headers[name];
-        if (typeof value === 'string') headers.set(name, value);
-      }
-      const answer = await fetch(`${server.origin}${request.url}`, {
-        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-        headers,
-        redirect: 'manual',
-      });
-      await passOn(answer, response, [server.origin, publicOrigin], origin);
+      send(await answerOnce(request), response);
     } catch (error) {
       response.writeHead(502).end(String(error));
     }
@@ -55,23 +67,35 @@ export async function startLocalMirror(publicOrigin: string, server: { origin: s
   };
 }
 
-async function passOn(
+function passedHeaders(request: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = { 'accept-encoding': 'gzip' };
+  for (const name of ['accept', 'accept-language', 'user-agent', 'range']) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return headers;
+}
+
+async function readAnswer(
   answer: Response,
-  response: ServerResponse,
   otherOrigins: readonly string[],
   origin: string,
-): Promise<void> {
+): Promise<Answer> {
   const here = (text: string) => otherOrigins.reduce((rest, other) => rest.replaceAll(other, origin), text);
-  for (const [name, value] of answer.headers) {
-    if (!droppedHeaders.has(name)) response.setHeader(name, here(value));
-  }
+  const headers = [...answer.headers].flatMap(([name, value]): Answer['headers'] =>
+    droppedHeaders.has(name) ? [] : [[name, here(value)]],
+  );
   // `fetch` has decoded it; compressed again if the site's answer was.
   const isPacked = answer.headers.has('content-encoding');
-  if (isPacked) response.setHeader('content-encoding', 'gzip');
-  response.statusCode = answer.status;
-  if (!answer.body) response.end();
-  else if (texts.test(answer.headers.get('content-type') ?? '')) {
-    const text = here(await answer.text());
-    response.end(isPacked ? gzipSync(text) : text);
-  } else response.end(Buffer.from(await answer.arrayBuffer()));
+  if (isPacked) headers.push(['content-encoding', 'gzip']);
+  if (!answer.body) return { status: answer.status, headers, body: undefined };
+  const isText = texts.test(answer.headers.get('content-type') ?? '');
+  const body = isText ? Buffer.from(here(await answer.text())) : Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers, body: isPacked ? gzipSync(body) : body };
+}
+
+function send({ status, headers, body }: Answer, response: ServerResponse): void {
+  response.statusCode = status;
+  for (const [name, value] of headers) response.appendHeader(name, value);
+  response.end(body);
 }

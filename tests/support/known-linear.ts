@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const file = '.cache/linear-patterns.json';
+const file = 'tests/fixtures/linear-patterns.json';
 const known = z.object({ judgedBy: z.string(), patterns: z.array(z.string()) });
 
 /** The checker's version and options. Results of other versions are ignored. */
@@ -14,14 +13,15 @@ function judge(): string {
   return hash.digest('hex');
 }
 
-/** Patterns (`/source/flags`) that an earlier run in this folder found to be linear: judging all takes most of a minute. */
+/** Patterns (`/source/flags`) that an earlier run found to be linear, committed because judging all takes over a minute. */
 export function readKnownLinear(): Set<string> {
   if (!existsSync(file)) return new Set();
   const { judgedBy, patterns } = known.parse(JSON.parse(readFileSync(file, 'utf8')));
   return new Set(judgedBy === judge() ? patterns : []);
 }
 
+/** After a change of the patterns or of the checker the file has changed, too, and is to be committed. */
 export function writeKnownLinear(patterns: readonly string[]): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ judgedBy: judge(), patterns }));
+  const judged = { judgedBy: judge(), patterns: [...patterns].sort() };
+  writeFileSync(file, `${JSON.stringify(judged, null, 2)}\n`);
 }
