@@ -5,7 +5,8 @@ import { nameService } from '@/lib/staff/name-service';
 import { type LeadFilter, type LeadState, leadStates } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import { FilterChoice } from './filter-choice';
-import styles from './lead-filters.module.css';
+import { FilterForm } from './filter-form';
+import styles from './filters.module.css';
 import { StateLinks } from './state-links';
 
 const ages = [1, 7, 30, 90];
@@ -32,12 +33,14 @@ export function LeadFilters({
           isCurrent: state === filter.state,
         }))}
       />
-      <form className={styles.form} method="get" action="/staff/leads">
-        <input type="hidden" name="state" value={filter.state} />
-        <div className={styles.search}>
-          <label htmlFor="q">{t('leads.search')}</label>
-          <input id="q" name="q" type="search" defaultValue={filter.q} placeholder={t('leads.searchHint')} />
-        </div>
+      <FilterForm
+        action="/staff/leads"
+        state={filter.state}
+        search={{ value: filter.q, hint: t('leads.searchHint') }}
+        clearHref={`/staff/leads${filterQuery({ state: filter.state })}`}
+        exportHref={`/staff/leads.csv${filterQuery({ ...filter, page: 1 })}`}
+        choices="many"
+      >
         <FilterChoice
           name="source"
           label={t('leads.source')}
@@ -62,12 +65,7 @@ export function LeadFilters({
           chosen={filter.days === 0 ? '' : String(filter.days)}
           options={ages.map((days) => ({ value: String(days), label: t('leads.lastDays', { days }) }))}
         />
-        <div className={styles.buttons}>
-          <button type="submit">{t('leads.apply')}</button>
-          <a href={`/staff/leads${filterQuery({ state: filter.state })}`}>{t('leads.clear')}</a>
-          <a href={`/staff/leads.csv${filterQuery({ ...filter, page: 1 })}`}>{t('leads.export')}</a>
-        </div>
-      </form>
+      </FilterForm>
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { nameLanguage } from '@/lib/staff/name-language';
 import { type SubscriberFilter, type SubscriberState, subscriberStates } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import { FilterChoice } from './filter-choice';
+import { FilterForm } from './filter-form';
+import styles from './filters.module.css';
 import { StateLinks } from './state-links';
-import styles from './subscriber-filters.module.css';
 
 const path = '/staff/subscribers';
 
@@ -29,30 +30,21 @@ export function SubscriberFilters({
           isCurrent: state === filter.state,
         }))}
       />
-      <form className={styles.form} method="get" action={path}>
-        <input type="hidden" name="state" value={filter.state} />
-        <div>
-          <label htmlFor="q">{t('leads.search')}</label>
-          <input
-            id="q"
-            name="q"
-            type="search"
-            defaultValue={filter.q}
-            placeholder={t('subscribers.searchHint')}
-          />
-        </div>
+      <FilterForm
+        action={path}
+        state={filter.state}
+        search={{ value: filter.q, hint: t('subscribers.searchHint') }}
+        clearHref={`${path}${filterQuery({ state: filter.state })}`}
+        exportHref={`${path}.csv${filterQuery({ ...filter, page: 1 })}`}
+        choices="one"
+      >
         <FilterChoice
           name="language"
           label={t('leads.language')}
           chosen={filter.language}
           options={languages.map((value) => ({ value, label: nameLanguage(value) }))}
         />
-        <div className={styles.buttons}>
-          <button type="submit">{t('leads.apply')}</button>
-          <a href={`${path}${filterQuery({ state: filter.state })}`}>{t('leads.clear')}</a>
-          <a href={`${path}.csv${filterQuery({ ...filter, page: 1 })}`}>{t('leads.export')}</a>
-        </div>
-      </form>
+      </FilterForm>
     </div>
   );
 }
