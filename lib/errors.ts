@@ -1,3 +1,22 @@
+/** Why an address that a visitor chose could not be read. */
+const fetchFailures = [
+  'invalid_url',
+  'url_not_allowed',
+  'dns_failed',
+  'connect_failed',
+  'tls_error',
+  'tls_failed',
+  'timeout',
+  'too_many_redirects',
+  'unsupported_encoding',
+  'not_html',
+  'bad_response',
+  // Not the website's doing: we couldn't read what it sent.
+  'parser_busy',
+] as const;
+
+export type FetchFailure = (typeof fetchFailures)[number];
+
 /**
  * The closed list of reasons why a call can fail. Domains throw an AppError with one of them;
  * `lib/http/respond.ts` maps them to a status and `messages/<locale>/errors.json` to a sentence.
@@ -15,19 +34,8 @@ export const errorCodes = [
   'validation_failed',
   'rate_limited',
   'proof_required',
-  // Of a website that a visitor asked us to read; those before `too_busy` are lib/net's.
-  'invalid_url',
-  'url_not_allowed',
-  'dns_failed',
-  'connect_failed',
-  'tls_error',
-  'tls_failed',
-  'timeout',
-  'too_many_redirects',
-  'unsupported_encoding',
-  'not_html',
-  'bad_response',
-  'parser_busy',
+  // Of a website that a visitor asked us to read.
+  ...fetchFailures,
   'too_busy',
   'report_not_stored',
   'upstream_failed',

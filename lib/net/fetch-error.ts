@@ -1,21 +1,4 @@
-/** Why an address that a visitor chose could not be read. */
-const fetchFailures = [
-  'invalid_url',
-  'url_not_allowed',
-  'dns_failed',
-  'connect_failed',
-  'tls_error',
-  'tls_failed',
-  'timeout',
-  'too_many_redirects',
-  'unsupported_encoding',
-  'not_html',
-  'bad_response',
-  // Not the website's doing: we couldn't read what it sent.
-  'parser_busy',
-] as const;
-
-export type FetchFailure = (typeof fetchFailures)[number];
+import type { FetchFailure } from '../errors';
 
 /** What is wrong with a certificate; the code is `tls_error` then, and `tls_failed` where none was received. */
 export type TlsFault = 'expired' | 'self_signed' | 'wrong_host' | 'untrusted';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FetchFailure } from '@/lib/net/fetch-error';
+import type { FetchFailure } from '@/lib/errors';
 
 export interface PageLimits {
   totalMs: number;

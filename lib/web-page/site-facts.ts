@@ -1,4 +1,4 @@
-import type { FetchFailure } from '@/lib/net/fetch-error';
+import type { FetchFailure } from '@/lib/errors';
 import type { Header, Redirect } from './page';
 
 /** Results of the additional requests. Null: not requested, because it didn't apply or no time was left. */

@@ -1,5 +1,5 @@
 import type { Visit } from '@/lib/audit/check';
-import type { FetchFailure } from '@/lib/net/fetch-error';
+import type { FetchFailure } from '@/lib/errors';
 import type { Header, Redirect, WebPage } from '@/lib/web-page/page';
 import { parsePage } from '@/lib/web-page/parse-page';
 import type {

@@ -1,10 +1,11 @@
 import 'server-only';
 import { getDomain } from 'tldts';
 import { env } from '@/lib/config/env';
+import type { FetchFailure } from '@/lib/errors';
 import { AppError } from '@/lib/errors';
 import { clientNeighbours, clientNetwork } from '@/lib/http/client-ip';
 import { AnswerCache } from '@/lib/net/answer-cache';
-import { FetchError, type FetchFailure } from '@/lib/net/fetch-error';
+import { FetchError } from '@/lib/net/fetch-error';
 import { namesScheme, vetUrl } from '@/lib/net/outbound/vet-url';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import type { PackedPage } from '@/lib/web-page/page';
