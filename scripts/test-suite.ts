@@ -68,7 +68,15 @@ async function runBuilt(): Promise<TestResult[]> {
 /** Two files at a time, but for the one whose twenty audits at once need the processor within the parser's own limits. */
 async function runSystemTests(): Promise<TestResult[]> {
   return [
-    ...(await runJest('System', ['system'], ['--maxWorkers=2', '--testPathIgnorePatterns=bomb-memory'])),
+    ...(await runJest(
+      'System',
+      ['system'],
+      [
+        '--maxWorkers=2',
+        '--testSequencer=./tests/support/longest-first.mjs',
+        '--testPathIgnorePatterns=bomb-memory',
+      ],
+    )),
     ...(await runJest('Memory', ['system'], ['--runInBand', '--testPathPatterns=bomb-memory'])),
   ];
 }
