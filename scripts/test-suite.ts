@@ -6,6 +6,7 @@ import { readEnv } from '../lib/config/read-env';
 import { blankSettings } from '../tests/support/browser-environment';
 import { buildIfChanged, withBuildLock } from './build/build-site';
 import { root } from './process/install.mjs';
+import { keepTemporaryFilesInMemory } from './test/memory-folder';
 import { provideBrowser } from './test/provide-browser';
 import type { TestResult } from './test/test-reports';
 import {
@@ -34,18 +35,27 @@ const browser = await provideBrowser(root).catch((error: unknown) => {
 });
 if (browser) process.env.CHROMIUM_PATH = browser;
 
+const releaseMemoryFolder = keepTemporaryFilesInMemory();
+
 // All steps run even after a failure, so that one run reports everything.
-const results = [...(await runChecks()), ...(await runBuilt())];
+const results = await runAll();
+releaseMemoryFolder();
 process.exitCode = summarise(results);
 
-async function runChecks(): Promise<TestResult[]> {
-  if (!wants('checks')) return [];
-  return [
-    ...(await runFormatAndLint()),
-    ...(await runTypes()),
-    ...(await runUnused()),
-    ...(await runJest('Unit', ['node', 'components'])),
-  ];
+/**
+ * Unit tests run beside everything that needs the build: each of the two waits for much of its time. The other checks
+ * run before: they and the build write to the same folder.
+ */
+async function runAll(): Promise<TestResult[]> {
+  const checks = wants('checks')
+    ? [...(await runFormatAndLint()), ...(await runTypes()), ...(await runUnused())]
+    : [];
+  const printed = wants('system') || wants('browser') ? 'at the end' : 'at once';
+  const [unit, built] = await Promise.all([
+    wants('checks') ? runJest('Unit', ['node', 'components'], { printed }) : [],
+    runBuilt(),
+  ]);
+  return [...checks, ...unit, ...built];
 }
 
 async function runBuilt(): Promise<TestResult[]> {
@@ -68,16 +78,14 @@ async function runBuilt(): Promise<TestResult[]> {
 /** Two files at a time, but for the one whose twenty audits at once need the processor within the parser's own limits. */
 async function runSystemTests(): Promise<TestResult[]> {
   return [
-    ...(await runJest(
-      'System',
-      ['system'],
-      [
+    ...(await runJest('System', ['system'], {
+      args: [
         '--maxWorkers=2',
         '--testSequencer=./tests/support/longest-first.mjs',
         '--testPathIgnorePatterns=bomb-memory',
       ],
-    )),
-    ...(await runJest('Memory', ['system'], ['--runInBand', '--testPathPatterns=bomb-memory'])),
+    })),
+    ...(await runJest('Memory', ['system'], { args: ['--runInBand', '--testPathPatterns=bomb-memory'] })),
   ];
 }
 

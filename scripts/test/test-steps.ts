@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { blankSettings } from '../../tests/support/browser-environment';
 import { startPostgres } from '../../tests/support/postgres';
@@ -39,24 +39,36 @@ export const runTypes = () => {
   ]);
 };
 
-/** Runs jest projects and returns what each test did. */
+/**
+ * Runs jest projects and returns what each test did. `printed: 'at the end'` is for a run beside another one, whose
+ * output would be mixed with this one's.
+ */
 export async function runJest(
   name: string,
   projects: readonly string[],
-  args: readonly string[] = [],
+  { args = [], printed = 'at once' }: { args?: readonly string[]; printed?: 'at once' | 'at the end' } = {},
 ): Promise<TestResult[]> {
-  announce(`${name} tests`);
+  if (printed === 'at once') announce(`${name} tests`);
   const report = freshReport(`jest-${name.toLowerCase()}`);
   // A handle that a test left open must not prevent the suite from ending; jest reports it.
   const options = ['-c', 'tests/jest.config.mjs', '--forceExit', '--json', '--outputFile', report];
   // One database server for all files, each of which would otherwise start its own; without one they report what is
   // missing.
   const postgres = await startPostgres().catch(() => undefined);
-  const code = await runProgram('jest', [...options, ...args, '--selectProjects', ...projects], {
-    NODE_ENV: 'test',
-    ...(postgres && { TEST_DATABASE_URL: postgres.address }),
-  });
+  const output =
+    printed === 'at the end' ? path.join(reportFolder, `jest-${name.toLowerCase()}.log`) : undefined;
+  const settings = { NODE_ENV: 'test', ...(postgres && { TEST_DATABASE_URL: postgres.address }) };
+  const code = await runProgram(
+    'jest',
+    [...options, ...args, '--selectProjects', ...projects],
+    settings,
+    output,
+  );
   await postgres?.stop();
+  if (output) {
+    announce(`${name} tests`);
+    process.stdout.write(readFileSync(output));
+  }
   return settle(name, code, readJestReport(report));
 }
 
@@ -92,16 +104,29 @@ export function summarise(results: readonly TestResult[]): number {
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
-/** Developers' own `.env` files do not affect tests: every setting is blank unless a test sets it. */
+/**
+ * Developers' own `.env` files do not affect tests: every setting is blank unless a test sets it. What the program
+ * prints is shown, or written to the file `output`.
+ */
 async function runProgram(
   name: string,
   args: readonly string[],
   extra: Record<string, string> = {},
+  output?: string,
 ): Promise<number> {
   const env = { ...process.env, ...blankSettings(), NEXT_TELEMETRY_DISABLED: '1', ...extra };
-  const code = await run(process.execPath, [programFile(root, name), ...args], { cwd: root, env });
-  if (wasInterrupted()) process.exit(130);
-  return code;
+  const shown = output === undefined ? ('inherit' as const) : openSync(output, 'w');
+  try {
+    const code = await run(process.execPath, [programFile(root, name), ...args], {
+      cwd: root,
+      env,
+      stdio: ['inherit', shown, shown],
+    });
+    if (wasInterrupted()) process.exit(130);
+    return code;
+  } finally {
+    if (shown !== 'inherit') closeSync(shown);
+  }
 }
 
 /** A runner that failed, or found nothing to run, must not look like success. */

@@ -170,7 +170,7 @@ describe('the facts of a rendered page', () => {
 
   itRenders('hold pictures of a page that is not made for phones as a phone shows it', async () => {
     const { pictures, contrast } = await render(
-      `<!doctype html><title>Wide</title><body style="margin:0;font:16px sans-serif">
+      `<!doctype html><title>Wide</title><body style="margin:0;font:16px/18px sans-serif">
         <div style="block-size:900px;background:linear-gradient(90deg,#f00 50%,#00f 50%)"></div>
         <p style="margin:0;inline-size:120px;background:#ff0;color:#fe0">Pale words</p>
         <div style="block-size:2400px"></div>
