@@ -6,7 +6,7 @@ import { presentAnalysis } from './report/present-analysis';
 import type { PresentedAnalysis } from './report/presented-report';
 import type { AnalysisInput } from './schema';
 
-/** The answer of the SEO checker. It is stored under a private link, without the website's owner or the visitor. */
+/** Returns the result of the SEO checker and stores it under a private link, without the website's owner or the visitor. */
 export async function analyseWebsite(
   { url, fresh }: AnalysisInput,
   locale: Locale,

@@ -2,7 +2,7 @@ import type { WebPage } from '@/lib/web-page/page';
 import type { SiteFacts } from '@/lib/web-page/site-facts';
 import type { RenderedFacts } from './rendering/rendered-facts';
 
-/** What Google's business profile says, '' where it doesn't. It is compared and never stored: Google's terms forbid it. */
+/** A business profile on Google; '' for missing values. Compared and never stored, because Google's terms forbid it. */
 export interface BusinessProfile {
   name: string;
   /** In one line, such as "12 Station St, Nerang QLD 4211, Australia". */
@@ -16,7 +16,7 @@ export interface Visit {
   site: SiteFacts;
   /** As the visitor entered it; '' where the form has no such field. */
   businessName: string;
-  /** Null where none was found, or nobody asked for it. */
+  /** Null where none was found, or none was requested. */
   profile?: BusinessProfile | null;
   /** The address named no scheme, https:// was tried first, and only http:// answered. */
   httpsFailed?: true;
@@ -72,7 +72,7 @@ export type Outcome<Reason extends string = string> =
       weight?: 0;
     }
   | { status: 'not-applicable' }
-  /** It applies, but no request that we may make can measure it. */
+  /** The check applies, but no permitted request can measure it. */
   | { status: 'not-measured' };
 
 /**
@@ -97,15 +97,15 @@ export interface Check<Id extends string = string, Reason extends string = strin
    */
   needs?: readonly string[];
   /**
-   * Checks whose fault can take away what this one looks at (robots.txt that fails closes the site to our requests).
-   * When one of them failed and this one doesn't apply or couldn't be measured, its weight counts as lost, too. Unlike
-   * `needs`, it is run, and its place in the registry is free.
+   * Checks whose failure can hide what this one examines (a failing robots.txt closes the site to our requests). When
+   * one of them failed and this one is not applicable or not measured, its weight counts as lost, too. Unlike `needs`,
+   * the check still runs, and its place in the registry is free.
    */
   lostWith?: readonly string[];
   reasons: readonly Reason[];
   run: (visit: Visit) => Outcome<Reason>;
   /**
-   * The same question about the page as a browser shows it, where one has opened it. What it finds is reported and never
+   * The same check on the page as rendered in a browser, if it was rendered. Its findings are reported and never
    * scored: a score must not depend on whether this server has a browser.
    */
   runRendered?: (page: RenderedFacts) => Outcome<Reason>;

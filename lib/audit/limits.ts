@@ -1,6 +1,6 @@
 import { contactLimit, type RateLimit } from '@/lib/http/rate-limit';
 
-/** Enough for a few addresses and repeats after each repair; every check sends some requests to somebody else's server. */
+/** Enough for a few addresses and a repeat after each repair; every check sends requests to another party's server. */
 export const analysisLimit: RateLimit = {
   name: 'seo-analysis',
   windows: [
@@ -9,7 +9,7 @@ export const analysisLimit: RateLimit = {
   ],
 };
 
-/** Each of these may send a mail. */
+/** Each audit may send a mail. */
 export const auditLimit: RateLimit = {
   name: 'seo-audit',
   windows: [
@@ -18,14 +18,14 @@ export const auditLimit: RateLimit = {
   ],
 };
 
-/** A page that waits asks every two seconds, and several pages may wait behind one address. */
+/** An open page polls every two seconds, and several pages may share one IP address. */
 export const siteProgressLimit: RateLimit = {
   name: 'site-progress',
   windows: [{ requests: 240, seconds: 60 }],
 };
 
-/** The same, counted separately. */
+/** The same limit, counted separately. */
 export const phoneProgressLimit: RateLimit = { ...siteProgressLimit, name: 'phone-progress' };
 
-/** The limit of enquiries, counted separately. */
+/** The limit for enquiries, counted separately. */
 export const watchLimit: RateLimit = { ...contactLimit, name: 'site-watch' };

@@ -4,20 +4,20 @@ import type { Tables } from '@/lib/db/tables';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { enqueue } from '@/lib/mail/outbox';
 import { findReport, personAndSite } from './report/audit-store';
-import { besideRivals } from './report/rivals/beside-rivals';
+import { summarizeRivals } from './report/rivals/summarize-rivals';
 import { siteMail } from './report/site-mail';
 import { findRivals } from './rivals/rivals-store';
 import { findUnseen, forgetAddress } from './site/crawl-mail-store';
 
 /**
- * Mails visitors who left before their website was read, once for a person, website and day. The address is forgotten with
- * it. Throws when the database fails.
+ * Mails visitors who left before their website was read, one mail per person, website and day, and deletes the stored
+ * address. Throws when the database fails.
  */
 export async function mailFinishedCrawls({ db, now }: { db: Kysely<Tables>; now: number }): Promise<void> {
   for (const { token, email, locale: code, url, queuedAt, audit } of await findUnseen(db, now)) {
     const locale = isLocale(code) ? code : defaultLocale;
-    const beside = await tellRivals(db, { token, locale, now });
-    const message = await siteMail(audit, { email, token, url, locale, beside });
+    const rivalsSummary = await writeRivalsSummary(db, { token, locale, now });
+    const message = await siteMail(audit, { email, token, url, locale, rivalsSummary });
     await db.transaction().execute(async (trx) => {
       if (!(await forgetAddress(trx, token))) return;
       const key = `audit-site-${personAndSite(email, url, queuedAt)}`;
@@ -26,10 +26,10 @@ export async function mailFinishedCrawls({ db, now }: { db: Kysely<Tables>; now:
   }
 }
 
-async function tellRivals(
+async function writeRivalsSummary(
   db: Kysely<Tables>,
   { token, locale, now }: { token: string; locale: Locale; now: number },
 ): Promise<string> {
   const [rivals, report] = await Promise.all([findRivals(db, token), findReport(db, token, now)]);
-  return report ? besideRivals(report.latest.facts, rivals, locale) : '';
+  return report ? summarizeRivals(report.latest.facts, rivals, locale) : '';
 }

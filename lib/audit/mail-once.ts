@@ -4,10 +4,10 @@ import type { Tables } from '@/lib/db/tables';
 import type { MailMessage } from '@/lib/mail/message';
 import { enqueue, findMailStatus } from '@/lib/mail/outbox';
 
-/** State of the visitor's mail: sent now, sent earlier the same day, or undeliverable. */
+/** State of the visitor's mail: queued now, queued earlier the same day, or undeliverable. */
 export type AuditMailing = 'now' | 'earlier' | 'failed';
 
-/** Mails a report unless one went to the same person about the same website that day, which the key identifies. */
+/** Queues a report's mail unless the same person already got one about the same website that day; `key` identifies both. */
 export async function mailOnce(
   trx: Transaction<Tables>,
   { key, message, now, dueAt }: { key: string; message: MailMessage; now: number; dueAt?: number },

@@ -11,7 +11,7 @@ import type { RivalsInput } from './rivals/schema';
 import { vetRivals } from './rivals/vet-rivals';
 
 /**
- * Compares a report with other rivals than before, or with none where both fields are empty. Whoever has the link may do it.
+ * Replaces the rivals of a report, or removes them if both fields are empty. Anybody who has the link may do this.
  * Throws AppError `not_found`, or `unavailable`.
  */
 export async function orderRivals(

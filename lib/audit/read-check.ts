@@ -7,7 +7,7 @@ import { auditFactsSchema } from './engine/audit-facts';
 import { presentAnalysis } from './report/present-analysis';
 import type { PresentedAnalysis } from './report/presented-report';
 
-/** A stored result of the SEO checker, in a reader's language; null for one that can't be read any more. */
+/** A stored result of the SEO checker in a reader's language; null if this version can't read it. */
 export async function readCheck(
   { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
   locale: Locale,

@@ -44,7 +44,7 @@ export interface AuditContext {
   sentBy?: Sender['sentBy'];
 }
 
-/** With the result of the proof of work. The text of the enquiry is ours. */
+/** Includes the result of the proof of work; the enquiry's text is written by the site. */
 type JudgedContext = Omit<AuditContext, 'sentBy'> & { standing?: Standing; writtenBy: 'site' };
 
 interface Parts {
@@ -62,13 +62,13 @@ export interface RequestedAudit {
   rendering: StoredRendering;
 }
 
-/** Errors of the address itself, which the visitor corrects as in any field. */
+/** Errors of the address itself, which visitors can correct as in any field. */
 const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
 
 /**
- * Audits a website for somebody. When this resolves, report, enquiry and both mails are stored in one transaction; the
- * visitor's is one for each address, website and day. When it throws, a website that couldn't be read or a report that
- * couldn't be stored is stored as an enquiry all the same (AppError with `isEnquiryKept`). Throws `proof_required` as
+ * Audits a website for a visitor. When this resolves, the report, the enquiry and both mails are stored in one
+ * transaction; the visitor gets at most one mail per address, website and day. If reading the website or storing the
+ * report fails, only the enquiry is stored and this throws AppError with `isEnquiryKept`. Throws `proof_required` as
  * `submitLead` does.
  */
 export async function requestAudit(
@@ -78,7 +78,7 @@ export async function requestAudit(
 ): Promise<RequestedAudit> {
   const { businessName, proof } = input;
   const { sentBy, clientIp, now } = sent;
-  // Before the work begins: a flood of requests would also burden other people's servers.
+  // Checked first: a flood of requests would also burden other people's servers.
   const standing = sentBy && (await requireProof({ sentBy, proof, clientIp }, { db, now: now?.getTime() }));
   const { userAgent } = sent;
   const context: JudgedContext = { clientIp, userAgent, now, standing, writtenBy: 'site' };
@@ -100,7 +100,6 @@ async function keepFailedAuditAsLead(
   context: JudgedContext,
   db?: Kysely<Tables>,
 ) {
-  // Whatever failed, the enquiry is stored all the same.
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
   const { code, retryAfterSeconds, cause } = known;
   if (typingErrors.includes(code) && isMistyped(input.url)) return known;
@@ -109,7 +108,7 @@ async function keepFailedAuditAsLead(
   return new AppError(code, { retryAfterSeconds, isEnquiryKept: true, cause });
 }
 
-/** A valid address can still lead, by its name or a redirect, to a host that is not allowed. */
+/** A valid address can still lead, by DNS or a redirect, to a host that is not allowed. */
 function isMistyped(address: string): boolean {
   try {
     return vetUrl(address, env.OUTBOUND_ALLOW) === null;
@@ -118,7 +117,7 @@ function isMistyped(address: string): boolean {
   }
 }
 
-/** Renders before the transaction, and again when another request of the same person has created the link meanwhile. */
+/** Renders before the transaction, and again if another request of the same person has created the link meanwhile. */
 async function store(
   db: Kysely<Tables>,
   facts: AuditFacts,
@@ -148,7 +147,7 @@ interface RenderedAudit {
   now: number;
 }
 
-/** Returns the token of the link. When it is not the given one, nothing else is stored or mailed. */
+/** Returns the token of the link. If it is not the given one, nothing else is stored or mailed. */
 async function storeRendered(
   db: Kysely<Tables>,
   audit: RenderedAudit,
@@ -170,8 +169,8 @@ async function storeRendered(
     const reason = browserProblem();
     const dueAt = reason ? now : now + mailWaitMs;
     const mailed = await mailOnce(trx, { key, message: mails.report, now, dueAt });
-    // Who gets one mail a day gets one when the website was read, too.
-    const crawl = { ...crawlOf(facts), token, email: mailed === 'now' ? email : null, locale: input.locale };
+    // The visitor gets the second mail, about the whole website, only with the first one of the day.
+    const crawl = { ...toCrawl(facts), token, email: mailed === 'now' ? email : null, locale: input.locale };
     await queueCrawl(trx, crawl, now);
     const rivals = vetRivals([input.rivalOne, input.rivalTwo], facts.page.url);
     if (rivals.length > 0) await replaceRivals(trx, { token, rivals }, now);
@@ -181,8 +180,8 @@ async function storeRendered(
   });
 }
 
-/** What is read besides: the website of the page that the address led to. */
-export function crawlOf({ page }: AuditFacts): { url: string; site: string } {
+/** The crawl's target: the website of the page that the address led to. */
+export function toCrawl({ page }: AuditFacts): { url: string; site: string } {
   return { url: page.url, site: toRegistrableDomain(new URL(page.url)) };
 }
 
@@ -190,7 +189,7 @@ function buildAuditSubject(facts: AuditFacts, { email, businessName }: AuditInpu
   return { email, businessName, url: facts.page.requestedUrl };
 }
 
-/** Key for one mail to staff per day, person and website, and one more when a website that couldn't be read is read. */
+/** Key for one mail to staff per day, person and website, and one more if a website that couldn't be read is read later. */
 function sameDay(end: 'unread' | 'audited', email: string, url: string, { now }: AuditContext): string {
   const day = (now ?? new Date()).toISOString().slice(0, 10);
   const content = JSON.stringify(['audit', end, normalizeMailbox(email), url.toLowerCase(), day]);

@@ -8,13 +8,13 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { auditWebsite } from './engine/audit-website';
 import { queuePlainRendering } from './rendering/queue-plain-rendering';
 import { findReport, insertRun } from './report/audit-store';
-import { crawlOf } from './request-audit';
+import { toCrawl } from './request-audit';
 import { reopenRivals } from './rivals/rivals-store';
 import { queueCrawl } from './site/crawl-store';
 
 /**
- * Runs an audit again under its link, which then shows the new run. Sends no mail. Throws AppError `not_found`, also
- * when the link has expired meanwhile, `unavailable`, or why the website couldn't be read.
+ * Runs an audit again under its link, which then shows the new run. Sends no mail. Throws AppError `not_found`, also if
+ * the link expires meanwhile, `unavailable`, or the reason why the website couldn't be read.
  */
 export async function rerunAudit(
   token: string,
@@ -32,7 +32,7 @@ export async function rerunAudit(
   await orUnavailable(() =>
     (db ?? database()).transaction().execute(async (trx) => {
       await insertRun(trx, { token, facts, now: now() });
-      await queueCrawl(trx, { ...crawlOf(facts), token, email: null, locale: defaultLocale }, now());
+      await queueCrawl(trx, { ...toCrawl(facts), token, email: null, locale: defaultLocale }, now());
       await reopenRivals(trx, token, now());
       await queuePlainRendering(trx, { token, url: facts.page.url }, now());
     }),

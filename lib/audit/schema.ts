@@ -6,16 +6,16 @@ import { emailAddress } from '@/lib/mail/address-schema';
 import { requiredLine } from '@/lib/mail/line-schema';
 import { rivalFields } from './rivals/schema';
 
-/** Whether it is a valid and allowed address is checked when it is read. */
+/** Whether the address is valid and allowed is checked when it is read. */
 const website = requiredLine(2048);
 
 export const analysisSchema = z.object({
   url: website,
-  /** True: reads the page again instead of using the cache. */
+  /** True: bypasses the cache and reads the page again. */
   fresh: z.boolean().catch(false),
 });
 
-/** An audit request, from a form or as JSON. Hidden fields never cause a refusal. */
+/** An audit request, from a form or as JSON. Invalid hidden fields never cause a rejection. */
 export const auditSchema = z.object({
   url: website,
   email: emailAddress,

@@ -16,7 +16,7 @@ interface Options {
   now?: number;
 }
 
-/** How a report's page looks on a phone, for a page that waits for it. Throws AppError `not_found`, or `unavailable`. */
+/** The state of a report's rendering, for a page that polls it. Throws AppError `not_found`, or `unavailable`. */
 export async function watchRendering(
   token: string,
   locale: Locale,
@@ -26,7 +26,7 @@ export async function watchRendering(
   return presentPhone(rendering, token, locale);
 }
 
-/** A picture of a report's page. Throws AppError `not_found`, or `unavailable`. */
+/** A picture of a report's rendering. Throws AppError `not_found`, or `unavailable`. */
 export async function readPicture(
   token: string,
   name: PictureName,

@@ -6,7 +6,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { presentReport } from './report/present-report';
 import type { PresentedRivals } from './report/rivals/presented-rivals';
 
-/** A report beside its rivals, as far as they are read, for a page that waits. Throws AppError `not_found`, or `unavailable`. */
+/**
+ * The state of a report's comparison with rivals, for a page that polls it. Throws AppError `not_found`, or
+ * `unavailable`.
+ */
 export async function watchRivals(
   token: string,
   locale: Locale,

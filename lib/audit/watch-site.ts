@@ -13,8 +13,8 @@ import { forgetAddress } from './site/crawl-mail-store';
 import { findCrawl } from './site/crawl-store';
 
 /**
- * How the reading of a report's website goes on, for a page that waits for it. Whoever gets the result here has it, so that
- * no mail brings it as well. Throws AppError `not_found`, or `unavailable`.
+ * The progress of a report's crawl, for a page that polls it. Once the result was fetched here, no mail is sent about
+ * it. Throws AppError `not_found`, or `unavailable`.
  */
 export async function watchSite(
   token: string,

@@ -25,26 +25,26 @@ interface Options {
   crawl?: typeof crawlSite;
 }
 
-/** Websites that one process reads at the same time. */
+/** Crawls that one process runs at the same time. */
 const AT_ONCE = 2;
-/** From the start of a crawl of a website to the start of the next one, whoever asks. */
+/** From the start of a website's crawl to the start of the next one, whoever requests it. */
 const GAP_MS = 10 * 60_000;
-/** A page that waits for the result has fetched it by then. */
+/** Time for an open report page to fetch the result, which makes the mail unnecessary. */
 const MAIL_AFTER_MS = 20_000;
-/** Often enough that a claim never runs out by itself. */
+/** Often enough that a claim never expires by itself. */
 const RENEW_EVERY_MS = 15_000;
-/** After a failure of ours. */
+/** Delay after our own failures. */
 const RETRY_MS = 30_000;
 
 declare global {
-  // Next bundles instrumentation and routes apart; together they read no more.
+  // Global, because Next bundles instrumentation and routes separately; the limit applies to both together.
   var siteCrawls: { running: Set<Promise<void>> } | undefined;
 }
 
 /**
- * Begins the crawls that wait, as far as there is room, takes up those whose process died, and mails what nobody waited
- * for. Resolves when that is begun; `finished` settles when what this process reads is over. Any number of processes may do
- * this at once. Throws when the database fails.
+ * Starts queued crawls up to the limit, resumes those of crashed processes, and mails results that nobody waited for.
+ * Resolves when they have started; `finished` settles when this process's crawls are over. Any number of processes may
+ * do this concurrently. Throws when the database fails.
  */
 export async function workOnCrawls(options: Options = {}): Promise<{ finished: Promise<unknown> }> {
   const { now = Date.now } = options;
@@ -62,7 +62,7 @@ export async function workOnCrawls(options: Options = {}): Promise<{ finished: P
   return { finished: Promise.all(running) };
 }
 
-/** The same, and resolves when everything that waits was read; for hosting that stops a process when a request is over. */
+/** Like `workOnCrawls`, but resolves when the queue is empty; for hosting that stops processes after each request. */
 export async function finishCrawls(options: Options = {}): Promise<void> {
   for (;;) {
     const { finished } = await workOnCrawls(options);
@@ -71,7 +71,7 @@ export async function finishCrawls(options: Options = {}): Promise<void> {
   }
 }
 
-/** Never throws: what is left is taken up again. */
+/** Never throws: an unfinished crawl is resumed later. */
 async function runCrawl(
   db: Kysely<Tables>,
   claimed: ClaimedCrawl,
@@ -86,7 +86,7 @@ async function runCrawl(
   try {
     const known = await readRecords(db, claimed.token);
     let number = await lastNumber(db, claimed.token);
-    // Two visits may end at the same moment; their rows are written one after the other.
+    // Two visits may end at the same time; their records are written one after the other.
     let written: Promise<void> = Promise.resolve();
     const crawled = await crawl(claimed.url, {
       ...{ known, spentMs: claimed.spentMs },

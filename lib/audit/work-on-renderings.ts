@@ -26,29 +26,30 @@ interface Options {
   countVisits?: () => number;
 }
 
-/** Pages that one process has open at the same time. */
+/** Pages that one process renders at the same time. */
 const AT_ONCE = 2;
-/** After the browser had too much to do. */
+/** Delay after the renderer was busy. */
 const AFTER_BUSY_MS = 15_000;
-/** After a failure of ours. */
+/** Delay after our own failures. */
 const RETRY_MS = 10_000;
 
 /**
- * A browser takes as much processor time as several audits, whose visitors are waiting, so it is not started beside more
- * than one; yet it is after this time, because a visitor waits for its picture, too, and the mail no longer.
+ * A browser takes as much processor time as several audits, for which visitors wait, so a rendering doesn't start
+ * beside more than one. It waits at most GIVE_WAY_MS, because a visitor waits for the picture, too, and the mail is
+ * due.
  */
 const MOST_VISITS = 1;
 const GIVE_WAY_MS = 10_000;
 const LOOK_AGAIN_MS = 250;
 
 declare global {
-  // Next bundles instrumentation and routes apart; together they open no more.
+  // Global, because Next bundles instrumentation and routes separately; the limit applies to both together.
   var pageRenderings: { running: Set<Promise<void>> } | undefined;
 }
 
 /**
- * Has a browser open the pages that wait, as far as there is room, also those whose process died. Resolves when that is
- * begun; `finished` settles when what this process has open is over. Any number of processes may do this at once. Throws
+ * Starts queued renderings up to the limit, including those of crashed processes. Resolves when they have started;
+ * `finished` settles when this process's renderings are over. Any number of processes may do this concurrently. Throws
  * when the database fails.
  */
 export async function workOnRenderings(options: Options = {}): Promise<{ finished: Promise<unknown> }> {
@@ -66,7 +67,10 @@ export async function workOnRenderings(options: Options = {}): Promise<{ finishe
   return { finished: Promise.all(running) };
 }
 
-/** The same, and resolves when what could be opened is over; for hosting that stops a process when a request is over. */
+/**
+ * Like `workOnRenderings`, but resolves when no rendering is running or claimable; for hosting that stops processes
+ * after each request.
+ */
 export async function finishRenderings(options: Options = {}): Promise<void> {
   for (;;) {
     const { finished } = await workOnRenderings(options);
@@ -75,7 +79,7 @@ export async function finishRenderings(options: Options = {}): Promise<void> {
   }
 }
 
-/** Never throws: what is left is taken up again. */
+/** Never throws: an unfinished rendering is tried again. */
 async function runRendering(
   db: Kysely<Tables>,
   claimed: ClaimedRendering,
@@ -95,7 +99,7 @@ async function runRendering(
   }
 }
 
-/** What was found and the mail that waited for it, in one transaction. */
+/** Stores the rendering and releases the mail that waits for it, in one transaction. */
 async function store(
   db: Kysely<Tables>,
   claimed: ClaimedRendering,
@@ -113,7 +117,7 @@ async function store(
   });
 }
 
-/** Null where no mail waits, or it can't be written anew: the one that is stored goes then. */
+/** Null if no mail waits, or rendering it failed: the stored mail is then sent without a picture. */
 async function writeMail(
   db: Kysely<Tables>,
   { mailKey, token, locale }: ClaimedRendering,

@@ -12,23 +12,23 @@ interface Options {
   db?: Kysely<Tables>;
   now?: () => number;
   audit?: typeof auditWebsite;
-  /** Milliseconds for one page, with its place in the queue. */
+  /** Milliseconds for one page, including its wait in the queue. */
   budgetMs?: number;
 }
 
 const BUDGET_MS = 75_000;
-/** After a failure of ours. */
+/** Delay after our own failures. */
 const RETRY_MS = 30_000;
 
 declare global {
-  // Next bundles instrumentation and routes apart; together they read one rival at a time.
+  // Global, because Next bundles instrumentation and routes separately; together they read one rival at a time.
   var rivalReadings: { running: Promise<void> | undefined } | undefined;
 }
 
 /**
- * Begins to read the rivals that wait, one page each and one after the other, within the limits of every audit. Resolves when
- * that is begun; `finished` settles when none is due any more. Any number of processes may do this at once. Throws when
- * the database fails.
+ * Starts reading queued rivals, one page each and one after the other, within the limits of every audit. Resolves when
+ * it has started; `finished` settles when no more are due. Any number of processes may do this concurrently. Throws
+ * when the database fails.
  */
 export async function workOnRivals(options: Options = {}): Promise<{ finished: Promise<void> }> {
   const { now = Date.now, audit = auditWebsite, budgetMs = BUDGET_MS } = options;
@@ -41,13 +41,13 @@ export async function workOnRivals(options: Options = {}): Promise<{ finished: P
   return { finished: shared.running };
 }
 
-/** The same, and resolves when nothing is due any more; for hosting that stops a process when a request is over. */
+/** Like `workOnRivals`, but resolves when nothing is due any more; for hosting that stops processes after each request. */
 export async function finishRivals(options: Options = {}): Promise<void> {
-  // What was asked for after the running turn had looked for the last time is taken by another.
+  // A second run handles rivals that were queued after the running one made its last query.
   for (let turn = 0; turn < 2; turn += 1) await (await workOnRivals(options)).finished;
 }
 
-/** Never throws: what fails is due again when its claim runs out. */
+/** Never throws: a failed reading is due again when its claim expires. */
 async function readWhatIsDue(parts: Required<Options>): Promise<void> {
   const { db, now } = parts;
   try {
@@ -65,7 +65,7 @@ async function readRival({ address }: ClaimedRival, parts: Required<Options>): P
   const { audit, now, budgetMs } = parts;
   try {
     const facts = await inTime(audit(address), budgetMs);
-    // A website that is slow ends its audit long before: the time went by in our own queue.
+    // A slow website fails much earlier, so the time was spent in our own queue.
     if (!facts) return { retryAt: now() + RETRY_MS };
     const refusal = findRefusal(facts);
     return refusal ? { reason: refusal } : { record: toRivalRecord(facts) };
@@ -77,7 +77,7 @@ async function readRival({ address }: ClaimedRival, parts: Required<Options>): P
   }
 }
 
-/** Null when the time is up; what was begun ends by itself. */
+/** Null when the time is up; the audit itself continues. */
 async function inTime<Answer>(answer: Promise<Answer>, budgetMs: number): Promise<Answer | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(() => late.resolve(null), budgetMs);
@@ -85,7 +85,7 @@ async function inTime<Answer>(answer: Promise<Answer>, budgetMs: number): Promis
     return await Promise.race([answer, late.promise]);
   } finally {
     clearTimeout(timer);
-    // A rejection after that must not be unhandled.
+    // A later rejection must not be unhandled.
     answer.catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 interface Timing<Answer> {
   freshUntil: number;
-  /** 0 while it is loading. */
+  /** 0 while loading. */
   weight: number;
   lastGood?: { answer: Answer; until: number };
 }
@@ -13,18 +13,18 @@ interface Kept<Answer> {
 interface Rules<Answer> {
   maxEntries: number;
   freshMs: (answer: Answer) => number;
-  /** Limits the cache by weight besides the number of answers. */
+  /** Limits the total weight of the answers, besides their number. */
   weight?: { of: (answer: Answer) => number; most: number };
-  /** How long after that an answer is still used when a newer one fails to load. */
+  /** Milliseconds after `freshMs` in which an answer is still used if a newer one fails to load. */
   staleMs: number;
-  /** How long a failure counts, so that a provider that is down isn't called for every visitor. */
+  /** Milliseconds for which a failure is cached, so that a failing provider isn't called for every visitor. */
   failureMs: number;
   now?: () => number;
 }
 
 /**
- * Cache of a provider's answers in memory: concurrent calls for the same question share one request, and the least
- * recently used answer is evicted first.
+ * In-memory cache of answers: concurrent calls for the same question share one request, and the least recently used
+ * answer is evicted first.
  */
 export class AnswerCache<Answer> {
   readonly #rules: Rules<Answer>;
@@ -48,14 +48,14 @@ export class AnswerCache<Answer> {
     return kept.promise;
   }
 
-  /** Removes the answer, so that the next call loads a new one; one that is loading is kept. */
+  /** Removes an answer, so that the next call loads a new one; an answer that is still loading is kept. */
   forget(question: string): void {
     const known = this.#kept.get(question);
     if (known?.timing.freshUntil !== Number.POSITIVE_INFINITY) this.#kept.delete(question);
   }
 
   #ask(load: () => Promise<Answer>, lastGood: Timing<Answer>['lastGood']): Kept<Answer> {
-    // Fresh while it is loading: concurrent calls wait for the same answer.
+    // Fresh while loading: concurrent calls wait for the same answer.
     const timing: Timing<Answer> = { freshUntil: Number.POSITIVE_INFINITY, weight: 0, lastGood };
     return { timing, promise: this.#settle(load, timing).finally(() => this.#tidy()) };
   }
@@ -74,7 +74,7 @@ export class AnswerCache<Answer> {
     }
   }
 
-  /** Removes expired answers, and the least recently used above the limits. */
+  /** Evicts expired answers, and the least recently used ones above the limits. */
   #tidy(): void {
     const { maxEntries, weight } = this.#rules;
     const mostWeight = weight?.most ?? Number.POSITIVE_INFINITY;

@@ -1,12 +1,12 @@
 import type { FetchFailure } from '../errors';
 
-/** What is wrong with a certificate; the code is `tls_error` then, and `tls_failed` where none was received. */
+/** The fault of a certificate. The error's code is then `tls_error`; it is `tls_failed` if no certificate was received. */
 export type TlsFault = 'expired' | 'self_signed' | 'wrong_host' | 'untrusted';
 
 export class FetchError extends Error {
   readonly code: FetchFailure;
   readonly tlsFault?: TlsFault;
-  /** No connection was established: for a `timeout`, the server never answered at that port. */
+  /** No connection was established; a `timeout` then means that the port never answered. */
   readonly isUnconnected: boolean;
 
   /** The message contains neither the address nor the answer, because it may be logged. */

@@ -7,22 +7,22 @@ import { UpstreamError } from './upstream-error';
 interface Options {
   timeoutMs?: number;
   maxBytes?: number;
-  /** Sent as JSON, by POST. */
+  /** Sent as JSON by POST. */
   body?: object;
-  /** For keys that are not part of the address. */
+  /** For API keys that are not part of the address. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A visitor waits for each of these answers. */
+/** Short, because a visitor waits for the answer. */
 const defaultTimeoutMs = 2000;
 
-/** The longest expected answer, fifty places with all their postcodes, is a tenth of it. */
+/** Ten times the longest expected answer: fifty places with all their postcodes. */
 const defaultMaxBytes = 512 * 1024;
 
 /**
- * Requests JSON from a configured provider (never from an address that a visitor entered) and resolves to an answer
- * that matches the schema. Follows no redirect, which would send the key to another host. Throws UpstreamError
- * `upstream_timeout` or `upstream_failed`; neither repeats the address or the answer's text.
+ * Requests JSON from a configured provider (never from an address entered by a visitor) and resolves to an answer that
+ * matches the schema. Rejects redirects, which would send the key to another host. Throws UpstreamError
+ * `upstream_timeout` or `upstream_failed`; neither contains the address or the answer's text.
  */
 export async function fetchJson<Answer>(
   url: URL,
@@ -64,7 +64,7 @@ async function refuseFailure(response: Response, host: string): Promise<Response
   });
 }
 
-/** Counts decompressed bytes, so that a small compressed answer can't grow without limit. */
+/** Counts decompressed bytes, so that a small compressed answer can't expand without limit. */
 async function readText(response: Response, host: string, maxBytes: number): Promise<string> {
   const bytes = await readAtMost(response.body, maxBytes);
   if (bytes !== null) return bytes.toString('utf8');
@@ -80,7 +80,7 @@ function parse<Answer>(text: string, schema: z.ZodType<Answer>, host: string): A
   });
 }
 
-/** The parser's message would quote the text, which must not be logged. */
+/** Replaces the parser's error, which would quote the text and must not be logged. */
 function parseJson(text: string, host: string): unknown {
   try {
     return JSON.parse(text);

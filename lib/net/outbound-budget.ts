@@ -1,4 +1,4 @@
-/** The most requests and time for one visit to a website. */
+/** Limits requests, concurrency and time of one visit to a website. */
 export class OutboundBudget {
   readonly signal: AbortSignal;
   readonly #concurrency: number;
@@ -19,19 +19,19 @@ export class OutboundBudget {
     this.#concurrency = concurrency;
   }
 
-  /** Time in which at least one request was under way, milliseconds. */
+  /** Milliseconds in which at least one request was running. */
   get waitedMs(): number {
     return this.#waitedMs + (this.#running > 0 ? performance.now() - this.#begunAt : 0);
   }
 
-  /** A budget of requests to other websites, which ends at the same time. */
+  /** A separate budget for requests to other websites, with the same deadline. */
   forOthers({ requests = 20, concurrency = 4 } = {}): OutboundBudget {
     return new OutboundBudget({ requests, concurrency, signal: this.signal });
   }
 
   /**
-   * Runs one request when a place is free; null, without running it, when the budget is spent. Also null when it called
-   * `another`, to follow a redirect, and none was left: it may throw then.
+   * Runs one request when a slot is free; null, without running it, when the budget is exhausted. Also null when the
+   * request called `another` to follow a redirect and none was left; it may throw then.
    */
   async take<Answer>(
     request: (signal: AbortSignal, another: () => boolean) => Promise<Answer>,
@@ -62,7 +62,7 @@ export class OutboundBudget {
     try {
       return this.signal.aborted ? null : await request(this.signal);
     } finally {
-      // The place passes directly to the next waiting request: if freed, a new request could also take it.
+      // The slot passes directly to the next waiting request: if it were freed, a new request could also take it.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#end();

@@ -1,9 +1,6 @@
 import 'server-only';
 
-/**
- * The bytes of a body, or null as soon as they are known to be more than `maxBytes`: the rest is cancelled. Rejects when
- * the body breaks off.
- */
+/** The bytes of a body, or null as soon as they exceed `maxBytes`; the rest is cancelled. Rejects if the body breaks off. */
 export async function readAtMost(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

@@ -3,8 +3,8 @@ import { brand } from '@/lib/config/brand';
 import { env } from '@/lib/config/env';
 import { FetchError } from './fetch-error';
 import { type AllowedTarget, isAllowed } from './outbound/allow-list';
-import { toFetchError } from './outbound/failure-of';
 import { type Resolve, resolveBySystem, resolveHost } from './outbound/resolve-host';
+import { toFetchError } from './outbound/to-fetch-error';
 import { unlessAborted } from './outbound/unless-aborted';
 import { vetUrl } from './outbound/vet-url';
 import { type HopAnswer, visitHop } from './outbound/visit-hop';
@@ -17,19 +17,19 @@ const MAX_DECODED_BYTES = 6 * 1024 * 1024;
 export interface SafeFetchOptions {
   method?: 'GET' | 'HEAD';
   accept?: string;
-  /** Only its first byte is asked for; a server that can do so says in `content-range` how long the whole is. */
+  /** Requests only the first byte; servers that support this state the full length in `content-range`. */
   firstByteOnly?: true;
-  /** Ends the visit early. */
+  /** Aborts the request. */
   signal?: AbortSignal;
-  /** From the first look-up to the last byte, all redirects included. */
+  /** From the first DNS lookup to the last byte, including all redirects. */
   totalMs?: number;
   maxWireBytes?: number;
   maxDecodedBytes?: number;
-  /** Redirects are reported instead of followed. */
+  /** Reports redirects instead of following them. */
   noRedirects?: boolean;
-  /** Called before each redirect is followed, which is one more request; when it returns false, `timeout` is thrown. */
+  /** Called before each redirect is followed, which is one more request; if it returns false, `timeout` is thrown. */
   mayFollow?: () => boolean;
-  /** Whether the body of a final answer is worth reading; by default it is. */
+  /** Whether to read the body of a final answer; by default it is read. */
   wantsBody?: HopOptions['wantsBody'];
   /** For tests and intranets; the default is the system's resolver and OUTBOUND_ALLOW. */
   resolve?: Resolve;
@@ -47,7 +47,7 @@ export interface SafeAnswer {
   /** In order, names in lower case. */
   headers: HopAnswer['headers'];
   redirects: readonly { url: string; status: number }[];
-  /** Of the last hop. */
+  /** Of the last hop; `totalMs` includes all redirects. */
   timing: { dnsMs: number; connectMs: number; ttfbMs: number; totalMs: number };
   /** Decoded, up to the limit. */
   body: Uint8Array;
@@ -56,8 +56,8 @@ export interface SafeAnswer {
 }
 
 /**
- * Reads an address that a visitor entered, with protection against SSRF and limits for time and memory. No cookies, no
- * Referer, no header of the visitor's, no proxy. An answer of any status is an answer. Throws FetchError.
+ * Requests an address entered by a visitor, with protection against SSRF and limits for time and memory. Sends no
+ * cookies, no Referer, none of the visitor's headers, and uses no proxy. Resolves for any status. Throws FetchError.
  * https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export async function safeFetch(address: string, options: SafeFetchOptions = {}): Promise<SafeAnswer> {
@@ -136,7 +136,7 @@ async function visit(
   return { answer, dnsMs };
 }
 
-/** Our user agent; `/bot` explains it. */
+/** Our user agent, explained at `/bot`. */
 export const userAgent = `${brand.name.replace(/[^a-z\d]/gi, '')}AuditBot/1.0 (+${env.SITE_URL}/bot)`;
 
 function isRedirect(status: number): boolean {
@@ -147,7 +147,7 @@ function hasLocation(headers: HopAnswer['headers']): boolean {
   return headers.some(([name, value]) => name === 'location' && value !== '');
 }
 
-/** Each redirect's target is checked like the first address; null when the answer is not a redirect to anywhere. */
+/** The vetted target of a redirect; null if the answer is no redirect or has no Location. */
 function redirectTarget(
   { status, headers }: HopAnswer,
   from: URL,

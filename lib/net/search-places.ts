@@ -9,7 +9,7 @@ export interface PlacesOptions {
 }
 
 /**
- * Google's Text Search (New) in Australia. Fields not requested are neither sent nor charged. Nothing of the answer may be
+ * Google's Text Search (New) in Australia. Only requested fields are sent and charged. Nothing of the answer may be
  * stored: Google's terms forbid it. Throws UpstreamError.
  * https://developers.google.com/maps/documentation/places/web-service/text-search
  */
@@ -19,7 +19,7 @@ export async function searchPlaces<Place>(
   { key, baseUrl, timeoutMs }: PlacesOptions,
 ): Promise<Place[]> {
   const { textQuery, pageSize, fields } = question;
-  // Nothing found is an empty object.
+  // An empty result is an empty object.
   const answer = z.object({ places: z.array(place).max(20).default([]) });
   const { places } = await fetchJson(new URL(`${baseUrl.replace(/\/$/, '')}/v1/places:searchText`), answer, {
     timeoutMs,

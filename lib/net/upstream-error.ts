@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 
-/** A provider that failed. The cause contains its host and never its address, which may contain a key. */
+/** A provider's failure. The cause contains its host and never its address, which may contain a key. */
 export class UpstreamError extends AppError {
   /** The provider's status, if it answered. */
   readonly status?: number;
@@ -15,7 +15,7 @@ export class UpstreamError extends AppError {
   }
 }
 
-/** One line for the log; an error that is not a provider's is internal and logged completely. */
+/** The log entry for a failure: one line for a provider's error, the whole error otherwise. */
 export function describeFailure(error: unknown): unknown {
   const reason = error instanceof UpstreamError ? error.cause : undefined;
   return reason instanceof Error ? reason.message : error;

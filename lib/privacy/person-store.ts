@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
-import { isLinkOf } from '@/lib/audit/report/audit-store';
+import { isLinkForEmail } from '@/lib/audit/report/audit-store';
 import { stopUnwatched } from '@/lib/audit/watch/watched-site-store';
 import type { LeadsTable, OutboxTable, Tables } from '@/lib/db/tables';
 import { normalizeMailbox } from '@/lib/leads/mailbox';
@@ -38,7 +38,7 @@ export async function findPerson(db: Kysely<Tables>, email: string): Promise<Per
   const crawls = await db.selectFrom('audit_crawls').select(['token', 'email']).execute();
   const addressed = new Set(crawls.flatMap((crawl) => (crawl.email && isTheirs(crawl) ? crawl.token : [])));
   const audits = (await db.selectFrom('audit_links').selectAll().execute()).filter(
-    (link) => addressed.has(link.token) || isLinkOf(link, email),
+    (link) => addressed.has(link.token) || isLinkForEmail(link, email),
   );
   const attached = leads.map(({ attachment }) => attachment ?? '').join('\n');
   const results = (await db.selectFrom('results').selectAll().execute()).filter(

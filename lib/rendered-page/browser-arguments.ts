@@ -1,12 +1,12 @@
 import 'server-only';
 
-/** Heap of each page's scripts; the memory of the whole browser is watched besides, see guarded-browser.ts. */
+/** Script heap of each page, MB; the memory of the whole browser is limited in guarded-browser.ts. */
 const HEAP_MB = 256;
 
 /**
- * Arguments by which a browser has no way to the net but its proxy, which Playwright adds with `<-loopback>`, so that this
- * machine's own names and addresses are asked of it as well: it resolves no other name, sends nothing by UDP, and asks for
- * nothing of its own.
+ * Arguments that leave a browser no network access but its proxy: it resolves no other name, sends no UDP and makes no
+ * requests of its own. Playwright adds the proxy with `<-loopback>`, so requests to this machine's own names and
+ * addresses go through it as well.
  */
 export function guardedArguments(proxyHost: string): string[] {
   return [`--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${proxyHost}`, ...fixed];
@@ -23,16 +23,16 @@ const fixed: readonly string[] = [
   '--disable-sync',
   '--disable-client-side-phishing-detection',
   '--no-first-run',
-  // Services of Google that Chrome asks for itself: nobody is at this address, and the proxy refuses it.
+  // Google services that Chrome contacts by itself: nothing listens at this address, and the proxy refuses it.
   '--gaia-url=https://127.0.0.1:9',
   '--gcm-checkin-url=https://127.0.0.1:9',
   '--gcm-registration-url=https://127.0.0.1:9',
-  // Since 156 it asks for one component in spite of --disable-component-update.
+  // Since version 156 it requests one component in spite of --disable-component-update.
   '--component-updater=url-source=https://127.0.0.1:9/',
   '--no-pings',
-  // Windows that a page opens.
+  // Blocks windows that a page opens.
   '--block-new-web-contents',
-  // One page at a time in a browser without a past: processes of its own for each frame would only cost memory.
+  // With one page at a time and a fresh profile, separate processes for frames would only cost memory.
   '--disable-site-isolation-trials',
   '--disable-gpu',
   '--disable-3d-apis',
@@ -42,7 +42,7 @@ const fixed: readonly string[] = [
   `--js-flags=--max-old-space-size=${HEAP_MB}`,
 ];
 
-/** What Playwright sets for tests and a stranger's page shall not have. */
+/** Playwright's defaults for tests that are unsuitable for unknown pages. */
 export const unwantedArguments: readonly string[] = [
   '--disable-popup-blocking',
   '--disable-ipc-flooding-protection',

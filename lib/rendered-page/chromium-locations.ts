@@ -5,8 +5,8 @@ const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Ch
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
 /**
- * Where Chrome and Chromium are installed to on all systems, by the most usual name first; most of these files don't exist.
- * Used by tests and scripts as well, which is why the environment is given.
+ * Possible locations of Chrome and Chromium on all systems, most common names first; most don't exist. Used by tests
+ * and scripts as well, so the environment is a parameter.
  */
 export function listChromiumLocations(source: Readonly<Record<string, string | undefined>>): string[] {
   const folders = (source.PATH ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder));

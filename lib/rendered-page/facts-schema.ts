@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What comes out of a stranger's page is checked like any other input. */
+/** Schemas for data from unknown pages, which is validated like any other input. */
 const number = z.number().finite();
 const count = z.int().nonnegative();
 const box = z.object({ x: number, y: number, width: number, height: number });

@@ -6,8 +6,8 @@ import type { Env } from '@/lib/config/read-env';
 import { listChromiumLocations } from './chromium-locations';
 
 /**
- * The browser of this machine, undefined without one: CHROMIUM_PATH, which is taken at its word, or an installed Chrome
- * or Chromium. Whether it starts shows when it is started.
+ * The path of this machine's browser: CHROMIUM_PATH, which is not checked, or an installed Chrome or Chromium;
+ * undefined without one.
  */
 export function findChromium(
   { CHROMIUM_PATH }: Pick<Env, 'CHROMIUM_PATH'> = env,

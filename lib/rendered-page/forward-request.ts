@@ -1,25 +1,25 @@
 import 'server-only';
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { FetchError } from '@/lib/net/fetch-error';
-import type { Reach } from './guard-proxy';
+import type { OpenUpstream } from './guard-proxy';
 import type { PageBudget } from './page-budget';
 
-/** Headers between two neighbours. https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
+/** Hop-by-hop headers, which are not forwarded. https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
 const hopByHop = new Set([
   ...['connection', 'proxy-connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
   ...['proxy-authenticate', 'proxy-authorization', 'http2-settings'],
 ]);
 
-/** Answers a request for an `http:` address. Resolves when it is forwarded or refused. */
+/** Answers a request for an `http:` address. Resolves when it was forwarded or refused. */
 export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { budget, reach }: { budget: PageBudget; reach: Reach },
+  { budget, openUpstream }: { budget: PageBudget; openUpstream: OpenUpstream },
 ): Promise<void> {
   const url = URL.parse(request.url ?? '');
   try {
     if (url?.protocol !== 'http:') throw new FetchError('invalid_url');
-    const socket = await reach(url.origin);
+    const socket = await openUpstream(url.origin);
     const upstream = send({
       method: request.method,
       path: `${url.pathname}${url.search}`,
@@ -55,7 +55,7 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
     response.writeHead(answer.statusCode ?? 502, [...endToEnd(answer.rawHeaders), 'connection', 'close']);
     answer.pipe(response);
   } catch {
-    // A header that may not be sent.
+    // The answer contains an invalid header.
     answer.destroy();
     refuse(response, 502);
   }
@@ -66,7 +66,7 @@ function refuse(response: ServerResponse, status: number): void {
   else response.writeHead(status, { 'content-length': '0' }).end();
 }
 
-/** Pairs of a flat list of names and values, without those meant for us. */
+/** Filters hop-by-hop headers and those in `without` from a flat list of names and values. */
 function endToEnd(raw: readonly string[], without: readonly string[] = []): string[] {
   return raw.flatMap((name, index) => {
     if (index % 2 === 1) return [];

@@ -16,27 +16,27 @@ export interface GuardOptions {
   /** For tests and intranets; the default is the system's resolver and OUTBOUND_ALLOW. */
   resolve?: Resolve;
   allowed?: readonly AllowedTarget[];
-  /** A browser elsewhere: the proxy listens on all interfaces, and answers these addresses only. */
+  /** For a remote browser: the proxy listens on all interfaces but serves only these addresses. */
   peers?: ReadonlySet<string>;
 }
 
 export interface GuardProxy {
   port: number;
-  /** From now on connections are made, and counted, for this page. */
+  /** Ends all connections and starts to serve this page, within its budget. */
   open: (budget: PageBudget) => void;
-  /** Ends all connections and makes no more. */
+  /** Ends all connections and refuses new ones. */
   shut: () => void;
   close: () => Promise<void>;
 }
 
-/** Opens a connection to the origin of an address, if the address may be read. Throws FetchError. */
-export type Reach = (address: string) => Promise<Socket>;
+/** Opens a connection to the origin of an address, if the address is allowed. Throws FetchError. */
+export type OpenUpstream = (address: string) => Promise<Socket>;
 
 const MAX_HEADER_BYTES = 32 * 1024;
 
 /**
- * A proxy through which one browser, and no other, reaches the web: names are resolved and judged here, and the connection
- * goes to the address that was judged. It refuses everything while no page is open.
+ * A proxy that is the only network access of one browser: it resolves and vets names, and connects to the vetted
+ * addresses. It refuses everything while no page is open.
  */
 export async function startGuardProxy(options: GuardOptions = {}): Promise<GuardProxy> {
   const { peers, resolve = resolveBySystem, allowed = env.OUTBOUND_ALLOW } = options;
@@ -49,14 +49,14 @@ export async function startGuardProxy(options: GuardOptions = {}): Promise<Guard
     socket.on('close', () => sockets.delete(socket));
     return socket;
   };
-  const reachFor = (page: PageBudget): Reach => {
+  const openUpstreamFor = (page: PageBudget): OpenUpstream => {
     return async (address) => {
       const url = vetUrl(address, allowed);
       const addresses = await unlessAborted(resolveHost(url, resolve, allowed), page.signal);
       const mayBePrivate = isAllowed(url, allowed);
       const { signal } = page;
       const socket = keep(await openConnection({ url, addresses, mayBePrivate, protocols: [], signal }));
-      // The page may have ended while the connection was made.
+      // The page may have been closed meanwhile.
       if (page !== budget) socket.destroy();
       return socket;
     };
@@ -68,11 +68,11 @@ export async function startGuardProxy(options: GuardOptions = {}): Promise<Guard
 
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     if (!budget?.connect()) response.writeHead(503).end();
-    else void forwardRequest(request, response, { budget, reach: reachFor(budget) });
+    else void forwardRequest(request, response, { budget, openUpstream: openUpstreamFor(budget) });
   });
   server.on('connect', (request, client: Socket, head) => {
     if (!budget?.connect()) client.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
-    else void openTunnel(request, { client, head }, { budget, reach: reachFor(budget) });
+    else void openTunnel(request, { client, head }, { budget, openUpstream: openUpstreamFor(budget) });
   });
   server.on('connection', (socket) => {
     keep(socket);
@@ -81,7 +81,7 @@ export async function startGuardProxy(options: GuardOptions = {}): Promise<Guard
   server.on('clientError', (_error, socket) => socket.destroy());
   server.listen(0, peers ? '::' : '127.0.0.1');
   await once(server, 'listening');
-  // A browser's proxy keeps no process alive.
+  // The proxy must not keep the process alive.
   server.unref();
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given.');
@@ -101,7 +101,7 @@ export async function startGuardProxy(options: GuardOptions = {}): Promise<Guard
   };
 }
 
-/** IPv4 as it is written, also where the system lists it as IPv6. */
+/** Converts an IPv4-mapped IPv6 address to IPv4. */
 function plainAddress(address = ''): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

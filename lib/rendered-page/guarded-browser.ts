@@ -9,10 +9,10 @@ import type { PageBudget } from './page-budget';
 import { phone } from './phone';
 
 export interface BrowserLimits {
-  /** Pages after which a browser is replaced. */
+  /** Pages after which a browser is restarted. */
   maxPages: number;
   idleMs: number;
-  /** All its processes together. */
+  /** Memory of all its processes together. */
   maxMemoryBytes: number;
 }
 
@@ -29,8 +29,8 @@ const CLOSE_MS = 2000;
 class MemoryError extends Error {}
 
 /**
- * A browser with a proxy of its own, for one page at a time: by this the proxy knows whose connection it is. Started when
- * there is a page, ended when it is idle, old, too large or broken.
+ * A browser with its own proxy, for one page at a time, so that the proxy knows which page a connection belongs to.
+ * Starts on demand and ends when it is idle, old, too large or broken.
  */
 export class GuardedBrowser {
   readonly #source: BrowserSource;
@@ -48,8 +48,8 @@ export class GuardedBrowser {
   }
 
   /**
-   * Gives `use` a fresh profile, whose connections the budget covers; its time begins when the browser runs. Throws what
-   * `use` throws, MemoryError, and the reason of the budget's signal.
+   * Calls `use` with a fresh profile whose connections count against the budget; its time begins when the browser has
+   * started. Throws what `use` throws, MemoryError, and the reason of the budget's signal.
    */
   async visit<Result>(
     startBudget: () => PageBudget,
@@ -69,7 +69,7 @@ export class GuardedBrowser {
       await within(CLOSE_MS, context.close());
       return result;
     } catch (error) {
-      // What it was doing may go on: nothing of it stays.
+      // The page's work may still be running, so the browser is ended.
       await this.end();
       throw error;
     } finally {
@@ -80,7 +80,7 @@ export class GuardedBrowser {
     }
   }
 
-  /** Memory of all its processes in bytes; null when it is not known. */
+  /** Memory of all its processes in bytes; null if unknown. */
   async measureMemory(): Promise<number | null> {
     if (!this.#open || this.#open.pid === null) return null;
     const processes = await listProcesses(this.#open.browser);
@@ -135,13 +135,13 @@ export class GuardedBrowser {
   }
 }
 
-/** The addresses from which a browser elsewhere may use the proxy. */
+/** The addresses from which a remote browser may use the proxy. */
 async function findPeers(address: string): Promise<Set<string>> {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
   return new Set((await resolveBySystem(host)).map((resolved) => resolved.address));
 }
 
-/** Whether the work was done in time; its failure counts as done. */
+/** Whether the work finished in time; a failure counts as finished. */
 async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(() => resolve(false), ms);
@@ -160,6 +160,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 }

@@ -12,7 +12,7 @@ const QUIET_MS = 500;
 const SETTLE_MS = 2000;
 const SCROLLED_MS = 600;
 
-/** The website answered with no page to look at. */
+/** The website answered with an error status. */
 export class RefusedError extends Error {
   readonly status: number;
 
@@ -40,7 +40,7 @@ export async function measurePage(
   const paint = await takePaint(world);
   const { bytes, requests } = transfer.read();
   const content = await takeContent(world, await document().text());
-  // Much is drawn only when it is scrolled to.
+  // Much content is loaded only when scrolled into view.
   await world.run(scrollThrough);
   await transfer.untilQuiet(QUIET_MS / 2, SCROLLED_MS);
   const { pageHeight, ...layout } = await takeLayout(world);
@@ -60,7 +60,10 @@ export async function measurePage(
   };
 }
 
-/** Resolves when the page has loaded or had its time; gives what was answered for the document that is shown. */
+/**
+ * Resolves when the page has loaded or its time is up. The returned function gives the response for the document on
+ * display.
+ */
 async function open(page: Page, url: string, loadMs: number): Promise<() => Response> {
   let shown: Response | null = null;
   page.on('response', (response) => {

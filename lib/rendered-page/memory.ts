@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 
-/** Memory of processes on Linux, in bytes, with shared pages counted once; null elsewhere. */
+/** Memory of processes in bytes, with shared pages counted once (PSS); null except on Linux. */
 export async function measureMemory(pids: readonly number[]): Promise<number | null> {
   if (process.platform !== 'linux') return null;
   const sizes = await Promise.all(pids.map(measureProcess));

@@ -5,34 +5,34 @@ import { programEnvironment } from '@/lib/config/program-environment';
 import { guardedArguments, unwantedArguments } from './browser-arguments';
 import { lowerPriority } from './lower-priority';
 
-/** A browser of this machine, or a Playwright server that starts one elsewhere: at `path`, else Playwright's own. */
+/** A browser of this machine, or a Playwright server that starts one elsewhere: the one at `path`, or Playwright's own. */
 export type BrowserSource =
   | { readonly kind: 'program'; readonly path: string }
   | {
       readonly kind: 'remote';
       readonly address: string;
       readonly path?: string | undefined;
-      /** How this machine is called there; by default by its own name. */
+      /** Name of this machine in the remote network; its host name by default. */
       readonly proxyHost?: string | undefined;
-      /** Its sandbox, on unless it can't be: where it runs as root. */
+      /** Whether the remote browser has a sandbox (default); impossible where it runs as root. */
       readonly hasSandbox?: boolean;
     };
 
 export interface OpenBrowser {
   browser: Browser;
-  /** Process of a browser on this machine. */
+  /** Process id of a local browser; null for a remote one. */
   pid: number | null;
 }
 
-/** Of a busy machine. */
+/** Time to start or connect, enough for a busy machine. */
 const START_MS = 10_000;
 
-/** Whether Chromium's sandbox can be on: it refuses to start as root. */
+/** Whether Chromium's sandbox is possible: it refuses to start as root. */
 export const mayHaveSandbox = process.getuid?.() !== 0;
 
-/** Starts a browser that knows no way to the net but the proxy at this port. */
+/** Starts or connects to a browser whose only network access is the proxy at this port. */
 export async function openBrowser(source: BrowserSource, proxyPort: number): Promise<OpenBrowser> {
-  // Only here, so that a site without a browser neither loads nor needs it.
+  // Imported here, so that a site without a browser neither loads nor needs it.
   const { chromium } = await import('playwright-core');
   if (source.kind === 'remote') {
     const launch = {
@@ -53,7 +53,7 @@ export async function openBrowser(source: BrowserSource, proxyPort: number): Pro
     env: programEnvironment(),
     chromiumSandbox: mayHaveSandbox,
     timeout: START_MS,
-    // The site ends by its own handlers; the browser ends with the process.
+    // The site has its own signal handlers; the browser ends with the process.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -75,7 +75,7 @@ async function readPid(browser: Browser): Promise<number | null> {
   return (await listProcesses(browser)).find(({ type }) => type === 'browser')?.id ?? null;
 }
 
-/** The processes of a browser, by the numbers of its own machine. */
+/** The processes of a browser, with the ids of its own machine. */
 export async function listProcesses(browser: Browser): Promise<{ type: string; id: number }[]> {
   const session = await browser.newBrowserCDPSession();
   try {

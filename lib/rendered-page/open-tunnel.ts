@@ -2,7 +2,7 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { FetchError } from '@/lib/net/fetch-error';
-import type { Reach } from './guard-proxy';
+import type { OpenUpstream } from './guard-proxy';
 import type { PageBudget } from './page-budget';
 
 const authority = /^(?:\[[\da-f:.]+\]|[^\s/?#@\\:[\]]+):\d{1,5}$/i;
@@ -11,19 +11,19 @@ const authority = /^(?:\[[\da-f:.]+\]|[^\s/?#@\\:[\]]+):\d{1,5}$/i;
 const HANDSHAKE = 22;
 
 /**
- * Answers CONNECT. The tunnel carries TLS only: what a page could send in plain text, as by `ws://`, ends it. Resolves
- * when the tunnel is open or refused.
+ * Answers CONNECT. The tunnel carries only TLS: plain text, such as `ws://`, ends it. Resolves when the tunnel is open
+ * or refused.
  */
 export async function openTunnel(
   { url: target = '' }: IncomingMessage,
   { client, head }: { client: Socket; head: Buffer },
-  { budget, reach }: { budget: PageBudget; reach: Reach },
+  { budget, openUpstream }: { budget: PageBudget; openUpstream: OpenUpstream },
 ): Promise<void> {
   let upstream: Socket;
   try {
     if (!authority.test(target)) throw new FetchError('invalid_url');
-    // Not https: TLS is between the browser and the website.
-    upstream = await reach(`http://${target}`);
+    // http, because TLS is between the browser and the website.
+    upstream = await openUpstream(`http://${target}`);
   } catch (error) {
     budget.refused.push({
       host: target,

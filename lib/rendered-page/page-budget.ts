@@ -3,14 +3,14 @@ import type { FetchFailure } from '@/lib/errors';
 
 export interface PageLimits {
   totalMs: number;
-  /** Of that, the page's own time to load; what has not come then is missing, as to an impatient visitor. */
+  /** The part of it for loading; what hasn't arrived by then is missing, as for an impatient visitor. */
   loadMs: number;
-  /** Both ways, as they pass the proxy: TLS included. */
+  /** Bytes through the proxy in both directions, including TLS. */
   maxBytes: number;
   maxConnections: number;
 }
 
-/** The largest pages of the web's upper hundredth have about 10 MB; a page gets what it loaded up to here. */
+/** The largest one per cent of the web's pages have about 10 MB; larger pages are loaded up to the limit. */
 export const pageLimits: PageLimits = {
   totalMs: 15_000,
   loadMs: 8000,
@@ -18,9 +18,9 @@ export const pageLimits: PageLimits = {
   maxConnections: 300,
 };
 
-/** What one page may take of the network, and what was refused to it. */
+/** Limits the network use of one page and records refused requests. */
 export class PageBudget {
-  /** Ends all of its connections. */
+  /** Ends all of the page's connections when aborted. */
   readonly signal: AbortSignal;
   readonly refused: { host: string; code: FetchFailure }[] = [];
   #bytes: number;
@@ -32,14 +32,14 @@ export class PageBudget {
     this.#connections = maxConnections;
   }
 
-  /** False when the page may open no other connection. */
+  /** Counts a connection; false when the page may open no more. */
   connect(): boolean {
     if (this.signal.aborted || this.#bytes <= 0 || this.#connections <= 0) return false;
     this.#connections -= 1;
     return true;
   }
 
-  /** False when no more may be transferred. */
+  /** Counts bytes; false when no more may be transferred. */
   transfer(bytes: number): boolean {
     this.#bytes -= bytes;
     return this.#bytes >= 0;

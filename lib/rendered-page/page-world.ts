@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { makePageTools } from './in-page/page-tools';
 
 /**
- * A world of our own in a page: it sees the page's document, and the page's scripts can neither see nor change what runs
+ * An isolated world in a page: it sees the page's document, but the page's scripts can neither see nor change what runs
  * here. https://chromedevtools.github.io/devtools-protocol/tot/Page/#method-createIsolatedWorld
  */
 export class PageWorld {
@@ -23,14 +23,14 @@ export class PageWorld {
       worldName: 'measurements',
     });
     const world = new PageWorld(session, executionContextId);
-    // Some compilers name functions by a helper of this name.
+    // Some compilers insert calls of a helper with this name into functions.
     await world.run(
       `globalThis.__name = (value) => value; globalThis.tools = (${makePageTools})(); undefined`,
     );
     return world;
   }
 
-  /** Evaluates an expression, which may use `tools`, and checks what it gives. */
+  /** Evaluates an expression, which may use `tools`, and validates its result. */
   async ask<Answer>(schema: z.ZodType<Answer>, expression: string): Promise<Answer> {
     const { result } = await this.#evaluate(expression, { returnByValue: true });
     return schema.parse(result.value);
@@ -40,7 +40,7 @@ export class PageWorld {
     await this.#evaluate(expression, { returnByValue: true });
   }
 
-  /** Which elements of a list that an expression gives have listeners of the page's scripts, by their numbers. */
+  /** Indexes of the elements, in a list given by an expression, that have listeners of the page's scripts. */
   async findListening(expression: string, length: number): Promise<number[]> {
     const found: number[] = [];
     for (let index = 0; index < length; index += 1) {
@@ -50,7 +50,7 @@ export class PageWorld {
     return found;
   }
 
-  /** Listeners belong to a world, so the element is asked for again in that of the page. */
+  /** Listeners belong to a world, so the element is resolved in the page's own. */
   async #isListening(objectId: string): Promise<boolean> {
     const { node } = await this.#session.send('DOM.describeNode', { objectId });
     const { object } = await this.#session.send('DOM.resolveNode', { backendNodeId: node.backendNodeId });

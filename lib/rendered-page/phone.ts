@@ -2,10 +2,10 @@ import 'server-only';
 import type { BrowserContextOptions, CDPSession } from 'playwright-core';
 import { userAgent } from '@/lib/net/safe-fetch';
 
-/** The phone of Lighthouse, so that what is found on it can be compared. */
+/** Lighthouse's phone, so that results are comparable. */
 export const screen = { width: 412, height: 823, scale: 1.75 } as const;
 
-/** A fresh profile on a phone. It says who we are after the browser's own name, as Google's crawler does. */
+/** Options for a fresh profile on a phone. The user agent adds our name to the browser's, as Google's crawler does. */
 export function phone(version: string): BrowserContextOptions {
   const [major = ''] = version.split('.');
   const size = { width: screen.width, height: screen.height };
@@ -26,8 +26,8 @@ export function phone(version: string): BrowserContextOptions {
 }
 
 /**
- * Makes the screen that of the phone for a session too: each has its own, and a picture that a session takes without one is
- * laid out anew for a narrow window of a desk. https://chromedevtools.github.io/devtools-protocol/tot/Emulation/
+ * Sets the phone's screen for a CDP session. Each session has its own: without this, its screenshots would use the
+ * layout of a narrow desktop window. https://chromedevtools.github.io/devtools-protocol/tot/Emulation/
  */
 export async function emulateScreen(session: CDPSession): Promise<void> {
   const { width, height, scale } = screen;

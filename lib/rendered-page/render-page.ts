@@ -8,8 +8,8 @@ import { createRenderer, type Renderer } from './renderer';
 let renderer: Renderer | null | undefined;
 
 /**
- * Renders with the browser of this server's configuration, and says `no_browser` where there is none. Never throws; its
- * 15 seconds begin when it is a page's turn.
+ * Renders a page with the configured browser; `no_browser` if there is none. Never throws; its 15 seconds begin when
+ * the page's turn comes.
  */
 export const renderPage: RenderPage = async (url, signal) => {
   if (renderer === undefined) {
@@ -19,12 +19,12 @@ export const renderPage: RenderPage = async (url, signal) => {
   return renderer ? renderer.render(url, signal) : { outcome: 'not_rendered', reason: 'no_browser' };
 };
 
-/** Ends the browsers, for processes that end by running out of work; a page that is asked for later starts them again. */
+/** Ends the browsers, so that a process can exit; they start again on demand. */
 export async function closeBrowsers(): Promise<void> {
   await renderer?.stop();
 }
 
-/** The browser that the configuration names, else one that is installed; null where there is none or none is wanted. */
+/** The configured browser, or an installed one; null if there is none or rendering is off. */
 export function findBrowserSource(settings = env): BrowserSource | null {
   if (settings.RENDERING === 'off') return null;
   const { CHROMIUM_WS: address, CHROMIUM_PATH: path, CHROMIUM_PROXY_HOST: proxyHost } = settings;

@@ -1,23 +1,23 @@
 /**
- * What a browser with a phone's screen found on one page: facts, no opinions. Lengths are CSS pixels, times
- * milliseconds, sizes bytes; positions count from the page's upper left corner.
+ * What a browser with a phone's screen found on one page: facts, no judgements. Lengths are CSS pixels, times
+ * milliseconds, sizes bytes; positions are relative to the page's upper left corner.
  */
 export type RenderedPage = {
-  /** The address the browser ended on. */
+  /** The address after all redirects. */
   readonly url: string;
   readonly measuredAt: string;
   readonly browser: string;
   readonly screen: { readonly width: number; readonly height: number; readonly scale: number };
   readonly pageHeight: number;
-  /** Visible words and links as the server sent them, and after scripts ran. */
+  /** Words and links in the HTML sent by the server, and after scripts ran. */
   readonly words: BeforeAndAfter;
   readonly links: BeforeAndAfter;
-  /** Links a crawler can't follow after scripts ran: no href, or one that only a script understands. */
+  /** Links that a crawler can't follow after scripts ran: no href, or one that only a script understands. */
   readonly uncrawlableLinks: readonly RenderedElement[];
   readonly overflow: { readonly pageWidth: number; readonly elements: readonly RenderedElement[] };
   readonly tapTargets: { readonly count: number; readonly small: readonly TapTarget[] };
   readonly fontSizes: { readonly letters: number; readonly smallLetters: number; readonly smallest: number };
-  /** Violations that axe found, by the name of its rule. */
+  /** Violations found by axe, by rule. */
   readonly contrast: AccessFinding;
   readonly imageAlt: AccessFinding;
   readonly labels: AccessFinding;
@@ -29,7 +29,7 @@ export type RenderedPage = {
   readonly requests: number;
   /** At most ten, each at most 200 characters. */
   readonly consoleErrors: readonly string[];
-  /** A panel that asks for consent and covers part of the first screen; `share` is 0 to 1. */
+  /** A consent panel that covers part of the first screen; `share` is 0 to 1. */
   readonly consentWall: { readonly share: number } | null;
   readonly pictures: RenderedPictures;
 };
@@ -42,19 +42,19 @@ export type Box = {
   readonly width: number;
   readonly height: number;
 };
-/** A short selector, the element's first words (at most 80 characters), and where it is. */
+/** A short selector, the element's first words (at most 80 characters), and its position. */
 export type RenderedElement = { readonly selector: string; readonly text: string; readonly box: Box };
-/** A target below 44 px; those below 24 px also fail WCAG 2.2 AA unless they have enough space around. */
+/** A target below 44 px. `below24`: it also fails WCAG 2.2 AA, which requires 24 px or enough space around. */
 export type TapTarget = RenderedElement & { readonly below24: boolean };
 export type AccessFinding = { readonly count: number; readonly elements: readonly RenderedElement[] };
 export type RenderedPictures = {
   readonly firstScreen: RenderedPicture;
-  /** Null where the page is hardly longer than the first screen. */
+  /** Null if the page is hardly longer than the first screen. */
   readonly wholePage: RenderedPicture | null;
   /** The first screen for a mail: JPEG, because Outlook on Windows shows no WebP. */
   readonly mail: RenderedPicture;
 };
-/** At most 60 KB. `width` and `height` are those of the part of the page it shows, in CSS pixels. */
+/** At most 60 KB. `width` and `height`: of the part of the page it shows, in CSS pixels. */
 export type RenderedPicture = {
   readonly type: 'image/webp' | 'image/jpeg';
   readonly data: Uint8Array;
@@ -68,5 +68,5 @@ export type Rendering =
   | { readonly outcome: 'rendered'; readonly page: RenderedPage }
   | { readonly outcome: 'not_rendered'; readonly reason: RenderFailure };
 
-/** How a page is rendered: lib/rendered-page/render-page.ts does it; tests and callers may pass another. */
+/** Renders a page, as lib/rendered-page/render-page.ts does; tests and callers may pass another function. */
 export type RenderPage = (url: string, signal?: AbortSignal) => Promise<Rendering>;

@@ -11,7 +11,7 @@ import type { RenderFailure, Rendering, RenderPage } from './rendered-page';
 
 export interface Renderer {
   render: RenderPage;
-  /** Memory of all browsers in bytes; null when it is not known. */
+  /** Memory of all browsers in bytes; null if unknown. */
   measureMemory: () => Promise<number | null>;
   /** Ends the browsers. */
   stop: () => Promise<void>;
@@ -21,11 +21,11 @@ export interface RendererOptions extends Omit<GuardOptions, 'peers'> {
   page?: Partial<PageLimits>;
   browser?: Partial<BrowserLimits>;
   atOnce?: number;
-  /** Pages that may wait for their turn. */
+  /** Most waiting pages. */
   maxWaiting?: number;
 }
 
-/** Renders pages with one source of browsers: two at once, the next few wait, more are told that it is busy. */
+/** Creates a renderer: by default two pages at once, eight more wait, further ones are refused as `busy`. */
 export function createRenderer(source: BrowserSource, options: RendererOptions = {}): Renderer {
   const { page, browser, atOnce = 2, maxWaiting = 8, resolve, allowed = env.OUTBOUND_ALLOW } = options;
   const limits = { ...pageLimits, ...page };
@@ -98,7 +98,7 @@ async function renderIn(
     return { outcome: 'rendered', page };
   } catch (error) {
     const reason = budget ? explain(error, budget) : 'failed';
-    // The website's own doing is no news.
+    // Errors of the website itself are not logged.
     if (reason === 'failed' && !(error instanceof RefusedError)) log.warn('rendered page: failed:', error);
     return notRendered(reason);
   }
@@ -108,7 +108,7 @@ function explain(error: unknown, { signal, refused }: PageBudget): RenderFailure
   if (signal.aborted) return 'timeout';
   if (error instanceof RefusedError) return [401, 403, 429].includes(error.status) ? 'blocked' : 'failed';
   if (!(error instanceof Error)) return 'failed';
-  // What Chromium makes of a refused tunnel, and of a refusal with no text.
+  // Chromium's errors for a refused tunnel, and for a refusal without a body.
   const isUnanswered = /ERR_TUNNEL_CONNECTION_FAILED|ERR_HTTP_RESPONSE_CODE_FAILURE/.test(error.message);
   if (isUnanswered && refused.some(({ code }) => code === 'url_not_allowed')) return 'blocked';
   return error.name === 'TimeoutError' ? 'timeout' : 'failed';

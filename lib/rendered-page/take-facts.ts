@@ -9,12 +9,12 @@ import { measurePaint } from './in-page/measure-paint';
 import { measureTargets } from './in-page/measure-targets';
 import type { PageWorld } from './page-world';
 
-/** What happened while the page loaded: before anything scrolls it. */
+/** Paint and layout shift during loading, before anything scrolls the page. */
 export function takePaint(world: PageWorld) {
   return world.ask(paintSchema, `(${measurePaint})(tools)`);
 }
 
-/** Words and links; `html` is the document as the server sent it. */
+/** Words and links; `html` is the document as sent by the server. */
 export async function takeContent(world: PageWorld, html: string) {
   const doubtful = await world.ask(
     z.int(),
@@ -26,7 +26,7 @@ export async function takeContent(world: PageWorld, html: string) {
   return world.ask(contentSchema, `(${measureContent})(tools, ${given})`);
 }
 
-/** Sizes, overflow, contrast: what is seen, and can be marked on a picture taken directly after. */
+/** Sizes, overflow and contrast, which can be marked on a picture taken directly afterwards. */
 export async function takeLayout(world: PageWorld) {
   const { default: axe } = await import('axe-core');
   await world.run(`${axe.source}; undefined`);

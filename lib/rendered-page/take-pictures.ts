@@ -9,7 +9,7 @@ const MAX_BYTES = 60 * 1024;
 /** About eight phone screens. */
 const MAX_HEIGHT = 6500;
 const QUALITIES = [70, 45, 25];
-/** Twice as many pixels as the mail's picture is wide. */
+/** Pixels; twice the width of the picture in the mail. */
 const MAIL_WIDTH = 480;
 
 /** A part of the page from its upper left corner, in CSS pixels. */
@@ -20,19 +20,19 @@ interface Area {
 
 interface Format {
   type: RenderedPicture['type'];
-  /** Pixels of the picture for one of the page. */
+  /** Picture pixels per CSS pixel. */
   scale: number;
-  /** Whether it shows more than the screen. */
+  /** Whether the picture extends beyond the screen. */
   isBeyond: boolean;
 }
 
-/** What the phone shows of the page when it is opened, twice, and the page from its top, as wide as the phone shows it. */
+/** Takes three pictures: the first screen as WebP and as JPEG, and the page from its top at the width of the screen. */
 export async function takePictures(
   session: CDPSession,
   world: PageWorld,
   pageHeight: number,
 ): Promise<RenderedPictures> {
-  // A page that is not made for phones is wider than the screen, and shown smaller.
+  // A page not made for phones is wider than the screen and scaled down.
   const shown = await readShown(world);
   const zoom = screen.width / shown.width;
   const take = (type: Format['type'], scale: number) =>
@@ -49,7 +49,7 @@ function readShown(world: PageWorld): Promise<Area> {
   return world.ask(shownSchema, `({ width: visualViewport.width, height: visualViewport.height })`);
 }
 
-/** The best picture that is small enough: first the quality falls, then the size. */
+/** The best picture below the size limit: reduces the quality first, then the scale. */
 async function shrinkToLimit(session: CDPSession, area: Area, format: Format): Promise<RenderedPicture> {
   const { type, scale } = format;
   const picture = { type, width: Math.round(area.width), height: Math.round(area.height) } as const;
@@ -70,7 +70,7 @@ async function capture(
     format: type === 'image/webp' ? 'webp' : 'jpeg',
     quality,
     captureBeyondViewport: isBeyond,
-    // Of the screen's pixels, of which there are more than CSS pixels.
+    // Relative to device pixels, of which there are more than CSS pixels.
     clip: { x: 0, y: 0, width, height, scale: scale / screen.scale },
   });
   return Buffer.from(data, 'base64');

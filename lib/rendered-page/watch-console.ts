@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 const MAX_ERRORS = 10;
 const MAX_LENGTH = 200;
 
-/** Our proxy's refusals, which are no fault of the page. */
+/** Errors caused by our proxy's refusals, which are no fault of the page. */
 const ours =
   /net::ERR_(TUNNEL_CONNECTION_FAILED|PROXY_CONNECTION_FAILED|BLOCKED_BY_CLIENT)|WebSocket connection/;
 
-/** Collects what the page's scripts report as errors; the returned function lists each once. */
+/** Collects errors of the page's scripts; the returned function lists each once. */
 export function watchConsole(page: Page): () => string[] {
   const errors = new Set<string>();
   const add = (text: string) => {

@@ -16,13 +16,13 @@ interface Transfer {
 }
 
 interface TransferWatch {
-  /** Up to now; bytes as they were sent, with their headers. */
+  /** Totals so far; bytes on the wire, including headers. */
   read: () => Transfer;
-  /** Resolves when nothing was under way for a while, or when it is too late. */
+  /** Resolves after `quietMs` without running requests, or after `atMostMs`. */
   untilQuiet: (quietMs: number, atMostMs: number) => Promise<void>;
 }
 
-/** Counts what a page loads, in all of its frames. */
+/** Counts requests and bytes of a page, in all of its frames. */
 export async function watchTransfer(session: CDPSession): Promise<TransferWatch> {
   const bytes = { document: 0, script: 0, style: 0, image: 0, font: 0, other: 0 };
   const types = new Map<string, TransferKind>();

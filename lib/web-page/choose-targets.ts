@@ -8,8 +8,8 @@ const OUTGOING_LINKS = 10;
 const limits = { style: 4, script: 6, font: 2, image: 8 } as const;
 
 /**
- * Whether both addresses have the same registrable domain, or the same host where there is none. Subdomains of
- * github.io or myshopify.com are separate sites (public suffix list).
+ * Whether both addresses have the same registrable domain, or the same host if there is none. Subdomains of github.io
+ * or myshopify.com are separate sites (public suffix list).
  */
 export function isSameSite(one: string, other: string): boolean {
   const [first, second] = [new URL(one), new URL(other)];
@@ -18,7 +18,7 @@ export function isSameSite(one: string, other: string): boolean {
   return domain === getDomain(second.hostname, { allowPrivateDomains: true });
 }
 
-/** Links of the page to other pages of its site, each once, those of its text before those of its menus. */
+/** Links of the page to other pages of its site, without duplicates, those in the main content first; at most ten. */
 export function chooseLinks(page: WebPage): string[] {
   const own = withoutFragment(page.url);
   return linkTargets(page)
@@ -26,7 +26,7 @@ export function chooseLinks(page: WebPage): string[] {
     .slice(0, LINKS);
 }
 
-/** Links of the page to other websites, one for each host, those of its text before those of its menus. */
+/** Links of the page to other websites, one per host, those in the main content first; at most ten. */
 export function chooseOutgoing(page: WebPage): string[] {
   const hosts = new Map<string, string>();
   for (const url of linkTargets(page)) {
@@ -49,7 +49,7 @@ function linkTargets(page: WebPage): string[] {
   return [...new Set(addresses)];
 }
 
-/** Files of the same site that the page loads, a few of each kind. */
+/** Files of the same site that the page loads, at most a few of each kind. */
 export function chooseAssets(page: WebPage): { kind: AssetProbe['kind']; url: string }[] {
   if (!page.html) return [];
   const { html } = page;

@@ -5,7 +5,7 @@ import { collapse } from './rendered-text.ts';
 import { type Element, isHidden, readAttribute, readNamespace } from './tree.ts';
 
 const ATTRIBUTE_LIMIT = 2000;
-/** Characters kept of a data: address, enough for its type. */
+/** Characters stored of a data: address, enough for its type. */
 const DATA_URL_LIMIT = 100;
 const ATTRIBUTES_KEPT = 100;
 const ATTRIBUTE_NAME_LIMIT = 200;
@@ -31,7 +31,7 @@ export interface Surroundings {
   hidden: boolean;
   lang: string;
   landmark: PageElement['landmark'];
-  /** True inside an article or section, where a header is not the page's. */
+  /** True inside an article or section, where a header is not the page's header. */
   inSection: boolean;
   /** Steps of the CSS path, outermost first. */
   path: readonly string[];
@@ -50,7 +50,7 @@ export const outside: Surroundings = {
 
 const sections = new Set(['article', 'aside', 'main', 'nav', 'section']);
 
-const landmarkOfRole = new Map<string, PageElement['landmark']>([
+const landmarkByRole = new Map<string, PageElement['landmark']>([
   ['banner', 'header'],
   ['navigation', 'nav'],
   ['main', 'main'],
@@ -58,7 +58,7 @@ const landmarkOfRole = new Map<string, PageElement['landmark']>([
   ['complementary', 'aside'],
 ]);
 
-/** `nth`: which one it is among its siblings of the same name, from 1. */
+/** The surroundings of an element's children. `nth`: its position among siblings of the same name, from 1. */
 export function surroundingsIn(element: Element, around: Surroundings, nth: number): Surroundings {
   return {
     inHead: around.inHead || (element.tagName === 'head' && around.parent === 'html'),
@@ -75,7 +75,7 @@ function findLandmark(element: Element, { landmark, inSection }: Surroundings): 
   const { tagName } = element;
   if (landmark === 'consent' || isConsentBanner(element)) return 'consent';
   const role = readAttribute(element, 'role');
-  const named = role ? landmarkOfRole.get(role.trim().toLowerCase()) : undefined;
+  const named = role ? landmarkByRole.get(role.trim().toLowerCase()) : undefined;
   if (named) return named;
   if (tagName === 'main' || tagName === 'nav' || tagName === 'aside') return tagName;
   if ((tagName === 'header' || tagName === 'footer') && !inSection) return tagName;
@@ -90,7 +90,7 @@ function pathTo(element: Element, path: readonly string[], nth: number): readonl
   return [...path.slice(1 - SELECTOR_STEPS), step];
 }
 
-/** Stores the relevant elements of a page in document order, and counts all of them. */
+/** Stores the relevant elements of a page in document order, and counts all elements. */
 export class ElementCollector {
   readonly elements: Record<string, PageElement[]> = {};
   readonly counts: Record<string, number> = Object.create(null);
@@ -103,7 +103,7 @@ export class ElementCollector {
     this.#source = source;
   }
 
-  /** `at`: the element's own surroundings, from `surroundingsIn`. */
+  /** `at`: the element's own surroundings, from `surroundingsIn`; `around`: its parent's. */
   add(element: Element, at: Surroundings, around: Surroundings, inNoscript = false): void {
     const name = element.tagName;
     this.nodeCount += 1;
@@ -119,7 +119,7 @@ export class ElementCollector {
       attributes: readElementAttributes(element),
       line: element.sourceCodeLocation?.startLine ?? 0,
       selector: at.path.join(' > '),
-      snippet: inNoscript ? '' : this.#snippetOf(element),
+      snippet: inNoscript ? '' : this.#readSnippet(element),
       ...readElementWords(element),
       inHead: around.inHead,
       inNoscript,
@@ -132,7 +132,7 @@ export class ElementCollector {
     list.push(collected);
   }
 
-  /** Kinds of elements of which not all were stored. */
+  /** Kinds of elements that were not all stored. */
   truncated(): string[] {
     return Object.entries(this.counts)
       .filter(([name, count]) => kept.has(name) && count > (this.elements[name]?.length ?? 0))
@@ -148,7 +148,7 @@ export class ElementCollector {
     this.counts[name] = (known ?? 0) + 1;
   }
 
-  #snippetOf(element: Element): string {
+  #readSnippet(element: Element): string {
     const location = element.sourceCodeLocation;
     if (!location) return '';
     const end = Math.min(location.endOffset, location.startOffset + SNIPPET_LIMIT * 2);

@@ -1,10 +1,10 @@
-/** Text in these scripts has no spaces between its words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const SEGMENTED_LIMIT = 50_000;
 
-/** How many words a text has; a token without a letter or digit is none. */
+/** Number of words in a text; tokens without a letter or digit don't count. */
 export function countWords(text: string, lang: string): number {
   if (!unspaced.test(text)) return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
   const segmenter = new Intl.Segmenter(asLanguage(lang), { granularity: 'word' });

@@ -1,9 +1,9 @@
-/** More than a day is no wish to be read slowly. */
+/** Longest delay: a day. Longer values don't express a wish to be crawled slowly. */
 const LONGEST_SECONDS = 86_400;
 
 /**
- * Seconds that a robots.txt asks a robot of that name to wait from one request to the next; 0 where it asks for none. The
- * robot's own group counts, else the one for any (`*`). No standard: https://en.wikipedia.org/wiki/Robots.txt#Crawl-delay_directive
+ * Seconds that robots.txt asks a robot to wait between requests; 0 for none. The robot's own group applies, otherwise
+ * the one for all (`*`). Not standardised: https://en.wikipedia.org/wiki/Robots.txt#Crawl-delay_directive
  */
 export function crawlDelay(text: string, robot: string): number {
   const own = (robot.toLowerCase().split('/', 1)[0] ?? '').trim();

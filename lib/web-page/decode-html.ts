@@ -1,13 +1,19 @@
-/** How the bytes of a page became text. https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding */
+/**
+ * A decoded page and its encoding.
+ * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
 export interface DecodedHtml {
   text: string;
   charset: { label: string; source: 'bom' | 'header' | 'meta' | 'default'; declared: boolean };
 }
 
-/** Bytes from the start within which a declaration counts. */
+/** A declaration counts only within this many bytes from the start. */
 const PRESCAN_BYTES = 1024;
 
-/** A byte order mark has precedence over the header, the header over the page itself; an unknown name means UTF-8. */
+/**
+ * A byte order mark takes precedence over the header, the header over the page's meta element; the default is UTF-8,
+ * also for unknown encodings.
+ */
 export function decodeHtml(bytes: Uint8Array, contentType: string): DecodedHtml {
   const header = labelIn(contentType);
   const meta = labelInMeta(bytes);
@@ -48,7 +54,7 @@ function labelInMeta(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Up to their closing bracket, which is left out. */
+/** Meta tags without their closing bracket. */
 function metaTagsIn(html: string): string[] {
   return html
     .split('>')
@@ -70,7 +76,7 @@ function attributesIn(tag: string): Map<string, string> {
   return attributes;
 }
 
-/** A page whose meta element is readable can't be in UTF-16. */
+/** A page whose meta element is readable as ASCII can't be in UTF-16. */
 function asMetaLabel(label: string): string {
   return label.startsWith('utf-16') ? 'utf-8' : label;
 }

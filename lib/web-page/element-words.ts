@@ -1,8 +1,8 @@
-import { collapse, isSilent, partsWords, TextCollector } from './rendered-text.ts';
+import { collapse, isSilent, separatesWords, TextCollector } from './rendered-text.ts';
 import { type Element, isElement, isHidden, isText, readAttribute, readNamespace, walk } from './tree.ts';
 
 const TEXT_LIMIT = 500;
-/** Most characters stored of script and style, which contain structured data and CSS. */
+/** Most characters stored of script and style elements, which contain structured data and CSS. */
 const RAW_LIMIT = 100_000;
 /** Most nodes read of a subtree, so that nested elements can't multiply the work. */
 const NODE_LIMIT = 2000;
@@ -24,11 +24,11 @@ export function readElementWords(element: Element): { text: string; altText: str
       if (!isElement(node)) return undefined;
       if (node !== element && isHidden(node)) return 'skip';
       if (node !== element) collectAlternative(node, alternatives);
-      if (partsWords(node.tagName)) text.part();
+      if (separatesWords(node.tagName)) text.separate();
       return node === element || !isSilent(node.tagName) ? undefined : 'skip';
     },
     (node) => {
-      if (isElement(node) && partsWords(node.tagName)) text.part();
+      if (isElement(node) && separatesWords(node.tagName)) text.separate();
     },
   );
   return { text: text.toString(), altText: alternatives.toString() };
@@ -36,15 +36,15 @@ export function readElementWords(element: Element): { text: string; altText: str
 
 function collectAlternative(element: Element, alternatives: TextCollector): void {
   const isPicture = element.tagName === 'img' || element.tagName === 'input';
-  const said = [
+  const alternative = [
     readAttribute(element, 'aria-label'),
     isPicture ? readAttribute(element, 'alt') : undefined,
     isPicture ? readAttribute(element, 'title') : undefined,
     readNamespace(element) === 'svg' ? svgTitle(element) : undefined,
   ].find((words) => words?.trim());
-  if (!said) return;
-  alternatives.add(said);
-  alternatives.part();
+  if (!alternative) return;
+  alternatives.add(alternative);
+  alternatives.separate();
 }
 
 function svgTitle(element: Element): string | undefined {

@@ -10,8 +10,8 @@ import { packPage } from './read-documents';
 export type NetworkOptions = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca'>;
 
 /**
- * Reads and parses the page at an address a visitor gave. A 404 or 500 is a page too, without its HTML's facts.
- * Throws FetchError; `not_html` when a 2xx answer is something else than a page.
+ * Reads and parses the page at an address entered by a visitor. A 404 or 500 is a page too, with `html` null. Throws
+ * FetchError; `not_html` if a 2xx answer is not an HTML page.
  */
 export async function fetchPage(
   address: string,
@@ -44,7 +44,10 @@ export async function fetchPage(
   };
 }
 
-/** Time to first byte of a second request; the better of both counts, because one slow answer can be chance. Milliseconds. */
+/**
+ * Time to first byte of a second request in milliseconds, null if it failed. The better of both counts, because one
+ * slow answer can be chance.
+ */
 async function secondReading(
   answer: SafeAnswer,
   budget: OutboundBudget,

@@ -6,7 +6,7 @@ import { describeFailure, UpstreamError } from '@/lib/net/upstream-error';
 import type { FieldData } from './site-facts';
 
 const DEADLINE_MS = 8000;
-/** Weeks: six months. */
+/** Weeks, six months. */
 const PERIODS = 26;
 
 const names = ['largest_contentful_paint', 'interaction_to_next_paint', 'cumulative_layout_shift'] as const;
@@ -16,7 +16,7 @@ const day = z
   .transform(({ year, month, day: date }) =>
     new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10),
   );
-/** Layout shift comes as a string, and a period without enough visitors as null or "NaN". */
+/** Layout shift is a string, and a period without enough visitors is null or "NaN". */
 const figure = z
   .union([z.number(), z.string()])
   .nullish()
@@ -30,7 +30,7 @@ const series = z
   .optional()
   .catch(undefined);
 
-/** https://developer.chrome.com/docs/crux/history-api, the fields we read. */
+/** The fields that are read of https://developer.chrome.com/docs/crux/history-api */
 const answerSchema = z.object({
   record: z.object({
     metrics: z.object({
@@ -45,7 +45,7 @@ const answerSchema = z.object({
   }),
 });
 
-/** https://developer.chrome.com/docs/crux/api; renewed daily, where the history is weekly. */
+/** The fields that are read of https://developer.chrome.com/docs/crux/api; updated daily, while the history is weekly. */
 const todaySchema = z.object({
   record: z.object({
     metrics: z
@@ -68,8 +68,9 @@ interface Options {
 }
 
 /**
- * How the page did with its real visitors on phones, as Chrome reports it: the last 28 days and six months of them. Of the
- * whole website where the page has too few visitors; null where that has, too, without a key, and when none came in time.
+ * Field data of real visitors on phones from the Chrome UX Report: the last 28 days and a history of six months. For
+ * the whole website if the page has too few visitors; null if the website has too few, too, without a key, and after
+ * failures.
  */
 export async function askFieldData(pageUrl: string, options: Options): Promise<FieldData | null> {
   const { key } = options;
@@ -115,11 +116,11 @@ async function ask(
     lcpMs: now('largest_contentful_paint'),
     inpMs: now('interaction_to_next_paint'),
     cls: now('cumulative_layout_shift'),
-    history: history ? weeksOf(history) : [],
+    history: history ? toHistory(history) : [],
   };
 }
 
-function weeksOf({
+function toHistory({
   record: { metrics, collectionPeriods },
 }: z.infer<typeof answerSchema>): FieldData['history'] {
   const at = (name: (typeof names)[number], index: number) =>
@@ -132,7 +133,7 @@ function weeksOf({
   }));
 }
 
-/** 404 says that there were too few visitors. */
+/** Null for 404, which means too few visitors. */
 async function orNone<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asking;

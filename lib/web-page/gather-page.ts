@@ -10,7 +10,7 @@ const PAGE_MS = 8000;
 /** Bytes read of another page, enough for its head. */
 const PAGE_BYTES = 256 * 1024;
 
-/** The metadata of another page; redirects are not followed. Null: no time left. */
+/** The metadata of another page; redirects are not followed. Null when the budget is exhausted. */
 export async function gatherPage(ask: Ask, address: string, signal: AbortSignal): Promise<PageProbe | null> {
   const asked = await ask(address, {
     totalMs: PAGE_MS,

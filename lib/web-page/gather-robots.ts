@@ -5,7 +5,10 @@ import type { RobotsTxtFacts } from './site-facts';
 
 const ROBOTS_BYTES = 512 * 1024;
 
-/** After a failure `text` is empty and the outcome contains the error. Null: no time left. */
+/**
+ * Requests robots.txt. After a failure, `text` is empty and the outcome contains the error. Null when the budget is
+ * exhausted.
+ */
 export async function gatherRobots(ask: Ask, pageUrl: string): Promise<RobotsTxtFacts | null> {
   const asked = await ask(new URL('/robots.txt', pageUrl).href, {
     accept: 'text/plain,*/*;q=0.5',

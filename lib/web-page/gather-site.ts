@@ -13,8 +13,8 @@ import { planVisit } from './read-documents';
 import type { Probe, SiteFacts } from './site-facts';
 
 /**
- * Facts about a page's site from small additional requests. Requests beyond the budget are left out. Throws FetchError
- * `timeout` when page or robots.txt take too long to read.
+ * Gathers facts about a page's site by small additional requests. Requests beyond the budget are left out. Throws
+ * FetchError `timeout` if page or robots.txt take too long to read.
  */
 export async function gatherSite(
   page: PackedPage,
@@ -28,7 +28,7 @@ export async function gatherSite(
   const noPage = new URL(`/${randomBytes(8).toString('hex')}-not-a-page`, url).href;
   const plan = await planVisit({ page, robots: robotsTxt, userAgent, noPage });
 
-  // Started in order of priority for the budget.
+  // Started in order of priority, because the budget may not suffice for all.
   const single = Promise.all([
     gatherSitemap(ask, { pageUrl: url, plan, signal }),
     plan.insecure && probe(askHead(ask, plan.insecure)),
@@ -65,7 +65,7 @@ export async function gatherSite(
   };
 }
 
-/** Without those for which there was no time. */
+/** Results without those beyond the budget. */
 async function asked<Item>(items: Promise<Item | null>[]): Promise<Item[]> {
   return (await Promise.all(items)).filter((item) => item !== null);
 }

@@ -15,7 +15,7 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** The planned sitemap. Null: no time left. */
+/** Requests the planned sitemap. Null when the budget is exhausted. */
 export async function gatherSitemap(
   ask: Ask,
   { pageUrl, plan: { canonical, sitemap }, signal }: Wanted,

@@ -8,7 +8,7 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Whether the body is worth reading: not for errors and other types; without a type the body decides. */
+/** Whether to read the body: not for errors and other types; without a type the body decides. */
 export function mayBePage(status: number, headers: readonly Header[]): boolean {
   const type = readContentType(headers);
   return isSuccess(status) && (type === '' || isHtmlType(type));

@@ -1,14 +1,17 @@
 import { type Element, readAttribute } from './tree.ts';
 
-/** Only together with what it is: a bakery's page is full of cookies. */
+/** A topic together with a kind of panel: a bakery's page is full of cookies. */
 const banner =
   /(?:cookies?|consent|gdpr|privacy)[-_ ]?(?:banner|bar|notice|notification|consent|popup|modal|dialog|overlay|layer|prompt|message|hint|manager|law)|consent[-_]?(?:root|container|wrapper|ui)/i;
-/** Names that tools for it give. */
+/** Class and id prefixes of consent management tools. */
 const tools =
   /(?:^|\s)(?:onetrust|ot-sdk|cybotcookiebot|usercentrics|didomi|klaro|iubenda-cs|cky-|cmplz|truste|cc-window|cc-banner|qc-cmp|osano-cm|borlabs|moove_gdpr|termly|fc-consent)/i;
 const LENGTH_READ = 300;
 
-/** What asks for consent to cookies, by its id, class or label. Pages say at their root, too, that it is open. */
+/**
+ * Whether an element asks for consent to cookies, by its id, class or label. Root elements are excluded: some have a
+ * class while a banner is open.
+ */
 export function isConsentBanner(element: Element): boolean {
   if (/^(?:html|body|main|article)$/.test(element.tagName)) return false;
   return ['id', 'class', 'aria-label'].some((name) => {

@@ -2,9 +2,9 @@ import type { MicrodataItem } from './page.ts';
 import { collapse } from './rendered-text.ts';
 import { type Element, isElement, isText, readAttribute, walk } from './tree.ts';
 
-/** Most items that are not nested in another. */
+/** Most top-level items. */
 const TOP_LIMIT = 100;
-/** Properties of one item, and of all of them. */
+/** Most properties of one item, and of all items. */
 const PROPERTY_LIMIT = 200;
 const TOTAL_LIMIT = 2000;
 /** Most nodes read for a text, so that nested properties can't multiply the work. */
@@ -30,21 +30,24 @@ const linkAttributes: Readonly<Record<string, string>> = {
   time: 'datetime',
 };
 
-/** Reads the microdata items of a page with their properties, nested ones too. https://html.spec.whatwg.org/multipage/microdata.html */
+/**
+ * Reads the microdata items of a page with their properties, including nested items.
+ * https://html.spec.whatwg.org/multipage/microdata.html
+ */
 export class MicrodataReader {
   readonly items: MicrodataItem[] = [];
-  /** True when items or properties were left out. */
+  /** True if items or properties were left out. */
   isFull = false;
   #left = TOTAL_LIMIT;
 
-  /** `scope`: an item that is no property of another. */
+  /** `scope`: an item that is not a property of another. */
   read(scope: Element): void {
-    if (this.items.length < TOP_LIMIT && this.#left > 0) this.items.push(this.#itemOf(scope, 0));
+    if (this.items.length < TOP_LIMIT && this.#left > 0) this.items.push(this.#readItem(scope, 0));
     else this.isFull = true;
   }
 
-  #itemOf(scope: Element, depth: number): MicrodataItem {
-    // A property may have any name, `__proto__` and `constructor` too.
+  #readItem(scope: Element, depth: number): MicrodataItem {
+    // A property may have any name, even `__proto__` or `constructor`.
     const properties = new Map<string, (string | MicrodataItem)[]>();
     let taken = 0;
     walk(scope, (node) => {
@@ -58,7 +61,7 @@ export class MicrodataReader {
       }
       taken += 1;
       this.#left -= 1;
-      const value = isItem && depth < DEPTH_LIMIT ? this.#itemOf(node, depth + 1) : propertyValue(node);
+      const value = isItem && depth < DEPTH_LIMIT ? this.#readItem(node, depth + 1) : propertyValue(node);
       for (const name of names) {
         const values = properties.get(name);
         if (values) values.push(value);

@@ -4,7 +4,7 @@ import { readAlternates } from './read-head';
 
 const ALTERNATES = 5;
 
-/** The same page without encryption. */
+/** The page's address over http. */
 export function toInsecureUrl(address: string): string {
   const url = new URL(address);
   url.protocol = 'http:';
@@ -12,7 +12,7 @@ export function toInsecureUrl(address: string): string {
   return url.href;
 }
 
-/** With www where the page has none, and the other way round; null where the page is on another subdomain. */
+/** The address with www if the page has none, without if it has; null for other subdomains. */
 export function toOtherHost(address: string): string | null {
   const url = new URL(address);
   const domain = getDomain(url.hostname);
@@ -23,8 +23,8 @@ export function toOtherHost(address: string): string | null {
   return url.href;
 }
 
-/** The other languages' pages that may be requested, each once, at most five. */
-export function alternatesOfPage(
+/** Pages in other languages that may be requested, without duplicates, at most five. */
+export function chooseAlternates(
   { html, headers, url }: WebPage,
   mayAsk: (address: string) => boolean,
 ): string[] {
@@ -36,7 +36,7 @@ export function alternatesOfPage(
     .slice(0, ALTERNATES);
 }
 
-/** Compares addresses without fragments. */
+/** Whether the addresses are the same, ignoring fragments. */
 export function isSamePage(one: string, other: string): boolean {
   return withoutFragment(one) === withoutFragment(other);
 }

@@ -6,7 +6,7 @@ import { describeFailure } from '@/lib/net/upstream-error';
 import type { PageSpeedFacts } from './site-facts';
 
 const DEADLINE_MS = 20_000;
-/** The answer contains screenshots. */
+/** Large, because the answer contains screenshots. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Unexpected values count as missing: a partial answer is better than none. */
@@ -15,7 +15,7 @@ const score = z.number().min(0).max(1).nullish().catch(null);
 const category = z.object({ score }).nullish().catch(null);
 const audit = z.object({ score, numericValue: figure }).catch({ score: null, numericValue: null });
 
-/** https://developers.google.com/speed/docs/insights/v5/reference/pagespeedapi/runpagespeed, the fields we read. */
+/** The fields that are read of https://developers.google.com/speed/docs/insights/v5/reference/pagespeedapi/runpagespeed */
 const answerSchema = z.object({
   lighthouseResult: z.object({
     lighthouseVersion: z.string().max(40).catch(''),
@@ -38,8 +38,8 @@ interface Options {
 }
 
 /**
- * Google's own measurement of a public page on a phone. Null without a key, and when none came in time: the page's visitor
- * then gets our estimate.
+ * Google's own measurement of a public page on a phone. Null without a key, and after failures and timeouts: the report
+ * then contains our estimate.
  */
 export async function askPageSpeed(
   pageUrl: string,

@@ -1,4 +1,4 @@
-/** A page as delivered. All values can be cloned structurally, because parsing runs in a separate process. */
+/** A page as delivered. All values can be structured-cloned, because parsing runs in a separate process. */
 export interface WebPage {
   /** The visitor's address, as checked by `vetUrl`. */
   requestedUrl: string;
@@ -10,11 +10,11 @@ export interface WebPage {
   redirects: readonly Redirect[];
   timing: { dnsMs: number; connectMs: number; ttfbMs: number; totalMs: number };
   bytes: { wire: number; decoded: number; truncated: boolean };
-  /** Null unless the final answer is a 2xx with HTML in it. */
+  /** Null unless the final answer is a 2xx with HTML. */
   html: HtmlFacts | null;
 }
 
-/** The same in the server's process: the HTML facts stay serialised, and only tasks of the parser's process read them. */
+/** The form for the server's process: the HTML facts stay serialised, and only tasks in the parser process read them. */
 export type PackedPage = Omit<WebPage, 'html'> & { html: Uint8Array | null };
 
 export type Header = readonly [name: string, value: string];
@@ -28,28 +28,31 @@ export interface HtmlFacts {
   doctype: { name: string; publicId: string; systemId: string } | null;
   mode: 'no-quirks' | 'quirks' | 'limited-quirks';
   charset: { label: string; source: 'bom' | 'header' | 'meta' | 'default'; declared: boolean };
-  /** The relevant elements by lower-case local name, each list in document order, at most `ELEMENT_CAP` long. */
+  /** The relevant elements by lower-case local name, each list in document order and at most `ELEMENT_CAP` long. */
   elements: Readonly<Record<string, readonly PageElement[]>>;
-  /** Number of elements by lower-case local name, for every element of the page. */
+  /** Number of all elements of the page by lower-case local name. */
   counts: Readonly<Record<string, number>>;
-  /** Elements in all. */
+  /** Number of all elements. */
   nodeCount: number;
   depth: number;
-  /** Rendered text of the body: without script, style, template, noscript and hidden parts; whitespace collapsed, at most 200,000 characters. */
+  /**
+   * Rendered text of the body: without script, style, template, noscript and hidden parts; white space collapsed, at
+   * most 200,000 characters.
+   */
   text: string;
-  /** The same without nav, header and footer landmarks, and without what asks for consent to cookies. */
+  /** The same without nav, header and footer landmarks, and without consent banners. */
   mainText: string;
-  /** The part of `text` inside pre, code, samp and kbd: examples. At most 50,000 characters. */
+  /** The part of `text` inside pre, code, samp and kbd, which are examples. At most 50,000 characters. */
   codeText: string;
   /** Words of `mainText`; languages without spaces are segmented by Intl.Segmenter. */
   wordCount: number;
   microdata: readonly MicrodataItem[];
   /**
-   * The parts of which only the beginning is stored: names of elements, or one of the names below. Counts are complete,
-   * unless the whole page was truncated.
+   * The parts of which only the beginning is stored: names of elements, or the names below. Counts are complete unless
+   * the whole page was truncated.
    */
   truncated: readonly string[];
-  /** Characters of white space and comments in the source, of all its characters. */
+  /** Numbers of characters in the source: all, in comments, and white space. */
   source: { characters: number; commentCharacters: number; whitespaceCharacters: number };
 }
 
@@ -76,23 +79,26 @@ export interface PageElement {
   selector: string;
   /** Its start tag as written in the source, and its text; at most 200 characters. */
   snippet: string;
-  /** Rendered text of it and its descendants, collapsed, at most 500 characters; content of script, style, title and textarea too (script and style in full up to 100,000). */
+  /**
+   * Rendered text of the element and its descendants, collapsed, at most 500 characters; also the content of title,
+   * textarea, script and style (the last two uncollapsed, up to 100,000 characters).
+   */
   text: string;
   /** Non-empty alt texts and aria-labels/titles of images and svg inside it, joined. */
   altText: string;
   inHead: boolean;
   inNoscript: boolean;
-  /** It or an ancestor has hidden, aria-hidden="true", or an inline style of display:none or visibility:hidden. */
+  /** The element or an ancestor has hidden, aria-hidden="true", or an inline style of display:none or visibility:hidden. */
   hidden: boolean;
-  /** Value of the closest lang attribute, of itself or an ancestor; '' without one. */
+  /** Value of the closest lang attribute, its own or an ancestor's; '' without one. */
   lang: string;
-  /** `consent`: what asks for consent to cookies, by its id or class. */
+  /** `consent`: a consent banner, by its id, class or label. */
   landmark: 'header' | 'nav' | 'main' | 'footer' | 'aside' | 'consent' | null;
   /** Name of the parent element. */
   parent: string;
 }
 
-/** Elements that are stored; the others are only counted. */
+/** Elements that are stored; others are only counted. */
 export const keptElements = [
   'html',
   'head',

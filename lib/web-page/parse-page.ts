@@ -6,17 +6,17 @@ import { decodeHtml } from './decode-html.ts';
 import { isTopItem, MicrodataReader } from './microdata.ts';
 import { type HtmlFacts, MICRODATA, PAGE_TEXT, WHOLE_PAGE } from './page.ts';
 import { parseTree } from './parse-tree.ts';
-import { isCode, isSilent, partsWords, TextCollector } from './rendered-text.ts';
+import { isCode, isSilent, separatesWords, TextCollector } from './rendered-text.ts';
 import { type Element, isElement, isText, type Node, walk } from './tree.ts';
 
 const TEXT_LIMIT = 200_000;
 const CODE_TEXT_LIMIT = 50_000;
 const NOSCRIPT_LIMIT = 20_000;
-/** Browsers nest some hundred levels; what is deeper is left out. */
+/** Browsers nest some hundred levels; deeper content is left out. */
 const DEPTH_LIMIT = 5000;
 
 /**
- * The facts of an HTML document, as a browser with scripting enabled reads it before running any script. Never throws.
+ * The facts of an HTML document, parsed as by a browser with scripting enabled before any script runs. Never throws.
  * The time depends on the page, so pages are parsed in a separate process (tasks/page-task.ts).
  */
 export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
@@ -58,7 +58,7 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
           siblings: new Map(),
         });
         depth = Math.max(depth, open.length - 1);
-        if (partsWords(node.tagName)) for (const collected of [text, mainText]) collected.part();
+        if (separatesWords(node.tagName)) for (const collected of [text, mainText]) collected.separate();
         if (open.length > DEPTH_LIMIT) {
           isTooDeep = true;
           return 'skip';
@@ -69,8 +69,8 @@ export function parsePage(bytes: Uint8Array, contentType: string): HtmlFacts {
     (node) => {
       if (!isElement(node)) return;
       open.pop();
-      if (isCode(node.tagName)) codeText.part();
-      if (partsWords(node.tagName)) for (const collected of [text, mainText]) collected.part();
+      if (isCode(node.tagName)) codeText.separate();
+      if (separatesWords(node.tagName)) for (const collected of [text, mainText]) collected.separate();
     },
   );
 
@@ -119,7 +119,7 @@ function isMain({ landmark }: Surroundings): boolean {
   return landmark === null || landmark === 'main' || landmark === 'aside';
 }
 
-/** With scripting enabled the content of noscript is text; its elements matter for readers without script. */
+/** With scripting enabled, the content of noscript is text; its elements matter for clients without scripts. */
 function collectNoscript(element: Element, at: Surroundings, collector: ElementCollector): void {
   const [content] = element.childNodes;
   if (!content || !isText(content) || content.value.length > NOSCRIPT_LIMIT) return;

@@ -15,15 +15,15 @@ const ADDRESS_LIMIT = 3000;
 interface Asked {
   /** Addresses to look for. */
   addresses: readonly string[];
-  /** The text is truncated. */
+  /** Whether the text is truncated. */
   isCut: boolean;
-  /** How many of the first addresses are returned; 100 by default. */
+  /** Most addresses returned; 100 by default. */
   most?: number;
 }
 
 /**
- * Null when it is not well-formed XML with a urlset or sitemapindex; a truncated one is not checked for that. Addresses
- * are compared without a trailing slash. https://www.sitemaps.org/protocol.html
+ * Parses a sitemap. Null unless it is well-formed XML with a urlset or sitemapindex; truncated text is not checked for
+ * being well-formed. Addresses are compared without a trailing slash. https://www.sitemaps.org/protocol.html
  */
 export function parseSitemap(text: string, { addresses, isCut, most = URL_LIMIT }: Asked): Sitemap | null {
   const xml = text.replace(/^\ufeff/, '').trimStart();

@@ -1,21 +1,21 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, type Token } from 'parse5';
 
-/** Elements. Ten times as many as the largest honest pages have. */
+/** Elements; ten times as many as the largest legitimate pages have. */
 const ELEMENT_LIMIT = 50_000;
-/** Texts, comments and attributes together, three to an element: only a page that is made to fill memory has more. */
+/** Texts, comments and attributes together, three per element: only pages made to exhaust memory have more. */
 const PART_LIMIT = 150_000;
 
 class TreeIsFull extends Error {}
 
 export interface ParsedTree {
   document: DefaultTreeAdapterTypes.Document;
-  /** The document exceeds the limit; the rest was not read. */
+  /** Whether the document exceeded a limit and the rest was not read. */
   isCut: boolean;
 }
 
 /**
- * The tree of a document up to the limit: a page of some megabytes can describe a tree of gigabytes, and a thread that
- * runs out of memory may end the process. The limit is a count and not a time, so that the same page is always
+ * Parses a document up to the limits: a page of a few megabytes can describe a tree of gigabytes, and a thread that
+ * runs out of memory may end the process. The limits are counts and not times, so that the same page is always
  * truncated at the same place.
  */
 export function parseTree(source: string): ParsedTree {
@@ -60,7 +60,7 @@ export function parseTree(source: string): ParsedTree {
   }
 }
 
-/** Without the positions of tags and attributes, which are unused and would be most of the tree. */
+/** Drops the positions of tags and attributes, which are unused and would be most of the tree. */
 function shortenLocation({ startLine, startCol, startOffset, endLine, endCol, endOffset }: Token.Location) {
   return { startLine, startCol, startOffset, endLine, endCol, endOffset };
 }

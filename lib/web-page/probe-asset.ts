@@ -4,8 +4,8 @@ import { type Ask, type Asked, askFirstByte, askHead } from './probe';
 import type { AssetProbe } from './site-facts';
 
 /**
- * A file of the page with its size. Where HEAD doesn't say it (a server that packs as it sends), the first byte is asked
- * for: `content-range` names the whole. Null: no time for it.
+ * Requests a file of the page and its size. If HEAD gives no size (a server that compresses while sending), requests
+ * the first byte: `content-range` contains the full size. Null when the budget is exhausted.
  */
 export async function probeAsset(
   ask: Ask,
@@ -23,7 +23,7 @@ export async function probeAsset(
 function wholeLength(asked: Asked | null): number | null {
   if (asked?.outcome.kind !== 'answered') return null;
   const { status, headers } = asked.outcome;
-  // A server that can't send a part sends the whole.
+  // A server without range support sends everything.
   if (status === 200) return lengthIn(headers);
   const whole = status === 206 && /\/(\d{1,12})$/.exec(headerText(headers, 'content-range'))?.[1];
   return whole ? Number(whole) : null;

@@ -10,14 +10,14 @@ export type Ask = (url: string, options: SafeFetchOptions) => Promise<Asked | nu
 export interface Asked {
   url: string;
   outcome: ProbeOutcome;
-  /** What was read; empty after a failure. */
+  /** The part that was read; empty after a failure. */
   body: Uint8Array;
   bytes: SafeAnswer['bytes'];
 }
 
 /**
- * Sends small requests to a site within a budget; null when the budget is spent, also half-way through redirects. A
- * failure is an outcome, not an error.
+ * Creates a function that sends small requests within a budget; null when the budget is exhausted, also during
+ * redirects. A failure is an outcome, not an error.
  */
 export function asker(budget: OutboundBudget, network: NetworkOptions): Ask {
   return async (url, options) => {
@@ -46,22 +46,22 @@ const noBytes = { wire: 0, decoded: 0, truncated: false };
 const PROBE_MS = 8000;
 const briefly = { totalMs: PROBE_MS, accept: '*/*', wantsBody: () => false };
 
-/** GET without its body. */
+/** GET without reading the body. */
 export function askBriefly(ask: Ask, url: string): Promise<Asked | null> {
   return ask(url, briefly);
 }
 
-/** GET of the first byte: how a server that says no length to HEAD tells it. */
+/** GET of the first byte, for the size of a file whose HEAD answer has none. */
 export function askFirstByte(ask: Ask, url: string): Promise<Asked | null> {
   return ask(url, { ...briefly, firstByteOnly: true });
 }
 
-/** Answers that say who is asking too much, or is not wanted: nothing about whether the page exists. 999 is LinkedIn's. */
+/** Refusals, which say nothing about whether the page exists. 999 is LinkedIn's. */
 const refusals = new Set([401, 403, 429, 999]);
 
 /**
- * Whether a page of another website is there: HEAD, and GET of the first byte where that fails for another reason than a
- * refusal. Redirects are not followed. Null when there was no time.
+ * Checks whether a page of another website exists: HEAD, and GET of the first byte if that fails other than by a
+ * refusal. Redirects are not followed. Null when the budget is exhausted.
  */
 export async function askOutgoing(ask: Ask, url: string): Promise<Asked | null> {
   const asked = await ask(url, { ...briefly, method: 'HEAD', noRedirects: true });
@@ -72,8 +72,8 @@ export async function askOutgoing(ask: Ask, url: string): Promise<Asked | null> 
 }
 
 /**
- * HEAD, and GET where the answer is a refusal: many servers answer HEAD wrongly, so that its refusal is no evidence.
- * Null when there was no time. No body is read.
+ * HEAD, and GET if that answers with an error other than 429, because many servers handle HEAD wrongly. Null when the
+ * budget is exhausted. No body is read.
  */
 export async function askHead(ask: Ask, url: string): Promise<Asked | null> {
   const asked = await ask(url, { ...briefly, method: 'HEAD' });

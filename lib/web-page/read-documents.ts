@@ -12,7 +12,7 @@ import { type VisitPlan, visitPlanSchema } from './visit-plan';
 
 const folder = 'lib/web-page/tasks';
 const MB = 1024 * 1024;
-/** Processor time in milliseconds: three times that of the slowest known page. */
+/** Processor time in milliseconds, three times that of the slowest known page. */
 const cpuMs = 3000;
 
 const pageTask = definePackingTask<{ bytes: Uint8Array; contentType: string }>({
@@ -30,7 +30,7 @@ const planTask = defineTask<PlanInput, VisitPlan>({
 
 const headTask = defineTask<HeadInput, NonNullable<PageProbe['head']>>({
   file: `${folder}/head-task.ts`,
-  isAside: true,
+  isLowPriority: true,
   cpuMs,
   maxBytes: 4 * MB,
   schema: z.object({
@@ -42,7 +42,7 @@ const headTask = defineTask<HeadInput, NonNullable<PageProbe['head']>>({
 
 const sitemapTask = defineTask<SitemapInput, Sitemap | null>({
   file: `${folder}/sitemap-task.ts`,
-  isAside: true,
+  isLowPriority: true,
   cpuMs,
   maxBytes: MB,
   schema: z
@@ -55,9 +55,9 @@ const sitemapTask = defineTask<SitemapInput, Sitemap | null>({
     .nullable(),
 });
 
-// Nothing of a stranger's document is read in the site's own process. All of these throw FetchError: `timeout` when a
-// document takes too much processor time or memory, which ends the process; `parser_busy` when the signal comes before its
-// turn, or our machine is too busy to read it.
+// The content of other people's documents is parsed only in the parser process. All functions throw FetchError:
+// `timeout` if a document takes too much processor time or memory, which ends that process, or the task fails;
+// `parser_busy` if the signal is aborted before its turn, or our machine is too busy.
 
 /** The facts of a page (HtmlFacts), serialised: only tasks read them. */
 export function packPage(bytes: Uint8Array, contentType: string, signal?: AbortSignal): Promise<Uint8Array> {

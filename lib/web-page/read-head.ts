@@ -1,11 +1,11 @@
 import type { Header, HtmlFacts, PageElement } from './page';
 
-/** All elements of a kind; those inside noscript are left out. */
+/** All elements of a kind, without those inside noscript. */
 export function listElements(html: HtmlFacts, name: string): readonly PageElement[] {
   return (html.elements[name] ?? []).filter(({ inNoscript }) => !inNoscript);
 }
 
-/** Links of a head with that relation. */
+/** Links in the head with that relation. */
 export function headLinks(html: HtmlFacts, relation: string): PageElement[] {
   return listElements(html, 'link').filter(
     ({ inHead, attributes }) => inHead && readRelations(attributes.rel).includes(relation),
@@ -35,7 +35,7 @@ export function resolveBaseUrl(html: HtmlFacts, pageUrl: string): string {
   return href !== undefined && URL.canParse(href, pageUrl) ? new URL(href, pageUrl).href : pageUrl;
 }
 
-/** Null when it isn't an address. */
+/** Null if it isn't an address. */
 export function resolveAddress(href: string, base: string): URL | null {
   return URL.canParse(href.trim(), base) ? new URL(href.trim(), base) : null;
 }
@@ -56,7 +56,7 @@ export function readCanonicalUrl(
   return (href !== undefined && resolveAddress(href, resolveBaseUrl(html, pageUrl))?.href) || null;
 }
 
-/** Language alternates of a page, addresses resolved; at most 100. */
+/** Language alternates of a page with resolved addresses; at most 100. */
 export function readAlternates(html: HtmlFacts, headers: readonly Header[], pageUrl: string) {
   const base = resolveBaseUrl(html, pageUrl);
   const inHead = headLinks(html, 'alternate').map(({ attributes }) => ({

@@ -1,4 +1,4 @@
-/** Elements whose content is not text. */
+/** Elements whose content is not rendered as text. */
 const silent = new Set([
   'script',
   'style',
@@ -59,7 +59,7 @@ const inline = new Set([
 
 const code = new Set(['pre', 'code', 'samp', 'kbd']);
 
-/** Whether an element contains code. */
+/** Whether elements of that name contain code. */
 export function isCode(name: string): boolean {
   return code.has(name);
 }
@@ -68,7 +68,7 @@ export function isSilent(name: string): boolean {
   return silent.has(name);
 }
 
-export function partsWords(name: string): boolean {
+export function separatesWords(name: string): boolean {
   return !inline.has(name);
 }
 
@@ -76,7 +76,7 @@ export function partsWords(name: string): boolean {
 export class TextCollector {
   readonly #limit: number;
   #text = '';
-  #isParted = false;
+  #isSeparated = false;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -88,22 +88,22 @@ export class TextCollector {
 
   add(text: string): void {
     if (this.isFull) return;
-    // The start of a long text is enough as a rule; white space alone may be longer.
+    // The start of a long text is usually enough, but white space alone may be longer.
     const start = text.slice(0, this.#limit * 2);
     const words = collapse(start);
     if (words.length < this.#limit && start.length < text.length) {
       this.#addInPieces(text);
       return;
     }
-    if (/^\s/.test(start)) this.part();
+    if (/^\s/.test(start)) this.separate();
     if (words === '') return;
-    this.#say(words);
-    if (/\s$/.test(start)) this.part();
+    this.#append(words);
+    if (/\s$/.test(start)) this.separate();
   }
 
-  /** Separates words here. */
-  part(): void {
-    this.#isParted = true;
+  /** Separates the text before from the text after. */
+  separate(): void {
+    this.#isSeparated = true;
   }
 
   toString(): string {
@@ -113,15 +113,15 @@ export class TextCollector {
   #addInPieces(text: string): void {
     for (const [piece] of text.matchAll(/\s+|\S+/g)) {
       if (this.isFull) return;
-      if (piece.trim() === '') this.part();
-      else this.#say(piece);
+      if (piece.trim() === '') this.separate();
+      else this.#append(piece);
     }
   }
 
-  #say(word: string): void {
-    const space = this.#isParted && this.#text !== '' ? ' ' : '';
+  #append(word: string): void {
+    const space = this.#isSeparated && this.#text !== '' ? ' ' : '';
     this.#text += (space + word).slice(0, this.#limit - this.#text.length);
-    this.#isParted = false;
+    this.#isSeparated = false;
   }
 }
 

@@ -12,15 +12,15 @@ interface RobotsText {
 
 /**
  * Most rules with wildcards. Matching one takes time in proportion to its length and the address's, and a visit checks
- * about a hundred addresses; ordinary files have some dozens.
+ * about a hundred addresses; ordinary files have a few dozen.
  */
 const WILDCARD_RULES = 1000;
 const WILDCARD_CHARACTERS = 20_000;
 
 /**
  * The rule of a robots.txt that applies to an address of its own site for a robot ('*': any): the longest one that
- * matches, and Allow before Disallow; null when none does, which allows. Takes some milliseconds at most, whatever the
- * file contains; of rules with wildcards those of the first 20,000 characters count, at most a thousand.
+ * matches, Allow before Disallow; null if none does, which allows. Takes a few milliseconds at most, whatever the file
+ * contains; of rules with wildcards, those of the first 20,000 characters count, at most a thousand.
  * https://www.rfc-editor.org/rfc/rfc9309#section-2.2
  */
 export function decidingRule(robots: RobotsText, address: string, robot: string): RobotsRule | null {
@@ -38,10 +38,10 @@ function precedes({ pattern, allows }: RobotsRule, best: RobotsRule | null): boo
   return pattern.length === best.pattern.length && allows && !best.allows;
 }
 
-/** Name of the group for all robots without one of their own. */
+/** Name of the group for all robots without a group of their own. */
 const ANY = '*';
 
-/** A robot that a group is for, a rule (also an empty one), or something else, which ends the list of a group's robots. */
+/** A user-agent, a rule (possibly empty), or another directive, which ends a group's list of user-agents. */
 type Line = string | RobotsRule | null;
 
 const read = new WeakMap<
@@ -49,12 +49,12 @@ const read = new WeakMap<
   { lines: readonly Line[]; byRobot: Map<string, readonly RobotsRule[]> }
 >();
 
-/** Parsed once for each file: a visit checks dozens of addresses, for several robots. */
+/** Parsed once per file: a visit checks dozens of addresses for several robots. */
 function readRobotsRules(robots: RobotsText, robot: string): readonly RobotsRule[] {
   const known = read.get(robots) ?? { lines: parseRobotsLines(robots.text), byRobot: new Map() };
   read.set(robots, known);
   const { lines, byRobot } = known;
-  // Robots that no group names share one list.
+  // Robots without a group share one list.
   const rules = byRobot.get(robot) ?? rulesFor(lines, robot) ?? readRobotsRules(robots, ANY);
   byRobot.set(robot, rules);
   return rules;
@@ -71,7 +71,7 @@ function withFewWildcards(rules: readonly RobotsRule[]): RobotsRule[] {
   });
 }
 
-/** Rules of the groups for the robot; null when no group with rules names it. */
+/** Rules of the robot's groups; null if no group with rules names it. */
 function rulesFor(lines: readonly Line[], robot: string): RobotsRule[] | null {
   const own: RobotsRule[] = [];
   let isNamed = robot === ANY;
@@ -114,7 +114,7 @@ function readRobotName(robot: string): string {
   return (robot.toLowerCase().split('/', 1)[0] ?? '').trim();
 }
 
-/** `*` matches anything; `$` at the end matches the end. Each part is searched from the end of the last one. */
+/** `*` matches anything; a final `$` matches the end. Each part is searched from the end of the previous one. */
 function matches(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$');
   if (!isAnchored && !pattern.includes('*')) return path.startsWith(pattern);

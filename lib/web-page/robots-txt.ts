@@ -7,7 +7,7 @@ export interface RobotsFault {
   fault: 'no_colon' | 'unknown_directive' | 'no_user_agent' | 'bad_pattern' | 'dollar_inside' | 'bad_sitemap';
 }
 
-/** The same directives as Lighthouse's. */
+/** The directives that Lighthouse knows. */
 const known = new Set([
   'user-agent',
   'disallow',
@@ -24,7 +24,7 @@ const known = new Set([
 
 const FAULT_LIMIT = 50;
 
-/** Lines that a crawler can't parse. https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
+/** Lines that crawlers can't parse. https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
 export function robotsFaults(text: string): RobotsFault[] {
   const faults: RobotsFault[] = [];
   let inGroup = false;
@@ -59,12 +59,12 @@ function isAbsolute(address: string): boolean {
   return URL.canParse(address) && /^(?:https?|ftp):$/.test(new URL(address).protocol);
 }
 
-/** Whether a robots.txt lets a crawler of that name read an address of its own site. */
+/** Whether robots.txt lets a crawler of that name read an address of its own site. */
 export function isCrawlable(robots: { url: string; text: string }, url: string, agent: string): boolean {
   return decidingRule(robots, url, agent)?.allows !== false;
 }
 
-/** Sitemaps that a robots.txt names. */
+/** Sitemaps named in robots.txt, at most 20. */
 export function sitemapsIn(text: string): string[] {
   return [...text.matchAll(/^[ \t]*sitemap[ \t]*:[ \t]*(\S+)/gim)]
     .map(([, address = '']) => address)

@@ -1,22 +1,22 @@
 import type { FetchFailure } from '@/lib/errors';
 import type { Header, Redirect } from './page';
 
-/** Results of the additional requests. Null: not requested, because it didn't apply or no time was left. */
+/** Results of the additional requests. Null: not requested, because it didn't apply or the budget was exhausted. */
 export interface SiteFacts {
   robotsTxt: RobotsTxtFacts | null;
   sitemap: SitemapFacts | null;
-  /** The same address over http:// (only requested when the page is https). */
+  /** The same address over http:// (requested only if the page is https). */
   insecure: Probe | null;
-  /** www or apex, whichever the page is not. */
+  /** The www or apex host, whichever the page is not on. */
   otherHost: Probe | null;
-  /** An address that can't exist. */
+  /** A random address that can't exist. */
   randomPath: Probe | null;
   canonicalTarget: PageProbe | null;
   /** The page's language alternates, at most five, in the order of the page. */
   alternates: readonly PageProbe[];
-  /** Links on the page to the same site, at most ten, that robots.txt allows. */
+  /** Links on the page to the same site that robots.txt allows, at most ten. */
   links: readonly Probe[];
-  /** Links on the page to other websites, at most ten, one for each host; redirects are not followed. */
+  /** Links on the page to other websites, at most ten, one per host; redirects are not followed. */
   outgoing: readonly Probe[];
   /** Same-site style sheets, scripts, images and fonts of the page, at most twenty. */
   assets: readonly AssetProbe[];
@@ -24,15 +24,15 @@ export interface SiteFacts {
   protocol: 'http/1.1' | 'h2' | null;
   /** The validity of the certificate of the page's host, ISO 8601; null without TLS. */
   certificate: { from: string; to: string } | null;
-  /** /favicon.ico, requested when the page has no icon link. */
+  /** /favicon.ico, requested if the page has no icon link. */
   favicon: Probe | null;
-  /** Results of Google's own measurement, when it is configured and answered in time. */
+  /** Results of Google's own measurement, if it is configured and answered in time. */
   pageSpeed: PageSpeedFacts | null;
-  /** What Chrome reports of real visits by phone, when it is configured and there are enough. */
+  /** Chrome's field data of real visits by phone, if configured and there are enough visits. */
   fieldData: FieldData | null;
 }
 
-/** The three figures of Core Web Vitals, each as three of four visits or better; null without enough visits. */
+/** The three Core Web Vitals at the 75th percentile of visits; null without enough visits. */
 interface VisitorFigures {
   lcpMs: number | null;
   inpMs: number | null;
@@ -42,10 +42,10 @@ interface VisitorFigures {
 /** https://developer.chrome.com/docs/crux/api */
 export interface FieldData extends VisitorFigures {
   of: 'page' | 'site';
-  /** Of the 28 days, YYYY-MM-DD. */
+  /** First and last of the 28 days, YYYY-MM-DD. */
   firstDay: string;
   lastDay: string;
-  /** Weekly, oldest first, each of 28 days up to that day; at most six months. */
+  /** Weekly, oldest first, each for the 28 days up to that day; at most six months. */
   history: readonly (VisitorFigures & { lastDay: string })[];
 }
 
@@ -66,14 +66,14 @@ export type ProbeOutcome =
   | { kind: 'failed'; code: FetchFailure };
 
 export type RobotsTxtFacts = Probe & {
-  /** At most 512 kB; '' where there is none. */
+  /** At most 512 KiB; '' if there is none. */
   text: string;
   contentType: string;
 };
 
 export type SitemapFacts = Probe & {
   from: 'robots' | 'default';
-  /** Null when it is not well-formed XML with a urlset or sitemapindex. */
+  /** Null unless it is well-formed XML with a urlset or sitemapindex. */
   content: {
     kind: 'urlset' | 'sitemapindex';
     urls: readonly string[];
@@ -84,7 +84,7 @@ export type SitemapFacts = Probe & {
 };
 
 export type PageProbe = Probe & {
-  /** Of the answer's HTML head; null when it was none. */
+  /** Metadata in the answer's HTML head; null if the answer was no HTML page. */
   head: {
     canonical: string | null;
     robots: string;
@@ -100,7 +100,7 @@ export type AssetProbe = Probe & {
 
 /** https://developers.google.com/speed/docs/insights/v5/reference/pagespeedapi/runpagespeed */
 export interface PageSpeedFacts {
-  /** 0–100, null where Google gave none. */
+  /** 0–100, null if Google's answer lacks it. */
   scores: {
     performance: number | null;
     seo: number | null;
@@ -114,9 +114,9 @@ export interface PageSpeedFacts {
     fcpMs: number | null;
     totalBytes: number | null;
   };
-  /** Audits of the mobile run that a raw page can't show: id → 0–1, null when not applicable. */
+  /** Audits of the mobile run: id → 0–1, null if not applicable. */
   audits: Readonly<Record<string, number | null>>;
   version: string;
-  /** ISO 8601; '' where Google didn't say. */
+  /** ISO 8601; '' if Google's answer lacks it. */
   measuredAt: string;
 }

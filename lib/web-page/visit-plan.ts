@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const address = z.string().nullable();
 
-/** The addresses that a visit requests besides the page; null where there is none, or robots.txt disallows it. */
+/** The addresses that a visit requests besides the page; null if there is none, or robots.txt disallows it. */
 export const visitPlanSchema = z.object({
-  /** As the page names it, whether requested or not. */
+  /** The page's canonical address, whether requested or not. */
   canonical: address,
   sitemap: z.object({ address: z.string(), from: z.enum(['robots', 'default']) }),
   insecure: address,

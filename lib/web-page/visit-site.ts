@@ -20,10 +20,10 @@ export interface VisitOptions {
 }
 
 const configuredPageSpeed = { key: env.PAGESPEED_API_KEY, baseUrl: env.PAGESPEED_BASE_URL };
-/** One key of Google's opens both. */
+/** One Google API key serves both services. */
 const configuredFieldData = { key: env.PAGESPEED_API_KEY, baseUrl: env.CRUX_BASE_URL };
 
-/** Reads the page at an address that a visitor gave, and the facts about its site. Throws FetchError. */
+/** Reads the page at an address entered by a visitor, and the facts about its site. Throws FetchError. */
 export async function visitSite(
   address: string,
   {

@@ -21,7 +21,7 @@ import { titleIsDefault } from './content/title-is-default';
 import { titleLength } from './content/title-length';
 import { titleMultiple } from './content/title-multiple';
 
-/** Checks of the page's head and text. content-length depends on a check of indexing. */
+/** Checks of the page's head and text. content-length depends on a check in indexing-checks.ts. */
 export const contentChecks = [
   documentTitle,
   titleLength,

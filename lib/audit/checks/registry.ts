@@ -11,7 +11,7 @@ import { socialChecks } from './social-checks';
 import { speedChecks } from './speed-checks';
 import { structureChecks } from './structure-checks';
 
-/** All checks, in the order in which they run: a check comes after those that it needs. */
+/** All checks, in the order in which they run: each comes after the checks that it needs. */
 export const checks = [
   ...indexingChecks,
   ...contentChecks,
@@ -26,10 +26,10 @@ export const checks = [
   ...localChecks,
 ] as const;
 
-/** Raised when the arithmetic of the scores changes. */
+/** Incremented when the calculation of the scores changes. */
 const ARITHMETIC = 2;
 
-/** Changes with what is asked and how it counts: figures of different versions don't compare point by point. */
+/** Changes when checks or their weights change: scores of different versions are not comparable. */
 export const checksVersion = createHash('sha256')
   .update(
     JSON.stringify([

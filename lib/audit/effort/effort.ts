@@ -1,16 +1,19 @@
-/** Which visitors a fault loses: those who can't reach you, can't find you, won't wait, can't use the page, don't trust it. */
+/**
+ * Which visitors a fault loses: those who can't contact the business, can't find it, won't wait, can't use the page,
+ * don't trust it.
+ */
 export type Loss = 'call' | 'find' | 'wait' | 'use' | 'trust';
 
-/** What a fault costs and what its repair takes. */
+/** What a fault costs and how much work its repair is. */
 export interface Effort {
   loses: Loss;
-  /** Working time of one repair by somebody who knows where the setting is; an estimate, rounded. */
+  /** Estimated working time, rounded, of somebody who knows where the setting is. */
   minutes: number;
-  /** `owner`: can be done in the editor of the website. `agency`: needs its server or its source. */
+  /** `owner`: possible in the website's editor. `agency`: needs access to its server or source. */
   by: 'owner' | 'agency';
 }
 
-/** A repair that the owner makes in the website's own editor. */
+/** A repair in the website's own editor. */
 export function byOwner(loses: Loss, minutes: number): Effort {
   return { loses, minutes, by: 'owner' };
 }

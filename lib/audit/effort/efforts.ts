@@ -4,11 +4,11 @@ import { byAgency, byOwner, type Effort } from './effort';
 type CheckOf<Id> = Extract<(typeof checks)[number], { id: Id }>;
 type Reasons<Id> = Readonly<Record<CheckOf<Id>['reasons'][number], Effort>>;
 
-/** One for all reasons of a check where the repair is the same, otherwise one for each. A check without any doesn't compile. */
+/** One effort for all reasons of a check, or one per reason. A check without an entry doesn't compile. */
 type Efforts = { readonly [Id in (typeof checks)[number]['id']]: Effort | Reasons<Id> };
 
 /**
- * What each fault costs and how long its repair takes. The minutes are ours: what the repair takes on a usual website of
+ * What each fault costs and how long its repair takes. The minutes are our own estimates for an ordinary website of
  * twenty pages, rounded to 5, 10, 15, 20, 30, 45, 60 or more.
  */
 const efforts: Efforts = {
@@ -151,12 +151,12 @@ const efforts: Efforts = {
   'privacy-policy-link': byOwner('trust', 60),
 };
 
-/** By id of a check; the same for every reason, or by reason. */
+/** By check id: one effort for all reasons, or efforts by reason. */
 const known: ReadonlyMap<string, Effort | Readonly<Record<string, Effort>>> = new Map(
   Object.entries(efforts),
 );
 
-/** Null for a reason that was stored by an earlier version and is no more. */
+/** Null for a reason that only an earlier version knew. */
 export function findEffort(id: string, reason: string): Effort | null {
   const found = known.get(id);
   if (!found) return null;

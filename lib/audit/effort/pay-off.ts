@@ -1,12 +1,12 @@
 import type { Effort, Loss } from './effort';
 
-/** How much a lost visitor is worth: nobody is nearer to ordering than who wants to call. */
+/** Relative value of a lost visitor: somebody who wants to call is closest to ordering. */
 const worth: Readonly<Record<Loss, number>> = { call: 3, find: 2, wait: 2, use: 1.5, trust: 1 };
 
-/** Shorter repairs than this don't differ: getting started takes as long. */
+/** Shorter repairs count as this long, because getting started takes time. */
 const SHORTEST_MINUTES = 15;
 
-/** What a repair brings for the time it takes; only for comparing repairs of one severity. `weight`: of the check. */
+/** Benefit of a repair per minute; comparable only between repairs of one severity. `weight`: the check's. */
 export function payOff({ loses, minutes }: Effort, weight: number): number {
   return ((weight + 0.5) * worth[loses]) / Math.max(minutes, SHORTEST_MINUTES);
 }

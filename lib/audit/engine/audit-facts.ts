@@ -38,7 +38,7 @@ const judged = z.object({
   first: z.number(),
 });
 
-/** What the page says of its business; '' where it doesn't. */
+/** What the page says about its business; '' for missing values. */
 const found = z.object({
   name: z.string(),
   phone: z.string(),
@@ -56,7 +56,7 @@ const found = z.object({
 const score = z.number().nullable();
 const visitors = { lcpMs: score, inpMs: score, cls: score };
 
-/** What Google measured: one run on a simulated phone, and what real visitors got. */
+/** Google's measurements: one run on a simulated phone, and field data of real visitors. */
 const speed = z.object({
   lab: z
     .object({
@@ -65,7 +65,7 @@ const speed = z.object({
       tbtMs: score,
       totalBytes: score,
       version: z.string(),
-      /** ISO 8601; '' where Google didn't say. */
+      /** ISO 8601; '' if Google's answer lacks it. */
       measuredAt: z.string(),
     })
     .nullable(),
@@ -82,9 +82,7 @@ const speed = z.object({
 const metricSource = z.enum(['measured', 'estimated', 'psi']);
 const metric = z.object({ score, source: metricSource.nullable() });
 
-/**
- * The result of a visit to a website, without words. It is stored like this and presented in each reader's language.
- */
+/** The result of a visit to a website, independent of language. Stored like this and presented in each reader's language. */
 export const auditFactsSchema = z.object({
   checksVersion: z.string(),
   page: z.object({
@@ -112,7 +110,7 @@ export const auditFactsSchema = z.object({
     .array(z.object({ id: z.string(), isBlocked: z.boolean(), outcome, judged: judged.optional() }))
     .readonly(),
   categories: z.record(z.enum(categories), score),
-  /** Absent where Google measured nothing, and in runs from before it was kept. */
+  /** Absent where Google measured nothing, and in results stored by earlier versions. */
   speed: speed.optional(),
   metrics: z.object({ loadSpeed: metric, mobileScore: metric, seoScore: metric, securityScore: metric }),
 });
@@ -122,7 +120,7 @@ export type FoundFacts = z.infer<typeof found>;
 export type Metrics = AuditFacts['metrics'];
 export type MeasuredSpeed = z.infer<typeof speed>;
 
-/** The one figure that a page gets, whichever tool reads it: its SEO score, 0–100. */
-export function scoreOfPage({ metrics }: Pick<AuditFacts, 'metrics'>): number {
+/** The page's score in both tools: its SEO score, 0–100; 0 when no check applied. */
+export function readPageScore({ metrics }: Pick<AuditFacts, 'metrics'>): number {
   return metrics.seoScore.score ?? 0;
 }

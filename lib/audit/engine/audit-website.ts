@@ -50,7 +50,7 @@ export async function auditWebsite(
 
 const judgeTask = defineTask<JudgeInput, Judgement>({
   file: 'lib/audit/engine/judge-task.ts',
-  // Three times what the slowest known page takes.
+  // Three times the processor time of the slowest known page.
   cpuMs: 3000,
   maxBytes: 8 * 1024 * 1024,
   schema: z.object({
@@ -60,8 +60,8 @@ const judgeTask = defineTask<JudgeInput, Judgement>({
 });
 
 /**
- * The judgement about a page that was read, made in the parser's process. Throws AppError: `timeout` when it takes too
- * much processor time or memory, which is the page's doing, `parser_busy` when our machine has no time for it.
+ * Checks a page in the parser process. Throws AppError: `timeout` when the page takes too much processor time or
+ * memory, `parser_busy` when our machine is too busy.
  */
 export async function computeAuditFacts(visit: JudgeInput): Promise<AuditFacts> {
   const { facts, broken } = await runInParser(judgeTask, visit).catch((cause: unknown) => {

@@ -3,9 +3,9 @@ import type { AuditFacts } from './audit-facts';
 import { computeScores, seoCategories } from './score';
 
 /**
- * The SEO score of a page once the faults with these ids are repaired, by the arithmetic of its score; everything else as
- * it was, also what depends on them. Null where it can't be computed: the page was checked by an earlier version of the
- * checks, or one of the faults doesn't count in the SEO score (speed, security).
+ * The SEO score of a page once the faults with these ids are repaired, with all other outcomes unchanged, also those
+ * that depend on them. Null where it can't be computed: the page was checked by an earlier version of the checks, or
+ * one of the faults doesn't count in the SEO score (speed, security).
  */
 export function forecastScore(facts: AuditFacts, repaired: readonly string[]): number | null {
   if (facts.checksVersion !== checksVersion || !repaired.every((id) => isForecast(facts, id))) return null;
@@ -15,7 +15,7 @@ export function forecastScore(facts: AuditFacts, repaired: readonly string[]): n
   return computeScores(checks, findings).seo;
 }
 
-/** Whether the repair of this fault changes a sum of checks. */
+/** Whether this check failed and counts in the SEO score. */
 export function isForecast({ findings }: AuditFacts, id: string): boolean {
   const check = checks.find((candidate) => candidate.id === id);
   const hasFailed = findings.some((finding) => finding.id === id && finding.outcome.status === 'failed');

@@ -5,7 +5,7 @@ import { type Judgement, judgeVisit } from './judge-visit';
 
 export type JudgeInput = Reading & Pick<Visit, 'businessName' | 'profile'>;
 
-/** Runs in the parser's process, so that a page that makes a check slow delays no other request. */
+/** Runs in the parser process, so that a page that makes a check slow delays no other request. */
 export function run({ page, ...visit }: JudgeInput): Judgement {
   return judgeVisit({ ...visit, page: unpackPage(page) });
 }

@@ -19,7 +19,7 @@ const ERROR_CHARACTERS = 2000;
 /** All findings and scores of a page. Pure: the same visit gives the same facts. */
 export function judgeVisit(visit: Visit): Judgement {
   const broken: Judgement['broken'] = [];
-  const findings = runChecks(checks, visit, (id, error) => broken.push({ id, error: textOf(error) }));
+  const findings = runChecks(checks, visit, (id, error) => broken.push({ id, error: describeError(error) }));
   const { categories, seo } = computeScores(checks, findings);
   const metrics = computeMetrics(visit, { categories, seo });
   const { page, fetchedAt } = visit;
@@ -46,7 +46,7 @@ export function judgeVisit(visit: Visit): Judgement {
   return { facts, broken };
 }
 
-function textOf(error: unknown): string {
+function describeError(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return text.slice(0, ERROR_CHARACTERS);
 }

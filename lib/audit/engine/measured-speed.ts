@@ -1,7 +1,7 @@
 import type { Visit } from '../check';
 import type { AuditFacts } from './audit-facts';
 
-/** What Google measured, to be shown; nothing where it measured nothing. */
+/** Google's measurements for the report; empty where there are none. */
 export function measuredSpeed({ site: { pageSpeed, fieldData } }: Visit): Pick<AuditFacts, 'speed'> {
   if (!pageSpeed && !fieldData) return {};
   if (!pageSpeed) return { speed: { lab: null, field: fieldData } };

@@ -6,16 +6,13 @@ import { trimOutcome } from './trim-outcome';
 export interface Finding {
   id: string;
   outcome: Outcome | { status: 'broken' };
-  /** Could not be asked because of another fault: its weight counts as lost. */
+  /** Not run because of another fault: the check's weight counts as lost. */
   isBlocked: boolean;
-  /** How much was checked, where the page has more than was stored. */
+  /** Set when only part of a very large page was checked. */
   judged?: TruncationLimit;
 }
 
-/**
- * Asks every question of a list, in order. The order matters: a check comes after those it needs. Where there is no page,
- * on-page questions are blocked.
- */
+/** Runs all checks in order: a check comes after those it needs. Without HTML, checks that need it are blocked. */
 export function runChecks(
   checks: readonly Check[],
   visit: Visit,

@@ -5,27 +5,30 @@ import type { Finding } from './run-checks';
 export const UNCRAWLABLE_CAP = 69;
 /** Highest score of an error page. */
 export const ERROR_PAGE_CAP = 40;
-/** No page that is empty without its scripts scores more: the colour of what costs visitors. */
+/** Highest score of a page that is empty without its scripts: below 60, the worst range of the score scale. */
 export const EMPTY_PAGE_CAP = 59;
 
-/** Without speed, which varies between visits, and security, which is a metric of its own, so that a page's SEO score is reproducible. */
+/**
+ * All categories but speed, which varies between visits, and security, which is a metric of its own: so the SEO score
+ * is reproducible.
+ */
 export const seoCategories: readonly Category[] = categories.filter(
   (category) => category !== 'speed' && category !== 'security',
 );
 
 export interface Scores {
-  /** 0–100, whole; null when no check applied. */
+  /** 0–100, an integer; null when no check applied. */
   seo: number | null;
   categories: Readonly<Record<Category, number | null>>;
 }
 
 /**
- * The SEO score and that of each area. The rule: a fault more never raises a score, whatever else is wrong
+ * The SEO score and the score of each category. An additional fault never raises a score, whatever else is wrong
  * (tests/lib/audit/engine/more-faults.test.ts).
  */
 export function computeScores(checks: readonly Check[], findings: readonly Finding[]): Scores {
   const scored = (wanted: readonly Category[]) =>
-    scoreOf(checks, findings, ({ category }) => wanted.includes(category));
+    computeScore(checks, findings, ({ category }) => wanted.includes(category));
   const byCategory = Object.fromEntries(
     categories.map((category) => [category, rounded(scored([category]))]),
   );
@@ -36,12 +39,11 @@ export function computeScores(checks: readonly Check[], findings: readonly Findi
 }
 
 /**
- * 100 less the share of weight that was lost, of the weight of all checks. Lost is what failed, and what could not be asked
- * because of a fault. What doesn't apply, or could not be measured for another reason, costs nothing: it must not leave the
- * sum, because then a fault that takes other faults out of sight, or brings things that pass, would raise the score.
- * Null when no check applied.
+ * 100 minus the lost share of the weight of all checks. Lost is the weight of checks that failed, or were blocked by a
+ * fault. A check that doesn't apply, or was not measured for another reason, loses nothing but stays in the total:
+ * otherwise a fault that hides other faults, or adds passing checks, would raise the score. Null when no check applied.
  */
-function scoreOf(
+function computeScore(
   checks: readonly Check[],
   findings: readonly Finding[],
   isWanted: (check: Check) => boolean,
@@ -75,7 +77,7 @@ function hasFailed(findings: readonly Finding[], id: string): boolean {
   return findings.some((finding) => finding.id === id && finding.outcome.status === 'failed');
 }
 
-/** Rounds down, so that only a page without a scored fault gets 100. */
+/** Rounds down, so that only a page without any scored fault gets 100. */
 function rounded(score: number | null): number | null {
   return score === null ? null : Math.floor(score + 1e-9);
 }

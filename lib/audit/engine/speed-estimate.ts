@@ -5,12 +5,12 @@ import { textFiles } from '../facts/speed/compression';
 import { namedFiles } from '../facts/speed/named-files';
 import { transferBytes } from '../facts/speed/transfer-bytes';
 
-/** 100 at `good` and better, 0 at `poor` and worse, linear between. */
+/** Scores 100 at `good` or better, 0 at `poor` or worse, linear between. */
 interface Part {
   weight: number;
   good: number;
   poor: number;
-  /** Null where it was not measured; then the part is left out. */
+  /** Null if not measured; the part is then left out. */
   measure: (visit: Visit & { page: { html: NonNullable<Visit['page']['html']> } }) => number | null;
 }
 
@@ -54,8 +54,8 @@ export const speedParts = {
 } as const satisfies Record<string, Part>;
 
 /**
- * How fast a page is, 0–100, from the requests of our server: the weighted mean of the parts that were measured. No
- * browser rendered the page, so it is an estimate. Null when there was no page. The same visit gives the same figure.
+ * Speed of a page, 0–100, estimated from our server's requests without rendering: the weighted mean of the measured
+ * parts. Null when there was no page. The same visit gives the same figure.
  */
 export function estimateSpeed(visit: Visit): number | null {
   const { html } = visit.page;

@@ -2,7 +2,7 @@ import type { Visit } from '../check';
 import type { Metrics } from './audit-facts';
 import { estimateSpeed } from './speed-estimate';
 
-/** Audits of Google's mobile run that the page's source can't show; newer names first. */
+/** Audits of Google's mobile run that need rendering; newer names first. */
 const mobileAudits = [
   ['viewport-insight', 'viewport'],
   ['target-size', 'tap-targets'],
@@ -10,7 +10,7 @@ const mobileAudits = [
   ['meta-viewport'],
 ];
 
-/** How fast the page is: Google's measurement on a phone where there is one, else our estimate. */
+/** Speed of the page: Google's measurement on a phone if available, otherwise our estimate. */
 export function loadSpeedMetric(visit: Visit): Metrics['loadSpeed'] {
   const measured = visit.site.pageSpeed?.scores.performance ?? null;
   if (measured !== null) return { score: measured, source: 'psi' };
@@ -19,8 +19,8 @@ export function loadSpeedMetric(visit: Visit): Metrics['loadSpeed'] {
 }
 
 /**
- * How the page does on phones, 0–100. `checked`: the score of the category mobile, from the page's source. Where Google
- * has measured the page on a phone, that counts for half.
+ * Usability on phones, 0–100. `checked`: the score of the category mobile, from the page's source. If Google has
+ * measured the page on a phone, each counts half.
  */
 export function mobileMetric({ site }: Pick<Visit, 'site'>, checked: number | null): Metrics['mobileScore'] {
   const audits = site.pageSpeed?.audits ?? {};

@@ -5,7 +5,7 @@ const longestSnippet = 200;
 const longestValue = 300;
 const longestUrl = 2048;
 
-/** Limits the length of quotations from a page, because they are stored, mailed and shown. */
+/** Truncates quotations from a page, because they are stored, mailed and shown. */
 export function trimOutcome(outcome: Outcome): Outcome {
   if (outcome.status !== 'passed' && outcome.status !== 'failed') return outcome;
   const { evidence, values } = outcome;
@@ -33,10 +33,10 @@ function trimValues(values: Values): Values {
   return Object.fromEntries(entries);
 }
 
-/** Control characters are invisible, and Postgres refuses NUL. */
+/** Control characters: invisible, and Postgres rejects NUL. */
 const unreadable = /[^\P{Cc}\n\t]/gu;
 
-/** Cuts without splitting a surrogate pair. */
+/** Truncates without splitting a surrogate pair. */
 function shorten(whole: string, length: number): string {
   const text = whole.slice(0, length + 1).replace(unreadable, ' ');
   if (text.length <= length) return text.toWellFormed();

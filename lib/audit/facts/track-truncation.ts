@@ -1,21 +1,21 @@
 import { type HtmlFacts, MICRODATA, PAGE_TEXT, WHOLE_PAGE } from '@/lib/web-page/page';
 import type { Visit } from '../check';
 
-/** How much of a page was checked, where it has too much of something: the first so many. */
+/** How much of a very large page was checked: only the first so many elements, characters or items. */
 export interface TruncationLimit {
-  /** Elements of the page, elements of one kind, characters of its text, described things. */
+  /** Counts elements of the page, elements of one kind, characters of its text, or microdata items. */
   of: 'page' | 'kind' | 'text' | 'microdata';
-  /** Name of the elements; '' but for `kind`. */
+  /** Name of the elements; '' unless `of` is `kind`. */
   kind: string;
   first: number;
 }
 
 interface Watched {
-  /** The visit to pass to the checks instead of the given one. */
+  /** The visit to pass to the checks instead of the original. */
   visit: Visit;
   /** Resets the tracking before the next check. */
   begin: () => void;
-  /** The truncated part that was read since; of several the one with the most missing. */
+  /** The truncated part that was read since `begin`; if several, the one with the most missing. */
   judged: () => TruncationLimit | null;
 }
 
@@ -25,7 +25,7 @@ interface Watcher {
 
 const watchers = new WeakMap<HtmlFacts, Watcher>();
 
-/** Records which truncated parts of a very large page a check reads, so that checks need no code for it. */
+/** Records which truncated parts of a very large page a check reads, so that the checks need no code for it. */
 export function trackTruncation(visit: Visit): Watched {
   const { html } = visit.page;
   if (!html || html.truncated.length === 0) return { visit, begin: () => undefined, judged: () => null };
@@ -39,16 +39,16 @@ export function trackTruncation(visit: Visit): Watched {
   };
 }
 
-/** Computes a value of a page once; each caller counts as having read all that the value depends on. */
+/** Caches a value per page; each caller counts as having read everything that the value depends on. */
 export function oncePerPage<Value>(work: (html: HtmlFacts) => Value): (html: HtmlFacts) => Value {
-  const known = new WeakMap<HtmlFacts, { value: Value; restsOn: ReadonlySet<TruncationLimit> }>();
+  const known = new WeakMap<HtmlFacts, { value: Value; dependsOn: ReadonlySet<TruncationLimit> }>();
   return (html) => {
     const watcher = watchers.get(html);
     const before = watcher?.seen ?? new Set<TruncationLimit>();
     if (watcher) watcher.seen = new Set();
-    const made = known.get(html) ?? { value: work(html), restsOn: watcher?.seen ?? new Set() };
+    const made = known.get(html) ?? { value: work(html), dependsOn: watcher?.seen ?? new Set() };
     known.set(html, made);
-    if (watcher) watcher.seen = before.union(made.restsOn);
+    if (watcher) watcher.seen = before.union(made.dependsOn);
     return made.value;
   };
 }
@@ -82,13 +82,13 @@ function watch(html: HtmlFacts, see: (judged: TruncationLimit) => void): HtmlFac
 
 const texts = ['text', 'mainText', 'wordCount'] as const;
 
-function onReading<Facts extends object>(facts: Facts, name: keyof Facts, tell: () => void): void {
+function onReading<Facts extends object>(facts: Facts, name: keyof Facts, onRead: () => void): void {
   const value = facts[name];
   Object.defineProperty(facts, name, {
     enumerable: true,
     configurable: true,
     get: () => {
-      tell();
+      onRead();
       return value;
     },
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { findBrowserSource } from '@/lib/rendered-page/render-page';
 import type { RenderFailure } from '@/lib/rendered-page/rendered-page';
 
-/** Why no browser will open a page here, as far as that is known beforehand; undefined where one should. */
+/** Why no browser can render a page on this server, as far as it is known in advance; undefined otherwise. */
 export function browserProblem(): RenderFailure | undefined {
   return findBrowserSource() ? undefined : 'no_browser';
 }

@@ -5,7 +5,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { browserProblem } from './browser-problem';
 import { queueRendering } from './rendering-store';
 
-/** Has the page of a new run under an old link opened in a browser; no mail waits for it. */
+/** Queues the rendering for a new run under an existing link; no mail waits for it. */
 export async function queuePlainRendering(
   trx: Transaction<Tables>,
   { token, url }: { token: string; url: string },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessFinding, RenderedElement, RenderedPage } from '@/lib/rendered-page/rendered-page';
 
-/** Elements of a kind that are stored; their number is stored whole. */
+/** Most elements stored of each kind; counts are complete. */
 const MOST_ELEMENTS = 12;
 
 const amount = z.number().nonnegative();
@@ -10,7 +10,7 @@ const element = z.object({ selector: z.string().max(300), text: z.string().max(8
 const beforeAndAfter = z.object({ before: amount, after: amount });
 const found = z.object({ count: amount, elements: z.array(element).readonly() });
 
-/** What a browser found on a page, as it is stored: without its pictures, and with the first elements of each kind. */
+/** Stored facts of a rendered page: without pictures, and with the first elements of each kind. */
 export const renderedFactsSchema = z.object({
   url: z.string(),
   /** ISO 8601. */
@@ -48,7 +48,7 @@ export const renderedFactsSchema = z.object({
 export type RenderedFacts = z.infer<typeof renderedFactsSchema>;
 export type FoundElement = z.infer<typeof element>;
 
-/** Throws a ZodError where the browser reports something that isn't a fact, such as a negative size. */
+/** Throws a ZodError if the browser reports an impossible value, such as a negative size. */
 export function toRenderedFacts(page: RenderedPage): RenderedFacts {
   const { overflow, tapTargets, largestElement, pictures, uncrawlableLinks } = page;
   const below24 = tapTargets.small.filter((target) => target.below24);

@@ -17,14 +17,17 @@ export interface ClaimedRendering {
   queuedAt: number;
 }
 
-/** Longer than a browser may take for a page. */
+/** Longer than a rendering may take. */
 export const claimMs = 60_000;
-/** Taken up this often, a page is at fault, or our browser is. */
+/** After this many attempts, the page or our browser is considered faulty. */
 export const MOST_ATTEMPTS = 3;
-/** What has waited longer than this for its turn is given up: nobody looks at the report any more. */
+/** Renderings that have waited longer are given up: nobody is looking at the report any more. */
 export const giveUpAfterMs = 10 * 60_000;
 
-/** Takes the rendering that has waited longest, also one whose process died. Any number of processes may do this at once. */
+/**
+ * Claims the rendering that has waited longest, including those of crashed processes. Any number of processes may do
+ * this concurrently.
+ */
 export async function claimRendering(db: Kysely<Tables>, now: number): Promise<ClaimedRendering | undefined> {
   const claim = randomUUID();
   const row = await db
@@ -51,7 +54,10 @@ export async function claimRendering(db: Kysely<Tables>, now: number): Promise<C
   return { token, url, locale, attempts, claim, mailKey: row.mail_key, queuedAt: row.queued_at };
 }
 
-/** Gives a rendering back until its time comes; `attempts` as it was where the page is not to blame. */
+/**
+ * Releases a rendering for another attempt at `retryAt`. With `counts: false`, the failed attempt is not counted,
+ * because the page didn't cause it.
+ */
 export async function releaseRendering(
   db: Kysely<Tables>,
   { token, claim, attempts }: ClaimedRendering,
@@ -65,7 +71,7 @@ export async function releaseRendering(
     .execute();
 }
 
-/** Stores what a browser found. Returns false, and stores nothing, where the claim was lost or the report ran again. */
+/** Stores a rendered page. Returns false, and stores nothing, if the claim was lost or the report was run again. */
 export async function saveRendered(
   trx: Transaction<Tables>,
   claimed: ClaimedRendering,
@@ -83,7 +89,7 @@ export async function saveRendered(
   });
 }
 
-/** Stores why there is no picture. Returns false as `saveRendered` does. */
+/** Stores why there is no rendering. Returns false as `saveRendered` does. */
 export async function saveNotRendered(
   trx: Transaction<Tables>,
   claimed: ClaimedRendering,
@@ -108,7 +114,7 @@ async function finish(
   return numUpdatedRows > 0n;
 }
 
-/** Ends renderings that were taken up too often, or waited too long. Their mails are due by then in any case. */
+/** Gives up renderings after too many attempts or too long a wait. Their mails are due by then in any case. */
 export async function giveUpRenderings(db: Kysely<Tables>, now: number): Promise<void> {
   const ended = { state: 'not_rendered', claim: null, mail_key: null } as const;
   const waiting = () =>

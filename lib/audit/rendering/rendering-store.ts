@@ -8,13 +8,13 @@ export interface NewRendering {
   token: string;
   url: string;
   locale: string;
-  /** The report's mail, where it may wait for the picture. */
+  /** Outbox key of the report's mail if it waits for the picture. */
   mailKey: string | null;
-  /** Set where it is known beforehand that no browser will open the page. */
+  /** Set if it is known in advance that no browser will render the page. */
   reason?: RenderFailure;
 }
 
-/** A rendering as its report tells it. */
+/** The state of a rendering, for the report. */
 export type StoredRendering =
   | { state: 'waiting' }
   | { state: 'rendered'; facts: RenderedFacts }
@@ -22,7 +22,7 @@ export type StoredRendering =
 
 export type PictureName = 'first-screen' | 'whole-page';
 
-/** How long a report's mail waits for the picture at most: a browser needs a few seconds, and never more than 15. */
+/** Longest time that a report's mail waits for the picture: a browser needs a few seconds, and at most 15. */
 export const mailWaitMs = 20_000;
 
 const reasons: readonly string[] = [
@@ -33,7 +33,7 @@ const reasons: readonly string[] = [
   'failed',
 ] satisfies RenderFailure[];
 
-/** Has the page of a report's newest run opened in a browser, and forgets how an earlier run looked. */
+/** Queues the rendering of a report's newest run and deletes the previous one. */
 export async function queueRendering(
   trx: Transaction<Tables>,
   { token, url, locale, mailKey, reason }: NewRendering,
@@ -60,7 +60,7 @@ export async function queueRendering(
     .execute();
 }
 
-/** The rendering of a report; undefined where none was asked for. */
+/** The rendering of a report; undefined if none was requested. */
 export async function findRendering(db: Kysely<Tables>, token: string): Promise<StoredRendering | undefined> {
   const row = await db
     .selectFrom('audit_renderings')
@@ -74,7 +74,7 @@ export async function findRendering(db: Kysely<Tables>, token: string): Promise<
   return { state: 'not_rendered', reason: isReason(row.reason) ? row.reason : 'failed' };
 }
 
-/** A picture of a rendering; undefined where there is none. */
+/** A picture of a rendering; undefined if there is none. */
 export async function findPicture(
   db: Kysely<Tables>,
   token: string,

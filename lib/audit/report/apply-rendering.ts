@@ -5,15 +5,15 @@ import type { RenderedFacts } from '../rendering/rendered-facts';
 
 type StoredFinding = AuditFacts['findings'][number];
 
-/** A finding with what it was judged by: nothing said is the page's source. */
+/** A finding and its source; without `by`, it comes from the page's HTML. */
 export interface CombinedFinding extends StoredFinding {
   by?: 'browser';
 }
 
-/** What is seen on a phone first comes first. */
+/** The faults that are most visible on a phone come first. */
 const order = ['overflow', 'tap-targets', 'contrast', 'font-size', 'crawlable-anchors'];
 
-/** The checks that can be asked about a page in a browser, in the order of a report. */
+/** The checks that can use a rendered page, in the order of the report. */
 export const renderedChecks: readonly (Check & Required<Pick<Check, 'runRendered'>>)[] = checks
   .flatMap((check: Check) => (check.runRendered ? [{ ...check, runRendered: check.runRendered }] : []))
   .toSorted((one, other) => place(one) - place(other));
@@ -23,9 +23,9 @@ function place({ id }: Check): number {
 }
 
 /**
- * The findings of a page's source and of a browser in one list, for reading; the score is computed from the former alone.
- * A browser answers what the source leaves open, and adds faults that only scripts make. A fault of the source stands: who
- * reads the page without running scripts meets it. No fault by the browser alone has a weight.
+ * Merges the findings from the page's source and from a browser for display; the score uses only the former. The
+ * browser adds results that the source leaves open, and faults that only scripts cause. Faults in the source remain:
+ * crawlers that don't run scripts see them. Faults found only by the browser have no weight.
  */
 export function applyRendering(
   findings: readonly StoredFinding[],

@@ -13,7 +13,7 @@ const mostFaults = 8;
 /** The result of an audit for staff. `audit` is in English. */
 export type AuditEnd = { audit: PresentedAudit } | { unread: ErrorCode } | 'notStored';
 
-/** The enquiry that staff get for an audit request, with its findings. */
+/** The enquiry that staff receive for an audit request, with its findings. */
 export function auditEnquiry(input: AuditInput, end: AuditEnd): ContactInput {
   const { businessName, email, page, locale, url } = input;
   return {

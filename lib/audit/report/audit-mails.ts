@@ -15,7 +15,7 @@ export interface AuditMails {
   report: MailMessage;
 }
 
-/** The mails of an audit. Rendering is slow: do not call it inside a transaction, which blocks other writers. */
+/** Renders the mails of an audit. Slow: don't call it inside a transaction, which blocks other writers. */
 export async function renderAuditMails(
   facts: AuditFacts,
   place: ReportPlace,
@@ -26,7 +26,7 @@ export async function renderAuditMails(
   const enquiry = auditEnquiry(input, { audit: english });
   const audit = locale === 'en' ? english : await presentAudit(facts, place, locale);
   const report = await reportMail(audit, { email, locale, hasRivals: Boolean(rivalOne || rivalTwo) });
-  // What is stored next follows at once: SQLite's driver is synchronous.
+  // Yields before the caller stores the result, which blocks: SQLite's driver is synchronous.
   await letOthersRun();
   return { enquiry, report };
 }

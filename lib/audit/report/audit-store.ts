@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000;
 
 export interface AuditSubject {
   email: string;
-  /** As vetted. */
+  /** As returned by `vetUrl`. */
   url: string;
   businessName: string;
 }
@@ -32,8 +32,8 @@ export interface StoredReport {
 
 /**
  * The token for an audit's link: a new one, or the one that the same person got for the same website and business
- * earlier that day. Another business name gets another link: nobody else who has the e-mail address may rename an
- * existing report.
+ * earlier that day. A different business name gets a different link: others who know the e-mail address must not be
+ * able to rename an existing report.
  */
 export async function chooseToken(db: Kysely<Tables>, subject: AuditSubject, now: number): Promise<string> {
   const link = await db
@@ -44,7 +44,7 @@ export async function chooseToken(db: Kysely<Tables>, subject: AuditSubject, now
   return link?.token ?? randomBytes(16).toString('base64url');
 }
 
-/** Stores the link of an audit under the chosen token. Returns another token where the same subject has got a link meanwhile. */
+/** Stores an audit's link under the chosen token. Returns another token if the same subject has got a link meanwhile. */
 export async function openLink(
   trx: Transaction<Tables>,
   given: AuditSubject & { token: string },
@@ -63,8 +63,8 @@ export async function openLink(
 }
 
 /**
- * Stores a run under its link and extends the link; of earlier runs only the latest is kept. Throws AppError
- * `not_found` when the link has expired.
+ * Stores a run under its link and extends the link's life; of earlier runs only the latest is kept. Throws AppError
+ * `not_found` if the link has expired.
  */
 export async function insertRun(
   trx: Transaction<Tables>,
@@ -114,7 +114,7 @@ export async function findReport(
   };
 }
 
-/** Whether a link was given out and hasn't run out, without reading its report. */
+/** Whether a link exists and hasn't expired, without reading its report. */
 export async function isOpenLink(db: Kysely<Tables>, token: string, now: number): Promise<boolean> {
   const link = await db
     .selectFrom('audit_links')
@@ -125,7 +125,7 @@ export async function isOpenLink(db: Kysely<Tables>, token: string, now: number)
   return link !== undefined;
 }
 
-/** With their runs. */
+/** Deletes expired links and, by cascade, their runs. */
 export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number): Promise<void> {
   await trx.deleteFrom('audit_links').where('expires_at', '<=', now).execute();
 }
@@ -136,8 +136,8 @@ export function personAndSite(email: string, url: string, now: number): string {
   return computeHash([email.toLowerCase(), site, Math.floor(now / dayMs)]);
 }
 
-/** Whether a stored link was made for this address, which it contains as a hash only. */
-export function isLinkOf(
+/** Whether a stored link belongs to this e-mail address, of which it contains only a hash. */
+export function isLinkForEmail(
   link: { subject: string; url: string; business_name: string; created_at: number },
   email: string,
 ): boolean {

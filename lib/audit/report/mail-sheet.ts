@@ -5,7 +5,7 @@ import type { Sheet } from '@/lib/mail/templates/sheet';
 import type { PresentedAudit, PresentedFinding } from './presented-report';
 import type { ReportWords } from './words/report-words';
 
-/** The report's summary for the head of its mail: the score, what to repair first, the work in all and the price. */
+/** The summary at the top of the report's mail: the score, what to repair first, the total work and the price. */
 export function mailSheet(audit: PresentedAudit, subject: string, words: ReportWords): Sheet {
   const { report, locale } = words;
   const { number, price } = formatters(locale);
@@ -21,7 +21,7 @@ export function mailSheet(audit: PresentedAudit, subject: string, words: ReportW
     rows: faults.map((fault, index) => ({
       rank: number(index + 1),
       title: fault.title,
-      text: costOf(fault, words),
+      text: describeCost(fault, words),
       severity: report(`severity.${fault.severity}`),
       isCritical: fault.severity === 'critical',
       work: fault.effort ? duration(fault.effort.minutes) : '',
@@ -33,7 +33,7 @@ export function mailSheet(audit: PresentedAudit, subject: string, words: ReportW
   };
 }
 
-/** What a fault costs the business. */
-export function costOf({ cost, severity }: PresentedFinding, { t }: ReportWords): string {
+/** What a fault costs the business, in words. */
+export function describeCost({ cost, severity }: PresentedFinding, { t }: ReportWords): string {
   return cost ?? t(`impact.${severity}`);
 }

@@ -18,8 +18,8 @@ interface WaitingMail {
 }
 
 /**
- * The report's mail as it waits in the outbox, with the picture of the page's first screen. Null when it has been sent or
- * the report is gone. Its addressee is known to the outbox only.
+ * The report's pending mail with the picture of the page's first screen. Null if it was sent, or the report no longer
+ * exists. Only the outbox knows the addressee.
  */
 export async function mailWithPicture(
   db: Kysely<Tables>,

@@ -6,19 +6,22 @@ export interface MarkedKind {
   elements: readonly FoundElement[];
 }
 
-/** In percent of the picture's width and height. The badge is a point: the middle of the number. */
+/** In percent of the picture's width and height. The badge is a point: the centre of the number. */
 export interface Mark {
   number: number;
   box: { x: number; y: number; width: number; height: number };
   badge: { x: number; y: number };
 }
 
-/** More marks of a kind hide the page. */
+/** More marks of one kind would hide the page. */
 const MOST_OF_A_KIND = 3;
-/** Between the middles of two badges, of the picture's width: a badge is as large on a page that is shown smaller. */
+/**
+ * Smallest distance between the centres of two badges, as a share of the picture's width: badges keep their size when a
+ * page is scaled down.
+ */
 const APART = 0.09;
 
-/** Where elements are on a picture of the first screen, with numbers that don't cover each other. */
+/** Positions of elements on the picture of the first screen, with numbers that don't overlap. */
 export function placeMarks(
   kinds: readonly MarkedKind[],
   screen: { width: number; height: number },
@@ -47,7 +50,7 @@ export function placeMarks(
 
 type Box = FoundElement['box'];
 
-/** The part that is on the screen; null where none is. */
+/** The part that is on the screen; null if there is none. */
 function clip({ x, y, width, height }: Box, screen: { width: number; height: number }): Box | null {
   const [left, top] = [Math.max(x, 0), Math.max(y, 0)];
   const [right, bottom] = [Math.min(x + width, screen.width), Math.min(y + height, screen.height)];
@@ -56,7 +59,7 @@ function clip({ x, y, width, height }: Box, screen: { width: number; height: num
     : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The box's upper corner, else the next free place along its upper edge, else below. */
+/** The box's upper left corner, otherwise the next free place along its upper edge, otherwise below. */
 function findPlace(
   box: Box,
   taken: readonly { x: number; y: number }[],

@@ -7,8 +7,8 @@ const mostFirst = 5;
 const mostForecast = 3;
 
 /**
- * What to repair this week, and what the score becomes with the first of it. `findings`: in the order of repair. `score`:
- * what the report shows. A forecast that isn't higher says nothing and is left out.
+ * What to repair first, and the score after the first of these repairs. `findings`: in the order of repair. `score`: as
+ * shown in the report. A forecast that isn't higher is left out.
  */
 export function planRepairs(
   facts: AuditFacts,

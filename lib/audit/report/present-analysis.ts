@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
+import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import { planRepairs } from './plan-repairs';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
@@ -15,7 +15,7 @@ export async function presentAnalysis(
 ): Promise<PresentedAnalysis> {
   const words = await loadReportWords(locale);
   const issues = presentFindings(facts, words);
-  const score = scoreOfPage(facts);
+  const score = readPageScore(facts);
   return {
     ...presentPage(facts, words),
     score,

@@ -2,7 +2,7 @@ import 'server-only';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
-import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
+import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import type { StoredRendering } from '../rendering/rendering-store';
 import { planRepairs } from './plan-repairs';
 import { isFault, presentFindings } from './present-findings';
@@ -11,18 +11,21 @@ import { presentPhone } from './present-phone';
 import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from './presented-report';
 import { loadReportWords, type ReportWords } from './words/report-words';
 
-/** The address of a report. */
+/** What identifies a report, and its rendering. */
 export interface ReportPlace {
   id: string;
   token: string;
   businessName: string;
-  /** The page in a browser; absent where none was asked for. */
+  /** The rendered page; absent if no rendering was requested. */
   rendering?: StoredRendering;
 }
 
 const mostRecommendations = 10;
 
-/** The result of an audit in a reader's language. It takes milliseconds, so what others wait for goes first. */
+/**
+ * The result of an audit in a reader's language. Takes milliseconds of processor time, so it yields to waiting requests
+ * first.
+ */
 export async function presentAudit(
   facts: AuditFacts,
   { id, token, businessName, rendering }: ReportPlace,
@@ -31,7 +34,8 @@ export async function presentAudit(
   const words = await loadReportWords(locale);
   await letOthersRun();
   const checks = presentFindings(facts, words, rendering);
-  // What to do first is the same in the mail, in the first answer and later on: a rendering adds faults.
+  // The plan ignores the rendering, which adds faults, so that it is the same in the mail, the first answer and later
+  // on.
   const planned = rendering?.state === 'rendered' ? presentFindings(facts, words) : checks;
   const faults = checks.filter(isFault);
   const { loadSpeed, mobileScore, seoScore, securityScore } = facts.metrics;
@@ -41,7 +45,7 @@ export async function presentAudit(
     reportUrl: resultUrl(token, locale),
     siteUrl: facts.page.url,
     businessName,
-    overallScore: scoreOfPage(facts),
+    overallScore: readPageScore(facts),
     issues: {
       critical: faults.filter(({ severity }) => severity === 'critical').length,
       warning: faults.filter(({ severity }) => severity === 'warning').length,
@@ -62,7 +66,7 @@ export async function presentAudit(
     },
     recommendations: recommend(faults, words),
     checks,
-    plan: planRepairs(facts, planned, scoreOfPage(facts)),
+    plan: planRepairs(facts, planned, readPageScore(facts)),
     ...(rendering && { phone: await presentPhone(rendering, token, locale) }),
   };
 }

@@ -23,8 +23,8 @@ const afterFailed: Record<Exclude<Status, 'failed'>, number> = {
 };
 
 /**
- * Every check with its result, in words: faults by severity, and within it what pays most for the time it takes; then the
- * rest. Checks that no longer exist are left out. With a `rendering`, a browser answers what the source leaves open.
+ * Every check with its result, in words: faults by severity, then by benefit per time; then the rest. Checks that no
+ * longer exist are left out. With a `rendering`, a browser answers what the source leaves open.
  */
 export function presentFindings(
   facts: AuditFacts,
@@ -41,8 +41,8 @@ export function presentFindings(
       const check = findCheck(finding.id);
       if (!check) return [];
       const shown = present(check, finding, failed, { words, rendering });
-      const reach = reachOf(finding, words);
-      const effort = effortOf(finding);
+      const reach = presentTruncation(finding, words);
+      const effort = readEffort(finding);
       const paste = isFault(shown) ? textToPaste(finding.id, facts) : null;
       return [
         {
@@ -73,7 +73,7 @@ export function isFault({ status, type }: PresentedFinding): boolean {
   return status === undefined && type !== 'success';
 }
 
-function effortOf({ id, outcome }: StoredFinding): Effort | null {
+function readEffort({ id, outcome }: StoredFinding): Effort | null {
   return outcome.status === 'failed' ? findEffort(id, outcome.reason) : null;
 }
 
@@ -99,7 +99,7 @@ function present(
     ...(/^https:\/\//.test(source) && { learnMore: source }),
     source: by ?? seenIn,
   };
-  const cause = isBlocked ? causesOf(check).find((other) => failed.has(other)) : undefined;
+  const cause = isBlocked ? listCauses(check).find((other) => failed.has(other)) : undefined;
   const blocked = cause && words.t('status.blocked', { name: words.checks.name(cause) });
   switch (outcome.status) {
     case 'passed':
@@ -129,7 +129,7 @@ function present(
   }
 }
 
-/** A question that only a browser can answer says what became of it. */
+/** Why a check was not measured; for checks that need a browser, the state of the rendering. */
 function whyUnmeasured(
   { runRendered }: Check,
   { t, phone }: ReportWords,
@@ -139,19 +139,22 @@ function whyUnmeasured(
   return phone(rendering.state === 'waiting' ? 'state.soon' : `state.${rendering.reason}`);
 }
 
-/** What may have kept a check from being asked. */
-function causesOf({ needs = [], lostWith = [] }: Check): readonly string[] {
+/** Checks whose failure may have blocked this one. */
+function listCauses({ needs = [], lostWith = [] }: Check): readonly string[] {
   return ['http-status-code', ...needs, ...lostWith];
 }
 
-/** How much of a page was read, where it is too large to be read whole: said once, not with each of its findings. */
-export function presentReach(findings: readonly StoredFinding[], { t }: ReportWords): string | undefined {
+/** How much of a very large page was read, as one sentence for the whole report; undefined if all of it. */
+export function presentPageTruncation(
+  findings: readonly StoredFinding[],
+  { t }: ReportWords,
+): string | undefined {
   const cut = findings.find(({ judged }) => judged?.of === 'page')?.judged;
   return cut && t('judged.page', { first: cut.first });
 }
 
-/** How far one judgement reaches, where there is more of what it looks at than we kept. */
-function reachOf({ judged }: StoredFinding, { t }: ReportWords): string | undefined {
+/** How much a single check has examined, if the page has more of it than was stored. */
+function presentTruncation({ judged }: StoredFinding, { t }: ReportWords): string | undefined {
   if (!judged || judged.of === 'page') return undefined;
   const { of, kind, first } = judged;
   return of === 'kind' ? t('judged.kind', { kind: `<${kind}>`, first }) : t(`judged.${of}`, { first });

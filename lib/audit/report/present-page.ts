@@ -1,13 +1,13 @@
 import type { AuditFacts } from '../engine/audit-facts';
-import { presentReach } from './present-findings';
+import { presentPageTruncation } from './present-findings';
 import type { PresentedPage } from './presented-report';
 import type { ReportWords } from './words/report-words';
 
-/** The page as we read it. */
+/** The page as it was read. */
 export function presentPage(facts: AuditFacts, words: ReportWords): PresentedPage {
   const { page, fetchedAt, checksVersion } = facts;
   const { requestedUrl, url, status, redirects, timing, bytes, title, description, preview } = page;
-  const reach = presentReach(facts.findings, words);
+  const reach = presentPageTruncation(facts.findings, words);
   return {
     url: requestedUrl,
     finalUrl: url,

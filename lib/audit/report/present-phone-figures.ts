@@ -7,7 +7,7 @@ import type { ReportWords } from './words/report-words';
 
 const kinds = ['document', 'script', 'style', 'image', 'font', 'other'] as const;
 
-/** Times, bytes and counts of one visit by one browser. `largest`: the number of the largest element on the picture. */
+/** Times, bytes and counts of one rendering. `largest`: the number of the largest element in the picture. */
 export function presentPhoneFigures(
   facts: RenderedFacts,
   largest: string,
@@ -19,11 +19,11 @@ export function presentPhoneFigures(
   const figure = (id: string, name: string, value: string) => ({ id, name, value, number: '' });
   const { count, below44 } = tapTargets;
   return [
-    figure('words', t('figures.words'), tellWords(facts, words)),
-    figure('links', t('figures.links'), tellChange(facts.links, words)),
-    { ...figure('largest', t('figures.largest'), tellLargest(facts, words)), number: largest },
+    figure('words', t('figures.words'), describeWords(facts, words)),
+    figure('links', t('figures.links'), describeChange(facts.links, words)),
+    { ...figure('largest', t('figures.largest'), describeLargest(facts, words)), number: largest },
     figure('shift', t('figures.shift'), number(Math.round(layoutShift * 1000) / 1000)),
-    figure('bytes', t('figures.bytes'), tellBytes(facts, words)),
+    figure('bytes', t('figures.bytes'), describeBytes(facts, words)),
     figure('targets', t('figures.targets'), t('figures.targetsText', { count: below44, total: count })),
     figure(
       'consent',
@@ -36,19 +36,19 @@ export function presentPhoneFigures(
   ];
 }
 
-/** What a crawler misses that doesn't run scripts, in the sentence that owners ask about. */
-function tellWords({ words: count }: RenderedFacts, words: ReportWords): string {
+/** The words before and after scripts ran, with a sentence of its own if crawlers without scripts see none. */
+function describeWords({ words: count }: RenderedFacts, words: ReportWords): string {
   const { before, after } = count;
   return before === 0 && after > 0
     ? words.phone('figures.unseen', { before, after })
-    : tellChange(count, words);
+    : describeChange(count, words);
 }
 
-function tellChange(count: RenderedFacts['words'], { phone: t }: ReportWords): string {
+function describeChange(count: RenderedFacts['words'], { phone: t }: ReportWords): string {
   return count.before === count.after ? t('figures.same', count) : t('figures.change', count);
 }
 
-function tellLargest({ largestElement }: RenderedFacts, { phone: t, locale }: ReportWords): string {
+function describeLargest({ largestElement }: RenderedFacts, { phone: t, locale }: ReportWords): string {
   if (!largestElement) return '–';
   const { kind, text, time } = largestElement;
   const seconds = new Intl.NumberFormat(locales[locale].hrefLang, {
@@ -63,7 +63,7 @@ function tellLargest({ largestElement }: RenderedFacts, { phone: t, locale }: Re
   return t('figures.largestText', { element, time: seconds.format(time / 1000) });
 }
 
-function tellBytes({ bytes, requests }: RenderedFacts, { phone: t, locale }: ReportWords): string {
+function describeBytes({ bytes, requests }: RenderedFacts, { phone: t, locale }: ReportWords): string {
   const tag = locales[locale].hrefLang;
   const kilobyte = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const size = (count: number) => kilobyte.format(count / 1000);

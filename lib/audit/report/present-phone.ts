@@ -13,12 +13,12 @@ import { loadReportWords, type ReportWords } from './words/report-words';
 
 const mostExamples = 3;
 
-/** Where a report asks how its rendering goes on; the pictures are below it. */
+/** Where a report polls the state of its rendering; its pictures are below this path. */
 function phonePath(token: string): string {
   return `/api/reports/${token}/phone`;
 }
 
-/** The page on a phone, in a reader's language. */
+/** The rendering of the page on a phone, in a reader's language. */
 export async function presentPhone(
   rendering: StoredRendering,
   token: string,
@@ -53,18 +53,18 @@ export async function presentPhone(
   const findings = renderedChecks.map((check) => presentFinding(check, facts, { kinds, words }));
   return {
     ...shared,
-    message: tellWhen(facts, words),
+    message: describeMoment(facts, words),
     note: t('findings.score'),
     picture: presentPicture(facts, token, { kinds, words }),
     findings,
-    figures: presentPhoneFigures(facts, numberOf(kinds, 'largest', words), words),
+    figures: presentPhoneFigures(facts, formatMarkNumber(kinds, 'largest', words), words),
   };
 }
 
-/** The elements of each kind that are marked, by the check that found them. */
+/** The marked elements of each kind, by the check that found them. */
 type Kinds = readonly (MarkedKind & { id: string })[];
 
-/** What is wrong and has a place, numbered in the order of the list; the largest element comes last. */
+/** Faults with a position, numbered in the order of the list; the largest element comes last. */
 function numberKinds(facts: RenderedFacts): Kinds {
   const { tapTargets, overflow, contrast, uncrawlableLinks, imageAlt, labels, largestElement } = facts;
   const places: Record<string, readonly FoundElement[]> = {
@@ -83,7 +83,7 @@ function numberKinds(facts: RenderedFacts): Kinds {
   return marked.map((kind, index) => ({ ...kind, number: index + 1 }));
 }
 
-function numberOf(kinds: Kinds, id: string, { locale }: ReportWords): string {
+function formatMarkNumber(kinds: Kinds, id: string, { locale }: ReportWords): string {
   const kind = kinds.find((each) => each.id === id);
   return kind ? formatters(locale).number(kind.number) : '';
 }
@@ -112,18 +112,22 @@ function presentFinding(
   const kind = kinds.find((each) => each.id === id);
   return {
     ...empty,
-    number: numberOf(kinds, id, words),
+    number: formatMarkNumber(kinds, id, words),
     title: checks.title(id, reason),
     status: 'failed',
     signal: report(`severity.${outcome.severity ?? severity}`),
     message: checks.message(id, reason, values),
     cost: checks.cost(id, reason, values) ?? '',
     fix: checks.fix(id, reason, values),
-    examples: kind ? tellExamples(kind, facts, words) : '',
+    examples: kind ? describeExamples(kind, facts, words) : '',
   };
 }
 
-function tellExamples({ elements }: MarkedKind, { firstScreen }: RenderedFacts, words: ReportWords): string {
+function describeExamples(
+  { elements }: MarkedKind,
+  { firstScreen }: RenderedFacts,
+  words: ReportWords,
+): string {
   const { phone: t, locale } = words;
   const list = new Intl.ListFormat(locales[locale].hrefLang, { type: 'conjunction' });
   const examples = elements.slice(0, mostExamples).map(({ text, selector, box }) => {
@@ -131,8 +135,8 @@ function tellExamples({ elements }: MarkedKind, { firstScreen }: RenderedFacts, 
     return t('findings.size', { ...isolateValues({ text: text || selector }, locale), width, height });
   });
   const isBelow = elements.every(({ box }) => box.y >= firstScreen.height);
-  const said = t('findings.examples', { examples: list.format(examples) });
-  return isBelow ? `${said} ${t('findings.below')}` : said;
+  const sentence = t('findings.examples', { examples: list.format(examples) });
+  return isBelow ? `${sentence} ${t('findings.below')}` : sentence;
 }
 
 function presentPicture(
@@ -150,7 +154,7 @@ function presentPicture(
     box,
     badge,
   }));
-  // The address changes with each run, so that no browser shows the picture of an earlier one.
+  // The address changes with each run, so that no browser shows a cached picture of an earlier one.
   const at = Date.parse(facts.measuredAt);
   const source = (name: string) => `${phonePath(token)}/${name}?at=${at}`;
   return {
@@ -163,7 +167,7 @@ function presentPicture(
   };
 }
 
-function tellWhen({ measuredAt, screen }: RenderedFacts, { phone: t, locale }: ReportWords): string {
+function describeMoment({ measuredAt, screen }: RenderedFacts, { phone: t, locale }: ReportWords): string {
   const moment = new Intl.DateTimeFormat(locales[locale].hrefLang, {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,20 +1,20 @@
 import type { PresentedPlaces } from './presented-site';
 import type { SiteWords } from './words/site-words';
 
-/** Shown at once; on paper there are no others. */
+/** Places shown at first; printed reports show no others. */
 const FIRST = 5;
-/** Named at most, those that are folded included. */
+/** Most places listed, including the collapsed ones. */
 const MOST = 60;
 
 interface PlacesOptions {
-  /** How many there are in all. */
+  /** Total number of places. */
   count: number;
-  /** The website's own, which its addresses are shown without. */
+  /** The website's origin, which is left out of its addresses. */
   origin: string;
   words: SiteWords;
 }
 
-/** The pages that a fault is on: a few at once, further ones folded, and how many are not named. */
+/** The pages with a fault: the first few, a collapsed list of more, and how many are not listed. */
 export function presentPlaces(
   places: readonly { url: string; detail?: string }[],
   { count, origin, words: { t } }: PlacesOptions,
@@ -24,7 +24,7 @@ export function presentPlaces(
     detail,
   }));
   const more = (left: number) => (left > 0 ? t('item.more', { count: left }) : '');
-  // A single one is no reason to press.
+  // A single collapsed place isn't worth a click.
   const shown = named.length === FIRST + 1 ? named.length : FIRST;
   const rest = named.slice(shown);
   return {
@@ -35,7 +35,7 @@ export function presentPlaces(
   };
 }
 
-/** An address of the website as its path; of another one whole. */
+/** The path of an address on the website; other addresses in full. */
 export function shortAddress(url: string, origin: string): string {
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }

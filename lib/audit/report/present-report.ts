@@ -5,7 +5,7 @@ import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
 import { isReportToken } from '@/lib/site/report-path';
-import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
+import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import { findRendering } from '../rendering/rendering-store';
 import { findRivals } from '../rivals/rivals-store';
 import { findCrawl } from '../site/crawl-store';
@@ -18,7 +18,7 @@ import { presentRivals } from './rivals/present-rivals';
 import { loadCheckWords } from './words/check-words';
 
 /**
- * The report under a link, in a reader's language; null when there is none, or it has expired. Throws AppError
+ * The report under a link, in a reader's language; null if there is none, or it has expired. Throws AppError
  * `unavailable` when the database can't be read.
  */
 export async function presentReport(
@@ -61,7 +61,7 @@ async function presentChange(
   const failedThen = failedIds(previous.facts);
   return {
     since: previous.facts.fetchedAt,
-    overallScore: scoreOfPage(previous.facts),
+    overallScore: readPageScore(previous.facts),
     fixed: passedIds(facts)
       .filter((id) => failedThen.includes(id))
       .map(name),

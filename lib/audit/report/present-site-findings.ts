@@ -7,10 +7,10 @@ import { isolateValues } from './words/isolate-values';
 import type { SiteWords } from './words/site-words';
 
 const bySeverity: Record<Severity, number> = { critical: 0, warning: 1, info: 2 };
-/** The count tells how many there are. */
+/** Most items listed; the count is complete. */
 const MOST_ITEMS = 30;
 
-/** Places of these are links to the item; of others they are the pages that have it. */
+/** Findings whose places are links to the item; the places of others are the pages that contain it. */
 const ofLinks = new Set<string>([
   'noindex-linked',
   'broken-internal-links',
@@ -18,7 +18,7 @@ const ofLinks = new Set<string>([
   'mixed-hosts',
 ]);
 
-/** Faults of the whole website in words, worst first; those of one severity in the order of the registry. */
+/** Faults of the whole website in words, worst first; within a severity in the order of the registry. */
 export function presentSiteFindings(
   { findings, origin }: SiteAudit,
   words: SiteWords,
@@ -43,7 +43,7 @@ export function presentSiteFindings(
   return found.toSorted((one, other) => bySeverity[one.severity] - bySeverity[other.severity]);
 }
 
-/** What the website does right, a sentence each. */
+/** What the website does right, one sentence each. */
 export function presentPassed({ findings }: SiteAudit, { t }: SiteWords): string[] {
   return siteChecks.flatMap(({ id }) =>
     findings.some((finding) => finding.id === id && finding.outcome.status === 'passed')
@@ -67,14 +67,14 @@ function presentItem(id: string, item: SiteItem, { origin, words }: Reader): Pre
   return {
     heading: item.url === undefined ? (item.text ?? '') : shortAddress(item.url, origin),
     isAddress: item.url !== undefined,
-    note: noteOf(id, item, words),
+    note: writeNote(id, item, words),
     placesTitle: count === 0 ? '' : t(ofLinks.has(id) ? 'item.linkedFrom' : 'item.usedOn', { count }),
     places: presentPlaces(places, { count, origin, words }),
   };
 }
 
-/** What is the matter with an address. A text that pages share says it all. */
-function noteOf(id: string, item: SiteItem, { t, locale }: SiteWords): string {
+/** What is wrong with an address; '' for a text shared by pages, which needs no note. */
+function writeNote(id: string, item: SiteItem, { t, locale }: SiteWords): string {
   const { url, text, status, target = '', figure: count, languages } = item;
   if (url === undefined) return '';
   const values = isolateValues({ target }, locale);

@@ -18,12 +18,12 @@ import { loadSiteWords, type SiteWords } from './words/site-words';
 
 const most = siteLimits.pages;
 
-/** Where a report asks how its crawl goes on. */
+/** Where a report polls the progress of its crawl. */
 function sitePath(token: string): string {
   return `/api/reports/${token}/site`;
 }
 
-/** The website of a report that was just asked for. */
+/** The crawl of a report that was just requested. */
 export function queuedSite(token: string, locale: Locale, willMail: boolean): Promise<PresentedSite> {
   const crawl = {
     state: 'queued',
@@ -46,9 +46,9 @@ export async function presentSite(crawl: StoredCrawl, token: string, locale: Loc
     return {
       ...shared,
       state,
-      message: summaryOf(audit, words),
-      notes: notesOf(audit, words),
-      result: resultOf(audit, words),
+      message: writeSummary(audit, words),
+      notes: listNotes(audit, words),
+      result: presentResult(audit, words),
     };
   }
   if (state === 'failed' || state === 'done')
@@ -69,12 +69,12 @@ export async function presentSite(crawl: StoredCrawl, token: string, locale: Loc
   };
 }
 
-function summaryOf({ pages, origin, requests, end }: SiteAudit, { t, locale }: SiteWords): string {
+function writeSummary({ pages, origin, requests, end }: SiteAudit, { t, locale }: SiteWords): string {
   const site = isolateValues({ site: new URL(origin).host }, locale);
   return `${t('state.summary', { ...site, pages: pages.length, requests })} ${t(`end.${end}`, { most })}`;
 }
 
-function notesOf({ delaySeconds, leftOut, listed, findings, end }: SiteAudit, { t }: SiteWords): string[] {
+function listNotes({ delaySeconds, leftOut, listed, findings, end }: SiteAudit, { t }: SiteWords): string[] {
   const left = (['closed', 'parameters', 'endless'] as const).flatMap((kind) =>
     leftOut[kind] > 0 ? [t(`notes.${kind}`, { count: leftOut[kind] })] : [],
   );
@@ -87,7 +87,7 @@ function notesOf({ delaySeconds, leftOut, listed, findings, end }: SiteAudit, { 
   ];
 }
 
-function resultOf(audit: SiteAudit, words: SiteWords): PresentedSiteResult | null {
+function presentResult(audit: SiteAudit, words: SiteWords): PresentedSiteResult | null {
   const { t } = words;
   if (audit.pages.length === 0) return null;
   return {
@@ -103,7 +103,7 @@ function resultOf(audit: SiteAudit, words: SiteWords): PresentedSiteResult | nul
   };
 }
 
-/** A fault of one page only is that page's; a check that is no more is left out. */
+/** Faults on at least two pages. Checks that no longer exist are left out. */
 function presentGroups({ groups, pages, origin }: SiteAudit, words: SiteWords): PresentedGroup[] {
   const { t, checks: say, locale } = words;
   return groups.flatMap(({ id, reason, severity, pages: on, values }) => {

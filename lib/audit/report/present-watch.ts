@@ -5,7 +5,7 @@ import type { PresentedWatch } from './presented-report';
 import { watchPath } from './watch-path';
 import { listScores } from './watched-scores-store';
 
-/** How a report can be watched, and what the weekly readings said so far. Throws when the database fails. */
+/** Where to watch a report, and its weekly scores so far. Throws when the database fails. */
 export async function presentWatch(db: Kysely<Tables>, token: string): Promise<PresentedWatch> {
   const scores = await listScores(db, token);
   return {

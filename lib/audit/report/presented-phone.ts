@@ -1,18 +1,18 @@
-/** What a report shows of the page on a phone, in the reader's language, nothing to compute. Types only, safe in a browser. */
+/** The rendering of a page on a phone, ready for display in the reader's language. Types only, safe in a browser. */
 export interface PresentedPhone {
   state: 'waiting' | 'rendered' | 'not_rendered';
   title: string;
-  /** How it stands. */
+  /** The state in words. */
   message: string;
-  /** While it waits: the address that answers with the PresentedPhone as it is then. */
+  /** While waiting: the address to poll for the current PresentedPhone. */
   path: string | null;
   /** For readers without scripts. */
   reload: string;
-  /** Whether it counts in the score; '' where nothing is measured. */
+  /** Whether the findings count in the score; '' if nothing was measured. */
   note: string;
   picture: PresentedPicture | null;
   findingsTitle: string;
-  /** The checks that a browser answers; also while it waits. */
+  /** The checks that use the rendering; also listed while waiting. */
   findings: readonly PresentedPhoneFinding[];
   figuresTitle: string;
   figures: readonly PresentedFigure[];
@@ -21,7 +21,7 @@ export interface PresentedPhone {
 interface PresentedPicture {
   source: string;
   alt: string;
-  /** Pixels of the page; the picture has this shape. */
+  /** CSS pixels of the page; the picture has the same aspect ratio. */
   width: number;
   height: number;
   caption: string;
@@ -34,7 +34,7 @@ interface PresentedPicture {
 interface PresentedMark {
   key: string;
   number: string;
-  /** The largest element is none. */
+  /** False for the largest element. */
   isFault: boolean;
   box: { x: number; y: number; width: number; height: number };
   badge: { x: number; y: number };
@@ -43,22 +43,22 @@ interface PresentedMark {
 export interface PresentedPhoneFinding {
   /** The check's id. */
   id: string;
-  /** Its number on the picture; '' where it has none. */
+  /** Its number in the picture; '' if it has none. */
   number: string;
   title: string;
   status: 'passed' | 'failed' | 'unknown';
-  /** Said beside the colour. */
+  /** The status in words, beside the colour. */
   signal: string;
   message: string;
   cost: string;
   fix: string;
-  /** Which elements, and where; '' for none. */
+  /** Which elements have the fault, and where; '' for none. */
   examples: string;
 }
 
 export interface PresentedFigure {
   id: string;
-  /** As with findings. */
+  /** Its number in the picture; '' if it has none. */
   number: string;
   name: string;
   value: string;

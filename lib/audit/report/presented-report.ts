@@ -6,33 +6,33 @@ import type { PresentedSite } from './presented-site';
 import type { PresentedRivals } from './rivals/presented-rivals';
 
 /**
- * The answers of the two tools and the data of the report page, in the reader's language, nothing left to compute.
- * Types only, safe in a browser.
+ * The answers of the two tools and the data of the report page, ready for display in the reader's language. Types only,
+ * safe in a browser.
  */
 
 /** A check with its result. */
 export interface PresentedFinding {
-  /** The check's id; Lighthouse's where they coincide. */
+  /** The check's id; the same as Lighthouse's if it has this check. */
   id: string;
   /** The check's short name, such as "Page title". */
   name: string;
-  /** Heading of the result: of a fault what is wrong, such as "The title is too short", otherwise the name. */
+  /** Heading of the result: for a fault what is wrong, such as "The title is too short", otherwise the name. */
   title: string;
   category: Category;
   severity: Severity;
-  /** Colour: error for what is critical, warning for the rest that is wrong, success otherwise. Read `status` first. */
+  /** Colour: error for critical faults, warning for other faults, success otherwise. Read `status` first. */
   type: 'success' | 'warning' | 'error';
   /** Absent: passed (type success) or failed. */
   status?: 'not_applicable' | 'not_measured' | 'not_checked';
   /** What was found, one plain sentence. */
   message: string;
-  /** What to do, if anything; may contain markup to paste, and line breaks. */
+  /** What to do, if anything; may contain markup to paste and line breaks. */
   fix?: string;
-  /** What it costs the business, if known. */
+  /** What the fault costs the business, if known. */
   cost?: string;
-  /** The visitors a fault loses, the minutes its repair takes, and when to do it; absent where that isn't known. */
+  /** The visitors a fault loses, the minutes its repair takes, and when to do it; absent if unknown. */
   effort?: { loses: Loss; minutes: number; when: RepairGroup };
-  /** Text with what the page says of the business, ready to be pasted. */
+  /** Text to paste, built from what the page says about the business. */
   paste?: string;
   /** Source of the rule: an https address. */
   learnMore?: string;
@@ -41,18 +41,21 @@ export interface PresentedFinding {
   details?: { count: number; items: readonly Evidence[] };
 }
 
-/** hour: the owner's, together within an hour. week: the owner's, longer ones. agency: needs the server or the source. */
+/**
+ * hour: the owner's repairs that together fit into an hour. week: the owner's other repairs. agency: needs the server
+ * or the source.
+ */
 export type RepairGroup = 'hour' | 'week' | 'agency';
 
-/** What to repair first; ids of findings. */
+/** What to repair first, as ids of findings. */
 export interface RepairPlan {
-  /** At most five critical faults and warnings, what pays most first. */
+  /** At most five critical faults and warnings, in the order of repair. */
   first: readonly string[];
-  /** The score that the report shows, once some of `first` are repaired; null where it can't be computed or wouldn't rise. */
+  /** The score after some of the repairs in `first`; null if it can't be computed or wouldn't rise. */
   forecast: { repaired: readonly string[]; score: number } | null;
 }
 
-/** The page as we read it. */
+/** The page as it was read. */
 export interface PresentedPage {
   /** As requested. */
   url: string;
@@ -63,7 +66,7 @@ export interface PresentedPage {
   title: string;
   /** Its meta description; '' without one. */
   description: string;
-  /** ISO 8601. Older than this request when the answer comes from the cache of ten minutes. */
+  /** ISO 8601. May be up to ten minutes before the request, because pages are cached. */
   fetchedAt: string;
   timing: { dnsMs: number; ttfbMs: number; totalMs: number };
   bytes: { wire: number; decoded: number; truncated: boolean };
@@ -71,11 +74,11 @@ export interface PresentedPage {
   preview: { title: string; description: string; url: string; image: string; siteName: string };
   /** 0–100; null where nothing applied. */
   categories: Readonly<Record<Category, number | null>>;
-  /** What Google measured; absent where it measured nothing. */
+  /** Google's measurements; absent if there are none. */
   speed?: MeasuredSpeed;
-  /** How much of a very large page was read, one sentence; absent where it was read whole. */
+  /** How much of a very large page was read, as one sentence; absent if all of it. */
   reach?: string;
-  /** Changes when the same page may score differently. */
+  /** Changes when the same page may get a different score. */
   checksVersion: string;
 }
 
@@ -83,12 +86,12 @@ export interface PresentedPage {
 export interface PresentedAnalysis extends PresentedPage {
   /** 0–100, the SEO score: the same figure as an audit's `overallScore`. */
   score: number;
-  /** Every check, worst first: failed critical, warning, info; then unknown, passed, not applicable. */
+  /** Every check, worst first: failed critical, warning, info; then not checked, not measured, passed, not applicable. */
   issues: readonly PresentedFinding[];
   plan: RepairPlan;
-  /** The fixes of what failed, most important first, as text. */
+  /** The fixes of failed checks, most important first, as text. */
   suggestions: readonly string[];
-  /** Private link to share; absolute, in the reader's language. Null where it could not be stored. */
+  /** Private link to share; absolute, in the reader's language. Null if it could not be stored. */
   reportUrl: string | null;
 }
 
@@ -110,36 +113,36 @@ export interface PresentedAudit extends PresentedPage {
   reportUrl: string;
   siteUrl: string;
   businessName: string;
-  /** 0–100, the SEO score. The other metrics stand beside it and don't change it. */
+  /** 0–100, the SEO score. The other metrics don't change it. */
   overallScore: number;
-  /** `info` is not among `warning`. */
+  /** `warning` does not include `info`. */
   issues: { critical: number; warning: number; info: number; passed: number };
   /** 0–100; null: not measured. */
   metrics: Readonly<Record<MetricName, number | null>>;
-  /** Null where the metric is. */
+  /** Null if the metric is null. */
   sources: Readonly<Record<MetricName, MetricSource | null>>;
   recommendations: readonly PresentedRecommendation[];
   /** Every check, ordered as in `PresentedAnalysis.issues`. */
   checks: readonly PresentedFinding[];
   plan: RepairPlan;
-  /** The whole website, beside the page; absent in reports from before it was read. */
+  /** The crawl of the whole website; absent in reports from before crawls existed. */
   site?: PresentedSite;
-  /** Beside one or two rivals, and the form to ask for it. */
+  /** The comparison with one or two rivals, and the form to request it. */
   rivals?: PresentedRivals;
-  /** The page on a phone; absent in reports from before a browser was asked, and in mails written without one. */
+  /** The rendering on a phone; absent in reports from before renderings existed, and in mails written without one. */
   phone?: PresentedPhone;
 }
 
-/** The answer to a new audit request, with the state of its mail: sent now, sent earlier that day, or undeliverable. */
+/** The answer to a new audit request, with the state of its mail: queued now, queued earlier that day, or undeliverable. */
 export interface OrderedAudit extends PresentedAudit {
   mailed: 'now' | 'earlier' | 'failed';
 }
 
-/** The weekly readings of a watched report. */
+/** The weekly scores of a watched report. */
 export interface PresentedWatch {
-  /** Where the form posts to: an `email`, and the `locale` of the mails. */
+  /** Where the form posts an `email` and the `locale` of the mails. */
   path: string;
-  /** Oldest first, at most 26; none while nobody watches. `readAt` is ISO 8601. */
+  /** Oldest first, at most 26; empty if nobody watches the report. `readAt` is ISO 8601. */
   scores: readonly { readAt: string; score: number }[];
 }
 
@@ -148,13 +151,13 @@ export interface PresentedReport extends PresentedAudit {
   watch: PresentedWatch;
   /** ISO 8601. */
   expiresAt: string;
-  /** Where a form posts to (no fields) for a new run under the same link. */
+  /** Where a form without fields posts to for a new run under the same link. */
   rerunPath: string;
   /** Compared with the run before this one under the same link; null when this is the first. */
   change: {
     /** ISO 8601. */
     since: string;
-    /** Of the run before. */
+    /** Score of the previous run. */
     overallScore: number;
     /** Names of the checks that failed then and pass now. */
     fixed: readonly string[];
@@ -163,7 +166,7 @@ export interface PresentedReport extends PresentedAudit {
   } | null;
 }
 
-/** A line of the streamed answer (Accept: application/x-ndjson); a line per stage as it begins, then one of the others. */
+/** A line of the streamed answer (Accept: application/x-ndjson): one per stage as it begins, then a result or an error. */
 export type AnalysisLine =
   | { stage: 'fetching' | 'reading' | 'checking' }
   | { result: PresentedAnalysis }

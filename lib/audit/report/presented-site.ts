@@ -1,28 +1,26 @@
 import type { Severity } from '../check';
 
-/**
- * What a report shows of the whole website, in the reader's language, nothing to compute. Types only, safe in a browser.
- */
+/** The crawl of a whole website, ready for display in the reader's language. Types only, safe in a browser. */
 export interface PresentedSite {
   state: 'queued' | 'running' | 'done' | 'failed';
   title: string;
-  /** How far it is, or what was read. */
+  /** The progress, or a summary of what was read. */
   message: string;
   /** Further sentences. */
   notes: readonly string[];
-  /** While it is being read. */
+  /** While the crawl is queued or running. */
   progress: PresentedProgress | null;
-  /** When it was read. */
+  /** When the crawl is done. */
   result: PresentedSiteResult | null;
 }
 
 interface PresentedProgress {
-  /** Asked with GET: the PresentedSite as it is then. */
+  /** The address to poll with GET for the current PresentedSite. */
   path: string;
-  /** Read, of all that is known: 0–1. */
+  /** Share of the known pages that was read: 0–1. */
   share: number;
   latestTitle: string;
-  /** Addresses, the newest first. */
+  /** Addresses read last, newest first. */
   latest: readonly string[];
   /** For readers without scripts. */
   reload: string;
@@ -30,7 +28,7 @@ interface PresentedProgress {
 
 export interface PresentedSiteResult {
   findingsTitle: string;
-  /** Said when there are no findings. */
+  /** Text for no findings. */
   none: string;
   /** Faults, worst first. */
   findings: readonly PresentedSiteFinding[];
@@ -49,20 +47,20 @@ export interface PresentedSiteFinding {
   fix: string;
   severity: Severity;
   type: 'error' | 'warning';
-  /** How many there are in all. */
+  /** Number of all items. */
   count: number;
   items: readonly PresentedSiteItem[];
-  /** Where there are more than items; '' otherwise. */
+  /** How many items are not listed; '' for none. */
   more: string;
 }
 
 export interface PresentedSiteItem {
   heading: string;
-  /** The heading is an address. */
+  /** Whether the heading is an address. */
   isAddress: boolean;
-  /** What is the matter with it; '' where the finding says it all. */
+  /** What is wrong with it; '' if the finding says everything. */
   note: string;
-  /** Said above the places. */
+  /** Heading above the places. */
   placesTitle: string;
   places: PresentedPlaces;
 }
@@ -73,13 +71,13 @@ interface PresentedPlace {
   detail: string;
 }
 
-/** A list that may be long: its beginning, and the rest, which is folded. */
+/** A list that may be long: the first few, and a collapsed rest. */
 export interface PresentedPlaces {
   first: readonly PresentedPlace[];
   rest: readonly PresentedPlace[];
-  /** "and 25 more", the name of the rest; '' where there is none. */
+  /** Heading of the rest, such as "and 25 more"; '' if there is none. */
   restTitle: string;
-  /** Where there are more than both; '' otherwise. */
+  /** How many places are not listed; '' for none. */
   more: string;
 }
 
@@ -105,7 +103,7 @@ export interface PresentedPageTable {
 interface PresentedPageRow {
   url: string;
   title: string;
-  /** 0–100; null where it was not judged. */
+  /** 0–100; null if there is no score. */
   seo: number | null;
   score: string;
   clicks: string;

@@ -1,2 +1,2 @@
-/** Days for which a report's link works after the last run. The mail and the page contain this number. */
+/** Days for which a report's link works after its last run. The mail and the page state this number. */
 export const reportDays = 90;

@@ -8,13 +8,13 @@ import type { MailAttachment, MailMessage } from '@/lib/mail/message';
 import { senderLines } from '@/lib/mail/sender-lines';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import type { RenderedPicture } from '@/lib/rendered-page/rendered-page';
-import { costOf, mailSheet } from './mail-sheet';
+import { describeCost, mailSheet } from './mail-sheet';
 import type { PresentedAudit } from './presented-report';
 import { reportDays } from './report-days';
 import { loadReportWords } from './words/report-words';
 import { loadRivalsWords } from './words/rivals-words';
 
-/** Pixels of the picture in the mail; it holds twice as many, for dense screens. */
+/** Displayed width of the picture, CSS pixels; the file has twice as many, for high-density screens. */
 const PICTURE_WIDTH = 240;
 const contentId = 'first-screen';
 
@@ -23,15 +23,15 @@ const counts = ['one', 'two', 'three', 'four', 'five'] as const;
 interface Addressee {
   email: string;
   locale: Locale;
-  /** The first screen of the page on a phone, where it is there in time. */
+  /** The first screen of the page on a phone, if rendered in time. */
   picture?: RenderedPicture;
-  /** Whether rivals were asked for, who are compared later. */
+  /** Whether rivals were entered; they are compared later. */
   hasRivals?: boolean;
 }
 
 /**
- * The mail with the report's link, in the language of the form. Of the sender's input it contains only the name of the
- * website, because the address may be somebody else's.
+ * The mail with the report's link, in the language of the form. Of the sender's input it contains only the website's
+ * name, because the address may be somebody else's.
  */
 export async function reportMail(
   audit: PresentedAudit,
@@ -41,7 +41,7 @@ export async function reportMail(
   const { t } = words;
   const rivals = await loadRivalsWords(locale);
   const { hrefLang, dir } = locales[locale];
-  // Latin letters and dots would change places inside right-to-left text without isolation marks.
+  // Without isolation marks, Latin letters and dots would be reordered in right-to-left text.
   const isolated = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const site = isolated(new URL(audit.siteUrl).hostname);
   const { number } = formatters(locale);
@@ -83,7 +83,7 @@ export async function reportMail(
       return t('mail.fault', {
         rank: number(index + 1),
         title,
-        cost: costOf(fault, words),
+        cost: describeCost(fault, words),
         minutes,
       });
     }),

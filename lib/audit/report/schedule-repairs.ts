@@ -4,8 +4,8 @@ import type { RepairGroup } from './presented-report';
 const ONE_HOUR = 60;
 
 /**
- * When to do what, by id: the agency's repairs apart, and of the owner's those for this hour that fit into one, in the
- * order given, the rest this week. `repairs`: in the order of repair.
+ * When to do each repair, by id: the agency's repairs separately; of the owner's, in the given order, those that fit
+ * into one hour now, the others this week. `repairs`: in the order of repair.
  */
 export function scheduleRepairs(
   repairs: readonly (Pick<Effort, 'by' | 'minutes'> & { id: string })[],

@@ -16,21 +16,21 @@ const firstFaults = 5;
 interface Addressee {
   email: string;
   locale: Locale;
-  /** Of the report. */
+  /** Token of the report. */
   token: string;
-  /** Of the page it is about. */
+  /** Address of the report's page. */
   url: string;
-  /** What came of its comparison with rivals, one sentence. */
-  beside?: string;
+  /** The result of the comparison with rivals, one sentence; '' for none. */
+  rivalsSummary?: string;
 }
 
 /**
- * The mail to a visitor who left before their website was read, in the language of the form. Like the report's mail, it says
- * nothing that the form's sender could have written but the name of the website.
+ * The mail to a visitor who left before their website was read, in the language of the form. Like the report's mail, it
+ * contains only the website's name of the sender's input.
  */
 export async function siteMail(
   audit: SiteAudit,
-  { email, locale, token, url, beside }: Addressee,
+  { email, locale, token, url, rivalsSummary }: Addressee,
 ): Promise<MailMessage> {
   const words = await loadSiteWords(locale);
   const { t } = words;
@@ -44,7 +44,7 @@ export async function siteMail(
     opening: [
       t('mail.intro', { site: `${site}`, pages: audit.pages.length }),
       t(`end.${audit.end}`, { most: audit.pages.length }),
-      ...(beside ? [beside] : []),
+      ...(rivalsSummary ? [rivalsSummary] : []),
       t(faults.length > 0 ? 'mail.first' : 'mail.none'),
     ],
     points: faults.slice(0, firstFaults).map(({ title, count }) => t('mail.point', { title, count })),

@@ -7,7 +7,7 @@ export interface WatchedScore {
   score: number;
 }
 
-/** Oldest first; none where the report isn't watched. */
+/** Oldest first; empty if the report isn't watched. */
 export async function listScores(db: Kysely<Tables>, token: string): Promise<WatchedScore[]> {
   const rows = await db
     .selectFrom('watched_scores')

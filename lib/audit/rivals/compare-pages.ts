@@ -2,11 +2,11 @@ import type { RivalRecord, Verdict } from './rival-record';
 
 export interface ComparedCheck {
   id: string;
-  /** Of each page, in their order. */
+  /** One per page, in the order of the pages. */
   verdicts: readonly Verdict[];
 }
 
-/** The questions that one page answers well and another doesn't, in the order of the first page's findings. */
+/** The checks that one page passes and another fails, in the order of the first page's findings. */
 export function compareChecks(pages: readonly RivalRecord[]): ComparedCheck[] {
   const [own] = pages;
   if (!own) return [];
@@ -16,13 +16,13 @@ export function compareChecks(pages: readonly RivalRecord[]): ComparedCheck[] {
     .filter(({ verdicts }) => verdicts.includes('fault') && verdicts.includes('fine'));
 }
 
-/** Places of the pages that answer this better than the first one; none unless that has a fault. */
+/** Indexes of the pages that pass this check while the first one fails it. */
 export function findAhead({ verdicts }: ComparedCheck): number[] {
   if (verdicts[0] !== 'fault') return [];
   return verdicts.flatMap((verdict, place) => (verdict === 'fine' ? [place] : []));
 }
 
-/** Whether figures of these pages mean the same: their checks count alike. */
+/** Whether scores of these pages are comparable: they come from the same version of the checks. */
 export function isComparable(own: RivalRecord, rival: RivalRecord): boolean {
   return own.checksVersion === rival.checksVersion;
 }

@@ -12,14 +12,14 @@ export interface ClaimedRival {
   attempts: number;
 }
 
-/** Longer than a reading may take. */
+/** Longer than an audit may take. */
 export const rivalLeaseMs = 120_000;
-/** Failures of ours after which it is not tried again. */
+/** Attempts after which a rival is given up. */
 export const mostAttempts = 3;
 
 /**
- * Takes the rival that has waited longest, also one whose process died. One that has ended its process too often is given
- * up. Any number of processes may do this at once.
+ * Claims the rival that has waited longest, including those of crashed processes; gives up rivals after too many
+ * attempts. Any number of processes may do this concurrently.
  */
 export async function claimRival(db: Kysely<Tables>, now: number): Promise<ClaimedRival | undefined> {
   for (;;) {
@@ -44,7 +44,7 @@ export async function claimRival(db: Kysely<Tables>, now: number): Promise<Claim
       )
       .where('id', '=', due.id)
       .where('state', '=', 'open')
-      // Another process that took it has moved this.
+      // Another process that claimed it has changed this.
       .where('due_at', '=', due.due_at)
       .executeTakeFirst();
     if (isSpent || numUpdatedRows === 0n) continue;
@@ -52,10 +52,10 @@ export async function claimRival(db: Kysely<Tables>, now: number): Promise<Claim
   }
 }
 
-/** What came of a reading: the page, why there is none, or when to try again. */
+/** The result of reading a rival: its record, why there is none, or when to try again. */
 export type RivalEnd = { record: RivalRecord } | { reason: UnreadReason } | { retryAt: number };
 
-/** Nothing happens where the claim is lost: the rivals were replaced meanwhile. */
+/** Stores the result and ends the claim. Does nothing if the claim was lost because the rivals were replaced. */
 export async function endReading(
   db: Kysely<Tables>,
   { id, claim }: Pick<ClaimedRival, 'id' | 'claim'>,

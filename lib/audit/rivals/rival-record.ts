@@ -4,11 +4,11 @@ import type { AuditFacts } from '../engine/audit-facts';
 
 const figure = z.number().nullable();
 
-/** `none`: it doesn't apply, was not measured, or another fault kept it from being asked. */
+/** `none`: not applicable, not measured, or blocked by another fault. */
 const verdict = z.enum(['fault', 'fine', 'none']);
 export type Verdict = z.infer<typeof verdict>;
 
-/** What a comparison needs of a page: much less than its facts. */
+/** The part of a page's facts that a comparison needs. */
 export const rivalRecordSchema = z.object({
   checksVersion: z.string(),
   url: z.string(),
@@ -16,16 +16,16 @@ export const rivalRecordSchema = z.object({
   fetchedAt: z.string(),
   seo: figure,
   categories: z.record(z.enum(categories), figure),
-  /** From our server. */
+  /** Measured from our server. */
   ttfbMs: z.number(),
-  /** Google's run on a simulated phone; null where there was none. */
+  /** Google's run on a simulated phone; null if there is none. */
   lab: z.object({ lcpMs: figure, cls: figure, tbtMs: figure, totalBytes: figure }).nullable(),
   verdicts: z.array(z.object({ id: z.string(), verdict })).readonly(),
 });
 
 export type RivalRecord = z.infer<typeof rivalRecordSchema>;
 
-/** The same of any page that was audited. */
+/** Extracts the record from the facts of an audited page. */
 export function toRivalRecord(facts: AuditFacts): RivalRecord {
   const { checksVersion, page, fetchedAt, metrics, categories: areas, speed, findings } = facts;
   const { lab } = speed ?? { lab: null };
@@ -42,7 +42,7 @@ export function toRivalRecord(facts: AuditFacts): RivalRecord {
   };
 }
 
-/** Found with the name of the business, which nobody gives of a rival: there is nothing to compare it with. */
+/** Whether a finding needs the business name, which is unknown for rivals: it can't be compared. */
 function needsName({ id, outcome }: AuditFacts['findings'][number]): boolean {
   return (
     id === 'google-profile' || (id === 'nap-visible' && outcome.status === 'failed' && outcome.weight === 0)

@@ -7,20 +7,20 @@ import { log } from '@/lib/log/log';
 import { type RivalRecord, rivalRecordSchema } from './rival-record';
 import type { UnreadReason } from './unread-reason';
 
-/** A rival as its report tells it. */
+/** A rival of a report. */
 export interface StoredRival {
   number: number;
   address: string;
   state: RivalState;
-  /** Null for a reason that this version doesn't know. */
+  /** Why it could not be read; null otherwise. May be a reason that this version doesn't know. */
   reason: string | null;
-  /** The last one, also while it is read again. */
+  /** The latest record, also while the page is read again. */
   record: RivalRecord | null;
 }
 
 export interface NewRival {
   address: string;
-  /** Known before it is read. */
+  /** Set if the address can't be compared, which is known before reading it. */
   reason: UnreadReason | null;
 }
 
@@ -43,7 +43,7 @@ export async function replaceRivals(
   }
 }
 
-/** Has the rivals of a report read again, as the report itself was. What could never be read stays so. */
+/** Queues the rivals of a report for another reading. Addresses that could never be compared are left out. */
 export async function reopenRivals(trx: Transaction<Tables>, token: string, now: number): Promise<void> {
   await trx
     .updateTable('audit_rivals')
@@ -53,7 +53,7 @@ export async function reopenRivals(trx: Transaction<Tables>, token: string, now:
     .execute();
 }
 
-/** In the order of their columns; none where nobody asked for a comparison. */
+/** In the order of their columns; empty if no comparison was requested. */
 export async function findRivals(db: Kysely<Tables>, token: string): Promise<StoredRival[]> {
   const rows = await db
     .selectFrom('audit_rivals')
@@ -67,7 +67,7 @@ export async function findRivals(db: Kysely<Tables>, token: string): Promise<Sto
   }));
 }
 
-/** Null for one that can't be read any more, which is logged: the report is whole without it. */
+/** Null, with a log entry, if this version can't read the record: the report is complete without it. */
 function read(json: string): RivalRecord | null {
   const record = rivalRecordSchema.safeParse(JSON.parse(json));
   if (record.success) return record.data;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '@/lib/mail/line-schema';
 
-/** What is no address is said in the report; it never keeps the rest from being read. */
+/** The report shows which entries are not addresses; they never prevent the audit itself. */
 const address = line(2048).optional().catch(undefined);
 
 /** Two rivals of a website, as typed. */

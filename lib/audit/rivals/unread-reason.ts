@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@/lib/errors';
 import type { AuditFacts } from '../engine/audit-facts';
 
-/** Why a rival could not be compared. `busy`: our own want of time or of luck; says nothing about the website. */
+/** Why a rival could not be compared. `busy`: our own lack of time or repeated failures, not the website's fault. */
 export const unreadReasons = [
   'address',
   'own',
@@ -29,12 +29,12 @@ const reasons: Partial<Record<ErrorCode, UnreadReason>> = {
   not_html: 'not-html',
 };
 
-/** Undefined for a failure of ours, after which it is worth trying again. */
+/** Undefined for our own failures, after which another attempt makes sense. */
 export function findReason(error: unknown): UnreadReason | undefined {
   return error instanceof AppError ? reasons[error.code] : undefined;
 }
 
-/** An answer that is no page of theirs: nothing is claimed of it. */
+/** The reason for an answer that is not a page, which is not compared; undefined for a 2xx page. */
 export function findRefusal({ page, findings }: AuditFacts): UnreadReason | undefined {
   if (page.status >= 200 && page.status < 300) return undefined;
   const outcome = findings.find(({ id }) => id === 'http-status-code')?.outcome;

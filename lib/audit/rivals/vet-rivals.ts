@@ -4,12 +4,12 @@ import { vetUrl } from '@/lib/net/outbound/vet-url';
 import { toRegistrableDomain } from '../visit/read-website';
 import type { NewRival } from './rivals-store';
 
-/** Columns beside the report's own. */
+/** Columns besides the report's own. */
 const mostRivals = 2;
 
 /**
- * The addresses that somebody typed, without empty ones. One that is no website's, is the report's own website or stands there
- * twice is kept with the reason and never read: the report says so, and nothing else of it changes.
+ * The entered addresses without empty ones. An invalid address, the report's own website or a duplicate gets a reason
+ * and is never read; the report shows the reason and is otherwise unaffected.
  */
 export function vetRivals(typed: readonly (string | undefined)[], own: string): NewRival[] {
   const known = new Set([identifySite(new URL(own))]);

@@ -14,19 +14,20 @@ export interface ClaimedCrawl {
   spentMs: number;
 }
 
-/** How long a claim holds that isn't renewed. */
+/** Time after which a claim that isn't renewed expires. */
 export const claimMs = 60_000;
-/** A crawl that ends its process this often is not begun again. */
+/** A crawl is given up after this many attempts, because it may be what ends its process. */
 const MOST_ATTEMPTS = 4;
-/** Any number that no other lock of this database has. */
+/** An arbitrary number that no other advisory lock of this database uses. */
 const CLAIM_LOCK = 77_203_114;
 
-/** The claim has run out or the crawl was begun anew: what this process has read is nobody's business any more. */
+/** The claim has expired or the crawl was queued anew: this process must discard what it has read. */
 export class ClaimLost extends Error {}
 
 /**
- * Takes the crawl that has waited longest, also one whose process died. Of one website only one is taken at a time, and not
- * before `gapMs` after the last one was begun. Any number of processes may do this at once.
+ * Claims the crawl that has waited longest, including those of crashed processes. Only one crawl per website runs at a
+ * time, and starts at least `gapMs` after the start of the previous one. Any number of processes may do this
+ * concurrently.
  */
 export async function claimCrawl(
   db: Kysely<Tables>,
@@ -35,7 +36,7 @@ export async function claimCrawl(
   const claim = randomUUID();
   if (!(await isAnyOpen(db))) return undefined;
   return db.transaction().execute(async (trx) => {
-    // One process after the other looks and takes; on SQLite the transaction itself is the lock.
+    // Serialises processes; on SQLite the transaction itself is the lock.
     if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`.execute(trx);
     const due = await trx
       .selectFrom('audit_crawls as due')
@@ -62,7 +63,7 @@ export async function claimCrawl(
   });
 }
 
-/** Asked first, every few seconds, because looking under the lock keeps other writers waiting. */
+/** Queried first, every few seconds, because a query under the lock keeps other writers waiting. */
 async function isAnyOpen(db: Kysely<Tables>): Promise<boolean> {
   const states = ['queued', 'running'] as const;
   const open = await db
@@ -74,7 +75,7 @@ async function isAnyOpen(db: Kysely<Tables>): Promise<boolean> {
   return open !== undefined;
 }
 
-/** Crawls of the same website that are under way, or were begun a short time ago. */
+/** Crawls of the same website that are running, or were started less than `gapMs` ago. */
 function othersOfSite(
   eb: ExpressionBuilder<Tables & { due: Tables['audit_crawls'] }, 'due'>,
   { now, gapMs }: { now: number; gapMs: number },
@@ -100,7 +101,7 @@ interface Reading {
   now: number;
 }
 
-/** Keeps what was read and renews the claim. Throws ClaimLost. */
+/** Stores what was read and renews the claim. Throws ClaimLost. */
 export async function saveRecord(
   db: Kysely<Tables>,
   { token, claim }: ClaimedCrawl,
@@ -122,7 +123,7 @@ export async function saveRecord(
   });
 }
 
-/** Says that the process is still at work, also while it waits as robots.txt asks. Nothing happens where the claim is lost. */
+/** Renews the claim, also while the process waits as robots.txt demands. Does nothing if the claim is lost. */
 export async function renewClaim(
   db: Kysely<Tables>,
   { token, claim }: ClaimedCrawl,
@@ -136,7 +137,7 @@ export async function renewClaim(
     .execute();
 }
 
-/** Ends a crawl with what it found; what it had read goes. Throws ClaimLost. */
+/** Stores the result of a crawl and deletes its page records. Throws ClaimLost. */
 export async function finishCrawl(
   db: Kysely<Tables>,
   { token, claim }: ClaimedCrawl,
@@ -160,7 +161,7 @@ export async function finishCrawl(
   });
 }
 
-/** Gives a crawl back that could not go on; any process may take it up again when the claim runs out. */
+/** Releases a failed crawl; any process may claim it again from `retryAt` on. */
 export async function releaseCrawl(
   db: Kysely<Tables>,
   { token, claim }: ClaimedCrawl,
@@ -174,7 +175,7 @@ export async function releaseCrawl(
     .execute();
 }
 
-/** Ends crawls that were taken up too often. Nobody is mailed about them: their report is what it was. */
+/** Gives up crawls after too many attempts. Nobody is mailed: their reports don't change. */
 export async function giveUpCrawls(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .updateTable('audit_crawls')

@@ -13,7 +13,7 @@ export interface UnseenCrawl {
   audit: SiteAudit;
 }
 
-/** Crawls that are over, that nobody waited for, and whose mail is due. */
+/** Finished crawls whose result nobody has fetched and whose mail is due; at most 20. */
 export async function findUnseen(db: Kysely<Tables>, now: number): Promise<UnseenCrawl[]> {
   const rows = await db
     .selectFrom('audit_crawls')
@@ -29,7 +29,10 @@ export async function findUnseen(db: Kysely<Tables>, now: number): Promise<Unsee
   });
 }
 
-/** Forgets whom to mail, because the mail is on its way or somebody has seen the result. Answers whether it was known. */
+/**
+ * Deletes the address to mail, because the mail is queued or somebody has seen the result. Returns whether there was
+ * one.
+ */
 export async function forgetAddress(
   db: Kysely<Tables> | Transaction<Tables>,
   token: string,

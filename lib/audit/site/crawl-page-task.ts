@@ -26,41 +26,41 @@ export interface CrawlPageInput {
   rules: SiteRules;
 }
 
-/** Parses a page of a website and asks its checks, those that the page alone can answer. */
+/** Parses a page of a website and runs the checks, without further requests. */
 export function run(input: CrawlPageInput): PageSummary {
   const { url, headers, rules, fetchedAt } = input;
   const html = parsePage(input.body, readContentType(headers));
-  const page = pageOf(input, html);
+  const page = toWebPage(input, html);
   const stated = statedDirectives(page, html, searchRobots).filter(
     ({ agent }) => agent === '' || agent === 'googlebot',
   );
   const isNofollow = stated.some(({ name }) => name === 'nofollow' || name === 'none');
   const { title, description } = pagePreview(page);
-  const visit: Visit = { page, site: alone(rules), businessName: input.businessName, fetchedAt };
+  const visit: Visit = { page, site: toSiteFacts(rules), businessName: input.businessName, fetchedAt };
   const findings = runChecks(checks, visit);
   return {
     title: title.slice(0, 300),
     description: description.slice(0, 500),
     language: (html.elements.html?.[0]?.attributes.lang ?? '').trim().toLowerCase().slice(0, 40),
     isNoindex: stated.some((directive) => forbidsIndexing(directive, fetchedAt)),
-    canonical: canonicalAmong(readCanonicalUrl(html, headers, url), rules),
+    canonical: normalizeCanonical(readCanonicalUrl(html, headers, url), rules),
     words: html.wordCount,
     content: createHash('sha256').update(`${title}\n${html.text}`).digest('base64url'),
-    languages: languagesOf(page, html),
-    links: linksOf(html, url, rules, isNofollow),
-    faults: faultsOf(findings),
+    languages: listLanguages(page, html),
+    links: listLinks(html, url, rules, isNofollow),
+    faults: listFaults(findings),
     seo: computeScores(checks, findings).seo,
   };
 }
 
-function pageOf({ url, status, headers, body, isCut }: CrawlPageInput, html: HtmlFacts): WebPage {
+function toWebPage({ url, status, headers, body, isCut }: CrawlPageInput, html: HtmlFacts): WebPage {
   const timing = { dnsMs: 0, connectMs: 0, ttfbMs: 0, totalMs: 0 };
   const bytes = { wire: body.length, decoded: body.length, truncated: isCut };
   return { requestedUrl: url, url, status, headers, redirects: [], timing, bytes, html };
 }
 
-/** Nothing was asked for the sake of this page but robots.txt. */
-function alone({ robots }: SiteRules): Visit['site'] {
+/** No requests were made for this page, only for the site's robots.txt. */
+function toSiteFacts({ robots }: SiteRules): Visit['site'] {
   return {
     robotsTxt: robots,
     sitemap: null,
@@ -80,19 +80,24 @@ function alone({ robots }: SiteRules): Visit['site'] {
   };
 }
 
-function canonicalAmong(canonical: string | null, rules: SiteRules): string | null {
+function normalizeCanonical(canonical: string | null, rules: SiteRules): string | null {
   if (canonical === null || !/^https?:/i.test(canonical)) return null;
   const url = new URL(canonical);
   return (nameTarget(url, rules)?.url ?? url.href).slice(0, siteLimits.addressCharacters);
 }
 
-function languagesOf({ headers, url }: WebPage, html: HtmlFacts): string[] {
+function listLanguages({ headers, url }: WebPage, html: HtmlFacts): string[] {
   const codes = readAlternates(html, headers, url).map(({ hreflang }) => hreflang.trim().toLowerCase());
   return [...new Set(codes)].filter((code) => code !== 'x-default' && code.length <= 40).slice(0, 60);
 }
 
-/** Links to the website's own pages, each target once, those of its text before those of its menus. */
-function linksOf(html: HtmlFacts, pageUrl: string, rules: SiteRules, isNofollow: boolean): PageLinkRecord[] {
+/** Links to the website's own pages, each target once, in document order. */
+function listLinks(
+  html: HtmlFacts,
+  pageUrl: string,
+  rules: SiteRules,
+  isNofollow: boolean,
+): PageLinkRecord[] {
   const links = new Map<string, PageLinkRecord>();
   for (const link of pageLinks(html, { url: pageUrl })) {
     if (links.size >= siteLimits.links) break;
@@ -101,19 +106,22 @@ function linksOf(html: HtmlFacts, pageUrl: string, rules: SiteRules, isNofollow:
     const key = target && (target.variant ?? target.url);
     if (!target || !key || links.has(key)) continue;
     const { element } = link;
-    const told = isNofollow || /(?:^|\s)nofollow(?:\s|$)/i.test(element.attributes.rel ?? '');
+    const hasNofollow = isNofollow || /(?:^|\s)nofollow(?:\s|$)/i.test(element.attributes.rel ?? '');
     links.set(key, {
       ...target,
       text: (element.text || element.altText).slice(0, 60).toWellFormed(),
       line: element.line,
-      ...(told && { isNofollow: true }),
+      ...(hasNofollow && { isNofollow: true }),
     });
   }
   return [...links.values()];
 }
 
-/** Checks of the page or its headers. Faults of robots.txt, sitemap and connection are the site's and reported once. */
-function faultsOf(findings: ReturnType<typeof runChecks>): PageSummary['faults'] {
+/**
+ * Faults of the page or its headers. Faults of robots.txt, sitemap and connection concern the whole site and are
+ * reported once.
+ */
+function listFaults(findings: ReturnType<typeof runChecks>): PageSummary['faults'] {
   return findings.flatMap(({ id, outcome }) => {
     const check = checks.find((candidate) => candidate.id === id);
     if (outcome.status !== 'failed' || !check || !/^(?:html|header)$/.test(check.seenIn)) return [];

@@ -19,11 +19,11 @@ interface Options {
   pause: (ms: number) => Promise<unknown>;
 }
 
-/** After "too many requests", where the answer doesn't say how long to wait. */
+/** Delay after a 429 answer without a usable Retry-After. */
 const SLOWER_MS = 5000;
 const SLOWEST_MS = 30_000;
 
-/** All requests of one crawl: one budget of number, bytes and time, and the pace that the website asks for. */
+/** Makes all requests of one crawl within a budget of requests, bytes and time, at the pace that the website asks for. */
 export class CrawlRequests {
   readonly #limits: Limits;
   readonly #pause: Options['pause'];
@@ -32,7 +32,7 @@ export class CrawlRequests {
   #bytes: number;
   #isSpent = false;
   #lastAt: number | undefined;
-  /** From the start of a request to the start of the next one; 0: two at a time, without waiting. */
+  /** From the start of one request to the start of the next; 0: two at a time, without delay. */
   delayMs = 0;
   count: number;
 
@@ -54,16 +54,16 @@ export class CrawlRequests {
     return this.delayMs > 0 ? 1 : siteLimits.atOnce;
   }
 
-  /** Which part of the budget is spent. */
+  /** The exhausted part of the budget; undefined if none is. */
   get exhausted(): 'requests' | 'bytes' | 'time' | undefined {
     if (this.#bytes >= this.#limits.bytes) return 'bytes';
     if (this.count >= this.#limits.requests) return 'requests';
-    // A wait that would end after the time is up is not begun.
+    // A wait that would end after the deadline is not begun.
     if (performance.now() + this.#waitMs() >= this.#endsAt) return 'time';
     return this.#isSpent ? 'requests' : undefined;
   }
 
-  /** Null when the budget is spent. */
+  /** Null when the budget is exhausted. */
   async ask(url: string, options: SafeFetchOptions): Promise<Asked | null> {
     if (this.exhausted) return null;
     const waitMs = this.#waitMs();
@@ -83,8 +83,8 @@ export class CrawlRequests {
 
   #slowDown(asked: Asked | null): void {
     if (asked?.outcome.kind !== 'answered' || asked.outcome.status !== 429) return;
-    const told = asked.outcome.headers.find(([name]) => name === 'retry-after')?.[1] ?? '';
-    const wantedMs = /^\d{1,6}$/.test(told) ? Number(told) * 1000 : SLOWER_MS;
+    const retryAfter = asked.outcome.headers.find(([name]) => name === 'retry-after')?.[1] ?? '';
+    const wantedMs = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) * 1000 : SLOWER_MS;
     this.delayMs = Math.max(this.delayMs, Math.min(wantedMs, SLOWEST_MS));
   }
 }

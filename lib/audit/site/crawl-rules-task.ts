@@ -10,13 +10,13 @@ export interface CrawlRulesInput {
 
 export interface CrawlRules {
   delaySeconds: number;
-  /** As robots.txt names them; empty where it names none. */
+  /** Absolute addresses of the sitemaps named in robots.txt. */
   sitemaps: string[];
-  /** What the asked addresses are on this website; null for those of others. */
+  /** The given addresses as targets on this website; null for those of other sites. */
   targets: (Target | null)[];
 }
 
-/** What a robots.txt says about a crawl, and about some addresses. */
+/** Evaluates robots.txt for a crawl and for the given addresses. */
 export function run({ rules, addresses }: CrawlRulesInput): CrawlRules {
   const text = rules.robots?.text ?? '';
   return {

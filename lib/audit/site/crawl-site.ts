@@ -8,25 +8,28 @@ import { readSiteRules, type SiteReading } from './read-site-rules';
 import { siteLimits } from './site-limits';
 import { visitAddress } from './visit-address';
 
-/** Why a crawl ended: everything was read, a limit was reached, or the website wouldn't go on answering. */
+/**
+ * Why a crawl ended: everything was read (`complete`), a limit was reached, the website kept failing (`refused`), or
+ * robots.txt disallows the start (`closed`).
+ */
 export type CrawlEnd = 'complete' | 'pages' | 'requests' | 'bytes' | 'time' | 'refused' | 'closed';
 
 export interface CrawlOptions {
   businessName?: string;
-  /** What an interrupted crawl had read. */
+  /** Records of an interrupted crawl that is resumed. */
   known?: readonly PageRecord[];
-  /** Milliseconds that it had taken. */
+  /** Milliseconds that the interrupted crawl had taken. */
   spentMs?: number;
-  /** Called for each address when it was read. What it throws ends the crawl. */
+  /** Called after each address was read. Errors that it throws end the crawl. */
   onRecord?: (record: PageRecord, progress: { waiting: number }) => Promise<void>;
   network?: NetworkOptions;
   limits?: Partial<Record<'pages' | 'requests' | 'bytes' | 'totalMs', number>>;
-  /** Waits that many milliseconds; for tests. */
+  /** Waits for a number of milliseconds; for tests. */
   pause?: (ms: number) => Promise<unknown>;
 }
 
 export interface Crawl extends SiteReading {
-  /** The page it began at. */
+  /** The address it began at. */
   start: string;
   records: readonly PageRecord[];
   end: CrawlEnd;
@@ -34,12 +37,12 @@ export interface Crawl extends SiteReading {
   requests: number;
 }
 
-/** Refusals and failures in a row after which we stop asking. */
+/** Consecutive refusals and failures after which the crawl stops. */
 const REFUSALS = 6;
 
 /**
- * Reads the pages of a website that links and sitemaps lead to from an address of it, within its robots.txt and our
- * limits. Throws what `onRecord` throws, and TaskError `busy` where the parser has no time.
+ * Reads the pages of a website, found by links and sitemaps from a given address, within its robots.txt and our limits.
+ * Throws what `onRecord` throws, and TaskError `busy` when the parser is too busy.
  */
 export async function crawlSite(address: string, options: CrawlOptions = {}): Promise<Crawl> {
   const { known = [], onRecord, pause = wait, businessName = '' } = options;
@@ -71,7 +74,7 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
     const { content, canonical, links } = record.page;
     const isCopy = contents.has(content) || (canonical !== null && canonical !== record.url);
     contents.add(content);
-    // Where a copy leads, the page that it is a copy of leads, too; or nowhere, and never ends.
+    // Links on a copy are not followed: the original has them too, or they never end.
     if (!isCopy) follow(links);
     else if (canonical?.startsWith(`${rules.origin}/`)) frontier.addLinked(canonical);
   };
@@ -81,9 +84,9 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
       isCut = true;
       return;
     }
-    if (mayBeChance(record)) refusals += 1;
+    if (mayBeTemporary(record)) refusals += 1;
     else refusals = 0;
-    if (mayBeChance(record) && !tried.has(url)) {
+    if (mayBeTemporary(record) && !tried.has(url)) {
       tried.add(url);
       frontier.addAgain(url);
       return;
@@ -125,8 +128,8 @@ export async function crawlSite(address: string, options: CrawlOptions = {}): Pr
   return { ...reading, start, records, end, leftOut: frontier.leftOut, requests: requests.count };
 }
 
-/** A failure that may be gone at the next try. */
-function mayBeChance(record: PageRecord): boolean {
+/** Whether a failure may be temporary. */
+function mayBeTemporary(record: PageRecord): boolean {
   if (record.kind === 'failed') return true;
   return record.kind === 'error' && (record.status >= 500 || record.status === 429 || record.status === 403);
 }

@@ -11,13 +11,13 @@ export interface CrawlSitemapInput {
 }
 
 export interface CrawlSitemap {
-  /** Further sitemaps that this one names. */
+  /** Sitemaps listed by a sitemap index. */
   files: string[];
-  /** Pages of the website that it lists. */
+  /** Listed pages of the website. */
   targets: Target[];
 }
 
-/** Null when it is no sitemap. */
+/** Parses a sitemap; null if it is none. */
 export function run({ bytes, isCut, rules }: CrawlSitemapInput): CrawlSitemap | null {
   const text = sitemapText(bytes);
   if (text === null) return null;

@@ -11,29 +11,29 @@ export interface NewCrawl {
   url: string;
   site: string;
   locale: string;
-  /** Whom to mail when it is done, unless somebody waits for it. */
+  /** The address to mail when the crawl is done, unless somebody fetches the result first. */
   email: string | null;
 }
 
-/** A crawl as its report tells it. */
+/** The state of a crawl, for the report. */
 export interface StoredCrawl {
   state: CrawlState;
   readCount: number;
   waitingCount: number;
-  /** Addresses that were read last, the newest first. */
+  /** Addresses that were read last, newest first. */
   latest: readonly string[];
   audit: SiteAudit | null;
-  /** Somebody is mailed when it is done, unless they wait for it. */
+  /** Whether somebody is mailed when it is done, unless they fetch the result first. */
   willMail: boolean;
 }
 
-/** What was read of a website so short a time ago still holds. */
+/** A crawl started less than this ago is not repeated. */
 const STILL_NEW_MS = 10 * 60_000;
 const LATEST = 5;
 
 /**
- * Has the website of a report read, from the beginning. One that waits, is under way or has just been done under the same
- * link stays as it is, but for the address to mail.
+ * Queues the crawl of a report's website, starting from scratch. A crawl of the same page under this link that is
+ * queued, or was started recently and didn't fail, is kept; only the address to mail is updated.
  */
 export async function queueCrawl(trx: Transaction<Tables>, crawl: NewCrawl, now: number): Promise<void> {
   const { token, email } = crawl;
@@ -69,7 +69,7 @@ export async function queueCrawl(trx: Transaction<Tables>, crawl: NewCrawl, now:
     .execute();
 }
 
-/** How far the crawl under a link is; undefined where there is none. */
+/** The state of the crawl under a link; undefined if there is none. */
 export async function findCrawl(db: Kysely<Tables>, token: string): Promise<StoredCrawl | undefined> {
   const row = await db.selectFrom('audit_crawls').selectAll().where('token', '=', token).executeTakeFirst();
   if (!row) return undefined;
@@ -90,7 +90,7 @@ export async function findCrawl(db: Kysely<Tables>, token: string): Promise<Stor
   };
 }
 
-/** What an interrupted crawl had read, in the order of reading, as far as this version of the site can read it. */
+/** Records of an interrupted crawl, in the order of reading, as far as this version can parse them. */
 export async function readRecords(db: Kysely<Tables>, token: string): Promise<PageRecord[]> {
   const rows = await db
     .selectFrom('audit_crawl_pages')
@@ -101,7 +101,7 @@ export async function readRecords(db: Kysely<Tables>, token: string): Promise<Pa
   return rows.flatMap(({ record }) => pageRecordSchema.safeParse(JSON.parse(record)).data ?? []);
 }
 
-/** Of the row that was written last; 0 without any. */
+/** Number of the last record; 0 without any. */
 export async function lastNumber(db: Kysely<Tables>, token: string): Promise<number> {
   const row = await db
     .selectFrom('audit_crawl_pages')

@@ -1,52 +1,52 @@
-import { addressKey, looksEndless, looksLikeFile, seriesOf } from './site-address';
+import { addressKey, looksEndless, looksLikeFile, toSeriesKey } from './site-address';
 
-/** Of a path with different parameters (sorting, filters, calendars) so many are followed. */
+/** Most addresses followed that differ only in their parameters (sorting, filters, calendars). */
 const VARIANTS_OF_PATH = 5;
-/** Of addresses that differ in their numbers only. */
+/** Most addresses followed that differ only in the numbers of their path. */
 const LENGTH_OF_SERIES = 20;
-/** Every fifth page comes from the sitemap, as long as it lists some that no link has led to. */
+/** Every fifth page is taken from the sitemap while it lists pages that no link has led to. */
 const SITEMAP_SHARE = 5;
-/** Addresses that wait; a site of a hundred pages has no more. */
+/** Most addresses in the queue; a site of a hundred pages has fewer. */
 const MOST_WAITING = 5000;
 
-/** What of a website is still to be read, in which order, and what of it never will be. */
+/** The queue of a crawl: which addresses are read, in which order, and which are left out. */
 export class Frontier {
   readonly #known = new Set<string>();
   readonly #linked: string[] = [];
-  /** By key, so that a link to one moves it among the linked. */
+  /** Addresses by key; a link to a listed address moves it to the linked ones. */
   readonly #listed = new Map<string, string>();
   readonly #files: string[] = [];
   readonly #again: string[] = [];
   readonly #variants = new Map<string, number>();
   readonly #series = new Map<string, number>();
   #taken = 0;
-  /** Addresses that were left out because they look like an endless series. */
+  /** Number of addresses left out because they look like an endless series. */
   readonly leftOut = { parameters: 0, endless: 0 };
 
-  /** What a page links or redirects to. Traps are bounded here. */
+  /** Adds the target of a link or redirect, unless it looks like a crawler trap. */
   addLinked(address: string): void {
     if (this.#listed.delete(addressKey(address))) return void this.#linked.push(address);
     if (!this.#isNew(address)) return;
-    if (looksEndless(address) || !this.#mayContinue(this.#series, seriesOf(address), LENGTH_OF_SERIES)) {
+    if (looksEndless(address) || !this.#mayContinue(this.#series, toSeriesKey(address), LENGTH_OF_SERIES)) {
       this.leftOut.endless += 1;
-    } else if (!this.#mayContinue(this.#variants, variantOf(address), VARIANTS_OF_PATH)) {
+    } else if (!this.#mayContinue(this.#variants, toVariantKey(address), VARIANTS_OF_PATH)) {
       this.leftOut.parameters += 1;
     } else if (!this.#isFull) (looksLikeFile(address) ? this.#files : this.#linked).push(address);
   }
 
-  /** What the owner lists is wanted, however it looks. */
+  /** Adds an address from the sitemap, without looking for traps: the owner wants it to be read. */
   addListed(address: string): void {
     if (!this.#isNew(address) || this.#isFull) return;
     if (looksLikeFile(address)) this.#files.push(address);
     else this.#listed.set(addressKey(address), address);
   }
 
-  /** Something that failed, once more when everything else was read. */
+  /** Adds a failed address for another try after everything else. */
   addAgain(address: string): void {
     this.#again.push(address);
   }
 
-  /** An address that was read before a crawl was resumed. */
+  /** Marks an address as read before the crawl was resumed. */
   addRead(address: string): void {
     this.#known.add(addressKey(address));
     this.#listed.delete(addressKey(address));
@@ -74,7 +74,7 @@ export class Frontier {
     return first?.[1];
   }
 
-  /** Pages that wait. */
+  /** Number of queued pages, without files and retries. */
   get waiting(): number {
     return this.#linked.length + this.#listed.size;
   }
@@ -98,8 +98,8 @@ export class Frontier {
   }
 }
 
-/** What addresses share that differ in their parameters; null without any. */
-function variantOf(address: string): string | null {
+/** A key shared by addresses that differ only in their parameters; null without parameters. */
+function toVariantKey(address: string): string | null {
   const { origin, pathname, search } = new URL(address);
   return search === '' ? null : origin + pathname;
 }

@@ -5,7 +5,7 @@ import { buildSiteGraph, type SiteGraph } from './site-graph';
 
 const bySeverity = { critical: 0, warning: 1, info: 2 } as const;
 
-/** Everything that is to be said about a website that was crawled: the same crawl gives the same answer. */
+/** All findings about a crawled website. Pure: the same crawl gives the same result. */
 export function judgeSite(crawl: Crawl, finishedAt: Date): SiteAudit {
   const graph = buildSiteGraph(crawl);
   return {
@@ -29,14 +29,14 @@ export function judgeSite(crawl: Crawl, finishedAt: Date): SiteAudit {
   };
 }
 
-/** Addresses that robots.txt kept us from. */
+/** Counts addresses that robots.txt disallows. */
 function countClosed({ links, listed }: SiteGraph): number {
   const linked = [...links].flatMap(([url, found]) => (found.some(({ link }) => link.isClosed) ? [url] : []));
   const inSitemap = (listed ?? []).flatMap(({ url, isClosed }) => (isClosed ? [url] : []));
   return new Set([...linked, ...inSitemap]).size;
 }
 
-/** The faults of the single pages, each kind once with the pages that have it: worst first, then the most frequent. */
+/** Faults of single pages grouped by check and reason: worst first, then the most frequent. */
 function groupFaults({ pages }: SiteGraph): SiteAudit['groups'] {
   const groups = new Map<string, SiteAudit['groups'][number] & { pages: number[] }>();
   for (const [index, { page }] of pages.entries()) {

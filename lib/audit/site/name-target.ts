@@ -4,14 +4,17 @@ import type { Target } from './page-record';
 import { ownAddress } from './site-address';
 import { siteLimits } from './site-limits';
 
-/** What decides about an address of a website: its origin, and what its robots.txt allows us. */
+/** What classifies an address: the website's origin, and what its robots.txt allows us. */
 export interface SiteRules {
   origin: string;
   robots: RobotsTxtFacts | null;
   userAgent: string;
 }
 
-/** An address as one of the website, with what robots.txt says about it; null when it is none, or too long to be one. */
+/**
+ * An address as a target on the website, with what robots.txt says about it; null for other sites and overlong
+ * addresses.
+ */
 export function nameTarget(url: URL, { origin, robots, userAgent }: SiteRules): Target | null {
   if (url.href.length > siteLimits.addressCharacters * 2) return null;
   const own = ownAddress(url, origin);

@@ -3,37 +3,37 @@ import { siteLimits } from './site-limits';
 
 const address = z.string().max(2100);
 
-/** An address of the site that something leads to. */
+/** An address of the site that a link, redirect or sitemap leads to. */
 const target = z.object({
   url: address,
-  /** As it was written, where that names another host or scheme than the site's own. */
+  /** The original address, if it has another host or scheme than the site. */
   variant: address.optional(),
-  /** robots.txt keeps us out. */
+  /** Disallowed by robots.txt. */
   isClosed: z.literal(true).optional(),
 });
 
 const link = target.extend({
   text: z.string().max(100),
   line: z.number(),
-  /** It, or the page, tells robots not to follow it. */
+  /** Set if the link or its page has nofollow. */
   isNofollow: z.literal(true).optional(),
 });
 
-/** What a page of the site says, as far as the site is judged by it. */
+/** The part of a page's content that findings about the site need. */
 export const pageSummarySchema = z.object({
   title: z.string().max(400),
   description: z.string().max(600),
   language: z.string().max(60),
   isNoindex: z.boolean(),
-  /** The canonical address: one of the site in the spelling that is read; null without one. */
+  /** The canonical address, normalised if it belongs to the site; null without one. */
   canonical: address.nullable(),
   words: z.number(),
-  /** Fingerprint of title and text: the same for the same page under another address. */
+  /** Hash of title and text, the same for copies of a page under other addresses. */
   content: z.string().max(64),
-  /** Codes of its language versions, lower case. */
+  /** Language codes of its hreflang links, lower case. */
   languages: z.array(z.string().max(40)).max(60),
   links: z.array(link).max(siteLimits.links),
-  /** What the checks of a page found wrong with it. */
+  /** Faults found by the page checks. */
   faults: z
     .array(
       z.object({
@@ -48,7 +48,7 @@ export const pageSummarySchema = z.object({
   seo: z.number().nullable(),
 });
 
-/** What one address of the site answered. */
+/** The answer of one address of the site. */
 export const pageRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), url: address, bytes: z.number(), page: pageSummarySchema }),
   z.object({
@@ -56,13 +56,13 @@ export const pageRecordSchema = z.discriminatedUnion('kind', [
     url: address,
     bytes: z.number(),
     status: z.number(),
-    /** Null where it leads nowhere; `isOwn`: to an address of the site. */
+    /** Null without a valid target. `isOwn`: the target is an address of the site. */
     target: target.extend({ isOwn: z.boolean() }).nullable(),
   }),
-  /** Something else than a page. */
+  /** A success answer that is not an HTML page. */
   z.object({ kind: z.literal('file'), url: address, bytes: z.number() }),
   z.object({ kind: z.literal('error'), url: address, bytes: z.number(), status: z.number() }),
-  /** No answer, or none that could be read. */
+  /** No answer, or one that could not be parsed. */
   z.object({ kind: z.literal('failed'), url: address, bytes: z.number(), code: z.string() }),
 ]);
 

@@ -10,7 +10,7 @@ import { siteLimits } from './site-limits';
 
 const folder = 'lib/audit/site';
 const MB = 1024 * 1024;
-/** Processor time; the slowest page we know takes a third of it. */
+/** Processor time in milliseconds, three times that of the slowest known page. */
 const cpuMs = 3000;
 
 const pageTask = defineTask<CrawlPageInput, PageSummary>({
@@ -40,8 +40,8 @@ const sitemapTask = defineTask<CrawlSitemapInput, CrawlSitemap | null>({
     .nullable(),
 });
 
-// Nothing of a stranger's document is read in the site's own process. What takes too much time or memory there, which
-// ends the process, is null.
+// The content of other people's documents is parsed only in the parser process. The functions return null for a
+// document that takes too much time or memory, which ends that process, and when a task fails.
 
 export function readCrawledPage(input: CrawlPageInput): Promise<PageSummary | null> {
   return orNull(pageTask, input);
@@ -55,13 +55,13 @@ export function readCrawledSitemap(input: CrawlSitemapInput): Promise<CrawlSitem
   return orNull(sitemapTask, input);
 }
 
-/** Throws TaskError `busy` where the parser has no turn for it: that is not the document's doing. */
+/** Throws TaskError `busy` when the parser is too busy, which isn't the document's fault. */
 async function orNull<Input extends object, Result>(
   task: Task<Input, Result>,
   input: Input,
 ): Promise<Result | null> {
   try {
-    // Nobody waits before a screen for one page of a crawl: it can stand in line behind visitors' own.
+    // Nobody waits for a single page of a crawl, so it may queue longer than visitors' requests.
     return await runInParser(task, input, AbortSignal.timeout(PATIENCE_MS));
   } catch (error) {
     if (error instanceof TaskError && error.reason !== 'busy') return null;

@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '@/lib/log/log';
 import { type SiteAudit, siteAuditSchema } from './site-audit';
 
-/** A stored result; null for one that can't be read any more, which is logged: the report is whole without it. */
+/** A stored crawl result; null, with a log entry, if this version can't read it: the report is complete without it. */
 export function readSiteAudit(json: string): SiteAudit | null {
   const read = siteAuditSchema.safeParse(JSON.parse(json));
   if (read.success) return read.data;

@@ -13,22 +13,22 @@ export interface SiteReading {
   delaySeconds: number;
   /** Where a crawl begins: the audited page and the front page. */
   starts: readonly Target[];
-  /** Of the website's sitemaps. */
+  /** Pages listed in the website's sitemaps. */
   listed: readonly Target[];
   /** Addresses of the sitemaps that could be read. */
   sitemaps: readonly string[];
 }
 
-/** The rules and addresses of robots.txt and the sitemaps, read before a crawl begins. */
+/** Reads robots.txt and the sitemaps before a crawl begins. */
 export async function readSiteRules(address: string, requests: CrawlRequests): Promise<SiteReading> {
   const { origin } = new URL(address);
   const robots = await gatherRobots((url, options) => requests.ask(url, options), address);
   const rules: SiteRules = { origin, robots, userAgent };
-  const told = await readCrawlRules({ rules, addresses: [address, `${origin}/`] });
-  const delaySeconds = told?.delaySeconds ?? 0;
+  const parsed = await readCrawlRules({ rules, addresses: [address, `${origin}/`] });
+  const delaySeconds = parsed?.delaySeconds ?? 0;
   requests.delayMs = delaySeconds * 1000;
-  const starts = (told?.targets ?? []).flatMap((target) => target ?? []);
-  const named = told?.sitemaps ?? [];
+  const starts = (parsed?.targets ?? []).flatMap((target) => target ?? []);
+  const named = parsed?.sitemaps ?? [];
   const files = [...new Set(named.length > 0 ? named : [`${origin}/sitemap.xml`])];
   return { rules, delaySeconds, starts, ...(await readSitemaps(files, rules, requests)) };
 }

@@ -2,28 +2,28 @@ import { z } from 'zod';
 
 const severity = z.enum(['critical', 'warning', 'info']);
 
-/** A page on which something is. */
+/** A page on which a fault occurs. */
 const place = z.object({
   url: z.string(),
-  /** Text and line of the link, where it is one. */
+  /** Text and line of the link, if the place is a link. */
   text: z.string().optional(),
   line: z.number().optional(),
 });
 
 const item = z.object({
-  /** What it is about: an address, or a text that pages share. */
+  /** The subject: an address, or a text that pages share. */
   url: z.string().optional(),
   text: z.string().optional(),
-  /** What the address answered. */
+  /** Status that the address answered with. */
   status: z.number().optional(),
-  /** Where it leads instead. */
+  /** Where the address leads, or the address to use instead. */
   target: z.string().optional(),
-  /** Words, clicks: what is counted. */
+  /** Number of words or clicks. */
   figure: z.number().optional(),
   /** Language codes. */
   languages: z.array(z.string()).readonly().optional(),
   places: z.array(place).readonly(),
-  /** Places beyond those that are kept. */
+  /** Number of places that are not stored. */
   more: z.number(),
 });
 
@@ -32,17 +32,17 @@ const outcome = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('failed'),
     severity,
-    /** Pages, links or texts. */
+    /** Number of pages, links or texts. */
     count: z.number(),
     items: z.array(item).readonly(),
   }),
-  /** There is nothing that it could be asked of. */
+  /** The site has nothing to check. */
   z.object({ status: z.literal('not-applicable') }),
-  /** Too little of the site was read to tell. */
+  /** Too little of the site was read. */
   z.object({ status: z.literal('not-measured') }),
 ]);
 
-/** What a crawl of a website found out, without a word of any language, like AuditFacts. */
+/** The result of crawling a website, independent of language like AuditFacts. */
 export const siteAuditSchema = z.object({
   origin: z.string(),
   /** ISO 8601. */
@@ -60,7 +60,7 @@ export const siteAuditSchema = z.object({
         title: z.string(),
         isNoindex: z.boolean(),
         words: z.number(),
-        /** Clicks from the front page; null where no chain of links leads there. */
+        /** Clicks from the front page; null if no chain of links leads there. */
         clicks: z.number().nullable(),
         /** 0–100. */
         seo: z.number().nullable(),
@@ -68,7 +68,7 @@ export const siteAuditSchema = z.object({
     )
     .readonly(),
   findings: z.array(z.object({ id: z.string(), outcome })).readonly(),
-  /** Faults of single pages, each kind once. `pages`: positions in the list of pages. `values`: of the first. */
+  /** Faults of single pages, grouped. `pages`: indexes in the list of pages. `values`: of the first fault. */
   groups: z
     .array(
       z.object({

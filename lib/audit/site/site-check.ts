@@ -3,8 +3,8 @@ import type { SiteItem, SiteOutcome, SitePlace } from './site-audit';
 import type { SiteGraph } from './site-graph';
 
 /**
- * One question about a whole website. File name = id = key of its words in `messages/<locale>/audit-site.json`. Not a
- * check of a page: it has no weight, and says nothing about a single page's score.
+ * A check of a whole website. File name = id = key of its words in `messages/<locale>/audit-site.json`. Unlike page
+ * checks, it has no weight and doesn't affect a page's score.
  */
 export interface SiteCheck<Id extends string = string> {
   id: Id;
@@ -20,13 +20,13 @@ export const notMeasured = { status: 'not-measured' } as const;
 
 const MOST_ITEMS = 100;
 const MOST_PLACES = 100;
-/** Of a finding, all items together. */
+/** Most places stored per finding, all items together. */
 const PLACES_IN_ALL = 600;
 
 type FoundItem = Omit<SiteItem, 'places' | 'more'> & { places?: readonly SitePlace[] };
 
-/** Passed without items. Those with most places come first; what is kept of them is bounded. */
-export function outcomeOf(severity: Severity, found: readonly FoundItem[]): SiteOutcome {
+/** Passed if nothing was found. Items are sorted by their number of places; the stored items and places are limited. */
+export function toSiteOutcome(severity: Severity, found: readonly FoundItem[]): SiteOutcome {
   if (found.length === 0) return { status: 'passed' };
   const sorted = found.toSorted((one, other) => (other.places?.length ?? 0) - (one.places?.length ?? 0));
   let left = PLACES_IN_ALL;

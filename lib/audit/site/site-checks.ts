@@ -11,7 +11,7 @@ import { sitemapMissing } from './findings/sitemap-missing';
 import { sitemapWrong } from './findings/sitemap-wrong';
 import { thinPages } from './findings/thin-pages';
 
-/** Every question about a whole website, in the order in which faults of one severity are reported. */
+/** All checks of a whole website, in the order in which faults of one severity are reported. */
 export const siteChecks = [
   noindexLinked,
   brokenInternalLinks,

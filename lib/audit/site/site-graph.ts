@@ -7,23 +7,23 @@ export interface SitePage {
   page: PageSummary;
 }
 
-/** A website as its crawl shows it: pages, and which links lead where. What findings are made of. */
+/** A crawled website as a graph of pages and links, from which findings are derived. */
 export interface SiteGraph {
   origin: string;
-  /** In the order of their addresses. */
+  /** Sorted by address. */
   pages: readonly SitePage[];
-  /** Whether everything was read that we may read. */
+  /** Whether everything was read that robots.txt allows. */
   isWhole: boolean;
-  /** Null without a sitemap. */
+  /** Targets listed in the sitemaps; null without a sitemap. */
   listed: readonly Target[] | null;
   answerAt: (url: string) => PageRecord | undefined;
-  /** The page that an address ends at after redirects; undefined where it is none. */
+  /** The page that an address leads to after redirects; undefined if it leads to none. */
   pageAt: (url: string) => SitePage | undefined;
-  /** Links to an address, each page once. */
-  placesOf: (url: string) => readonly SitePlace[];
-  /** Every address that is linked, with the links to it. */
+  /** Places that link to an address, one per page. */
+  listPlaces: (url: string) => readonly SitePlace[];
+  /** All linked addresses, with the links to them. */
   links: ReadonlyMap<string, readonly { from: SitePage; link: PageLinkRecord }[]>;
-  /** Clicks from the front page; undefined where no chain of links leads there. */
+  /** Clicks from the front page; undefined if no chain of links leads there. */
   clicksTo: (url: string) => number | undefined;
 }
 
@@ -48,28 +48,28 @@ export function buildSiteGraph(
     }
     return byUrl.get(url);
   };
-  const links = linksOf(pages);
+  const links = groupLinks(pages);
   const clicks = countClicks(pageAt(`${origin}/`) ?? pageAt(start), pageAt);
   return {
     ...{ origin, pages, pageAt, links },
     isWhole: end === 'complete',
     listed: sitemaps.length > 0 ? listed : null,
     answerAt: (url) => answers.get(url),
-    placesOf: (url) => (links.get(url) ?? []).map(({ from, link }) => placeOf(from, link)),
+    listPlaces: (url) => (links.get(url) ?? []).map(({ from, link }) => toSitePlace(from, link)),
     clicksTo: (url) => clicks.get(url),
   };
 }
 
-/** Whether search engines may list it under its own address. */
+/** Whether search engines may index the page under its own address. */
 export function isListable({ url, page }: SitePage): boolean {
   return !page.isNoindex && (page.canonical === null || page.canonical === url);
 }
 
-export function placeOf({ url }: SitePage, { text, line }: PageLinkRecord): SitePlace {
+export function toSitePlace({ url }: SitePage, { text, line }: PageLinkRecord): SitePlace {
   return { url, ...(text && { text }), ...(line > 0 && { line }) };
 }
 
-function linksOf(pages: readonly SitePage[]): Map<string, { from: SitePage; link: PageLinkRecord }[]> {
+function groupLinks(pages: readonly SitePage[]): Map<string, { from: SitePage; link: PageLinkRecord }[]> {
   const links = new Map<string, { from: SitePage; link: PageLinkRecord }[]>();
   for (const from of pages) {
     for (const link of from.page.links) {

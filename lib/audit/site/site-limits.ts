@@ -1,23 +1,23 @@
-/** What reading one website may cost it and us. */
+/** Limits for crawling one website. */
 export const siteLimits = {
-  /** HTML pages that are read. */
+  /** HTML pages. */
   pages: 100,
-  /** Requests in all, robots.txt, sitemaps, redirects, files and errors included. */
+  /** All requests, including robots.txt, sitemaps, redirects, files and errors. */
   requests: 300,
-  /** On the wire, all answers together. */
+  /** Bytes of all answers on the wire. */
   bytes: 40 * 1024 * 1024,
-  /** From the first request to the last, waits included. */
+  /** From the first request to the last, including waits. */
   totalMs: 240_000,
-  /** Requests at the same time; one where robots.txt asks to wait between them. */
+  /** Concurrent requests; one if robots.txt demands a delay. */
   atOnce: 2,
-  /** Of one page, after unpacking; its end is left out beyond that. */
+  /** Bytes of one page after decompression; the rest is cut off. */
   pageBytes: 2 * 1024 * 1024,
   requestMs: 10_000,
   sitemapFiles: 6,
   sitemapBytes: 5 * 1024 * 1024,
-  /** Addresses of all sitemap files that are looked at. */
+  /** Addresses read from all sitemap files together. */
   sitemapAddresses: 1000,
-  /** Links of a page that are kept, each target once. */
+  /** Stored links per page, each target once. */
   links: 200,
   addressCharacters: 500,
 } as const;

@@ -13,7 +13,7 @@ interface Visit {
   businessName: string;
 }
 
-/** The answer of one address; a redirect is reported, not followed. Null when the budget is spent. */
+/** Requests and classifies one address; redirects are reported, not followed. Null when the budget is exhausted. */
 export async function visitAddress(
   url: string,
   { rules, requests, businessName }: Visit,
@@ -32,7 +32,7 @@ export async function visitAddress(
   const { status, headers } = outcome;
   if (status >= 400) return { ...shared, kind: 'error', status };
   if (status >= 300)
-    return { ...shared, kind: 'redirect', status, target: await targetOf(url, headers, rules) };
+    return { ...shared, kind: 'redirect', status, target: await readRedirectTarget(url, headers, rules) };
   const isPage = isSuccess(status) && body.length > 0 && looksLikeHtml(readContentType(headers), body);
   if (!isPage) return { ...shared, kind: 'file' };
   const page = await readCrawledPage({
@@ -42,7 +42,7 @@ export async function visitAddress(
   return page ? { ...shared, kind: 'page', page } : { ...shared, kind: 'failed', code: 'timeout' };
 }
 
-async function targetOf(
+async function readRedirectTarget(
   url: string,
   headers: readonly Header[],
   rules: SiteRules,
@@ -50,7 +50,7 @@ async function targetOf(
   const location = headers.find(([name]) => name === 'location')?.[1] ?? '';
   if (location === '' || !URL.canParse(location, url)) return null;
   const { href } = new URL(location, url);
-  const told = await readCrawlRules({ rules, addresses: [href] });
-  const own = told?.targets[0];
+  const parsed = await readCrawlRules({ rules, addresses: [href] });
+  const own = parsed?.targets[0];
   return own ? { ...own, isOwn: true } : { url: href.slice(0, siteLimits.addressCharacters), isOwn: false };
 }

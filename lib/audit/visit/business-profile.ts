@@ -15,7 +15,7 @@ const placeSchema = z.object({
 });
 const fields = Object.keys(placeSchema.shape);
 
-/** What Google's business profiles of that name say; empty without a name or a key, and when no answer came. */
+/** Google's business profiles for that name; empty without a name or key, and if the request failed. */
 export async function findProfiles(
   businessName: string,
   options: PlacesOptions | null,
@@ -36,7 +36,7 @@ export async function findProfiles(
   }
 }
 
-/** The one profile that names the page's website. Null for none, and for several: branches differ on purpose. */
+/** The only profile that links to the page's website. Null for none and for several, because branches differ on purpose. */
 export function chooseProfile(
   profiles: Awaited<ReturnType<typeof findProfiles>>,
   pageUrl: string,

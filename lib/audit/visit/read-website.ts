@@ -21,7 +21,7 @@ export interface Reading {
   site: SiteFacts;
   /** When the page was requested. */
   fetchedAt: Date;
-  /** The address named no scheme, https:// was tried first, and only http:// answered. */
+  /** The entered address had no scheme, https:// was tried first, and only http:// answered. */
   httpsFailed?: true;
 }
 
@@ -29,22 +29,22 @@ interface Options {
   /** True: bypasses the cache. */
   isFresh?: boolean;
   onStage?: (stage: ReadingStage) => void;
-  /** IP address of the visitor, whose visits and whose network's have a share of the places. */
+  /** IP address of the visitor: it and its network are limited to a share of the queue's places. */
   clientIp?: string;
 }
 
-/** `isSecondTry`: the visit before found nobody at the address. */
+/** `isSecondTry`: the previous visit could not connect. */
 type VisitOptions = Options & { isSecondTry?: boolean };
 
 const rememberForMs = 10 * 60_000;
 const remembered = 40;
 /** Most bytes of all cached pages together; an ordinary page takes some hundred thousand. */
 const mostBytes = 16 * 1024 * 1024;
-/** Time for all requests of a visit, and of one to a website that kept us waiting before. */
+/** Time for all requests of a visit, and of a visit to a slow website. */
 const visitMs = 25_000;
 const slowVisitMs = 12_000;
 
-/** Listeners to the stages of a running visit. */
+/** The stage of a running visit, and its listeners. */
 interface Progress {
   stage: ReadingStage | undefined;
   listeners: Set<(stage: ReadingStage) => void>;
@@ -63,9 +63,9 @@ declare global {
 }
 
 /**
- * The page at an address that a visitor gave, with the facts about its site; cached for ten minutes. Concurrent calls
- * for the same page share one visit. An address without a scheme is tried with https, then with http. Throws AppError:
- * a FetchFailure's code, or `too_busy`.
+ * Reads the page at an address entered by a visitor, with the facts about its site; cached for ten minutes. Concurrent
+ * calls for the same page share one visit. An address without a scheme is tried with https, then with http. Throws
+ * AppError: a FetchFailure's code, or `too_busy`.
  */
 export async function readWebsite(address: string, options: Options = {}): Promise<Reading> {
   try {
@@ -81,7 +81,7 @@ export async function readWebsite(address: string, options: Options = {}): Promi
   }
 }
 
-/** The same address over http, at once, where the server has no https. If that fails, too, the first error is thrown. */
+/** Tries the same address over http if the server has no https. If that fails, too, the first error is thrown. */
 async function overHttp(secure: URL, options: Options, error: unknown): Promise<Reading> {
   if (!(error instanceof FetchError) || !(withoutHttps.has(error.code) || error.isUnconnected)) throw error;
   const plain = new URL(secure);
@@ -122,7 +122,7 @@ async function visit(
     try {
       return await queue.run(place, async () => {
         const fetchedAt = new Date();
-        const onStage = (stage: ReadingStage) => tell(own, stage);
+        const onStage = (stage: ReadingStage) => notifyListeners(own, stage);
         const budget = new OutboundBudget({ totalMs: place.isSlow ? slowVisitMs : visitMs });
         try {
           return { ...(await visitSite(href, { onStage, budget })), fetchedAt };
@@ -136,24 +136,27 @@ async function visit(
   });
 }
 
-/** Visits of this process that have a place in the queue, or wait for one. */
+/** Number of visits of this process that hold a place in the queue or wait for one. */
 export function countPendingVisits(): number {
   return openAuditState().queue.pending;
 }
 
-/** The registrable domain, so that subdomains count as one website: they are usually on one server, and anybody can create more. */
+/**
+ * The registrable domain: subdomains count as one website, because they are usually on one server and anybody can
+ * create more.
+ */
 export function toRegistrableDomain({ hostname }: URL): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 
-/** Approximate bytes of a cached visit, without the small parts; a character takes up to two bytes. */
+/** Approximate bytes of a cached visit; a character takes up to two bytes. */
 function estimateBytes({ page: { html }, site }: Reading): number {
   let characters = site.robotsTxt?.text.length ?? 0;
   for (const url of site.sitemap?.content?.urls ?? []) characters += url.length;
   return (html?.length ?? 0) + characters * 2;
 }
 
-function tell(progress: Progress, stage: ReadingStage): void {
+function notifyListeners(progress: Progress, stage: ReadingStage): void {
   progress.stage = stage;
   for (const listener of progress.listeners) listener(stage);
 }

@@ -1,16 +1,16 @@
 interface Options {
-  /** A website whose answers took longer than this in one visit is slow, milliseconds. */
+  /** A website whose requests took longer than this in one visit is slow, milliseconds. */
   slowMs?: number;
   rememberForMs?: number;
-  /** Websites that are remembered; the oldest is forgotten first. */
+  /** Most websites remembered; the oldest is forgotten first. */
   most?: number;
   now?: () => number;
 }
 
-/** Remembers the websites that kept us waiting, so that their next visits get less time and fewer places. */
+/** Remembers slow websites, so that their next visits get less time and fewer places. */
 export class SlowHosts {
   readonly #options: Required<Options>;
-  /** Host to the time until which it counts as slow, in the order in which these end. */
+  /** Time until which each host counts as slow, in the order in which these times end. */
   readonly #until = new Map<string, number>();
 
   constructor(options: Options = {}) {
@@ -18,7 +18,7 @@ export class SlowHosts {
       slowMs: 12_000,
       rememberForMs: 30 * 60_000,
       most: 1000,
-      // A monotonic clock: the time of day may be changed.
+      // A monotonic clock, because the time of day may be changed.
       now: () => performance.now(),
       ...options,
     };
@@ -29,7 +29,7 @@ export class SlowHosts {
     return until !== undefined && until > this.#options.now();
   }
 
-  /** Notes how long requests to the website were under way in one visit; a quick visit makes up for a slow one. */
+  /** Records how long requests to the website took in one visit; a quick visit clears an earlier slow one. */
   note(host: string, waitedMs: number): void {
     const { slowMs, rememberForMs, most, now } = this.#options;
     this.#until.delete(host);

@@ -1,39 +1,39 @@
 import { AppError } from '@/lib/errors';
 
 interface Limits {
-  /** Visits that have a place at the same time. */
+  /** Places: visits that run at the same time. */
   atOnce: number;
-  /** After this a visit goes on without its place, milliseconds: the rest of it is mostly waiting for the website. */
+  /** Milliseconds after which a visit gives up its place but continues: the rest of it is mostly waiting for the website. */
   placeMs: number;
-  /** Visits that go on without a place; when there are as many, the others keep theirs. */
+  /** Most visits that continue without a place; when reached, the others keep theirs. */
   aside: number;
-  /** Visits that may wait. */
+  /** Most waiting visits. */
   waiting: number;
-  /** The longest wait for a place, milliseconds. */
+  /** Longest wait for a place, milliseconds. */
   waitMs: number;
-  /** Of those that wait, for one website. */
+  /** Most waiting visits to one website. */
   waitingPerHost: number;
-  /** Visits that one client may have, running and waiting. */
+  /** Most visits of one client, running and waiting. */
   perClient: number;
-  /** Visits that all clients of one network may have, running and waiting. */
+  /** Most visits of all clients of one network, running and waiting. */
   perNetwork: number;
-  /** Of those, running. */
+  /** Most running visits of one network. */
   networkAtOnce: number;
-  /** Visits to websites known as slow that run at the same time. */
+  /** Most running visits to slow websites. */
   slowAtOnce: number;
-  /** From the start of a visit to the start of the next one to the same website, milliseconds. */
+  /** Milliseconds from the start of one visit to the start of the next to the same website. */
   hostGapMs: number;
 }
 
-/** Visits without a client or network count as those of different ones. */
+/** Visits without a client or network count as visits of different ones. */
 interface Visit {
   host: string;
   client?: string;
-  /** Of the client and its neighbours, who are often one person. */
+  /** The network of the client, because neighbouring addresses often belong to one person. */
   network?: string;
-  /** The website kept us waiting before. */
+  /** The website was slow in an earlier visit. */
   isSlow?: boolean;
-  /** The visit before reached no page at this website, so that it needs no rest from it. */
+  /** The previous visit didn't reach this website, so no pause between visits is needed. */
   isSecondTry?: boolean;
 }
 
@@ -60,7 +60,7 @@ const defaults: Limits = {
   hostGapMs: 10_000,
 };
 
-/** Limits the rate of our visits to other people's websites, and their share of our own server. */
+/** Limits the rate of our visits to other people's websites, and the load on our own server. */
 export class VisitQueue {
   readonly #limits: Limits;
   readonly #waiting: Entry[] = [];
@@ -73,8 +73,8 @@ export class VisitQueue {
   }
 
   /**
-   * Runs a visit when its turn comes. Throws `too_busy` at once when too many wait already, or too many of the same
-   * client or network, and later when no place was free in time.
+   * Runs a visit when a place is free. Throws `too_busy`: immediately when too many visits wait already, in total or of
+   * the same website, client or network; later when no place became free in time.
    */
   async run<Result>(visit: Visit, work: () => Promise<Result>): Promise<Result> {
     if (this.#isFull(visit)) throw new AppError('too_busy', { retryAfterSeconds });
@@ -94,7 +94,7 @@ export class VisitQueue {
     }
   }
 
-  /** Visits that have a place, or wait for one. */
+  /** Number of visits that hold a place or wait for one. */
   get pending(): number {
     return this.#waiting.length + count([...this.#running], ({ isAside }) => !isAside);
   }
@@ -145,7 +145,7 @@ export class VisitQueue {
     return network === undefined || count(running, (other) => other.network === network) < networkAtOnce;
   }
 
-  /** A visit that lasts leaves its place to the next one and goes on; asked again while too many do so already. */
+  /** Frees the place of a long visit, which continues without it; tries again later while too many do so already. */
   #limitPlace(entry: Entry): void {
     const { placeMs, aside } = this.#limits;
     entry.timer = setTimeout(() => {

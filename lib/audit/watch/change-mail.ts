@@ -8,10 +8,10 @@ import type { WatchedChange } from './compare-state';
 import { type WatchAddressee, watchLetter } from './watch-letter';
 import { loadWatchWords } from './watch-words';
 
-/** What a mail tells: a change, or that the website couldn't be read twice in a row. */
+/** The subject of a mail: a change, or that the website couldn't be read twice in a row. */
 export type WatchNews = WatchedChange | 'down';
 
-/** The mail to somebody who watches a report, in the language of the form they filled in. */
+/** The mail to a watcher of a report, in the language of the form they filled in. */
 export async function changeMail(
   news: WatchNews,
   addressee: WatchAddressee & { url: string },
@@ -21,7 +21,7 @@ export async function changeMail(
   const { number } = formatters(locale);
   const { site: host, phone } = isolateValues({ site: new URL(url).hostname, phone: brand.phone }, locale);
   const site = `${host}`;
-  const told =
+  const content =
     news === 'down'
       ? {
           subject: t('mail.down.subject', { site }),
@@ -47,7 +47,7 @@ export async function changeMail(
           ],
         };
   return watchLetter(addressee, {
-    ...told,
+    ...content,
     action: { label: t('mail.open'), url: resultUrl(report, locale), hint: t('mail.address') },
     closing: [t('mail.why', { site }), t('mail.reply', { phone: `${phone}` })],
     stop: t('mail.stop'),

@@ -4,7 +4,7 @@ import type { Tables } from '@/lib/db/tables';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { enqueue } from '@/lib/mail/outbox';
-import { type AuditFacts, scoreOfPage } from '../engine/audit-facts';
+import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import type { auditWebsite } from '../engine/audit-website';
 import { queuePlainRendering } from '../rendering/queue-plain-rendering';
 import { findReport, insertRun } from '../report/audit-store';
@@ -12,7 +12,7 @@ import { changeMail, type WatchNews } from './change-mail';
 import { compareState, isDownAnswer } from './compare-state';
 import { readLocale } from './confirm-watch';
 import { checkEveryMs, laterTriesMs, retryMs, secondTryMs } from './watch-limits';
-import { type ClaimedSite, finishCheck, keepScore } from './watched-site-store';
+import { type ClaimedSite, finishCheck, storeScore } from './watched-site-store';
 import { listWatchers, recordMail } from './watcher-store';
 
 interface Options {
@@ -21,37 +21,37 @@ interface Options {
   audit: typeof auditWebsite;
 }
 
-/** Failures of ours, which say nothing about the website. */
+/** Our own failures, which say nothing about the website. */
 const ours: readonly ErrorCode[] = ['too_busy', 'parser_busy', 'overloaded', 'unavailable', 'internal'];
 
 /**
- * Reads a watched website again. The run under the report's link, the score, what the watchers know and their mails are
- * stored in one transaction: a process that dies has mailed nobody, and no mail is written twice. Throws when the database
- * fails, WatchClaimLost when another process has taken over.
+ * Audits a watched website again. The run under the report's link, the score, the state reported to watchers and their
+ * mails are stored in one transaction: a process that crashes has mailed nobody, and no mail is sent twice. Throws when
+ * the database fails, WatchClaimLost when another process has claimed the website.
  */
 export async function checkSite(site: ClaimedSite, { db, now, audit }: Options): Promise<void> {
-  const { token, failures, told } = site;
+  const { token, failures, reported } = site;
   const report = await findReport(db, token, now());
-  // A watch ends with its report.
+  // Watches end when their report expires.
   if (!report) return endWatch(db, token);
   const { url, businessName } = report;
   const read = await readOnce(() => audit(url, { businessName, isFresh: true }));
   if (read === 'ours') {
     const nextCheckAt = now() + retryMs;
-    return save(db, site, { state: told, failures, nextCheckAt, url, now: now() });
+    return save(db, site, { state: reported, failures, nextCheckAt, url, now: now() });
   }
   if (read === 'down') {
-    const isTold = failures > 0 && !told.isDown;
+    const mustReport = failures > 0 && !reported.isDown;
     return save(db, site, {
-      state: { ...told, isDown: told.isDown || isTold },
+      state: { ...reported, isDown: reported.isDown || mustReport },
       failures: failures + 1,
       nextCheckAt: now() + (failures === 0 ? secondTryMs : laterTriesMs),
-      news: isTold ? 'down' : undefined,
+      news: mustReport ? 'down' : undefined,
       url,
       now: now(),
     });
   }
-  const { state, change } = compareState(told, read);
+  const { state, change } = compareState(reported, read);
   const nextCheckAt = now() + checkEveryMs;
   const news = change ?? undefined;
   return save(db, site, { state, failures: 0, nextCheckAt, facts: read, news, url, now: now() });
@@ -69,10 +69,10 @@ async function readOnce(read: () => Promise<AuditFacts>): Promise<AuditFacts | '
 }
 
 interface Checked {
-  state: ClaimedSite['told'];
+  state: ClaimedSite['reported'];
   failures: number;
   nextCheckAt: number;
-  /** Absent where the page could not be read. */
+  /** Absent if the page could not be read. */
   facts?: AuditFacts;
   news?: WatchNews;
   url: string;
@@ -91,7 +91,7 @@ async function save(
     if (facts) {
       await insertRun(trx, { token, facts, now });
       await queuePlainRendering(trx, { token, url: facts.page.url }, now);
-      await keepScore(trx, token, { checkedAt: now, score: scoreOfPage(facts) });
+      await storeScore(trx, token, { checkedAt: now, score: readPageScore(facts) });
     }
     for (const { id, mailKey, message } of mails) {
       if (await recordMail(trx, { id, mailKey }))
@@ -100,7 +100,7 @@ async function save(
   });
 }
 
-/** Written before the transaction. The claim makes their keys those of this reading alone. */
+/** Renders the mails before the transaction. Their keys contain the claim, so they are unique to this check. */
 async function writeMails(
   db: Kysely<Tables>,
   { token, claim, url, news }: { token: string; claim: string; url: string; news: WatchNews },

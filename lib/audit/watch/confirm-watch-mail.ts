@@ -7,16 +7,16 @@ import { confirmWithinDays } from './watch-limits';
 import { loadWatchWords } from './watch-words';
 
 interface ConfirmWatchMailOptions extends WatchAddressee {
-  /** Of the page that the report is about. */
+  /** Address of the report's page. */
   url: string;
-  /** The sentence that the form showed. */
+  /** The sentence of consent that the form showed. */
   consent: string;
   confirmToken: string;
 }
 
 /**
- * The mail with the confirm link, in the language of the form. Of the sender's input it contains only the name of the
- * website, because the address may be somebody else's.
+ * The mail with the confirm link, in the language of the form. Of the sender's input it contains only the website's
+ * name, because the address may be somebody else's.
  */
 export async function confirmWatchMail(options: ConfirmWatchMailOptions): Promise<MailMessage> {
   const { locale, report, url, consent, confirmToken } = options;

@@ -5,9 +5,9 @@ import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { discard } from '@/lib/mail/outbox';
-import { scoreOfPage } from '../engine/audit-facts';
+import { readPageScore } from '../engine/audit-facts';
 import { findReport } from '../report/audit-store';
-import { stateOf } from './compare-state';
+import { toWatchedState } from './compare-state';
 import { checkEveryMs, confirmWithinMs } from './watch-limits';
 import { startWatching } from './watched-site-store';
 import { findWatcher, recordConfirmation, type Watcher } from './watcher-store';
@@ -22,7 +22,7 @@ interface Options {
   now?: number;
 }
 
-/** The request that a confirm link belongs to; undefined for one that is unknown, too old or has ended. Changes nothing. */
+/** The request that belongs to a confirm link; undefined if it is unknown, expired or ended. Changes nothing. */
 export async function findRequest(
   link: Link,
   { db, now = Date.now() }: Options = {},
@@ -32,8 +32,8 @@ export async function findRequest(
 }
 
 /**
- * Confirms a watch, and has the report's website read every week from then on. Pressing again has the same result.
- * Undefined as `findRequest`. Throws AppError `unavailable` when nothing could be stored.
+ * Confirms a watch, and starts the weekly checks of the report's website. Idempotent. Returns undefined as
+ * `findRequest` does. Throws AppError `unavailable` when nothing could be stored.
  */
 export async function confirmWatch(
   link: Link,
@@ -51,9 +51,9 @@ export async function confirmWatch(
     const { facts, createdAt } = report.latest;
     await startWatching(trx, {
       token: link.report,
-      state: stateOf(facts),
-      first: { checkedAt: createdAt, score: scoreOfPage(facts) },
-      // Of an old report the next reading is due at once.
+      state: toWatchedState(facts),
+      first: { checkedAt: createdAt, score: readPageScore(facts) },
+      // For an old report, the next check is due at once.
       nextCheckAt: Math.max(now, createdAt + checkEveryMs),
     });
     return { locale: readLocale(found) };

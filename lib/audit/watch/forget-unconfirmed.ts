@@ -5,7 +5,7 @@ import { discard } from '@/lib/mail/outbox';
 import { confirmWithinMs } from './watch-limits';
 import { deleteWatchers, listUnconfirmed } from './watcher-store';
 
-/** Unconfirmed requests are deleted with their mails: without consent the address must not be stored. */
+/** Deletes expired unconfirmed requests with their mails: without consent the address must not be stored. */
 export async function forgetUnconfirmed(trx: Transaction<Tables>, now: number): Promise<void> {
   const late = await listUnconfirmed(trx, now - confirmWithinMs);
   await discard(

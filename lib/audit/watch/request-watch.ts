@@ -15,9 +15,9 @@ import { loadWatchWords } from './watch-words';
 import { requestWatcher } from './watcher-store';
 
 /**
- * Accepts a request to hear of changes. When this resolves, request and confirm mail are stored in one transaction, or
- * there was nothing to do. The result does not show which, because the answer must not reveal who watches a report.
- * Throws AppError `not_found` for a report that isn't there, or `unavailable`.
+ * Accepts a request to be notified of changes. When this resolves, the request and its confirm mail are stored in one
+ * transaction, or there was nothing to do. The result does not show which, because the answer must not reveal who
+ * watches a report. Throws AppError `not_found` for a missing report, or `unavailable`.
  */
 export async function requestWatch(
   report: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { emailAddress } from '@/lib/mail/address-schema';
 
-/** A request to hear of changes, from a form or as JSON. Hidden fields never cause a refusal. */
+/** A request to be notified of changes, from a form or as JSON. An invalid locale never causes a rejection. */
 export const watchSchema = z.object({
   email: emailAddress,
   locale: z.enum(localeCodes).catch(defaultLocale),
@@ -10,5 +10,5 @@ export const watchSchema = z.object({
 
 export type WatchInput = z.infer<typeof watchSchema>;
 
-/** The buttons need only the cookie. */
+/** The confirm and stop buttons send no fields, only the cookie. */
 export const pressedSchema = z.object({});

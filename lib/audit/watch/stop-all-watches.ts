@@ -7,7 +7,7 @@ import { discard } from '@/lib/mail/outbox';
 import { stopUnwatched } from './watched-site-store';
 import { deleteWatchers, listWatchersAt } from './watcher-store';
 
-/** Ends every watch of an address that no mail reaches or wants ours; with the mails that still wait. */
+/** Ends all watches of an address that bounces or complains about our mails, and discards its pending mails. */
 export async function stopAllWatches(email: string, db: Kysely<Tables> = database()): Promise<void> {
   await orUnavailable(() =>
     db.transaction().execute(async (trx) => {

@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Ends a watch and deletes what is stored of it, with a mail that still waits. Idempotent: false where there is nothing (left)
- * to end. Throws AppError `unavailable` when nothing could be stored.
+ * Ends a watch and deletes its data and a pending mail. Idempotent: returns false if there is nothing (left) to end.
+ * Throws AppError `unavailable` when nothing could be stored.
  */
 export async function stopWatch(link: Link, { db }: Options = {}): Promise<boolean> {
   const stop = async (trx: Transaction<Tables>) => {

@@ -12,8 +12,8 @@ export function watchUrl(action: 'confirm' | 'stop', { report, token }: { report
 }
 
 /**
- * The header fields for stopping in a mail program: RFC 8058 with the address to post to, RFC 2369 with the one to write
- * to. A mailed request contains the token, so that staff can end the right watch.
+ * The header fields for unsubscribing in a mail program: RFC 8058 with an address for POST, RFC 2369 with a mail
+ * address. The subject of a mailed request contains the token, so that staff can end the right watch.
  */
 export function stopHeaders(of: { report: string; token: string }): Record<string, string> {
   const subject = encodeURIComponent(`Stop ${of.token}`);
@@ -23,14 +23,14 @@ export function stopHeaders(of: { report: string; token: string }): Record<strin
   };
 }
 
-/** The report and the token of an address made here; '' for what is missing. */
+/** Parses an address made by `watchUrl`; '' for missing parts. */
 export function readWatchAddress({ url }: { url: string }): { report: string; token: string } {
   const { pathname, searchParams } = new URL(url);
   const report = pathname.split('/')[3] ?? '';
   return { report: isReportToken(report) ? report : '', token: searchParams.get('token') ?? '' };
 }
 
-/** The report's page with an outcome, without language. */
+/** Path of the report's page with a notice, without language. */
 export function noticePath(report: string, notice: WatchNotice): `/${string}` {
   return `${reportPath(report)}#${notice}`;
 }

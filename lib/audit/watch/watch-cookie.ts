@@ -1,6 +1,9 @@
 import { watchPath } from '../report/watch-path';
 
-/** Carries the token of a mail's link to the button on the report, whose address is one to share. */
+/**
+ * The cookie that carries the token from a mail's link to the button on the report, because the report's address may be
+ * shared.
+ */
 export function watchCookie(report: string) {
   return { name: 'site_watch', path: watchPath(report) };
 }

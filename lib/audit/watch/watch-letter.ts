@@ -7,7 +7,7 @@ import { senderLines } from '@/lib/mail/sender-lines';
 import { type Letter, renderLetter } from '@/lib/mail/templates/letter';
 import { stopHeaders, watchUrl } from './watch-address';
 
-/** Whom a mail of a watch goes to. */
+/** The recipient of a watch's mail. */
 export interface WatchAddressee {
   email: string;
   locale: Locale;
@@ -19,8 +19,8 @@ export interface WatchAddressee {
 type Written = Pick<Letter, 'heading' | 'opening' | 'points' | 'action' | 'closing'>;
 
 /**
- * A mail of a watch. It contains the sender and a way to stop, as required by the Spam Act 2003 (Australia), sections 17
- * and 18, and the fields for the button of mail programs (RFC 8058).
+ * Builds a watch's mail. It contains the sender and a way to unsubscribe, as required by the Spam Act 2003 (Australia),
+ * sections 17 and 18, and the header fields for the button of mail programs (RFC 8058).
  */
 export function watchLetter(
   { email, locale, report, stopToken }: WatchAddressee,

@@ -1,35 +1,35 @@
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Days in which a confirm link works. */
+/** Days for which a confirm link works. */
 export const confirmWithinDays = 7;
 
 export const confirmWithinMs = confirmWithinDays * dayMs;
 
-/** An address gets one confirm mail about a report in this time, however often it is submitted. */
+/** An address gets at most one confirm mail per report in this time. */
 export const mailAgainAfterMs = 10 * minuteMs;
 
-/** Unconfirmed requests of one address at a time, about all reports: nobody is flooded with confirm mails. */
+/** Most unconfirmed requests of one address, about all reports, so that nobody is flooded with confirm mails. */
 export const mostUnconfirmed = 5;
 
-/** People who watch one report. */
+/** Most watchers of one report. */
 export const mostWatchers = 10;
 
-/** From one reading to the next. */
+/** From one check to the next. */
 export const checkEveryMs = 7 * dayMs;
 
-/** While a website can't be read: the second try, and every one after it. */
+/** While a website can't be read: time until the second try, and between later ones. */
 export const secondTryMs = 60 * minuteMs;
 export const laterTriesMs = dayMs;
 
-/** After a failure of ours, which says nothing about the website. */
+/** Retry interval after our own failures, which say nothing about the website. */
 export const retryMs = 10 * minuteMs;
 
-/** Longer than a reading takes; a claim of a process that died expires after it. */
+/** Longer than a check takes; afterwards, the claim of a crashed process expires. */
 export const leaseMs = 10 * minuteMs;
 
-/** Half a year of weekly readings. */
-export const keptScores = 26;
+/** Most scores stored: half a year of weekly checks. */
+export const mostScores = 26;
 
-/** Points by which the score has to have moved since the last mail. */
+/** Points by which the score must have changed since the last mail. */
 export const movedBy = 5;

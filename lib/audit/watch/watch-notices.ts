@@ -1,4 +1,7 @@
-/** What a report shows by the part of its address, after a form or link of its watch; each is an element's id. */
+/**
+ * Notices that a report shows after a form or link of its watch; each is the fragment of the address and an element's
+ * id.
+ */
 export type WatchNotice =
   | 'watch-asked'
   | 'watch-failed'

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type CheckWords, loadCheckWords } from '../report/words/check-words';
 
-/** What is said to people who watch a report. `consent` is the sentence of the form: what they agree to. */
+/** The words for watchers of a report. `consent` is the sentence of the form that they agree to. */
 export async function loadWatchWords(locale: Locale) {
   const [messages, checks] = await Promise.all([loadMessages(locale), loadCheckWords(locale)]);
   const t = createTranslator({ locale, messages, namespace: 'audit-watch' });

@@ -5,20 +5,20 @@ import { isPostgres } from '@/lib/db/dialect';
 import type { Tables } from '@/lib/db/tables';
 import type { WatchedScore } from '../report/watched-scores-store';
 import { type WatchedState, watchedStateSchema } from './compare-state';
-import { keptScores, leaseMs } from './watch-limits';
+import { leaseMs, mostScores } from './watch-limits';
 
 export interface ClaimedSite {
-  /** Of the report. */
+  /** Token of the report. */
   token: string;
   claim: string;
   failures: number;
-  told: WatchedState;
+  reported: WatchedState;
 }
 
-/** The claim has run out, or nobody watches any more: what this process has read changes nothing. */
+/** The claim has expired, or nobody watches any more: this process must discard its result. */
 export class WatchClaimLost extends Error {}
 
-/** Begins to watch a report; nothing happens where it is watched already. */
+/** Starts watching a report; does nothing if it is watched already. */
 export async function startWatching(
   trx: Transaction<Tables>,
   {
@@ -34,10 +34,10 @@ export async function startWatching(
     .onConflict((conflict) => conflict.doNothing())
     .returning('token')
     .executeTakeFirst();
-  if (added) await keepScore(trx, token, first);
+  if (added) await storeScore(trx, token, first);
 }
 
-/** Ends the weekly reading of a report that nobody watches any more, with its scores. */
+/** Ends the weekly checks of a report without watchers, and deletes its scores. */
 export async function stopUnwatched(trx: Transaction<Tables>, token: string): Promise<void> {
   await trx
     .deleteFrom('watched_sites')
@@ -55,7 +55,10 @@ export async function stopUnwatched(trx: Transaction<Tables>, token: string): Pr
     .execute();
 }
 
-/** Takes the website that has been due longest, also one whose process died. Any number of processes may do this at once. */
+/**
+ * Claims the website that has been due longest, including those of crashed processes. Any number of processes may do
+ * this concurrently.
+ */
 export async function claimSite(db: Kysely<Tables>, now: number): Promise<ClaimedSite | undefined> {
   const due = await db
     .selectFrom('watched_sites')
@@ -63,7 +66,7 @@ export async function claimSite(db: Kysely<Tables>, now: number): Promise<Claime
     .where('next_check_at', '<=', now)
     .limit(1)
     .executeTakeFirst();
-  // Asked first, every few seconds, because a write would keep other writers waiting.
+  // Queried first, every few seconds, because a write would keep other writers waiting.
   if (!due) return undefined;
   const claim = randomUUID();
   const claimed = await db
@@ -85,10 +88,10 @@ export async function claimSite(db: Kysely<Tables>, now: number): Promise<Claime
     .executeTakeFirst();
   if (!claimed) return undefined;
   const { token, failures, told } = claimed;
-  return { token, claim, failures, told: watchedStateSchema.parse(JSON.parse(told)) };
+  return { token, claim, failures, reported: watchedStateSchema.parse(JSON.parse(told)) };
 }
 
-/** Ends a claim with what comes next. Throws WatchClaimLost. */
+/** Ends a claim and stores the new state. Throws WatchClaimLost. */
 export async function finishCheck(
   trx: Transaction<Tables>,
   { token, claim }: ClaimedSite,
@@ -103,8 +106,8 @@ export async function finishCheck(
   if (numUpdatedRows === 0n) throw new WatchClaimLost();
 }
 
-/** Keeps a score, and no more than the newest. */
-export async function keepScore(
+/** Stores a score and deletes the oldest ones beyond the limit. */
+export async function storeScore(
   trx: Transaction<Tables>,
   token: string,
   { checkedAt, score }: WatchedScore,
@@ -119,7 +122,7 @@ export async function keepScore(
     .select('checked_at')
     .where('token', '=', token)
     .orderBy('checked_at', 'desc')
-    .offset(keptScores - 1)
+    .offset(mostScores - 1)
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;

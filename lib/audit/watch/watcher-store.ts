@@ -21,8 +21,8 @@ export interface WatchRequest {
 }
 
 /**
- * Stores a request; false where there is nothing to mail: the address watches the report already, was mailed a moment ago,
- * or a limit is reached. Of two concurrent requests one gets true.
+ * Stores a request; false if there is nothing to mail: the address watches the report already, was mailed recently, or
+ * a limit is reached. Of two concurrent requests only one gets true.
  */
 export async function requestWatcher(trx: Transaction<Tables>, request: WatchRequest): Promise<boolean> {
   const { report, email, now } = request;
@@ -69,7 +69,7 @@ export async function requestWatcher(trx: Transaction<Tables>, request: WatchReq
   return stored !== undefined;
 }
 
-/** Whoever was mailed the token, if the watch has not ended. */
+/** The watcher with this token; undefined if it is unknown or the watch has ended. */
 export function findWatcher(
   db: Kysely<Tables>,
   { report, token, purpose }: { report: string; token: string; purpose: 'confirm' | 'stop' },
@@ -93,7 +93,7 @@ export async function recordConfirmation(trx: Transaction<Tables>, id: string, n
     .execute();
 }
 
-/** Those who have confirmed. */
+/** Confirmed watchers of a report. */
 export function listWatchers(db: Kysely<Tables>, report: string): Promise<Watcher[]> {
   return db
     .selectFrom('site_watchers')
@@ -104,12 +104,12 @@ export function listWatchers(db: Kysely<Tables>, report: string): Promise<Watche
     .execute();
 }
 
-/** Every watch of an address, confirmed or not. */
+/** All watches of an address, confirmed or not. */
 export function listWatchersAt(db: Kysely<Tables>, emailKey: string): Promise<Watcher[]> {
   return db.selectFrom('site_watchers').selectAll().where('email_key', '=', emailKey).execute();
 }
 
-/** Notes a mail to somebody; false where they have stopped meanwhile. */
+/** Records the key of a watcher's mail; false if the watch was ended meanwhile. */
 export async function recordMail(
   trx: Transaction<Tables>,
   { id, mailKey }: { id: string; mailKey: string },
@@ -122,7 +122,7 @@ export async function recordMail(
   return numUpdatedRows > 0n;
 }
 
-/** Ids and mails of what was requested before `before` and never confirmed. */
+/** Ids and mail keys of requests made before `before` and never confirmed. */
 export function listUnconfirmed(db: Kysely<Tables>, before: number) {
   return db
     .selectFrom('site_watchers')

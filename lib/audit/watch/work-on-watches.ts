@@ -17,14 +17,14 @@ interface Options {
 }
 
 declare global {
-  // Next bundles instrumentation and routes apart; together they read one watched website at a time.
+  // Global, because Next bundles instrumentation and routes separately; together they check one website at a time.
   var siteWatches: { running: Promise<void> | undefined } | undefined;
 }
 
 /**
- * Begins the weekly readings that are due, one after the other, and forgets requests that were never confirmed. Resolves
- * when that is begun; `finished` settles when none is due any more. Any number of processes may do this at once. Throws
- * when the database fails.
+ * Starts the weekly checks that are due, one after the other, and deletes requests that were never confirmed. Resolves
+ * when they have started; `finished` settles when no more are due. Any number of processes may do this concurrently.
+ * Throws when the database fails.
  */
 export async function workOnWatches(options: Options = {}): Promise<{ finished: Promise<void> }> {
   const { now = Date.now, audit = auditWebsite } = options;
@@ -40,13 +40,13 @@ export async function workOnWatches(options: Options = {}): Promise<{ finished: 
   return { finished: shared.running };
 }
 
-/** The same, and resolves when nothing is due any more; for hosting that stops a process when a request is over. */
+/** Like `workOnWatches`, but resolves when nothing is due any more; for hosting that stops processes after each request. */
 export async function finishWatches(options: Options = {}): Promise<void> {
   const { finished } = await workOnWatches(options);
   await finished;
 }
 
-/** Never throws: what fails is due again when its claim runs out. */
+/** Never throws: a failed check is due again when its claim expires. */
 async function checkWhatIsDue(parts: Required<Options>): Promise<void> {
   try {
     for (;;) {

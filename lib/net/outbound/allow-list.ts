@@ -14,7 +14,7 @@ export function readPort({ port, protocol }: URL): number {
   return protocol === 'https:' ? 443 : 80;
 }
 
-/** Host name without the brackets of IPv6. */
+/** Host name without the brackets of IPv6 addresses. */
 export function bareHost({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }

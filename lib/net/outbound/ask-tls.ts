@@ -9,9 +9,9 @@ import { unlessAborted } from './unless-aborted';
 import { vetUrl } from './vet-url';
 
 export interface TlsFacts {
-  /** What ALPN agrees on. */
+  /** The protocol negotiated by ALPN. */
   protocol: 'http/1.1' | 'h2';
-  /** When the host's certificate begins and ends to be valid, ISO 8601; null where it doesn't say. */
+  /** Validity period of the host's certificate, ISO 8601; null if unreadable. */
   certificate: { from: string; to: string } | null;
 }
 
@@ -20,8 +20,8 @@ type Options = Pick<SafeFetchOptions, 'resolve' | 'allowed' | 'ca' | 'signal' | 
 const TOTAL_MS = 3000;
 
 /**
- * The protocol that a host selects by ALPN and the validity of its certificate, with the same protection as safeFetch; no
- * request is sent. Null without TLS and after a failure. https://www.rfc-editor.org/rfc/rfc7301
+ * The protocol that a host selects by ALPN and the validity of its certificate, with the same protection as safeFetch;
+ * no request is sent. Null without TLS or after a failure. https://www.rfc-editor.org/rfc/rfc7301
  */
 export async function askTls(address: string, options: Options = {}): Promise<TlsFacts | null> {
   const allowed = options.allowed ?? env.OUTBOUND_ALLOW;

@@ -11,14 +11,14 @@ import {
 import { FetchError } from '../fetch-error';
 
 /**
- * The largest window a browser has to accept, 8 MB; the format would allow a server to demand more.
+ * The largest window that browsers must accept, 8 MB; the format would allow a server to demand more.
  * https://www.rfc-editor.org/rfc/rfc9659
  */
 const ZSTD_WINDOW_LOG = 23;
 
 /**
- * A decoder for this Content-Encoding; null when the body is not encoded. Throws FetchError `unsupported_encoding`:
- * unknown, or more than one layer, which only decompression bombs use.
+ * Creates a decoder for a Content-Encoding; null for a body that is not encoded. Throws FetchError
+ * `unsupported_encoding` for unknown encodings, and for more than one layer, which only decompression bombs use.
  */
 export async function createDecoder(encoding: string, source: Readable) {
   const layers = encoding
@@ -44,7 +44,7 @@ export async function createDecoder(encoding: string, source: Readable) {
   }
 }
 
-/** Servers send the bare and the wrapped form under one name. https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1.2 */
+/** Servers send raw and zlib-wrapped deflate under the same name. https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1.2 */
 async function startsLikeZlib(source: Readable): Promise<boolean> {
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {
     source.unshift(chunk);

@@ -11,40 +11,40 @@ const CONNECT_MS = 5000;
 
 export interface ConnectionRequest {
   url: URL;
-  /** Checked already; no resolver is called again. */
+  /** Already vetted; no resolver is called again. */
   addresses: readonly Resolved[];
-  /** The addresses may be private. */
+  /** Whether private addresses are allowed. */
   mayBePrivate: boolean;
-  /** Protocols to offer by ALPN, where there is TLS. */
+  /** Protocols to offer by ALPN if TLS is used. */
   protocols: readonly string[];
-  /** Certificates to trust instead of the usual ones. */
+  /** Certificate authorities to trust instead of the default ones. */
   ca?: string;
   signal: AbortSignal;
 }
 
 /**
- * A connection to one of the given addresses and no other; over TLS for https, with the certificate checked for the
- * URL's name. Aborted by the signal at any time. Throws FetchError and network errors.
+ * Opens a connection to one of the given addresses and no other; over TLS for https, with the certificate verified for
+ * the URL's host name. The signal aborts it at any time. Throws FetchError and network errors.
  */
 export async function openConnection(request: ConnectionRequest): Promise<Socket | TLSSocket> {
   const { url, signal } = request;
   const isSecure = url.protocol === 'https:';
-  const patience = AbortSignal.timeout(CONNECT_MS);
+  const connectTimeout = AbortSignal.timeout(CONNECT_MS);
   signal.throwIfAborted();
   const socket = isSecure ? startSecurely(request) : connectPlainly(whereTo(request));
   // An error before the caller adds its own listener would end the process.
   socket.on('error', () => undefined);
   try {
     await once(socket, isSecure ? 'secureConnect' : 'connect', {
-      signal: AbortSignal.any([signal, patience]),
+      signal: AbortSignal.any([signal, connectTimeout]),
     });
-    // Applies the rule again to the address that was actually reached.
+    // Checks the address that was actually reached.
     const isRefused = !request.mayBePrivate && !isPublicAddress(socket.remoteAddress ?? '');
     if (isRefused) throw new FetchError('url_not_allowed');
     return socket;
   } catch (cause) {
     socket.destroy();
-    throw patience.aborted ? new FetchError('timeout', { isUnconnected: true, cause }) : cause;
+    throw connectTimeout.aborted ? new FetchError('timeout', { isUnconnected: true, cause }) : cause;
   }
 }
 
@@ -52,7 +52,7 @@ function startSecurely(request: ConnectionRequest): TLSSocket {
   const to = whereTo(request);
   return connectSecurely({
     ...to,
-    // SNI allows no IP addresses.
+    // SNI doesn't allow IP addresses.
     servername: isIP(to.host) ? '' : to.host,
     ALPNProtocols: [...request.protocols],
     ca: request.ca,
@@ -60,7 +60,7 @@ function startSecurely(request: ConnectionRequest): TLSSocket {
 }
 
 function whereTo({ url, addresses }: ConnectionRequest) {
-  // Connects to the given addresses, but the certificate is checked for the name.
+  // Connects to the given addresses, while the certificate is verified for the host name.
   const lookup: LookupFunction = (_host, options, done) => {
     const [first] = addresses;
     if (options.all) done(null, [...addresses]);

@@ -3,7 +3,7 @@ import { finished, type Readable } from 'node:stream';
 import { isNativeError } from 'node:util/types';
 import { FetchError } from '../fetch-error';
 import { createDecoder } from './create-decoder';
-import { readErrorCode } from './failure-of';
+import { readErrorCode } from './to-fetch-error';
 
 export interface BodyLimits {
   maxWireBytes: number;
@@ -14,16 +14,16 @@ export interface ReadBody {
   body: Uint8Array;
   wire: number;
   decoded: number;
-  /** More was sent than was read. */
+  /** True if the body is longer than the part that was read. */
   truncated: boolean;
 }
 
 type Decoder = NonNullable<Awaited<ReturnType<typeof createDecoder>>>;
 
 /**
- * Reads and decodes an answer, counting while it streams: reading stops at a limit, and the part up to it is returned.
- * Throws FetchError `unsupported_encoding`, or `bad_response` when the body does not match its header, and the source's
- * own errors.
+ * Reads and decodes an answer, counting bytes while it streams: reading stops at a limit, and the part up to it is
+ * returned. Throws FetchError `unsupported_encoding`, or `bad_response` if the body does not match its header, and the
+ * source's own errors.
  */
 export async function readBody(source: Readable, encoding: string, limits: BodyLimits): Promise<ReadBody> {
   const counter = new Counter(limits);
@@ -50,7 +50,7 @@ export async function readBody(source: Readable, encoding: string, limits: BodyL
   return counter.result();
 }
 
-/** Like `pipeline`, but a reader that stops doesn't have to wait for a source that sends nothing more. */
+/** Like `pipeline`, but a reader that stops doesn't wait for a stalled source. */
 function feed(decoder: Decoder, source: Readable, counter: Counter): void {
   finished(source, (error) => {
     if (error) decoder.destroy(error);
@@ -64,7 +64,7 @@ function feed(decoder: Decoder, source: Readable, counter: Counter): void {
   });
 }
 
-/** zlib's errors have a number and names of their own, unlike network errors. */
+/** Unlike network errors, zlib's errors have an errno and their own codes. */
 function isDecodingError(error: unknown): boolean {
   return isNativeError(error) && 'errno' in error && /^(?:Z_|ERR_|ZSTD_)/.test(readErrorCode(error));
 }
@@ -112,7 +112,8 @@ class Counter {
     const needed = this.#decoded + fitting.byteLength;
     if (needed > this.#kept.byteLength) {
       const larger = Math.max(needed, FIRST_BYTES, this.#kept.byteLength * 2);
-      // `transfer` frees the old bytes at once; a list of chunks would use memory until the next garbage collection.
+      // `transfer` frees the old bytes immediately; a list of chunks would occupy memory until the next garbage
+      // collection.
       this.#kept = this.#kept.transfer(Math.min(larger, this.#limits.maxDecodedBytes));
     }
     new Uint8Array(this.#kept).set(fitting, this.#decoded);

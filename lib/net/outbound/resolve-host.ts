@@ -13,7 +13,7 @@ export interface Resolved {
 /** Most addresses tried; a name may have hundreds, and trying all could be abused for an attack. */
 const MAX_ADDRESSES = 8;
 
-/** All addresses of a name, from the system's resolver. */
+/** Resolves a name to all its addresses. */
 export type Resolve = (host: string) => Promise<readonly Resolved[]>;
 
 export const resolveBySystem: Resolve = async (host) => {
@@ -22,9 +22,9 @@ export const resolveBySystem: Resolve = async (host) => {
 };
 
 /**
- * The addresses a connection may be made to; the caller connects to these and calls no resolver again, so a DNS answer
- * that changes between check and use has no effect (DNS rebinding). One private answer among public ones refuses all.
- * Throws FetchError `dns_failed` or `url_not_allowed`.
+ * The addresses to which a connection may be made. Callers connect to these without resolving again, so a DNS answer
+ * that changes between check and use has no effect (DNS rebinding). A single private address among public ones rejects
+ * all. Throws FetchError `dns_failed` or `url_not_allowed`.
  */
 export async function resolveHost(
   url: URL,

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Stops waiting when the signal is aborted, for work that can't be aborted. Throws the signal's reason. */
+/** Stops waiting for work that can't be aborted when the signal is. Throws the signal's reason. */
 export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   // A later rejection must not be unhandled.
   work.catch(() => undefined);

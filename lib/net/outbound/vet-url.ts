@@ -28,9 +28,9 @@ const privateSuffixes = [
 ];
 
 /**
- * The checked form of an address, the only one used afterwards: parsed once, http or https, without user, password and
- * fragment, on a web port, with a public-looking host. Throws FetchError `invalid_url` or `url_not_allowed`. What the
- * host's name resolves to is checked before connecting (resolve-host.ts).
+ * Returns the checked form of an address, the only one to use afterwards: parsed once, http or https, without user,
+ * password and fragment, on a web port, with a public-looking host. Throws FetchError `invalid_url` or
+ * `url_not_allowed`. The addresses of the host name are checked before connecting (resolve-host.ts).
  */
 export function vetUrl(address: string, allowed: readonly AllowedTarget[] = []): URL {
   const text = address.trim();
@@ -39,7 +39,7 @@ export function vetUrl(address: string, allowed: readonly AllowedTarget[] = []):
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('url_not_allowed');
   if (url.username !== '' || url.password !== '') throw new FetchError('url_not_allowed');
   url.hash = '';
-  // Escaped, an address can be nine times as long as it was typed.
+  // Escaping can make an address nine times as long.
   if (url.href.length > MAX_LENGTH) throw new FetchError('invalid_url');
   if (isAllowed(url, allowed)) return url;
   if (!ports.has(readPort(url))) throw new FetchError('url_not_allowed');
@@ -47,13 +47,13 @@ export function vetUrl(address: string, allowed: readonly AllowedTarget[] = []):
   return url;
 }
 
-/** Whether an address begins with http or https; otherwise `vetUrl` uses https. */
+/** Whether an address has a scheme; otherwise `vetUrl` uses https. */
 export function namesScheme(address: string): boolean {
   const text = address.trim();
   return withScheme(text) === text;
 }
 
-/** Visitors type `example.com` and `example.com:8080/x`, which have no scheme although they may contain a colon. */
+/** Visitors enter `example.com` and `example.com:8080/x`, which have no scheme although they may contain a colon. */
 function withScheme(text: string): string {
   const scheme = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(text);
   if (!scheme) return `https://${text.replace(/^[/\\]{2}/, '')}`;

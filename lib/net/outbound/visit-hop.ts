@@ -11,7 +11,7 @@ export interface HopRequest extends Omit<ConnectionRequest, 'protocols'> {
   method: 'GET' | 'HEAD';
   headers: Readonly<Record<string, string>>;
   limits: BodyLimits;
-  /** Whether the body of an answer with this head is worth reading. */
+  /** Whether to read the body of an answer with this status and these headers. */
   wantsBody: (status: number, headers: readonly (readonly [string, string])[]) => boolean;
 }
 
@@ -24,7 +24,7 @@ export interface HopAnswer {
   remoteAddress: string;
 }
 
-/** One request on a connection of its own, to one of the given addresses and no other. */
+/** Makes one request on a new connection to one of the given addresses and no other. */
 export async function visitHop(request: HopRequest): Promise<HopAnswer> {
   const { url } = request;
   const connection = { startedAt: performance.now(), readyAt: 0, remoteAddress: '' };
@@ -69,7 +69,7 @@ export async function visitHop(request: HopRequest): Promise<HopAnswer> {
       remoteAddress: connection.remoteAddress,
     };
   } finally {
-    // An unread body is left unread.
+    // An unread body is discarded.
     void client.destroy().catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Lighthouse's rule for links that a crawler can't follow. `doubtful`: without an address, so that they are links only if
- * scripts listen to them, which a page can't tell. Runs in the page: it may use nothing from outside its own body.
- * https://developer.chrome.com/docs/lighthouse/seo/crawlable-anchors
+ * Finds links that a crawler can't follow, by Lighthouse's rule. `doubtful`: anchors without an address, which are
+ * links only if scripts listen to them; code in the page can't tell. Runs in the page, so it may use nothing from
+ * outside its own body. https://developer.chrome.com/docs/lighthouse/seo/crawlable-anchors
  */
 export function findUncrawlable(): { certain: Element[]; doubtful: Element[] } {
   const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];

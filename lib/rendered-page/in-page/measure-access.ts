@@ -6,13 +6,13 @@ interface Access {
   contrast: AccessFinding;
   imageAlt: AccessFinding;
   labels: AccessFinding;
-  /** What fails WCAG 2.2 AA for its size. */
+  /** Targets whose size fails WCAG 2.2 AA. */
   failingTargets: Element[];
 }
 
 type Axe = { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
 
-/** What axe finds. Runs in the page, after axe: it may use nothing from outside its own body. */
+/** Collects axe's findings. Runs in the page after axe has loaded, so it may use nothing from outside its own body. */
 export async function measureAccess(tools: PageTools, axe: Axe): Promise<Access> {
   const { violations } = await axe.run(document, {
     runOnly: { type: 'rule', values: ['color-contrast', 'image-alt', 'label', 'target-size'] },

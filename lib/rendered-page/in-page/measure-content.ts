@@ -8,8 +8,9 @@ interface Content {
 }
 
 /**
- * Words and links in the page as the server sent it, and as it is now. Both are counted in the same way, in the document
- * and not on the screen: as it was sent, it was on none. Runs in the page: it may use nothing from outside its own body.
+ * Counts words and links in the page as sent by the server, and as it is now. Both are counted in the document and not
+ * on the screen, because the sent HTML was never displayed. Runs in the page, so it may use nothing from outside its
+ * own body.
  */
 export function measureContent(
   tools: PageTools,

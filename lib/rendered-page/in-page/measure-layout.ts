@@ -8,12 +8,12 @@ interface Layout {
   consentWall: { share: number } | null;
 }
 
-/** Runs in the page: it may use nothing from outside its own body. */
+/** Runs in the page, so it may use nothing from outside its own body. */
 export function measureLayout(tools: PageTools): Layout {
   /** Lighthouse's limit for text on a phone. */
   const smallPx = 12;
   const root = document.documentElement;
-  /** A page that is made for wider screens, or sticks out of this one, is shown smaller until it fits. */
+  /** Scale of the page on the screen: pages for wider screens, or with overflow, are scaled down until they fit. */
   const shrink = Math.min(1, screen.width / window.innerWidth);
   const seenWidth = root.clientWidth;
   const pageWidth = Math.max(root.scrollWidth, document.body?.scrollWidth ?? 0);
@@ -30,7 +30,7 @@ export function measureLayout(tools: PageTools): Layout {
     const isOut = right > seenWidth + 1 || (root.dir === 'rtl' && left < -1);
     return isOut && width > 0;
   };
-  /** The outermost element that is too wide, and not all that is inside it. */
+  /** The outermost overflowing elements, without their descendants. */
   const findOverflow = (): RenderedElement[] => {
     if (pageWidth <= seenWidth + 1) return [];
     const outermost = all.filter(
@@ -44,7 +44,7 @@ export function measureLayout(tools: PageTools): Layout {
     const sizes = { letters: 0, smallLetters: 0, smallest: 0 };
     const walker = document.createTreeWalker(document.body ?? root, NodeFilter.SHOW_TEXT);
     const known = new Map<Element, number | null>();
-    const sizeOf = (element: Element): number | null => {
+    const measureSize = (element: Element): number | null => {
       const isShown = tools.isVisible(element) || getComputedStyle(element).display === 'contents';
       return isShown ? Number.parseFloat(getComputedStyle(element).fontSize) * shrink : null;
     };
@@ -52,7 +52,7 @@ export function measureLayout(tools: PageTools): Layout {
       const parent = node.parentElement;
       const letters = (node.nodeValue ?? '').replace(/\s+/g, '').length;
       if (!parent || letters === 0 || /^(script|style|noscript|template)$/.test(parent.localName)) continue;
-      const size = known.get(parent) ?? sizeOf(parent);
+      const size = known.get(parent) ?? measureSize(parent);
       known.set(parent, size);
       if (size === null || size === 0) continue;
       sizes.letters += letters;
@@ -62,7 +62,7 @@ export function measureLayout(tools: PageTools): Layout {
     return sizes;
   };
 
-  /** A fixed panel with the words of a consent manager and something to press. */
+  /** The share of the screen covered by a fixed panel with the words of a consent manager and a control. */
   const findConsentWall = (): Layout['consentWall'] => {
     const topics = /cookie|consent|gdpr|datenschutz|einwillig|rgpd|privacy|کوکی|クッキー|쿠키/i;
     const [width, height] = [window.innerWidth, window.innerHeight];
@@ -73,7 +73,7 @@ export function measureLayout(tools: PageTools): Layout {
       const names = `${element.id} ${element.getAttribute('class') ?? ''} ${element.getAttribute('aria-label') ?? ''}`;
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden in it says nothing
       const text = element instanceof HTMLElement ? element.innerText.slice(0, 3000) : '';
-      // A shadow root or a frame holds the words of some managers.
+      // Some consent managers keep their words in a shadow root or a frame, so names are searched, too.
       if (!topics.test(text) && !topics.test(names)) return 0;
       const hasControl =
         element.querySelector('button, a, input, iframe, [role=button]') || element.shadowRoot;

@@ -7,8 +7,8 @@ interface Paint {
 }
 
 /**
- * Largest Contentful Paint and Cumulative Layout Shift up to now. Runs in the page: it may use nothing from outside its own
- * body. https://web.dev/articles/lcp https://web.dev/articles/cls
+ * Measures Largest Contentful Paint and Cumulative Layout Shift so far. Runs in the page, so it may use nothing from
+ * outside its own body. https://web.dev/articles/lcp https://web.dev/articles/cls
  */
 export async function measurePaint(tools: PageTools): Promise<Paint> {
   type Entry = PerformanceEntry & {
@@ -17,7 +17,7 @@ export async function measurePaint(tools: PageTools): Promise<Paint> {
     value?: number;
     hadRecentInput?: boolean;
   };
-  /** Observers are told of what was before as a task of its own. */
+  /** Time for buffered entries to arrive, which are delivered in a separate task. */
   const answerMs = 150;
   const listEntries = (type: string): Promise<Entry[]> =>
     new Promise((resolve) => {
@@ -30,7 +30,7 @@ export async function measurePaint(tools: PageTools): Promise<Paint> {
       }, answerMs);
     });
 
-  /** The largest sum of shifts less than a second apart, in at most five. */
+  /** The largest sum of shifts with gaps below one second, within at most five seconds. */
   const sumShifts = (shifts: readonly Entry[]): number => {
     let [largest, sum, start, last] = [0, 0, 0, 0];
     for (const { startTime, value = 0, hadRecentInput } of shifts) {

@@ -2,9 +2,9 @@ import type { Box, TapTarget } from '../rendered-page';
 import type { PageTools } from './page-tools';
 
 /**
- * Everything to tap, and what of it is under 44 px. Whether a target under 24 px fails WCAG 2.2 AA, with the exceptions for
- * space around it and for links in a sentence, is axe's decision. Runs in the page: it may use nothing from outside its
- * own body. https://www.w3.org/TR/WCAG22/#target-size-minimum
+ * Counts tap targets and lists those below 44 px. axe decides whether a target below 24 px fails WCAG 2.2 AA, with the
+ * exceptions for spacing and for links in a sentence. Runs in the page, so it may use nothing from outside its own
+ * body. https://www.w3.org/TR/WCAG22/#target-size-minimum
  */
 export function measureTargets(
   tools: PageTools,
@@ -18,7 +18,7 @@ export function measureTargets(
   ].join(',');
   const pageWidth = document.documentElement.scrollWidth;
 
-  /** With what is inside it, because a picture is higher than the line of its link. */
+  /** Includes the target's children and label, because a picture may be higher than its link's line. */
   const measure = (target: Element): Box => {
     const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined;
     const parts = [target, ...(label ? [label] : []), ...[...target.children].slice(0, 10)];

@@ -1,13 +1,13 @@
 import type { Box, RenderedElement } from '../rendered-page';
 
-/** What the measurements share; lives in the page, beside its scripts and out of their reach. */
+/** Functions shared by the measurements; they run in an isolated world of the page, which its scripts can't access. */
 export interface PageTools {
   describe: (element: Element) => RenderedElement;
   readBox: (element: Element) => Box;
   isVisible: (element: Element) => boolean;
 }
 
-/** Runs in the page: it may use nothing from outside its own body. */
+/** Runs in the page, so it may use nothing from outside its own body. */
 export function makePageTools(): PageTools {
   const tidy = (text: string, length: number) => text.replace(/\s+/g, ' ').trim().slice(0, length);
 

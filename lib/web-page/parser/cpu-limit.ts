@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** Indexes in the shared memory: the number of the running task (0: none), its limit, and the time at its start. */
+/**
+ * Indexes in the shared memory: the number of the running task (0: none), its limit, and the processor time at its
+ * start.
+ */
 export const TASK = 0;
 export const LIMIT_MS = 1;
 export const STARTED_MS = 2;
@@ -31,7 +34,7 @@ export class CpuLimit {
   }
 }
 
-/** Processor time of the whole process, its threads included, whole milliseconds. */
+/** Processor time of the whole process, including its threads, in whole milliseconds. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return Math.round((user + system) / 1000);

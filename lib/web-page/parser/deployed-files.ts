@@ -1,10 +1,13 @@
-/** Packages that the tasks import, and those these import. */
+/** Packages that the tasks import, and their dependencies. */
 const packages = [
   ...['parse5', 'entities', 'tldts', 'tldts-core', 'ipaddr.js', 'fast-xml-parser', '@nodable/entities'],
   ...['fast-xml-builder', 'is-unsafe', 'path-expression-matcher', 'strnum', 'anynum', 'xml-naming'],
 ];
 
-/** Files that Node loads in the parser's process, as patterns from the root: no bundle contains them, so they have to be deployed. */
+/**
+ * Files that Node loads in the parser process, as patterns from the root: no bundle contains them, so they must be
+ * deployed.
+ */
 export const parserFiles: string[] = [
   './package.json',
   './lib/{audit,growth,web-page}/**/*.ts',

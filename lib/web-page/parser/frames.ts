@@ -1,7 +1,7 @@
 import { readSync, writeSync } from 'node:fs';
 
-// The protocol on the socket between the site and the parser's process. To the process: four bytes of length and a
-// serialized task. Back: one byte of kind, four of length, and the answer. The site checks the length of an answer
+// The protocol on the socket between the site and the parser process. To the process: four bytes of length and a
+// serialised task. Back: one byte of kind, four of length, and the answer. The site checks the length of an answer
 // before reading the rest.
 
 /** `error`: what the task threw. */
@@ -11,7 +11,7 @@ export type FrameKind = (typeof frameKinds)[number];
 export const LENGTH_BYTES = 4;
 const HEAD_BYTES = 1 + LENGTH_BYTES;
 
-/** Waits for the next task; null when the site has closed the socket. */
+/** Blocks until the next task arrives; null when the site has closed the socket. */
 export function readFrame(socket: number): Buffer | null {
   const head = readWhole(socket, LENGTH_BYTES);
   return head && readWhole(socket, head.readUInt32BE());
@@ -27,7 +27,7 @@ function readWhole(socket: number, length: number): Buffer | null {
   return whole;
 }
 
-/** Settles when it is written. */
+/** Blocks until everything is written. */
 export function writeFrame(socket: number, kind: FrameKind, content: Uint8Array): void {
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUInt8(frameKinds.indexOf(kind));
@@ -49,7 +49,10 @@ export class FrameReader {
   #content: Buffer | null = null;
   #position = 0;
 
-  /** The answer when it is complete. Throws RangeError when it is longer than `maxBytes`, or malformed. */
+  /**
+   * Returns the answer once it is complete, otherwise null. Throws RangeError if it is longer than `maxBytes`, or
+   * malformed.
+   */
   push(piece: Buffer, maxBytes: number): { kind: FrameKind; content: Buffer } | null {
     let rest = piece;
     if (!this.#content) {

@@ -9,7 +9,7 @@ import { type FrameKind, readFrame, writeFrame } from './frames.ts';
 const SITE = 3;
 const MESSAGE_LIMIT = 2000;
 
-/** What a file of tasks exports. */
+/** The exports of a task's file. */
 interface TaskFile {
   run: (input: unknown) => unknown;
 }
@@ -19,7 +19,7 @@ interface TaskFile {
  * use only erasable TypeScript.
  */
 const root = pathToFileURL(`${process.cwd()}/`).href;
-// As everywhere in the project: `@/` is its root, and `.ts` need not be written.
+// Resolves imports as in the rest of the project: `@/` is the root, and `.ts` may be omitted.
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier.startsWith('@/')) return next(withEnding(root + specifier.slice(2)), context);
@@ -28,7 +28,7 @@ registerHooks({
   },
 });
 
-// A lower priority than the server's, unless that has a lower one already: nobody but root may raise it.
+// A lower priority than the server's, or the same if that is lower already: without root, it can't be raised.
 os.setPriority(Math.max(os.getPriority(), 10));
 const limit = new CpuLimit();
 const files = new Map<string, TaskFile>();
@@ -36,7 +36,7 @@ try {
   for (const file of process.argv.slice(2)) await load(file);
   answer('ready', '');
 } catch (error) {
-  answer('error', textOf(error));
+  answer('error', describeError(error));
   process.exit();
 }
 
@@ -49,12 +49,12 @@ for (let frame = readFrame(SITE); frame; frame = readFrame(SITE)) {
     if (result instanceof Uint8Array) answer('bytes', result);
     else answer('json', JSON.stringify(result));
   } catch (error) {
-    answer('error', textOf(error));
+    answer('error', describeError(error));
   } finally {
     limit.end();
   }
 }
-// The site closed the socket, or is gone.
+// The site has closed the socket or ended.
 process.exit();
 
 async function load(file: string): Promise<TaskFile> {
@@ -63,7 +63,7 @@ async function load(file: string): Promise<TaskFile> {
   return loaded;
 }
 
-function textOf(error: unknown): string {
+function describeError(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return text.slice(0, MESSAGE_LIMIT);
 }

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { serialize } from 'node:v8';
 import { type FrameKind, FrameReader, LENGTH_BYTES } from './frames';
 
-/** Several times what the trees within the limit of parse-tree.ts need. */
+/** Several times what trees within the limits of parse-tree.ts need. */
 const HEAP_MB = 128;
-/** Young generation: the default for servers grows to several times this. */
+/** Young generation; the default for servers grows to several times this size. */
 const YOUNG_HEAP_MB = 4;
 const MESSAGE_BYTES = 10_000;
 
@@ -22,7 +22,10 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** A separate process for other people's documents: it can be killed at any time, and out of memory only this process ends. */
+/**
+ * A separate process for other people's documents: it can be killed at any time, and if it runs out of memory, only
+ * this process ends.
+ */
 export class ParserProcess {
   readonly #child: ChildProcess;
   readonly #socket: Socket;
@@ -30,7 +33,7 @@ export class ParserProcess {
   readonly #isReady: Promise<Answer>;
   #waiting: Waiting | undefined;
 
-  /** `files`: of tasks, loaded before it is ready. */
+  /** `files`: task files to load before it is ready. */
   constructor(files: Iterable<string>) {
     // Node runs it without a bundler, so it is a file on disk, not in the bundle.
     const main = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/web-page/parser/main.ts');
@@ -39,7 +42,7 @@ export class ParserProcess {
       process.execPath,
       [...flags, '--disable-warning=ExperimentalWarning', main, ...files],
       {
-        // It gets neither our secrets nor our flags (a loader, a condition).
+        // Without our secrets and flags (a loader, a condition).
         env: { NODE_ENV: 'production' },
         stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       },
@@ -54,20 +57,20 @@ export class ParserProcess {
     socket.on('data', (piece) => this.#take(piece));
     this.#isReady = this.#answer(MESSAGE_BYTES);
     this.#isReady.catch(() => undefined);
-    this.#mayHoldTheSite(false);
+    this.#keepSiteAlive(false);
   }
 
   get isAlive(): boolean {
     return !this.#socket.destroyed && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Resolves when it can accept a task; rejects when it could not be started or the signal is aborted. */
+  /** Resolves when it can accept a task; rejects if it could not be started or the signal is aborted. */
   async ready(signal: AbortSignal): Promise<void> {
     const { kind, content } = await this.#orEnd(this.#isReady, signal);
     if (kind !== 'ready') throw new Error(content.toString());
   }
 
-  /** One task at a time. Rejects when the process ends, its answer is too long, or the signal is aborted. */
+  /** Runs a task, one at a time. Rejects if the process ends, its answer is too long, or the signal is aborted. */
   async run(task: object, maxBytes: number, signal: AbortSignal): Promise<Answer> {
     const answer = this.#answer(Math.max(maxBytes, MESSAGE_BYTES));
     answer.catch(() => undefined);
@@ -112,22 +115,22 @@ export class ParserProcess {
   async #orEnd(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
     const giveUp = () => this.#fail(signal.reason);
     signal.addEventListener('abort', giveUp, { once: true });
-    this.#mayHoldTheSite(true);
+    this.#keepSiteAlive(true);
     try {
       if (signal.aborted) giveUp();
       if (!this.isAlive) this.#fail(new Error('The parser process ended.'));
       return await answer;
     } finally {
       signal.removeEventListener('abort', giveUp);
-      this.#mayHoldTheSite(false);
+      this.#keepSiteAlive(false);
     }
   }
 
   /** The child process keeps ours alive only while a task is pending. */
-  #mayHoldTheSite(may: boolean): void {
-    if (may) this.#child.ref();
+  #keepSiteAlive(isKept: boolean): void {
+    if (isKept) this.#child.ref();
     else this.#child.unref();
-    if (may) this.#socket.ref();
+    if (isKept) this.#socket.ref();
     else this.#socket.unref();
   }
 }

@@ -3,22 +3,22 @@ import { log } from '@/lib/log/log';
 import { ParserProcess } from './parser-process';
 import { type Task, taskFiles } from './task';
 
-/** Wall-clock limit far above the processor time of a task, for a process that gets no processor time. */
+/** Wall-clock limit far above a task's processor time, for a process that gets no processor time. */
 const TASK_MS = 20_000;
-/** Time to start a new process after the last was ended, which takes a while on a busy machine. */
+/** Time to start a new process, which takes a while on a busy machine. */
 const START_MS = 15_000;
 /** The process is ended when idle for this long, to free its memory. */
 const IDLE_MS = 15_000;
-/** How long a task waits in the queue, unless a signal says otherwise. */
+/** Longest wait in the queue, unless a signal is given. */
 const PATIENCE_MS = 20_000;
-/** Tasks that may wait; four visits at once have no more than a dozen. */
+/** Most waiting tasks; four concurrent visits have at most a dozen. */
 const MOST_WAITING = 60;
-/** Of these so many may be of pages that a visit reads besides: they leave room for the pages that visitors asked for. */
-const MOST_ASIDE = 40;
+/** A low-priority task must find fewer waiting tasks than this, which leaves room for the pages that visitors requested. */
+const MOST_LOW_PRIORITY = 40;
 
 /**
- * `busy`: for want of processor time on our side it was not begun, or not done. `ended`: it took too much processor time or
- * memory, which is the page's doing. `failed`: it threw, or its answer makes no sense.
+ * `busy`: not begun or not finished for lack of processor time on our side. `ended`: it took too much processor time or
+ * memory, which is the page's fault. `failed`: it threw, or its answer is invalid.
  */
 export class TaskError extends Error {
   readonly reason: 'busy' | 'ended' | 'failed';
@@ -30,7 +30,7 @@ export class TaskError extends Error {
 }
 
 interface Turn {
-  isAside: boolean;
+  isLowPriority: boolean;
   take: () => void;
 }
 
@@ -57,16 +57,16 @@ export function startParser(): void {
   if (state.isBusy || state.process?.isAlive) return;
   try {
     state.process = new ParserProcess(taskFiles());
-    rest(state);
+    startIdleTimer(state);
   } catch {
-    // The first task tries again and reports it.
+    // The first task tries again and reports the failure.
   }
 }
 
 /**
- * Has something done in a process of its own, so that no stranger's page can hold up the site's visitors or take its
- * memory. One task after the other, those aside last; the time of each starts with its own turn. Throws TaskError; `busy`
- * also when the signal comes before its turn.
+ * Runs a task in a separate process, so that no page can block the site's visitors or exhaust its memory. Tasks run one
+ * after the other, low-priority ones last; the time limit of each starts with its own turn. Throws TaskError; `busy`
+ * also if the signal is aborted before its turn.
  */
 export async function runInParser<Input extends object, Result>(
   task: Task<Input, Result>,
@@ -74,16 +74,17 @@ export async function runInParser<Input extends object, Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const state = parser();
-  if (state.isBusy) await turn(state, task.isAside ?? false, signal ?? AbortSignal.timeout(PATIENCE_MS));
+  if (state.isBusy)
+    await waitForTurn(state, task.isLowPriority ?? false, signal ?? AbortSignal.timeout(PATIENCE_MS));
   else state.isBusy = true;
   clearTimeout(state.idleTimer);
   try {
     return await run(state, task, input);
   } finally {
-    const first = state.waiting.findIndex(({ isAside }) => !isAside);
+    const first = state.waiting.findIndex(({ isLowPriority }) => !isLowPriority);
     const [next] = state.waiting.splice(Math.max(first, 0), 1);
     if (next) next.take();
-    else rest(state);
+    else startIdleTimer(state);
   }
 }
 
@@ -105,18 +106,19 @@ async function run<Input extends object, Result>(
 async function ask(state: Parser, task: object, maxBytes: number) {
   let clock: AbortSignal | undefined;
   try {
-    const process = await started(state);
+    const process = await startProcess(state);
     clock = AbortSignal.timeout(TASK_MS);
     return await process.run(task, maxBytes, clock);
   } catch (cause) {
     state.process?.stop();
     state.process = undefined;
-    // The process ends by itself when a task has had its processor time; the clock only runs out when it got none.
+    // The process ends by itself when a task exceeds its processor time; the wall-clock limit is reached only if it got
+    // none.
     throw new TaskError(clock?.aborted === false ? 'ended' : 'busy', cause);
   }
 }
 
-async function started(state: Parser): Promise<ParserProcess> {
+async function startProcess(state: Parser): Promise<ParserProcess> {
   try {
     if (!state.process?.isAlive) state.process = new ParserProcess(taskFiles());
     await state.process.ready(AbortSignal.timeout(START_MS));
@@ -128,27 +130,27 @@ async function started(state: Parser): Promise<ParserProcess> {
 }
 
 /** Resolves when it is this task's turn. */
-async function turn({ waiting }: Parser, isAside: boolean, signal: AbortSignal): Promise<void> {
+async function waitForTurn({ waiting }: Parser, isLowPriority: boolean, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const giveUp = () => {
       waiting.splice(waiting.indexOf(place), 1);
       reject(new TaskError('busy', signal.reason));
     };
     const place: Turn = {
-      isAside,
+      isLowPriority,
       take: () => {
         signal.removeEventListener('abort', giveUp);
         resolve();
       },
     };
-    const most = isAside ? MOST_ASIDE : MOST_WAITING;
+    const most = isLowPriority ? MOST_LOW_PRIORITY : MOST_WAITING;
     if (signal.aborted || waiting.length >= most) return reject(new TaskError('busy'));
     signal.addEventListener('abort', giveUp, { once: true });
     waiting.push(place);
   });
 }
 
-function rest(state: Parser): void {
+function startIdleTimer(state: Parser): void {
   state.isBusy = false;
   clearTimeout(state.idleTimer);
   state.idleTimer = setTimeout(() => {

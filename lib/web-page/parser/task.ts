@@ -1,19 +1,19 @@
 import 'server-only';
 import type { z } from 'zod';
 
-/** A task of the parser's process. */
+/** A task of the parser process. */
 export interface Task<Input extends object, Result> {
-  /** From the root of the project; exports `run`, which gets the input. Loaded by Node without a bundler. */
+  /** Path from the project's root; the file exports `run`, which receives the input. Loaded by Node without a bundler. */
   file: string;
-  /** Processor time after which the process is ended. */
+  /** Processor time in milliseconds after which the process is ended. */
   cpuMs: number;
-  /** Most bytes of its answer. */
+  /** Most bytes of the answer. */
   maxBytes: number;
-  /** Of what a visit reads besides: it comes after the pages that visitors asked for. */
-  isAside?: true;
-  /** Reads the answer: of a process that has read a stranger's page, so it is checked. Throws when it isn't as it should be. */
+  /** For additional documents of a visit: these tasks run after those for the pages that visitors requested. */
+  isLowPriority?: true;
+  /** Parses and validates the answer, because the process has read an untrusted page. Throws if it is invalid. */
   read: (answer: { kind: string; content: Buffer }) => Result;
-  /** Only for the type of the input. */
+  /** Unused; carries the type of the input. */
   input?: Input;
 }
 
@@ -22,18 +22,18 @@ declare global {
   var parserTaskFiles: Set<string> | undefined;
 }
 
-/** For a `run` that returns JSON values. */
+/** Defines a task whose `run` returns JSON values. */
 export function defineTask<Input extends object, Result>({
   schema,
   ...task
-}: Pick<Task<Input, Result>, 'file' | 'cpuMs' | 'maxBytes' | 'isAside'> & {
+}: Pick<Task<Input, Result>, 'file' | 'cpuMs' | 'maxBytes' | 'isLowPriority'> & {
   schema: z.ZodType<Result>;
 }): Task<Input, Result> {
   taskFiles().add(task.file);
   return { ...task, read: ({ content }) => schema.parse(JSON.parse(content.toString())) };
 }
 
-/** For a `run` that returns bytes, which only the parser's process reads. */
+/** Defines a task whose `run` returns bytes, which only the parser process reads. */
 export function definePackingTask<Input extends object>(
   task: Pick<Task<Input, Uint8Array>, 'file' | 'cpuMs' | 'maxBytes'>,
 ): Task<Input, Uint8Array> {

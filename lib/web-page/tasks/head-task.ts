@@ -4,7 +4,7 @@ import { parsePage } from '../parse-page';
 import { listElements, readAlternates, readCanonicalUrl } from '../read-head';
 import type { PageProbe } from '../site-facts';
 
-/** Of all robots directives together; ordinary pages have some dozen characters. */
+/** All robots directives together; ordinary pages have a few dozen characters. */
 const ROBOTS_CHARACTERS = 20_000;
 
 export interface HeadInput {

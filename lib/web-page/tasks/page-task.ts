@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { HtmlFacts, PackedPage, WebPage } from '../page';
 import { parsePage } from '../parse-page';
 
-/** The facts of a page as bytes, which the site stores and passes to the next task. */
+/** Serialises the facts of a page, which the site stores and passes to the next task. */
 export function run({ bytes, contentType }: { bytes: Uint8Array; contentType: string }): Uint8Array {
   return serialize(parsePage(bytes, contentType));
 }

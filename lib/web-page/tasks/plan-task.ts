@@ -1,6 +1,6 @@
 import { chooseAssets, chooseLinks, chooseOutgoing } from '../choose-targets';
 import { mayAsk } from '../may-ask';
-import { alternatesOfPage, isSamePage, toInsecureUrl, toOtherHost } from '../other-addresses';
+import { chooseAlternates, isSamePage, toInsecureUrl, toOtherHost } from '../other-addresses';
 import type { PackedPage } from '../page';
 import { headLinks, readCanonicalUrl } from '../read-head';
 import { sitemapsIn } from '../robots-txt';
@@ -16,7 +16,7 @@ export interface PlanInput {
   noPage: string;
 }
 
-/** The requests to make to a page's site, as far as its robots.txt allows. */
+/** Plans the requests to a page's site, as far as its robots.txt allows. */
 export function run({ page: packed, robots, userAgent, noPage }: PlanInput): VisitPlan {
   const page = unpackPage(packed);
   const { html, url } = page;
@@ -32,14 +32,14 @@ export function run({ page: packed, robots, userAgent, noPage }: PlanInput): Vis
     randomPath: orNull(noPage),
     canonicalTarget: orNull(canonical && !isSamePage(canonical, url) ? canonical : null),
     icon: orNull(hasIcon ? null : new URL('/favicon.ico', url).href),
-    alternates: alternatesOfPage(page, isOpen),
+    alternates: chooseAlternates(page, isOpen),
     links: chooseLinks(page).filter(isOpen),
     outgoing: chooseOutgoing(page),
     assets: chooseAssets(page).filter((asset) => isOpen(asset.url)),
   };
 }
 
-/** The first one named in robots.txt, else /sitemap.xml. */
+/** The first sitemap named in robots.txt, otherwise /sitemap.xml. */
 function chooseSitemap(pageUrl: string, robots: RobotsTxtFacts | null): VisitPlan['sitemap'] {
   const [named] = sitemapsIn(robots?.text ?? '').filter((address) => URL.canParse(address, pageUrl));
   const { href } = new URL(named ?? '/sitemap.xml', pageUrl);

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { parseSitemap, type Sitemap } from '../parse-sitemap';
 
-/** Decompressed; more is a decompression bomb, or takes too long to read. */
+/** Decompressed bytes; more is a decompression bomb, or takes too long to read. */
 const SITEMAP_BYTES = 20 * 1024 * 1024;
 
 export interface SitemapInput {
@@ -14,7 +14,7 @@ export function run({ bytes, asked }: SitemapInput): Sitemap | null {
   return text === null ? null : parseSitemap(text, asked);
 }
 
-/** Null when it is packed, and broken or longer than may be. */
+/** The text of a sitemap, decompressed if needed; null if it is corrupt or too long. */
 export function sitemapText(bytes: Uint8Array): string | null {
   const unpacked = isPacked(bytes) ? unpack(bytes) : bytes;
   return unpacked && new TextDecoder().decode(unpacked);

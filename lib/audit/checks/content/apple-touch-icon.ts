@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 
 const relations = ['apple-touch-icon', 'apple-touch-icon-precomposed'];
 
-/** The icon of a page that is saved to a phone's home screen. Optional, so it is reported and not scored. */
+/** The icon for a page that is saved to a phone's home screen. Optional, so it is reported and not scored. */
 export const appleTouchIcon = defineCheck({
   id: 'apple-touch-icon',
   category: 'content',

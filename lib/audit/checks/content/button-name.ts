@@ -1,9 +1,9 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../facts/page/evidence';
+import { listEvidence } from '../../facts/page/evidence';
 
-/** Lighthouse's rule: a button that is shown says what it does, in words, by a picture's text or by a label. */
+/** Lighthouse's rule: a visible button has an accessible name: text, an image's alternative text or a label. */
 export const buttonName = defineCheck({
   id: 'button-name',
   category: 'content',
@@ -26,13 +26,13 @@ export const buttonName = defineCheck({
       status: 'failed',
       reason: 'nameless',
       count: nameless.length,
-      evidence: evidenceOfAll(nameless),
+      evidence: listEvidence(nameless),
     };
   },
 });
 
 function hasName({ text, altText, attributes }: PageElement): boolean {
-  const said = [
+  const names = [
     text,
     altText,
     attributes.value,
@@ -40,5 +40,5 @@ function hasName({ text, altText, attributes }: PageElement): boolean {
     attributes['aria-labelledby'],
     attributes.title,
   ];
-  return said.some((words) => words?.trim()) || /^(?:none|presentation)$/i.test(attributes.role ?? '');
+  return names.some((words) => words?.trim()) || /^(?:none|presentation)$/i.test(attributes.role ?? '');
 }

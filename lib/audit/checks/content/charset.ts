@@ -1,6 +1,6 @@
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../facts/page/evidence';
+import { listEvidence } from '../../facts/page/evidence';
 
 /** Lighthouse's rule: the encoding is declared in the header, by a byte order mark, or by a meta element within the first 1024 bytes. */
 export const charset = defineCheck({
@@ -22,6 +22,6 @@ export const charset = defineCheck({
           /charset\s*=/i.test(attributes.content ?? '')),
     );
     if (late.length === 0) return { status: 'failed', reason: 'missing' };
-    return { status: 'failed', reason: 'late', evidence: evidenceOfAll(late) };
+    return { status: 'failed', reason: 'late', evidence: listEvidence(late) };
   },
 });

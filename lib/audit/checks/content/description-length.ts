@@ -3,7 +3,7 @@ import { toEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 import { displayLength } from '../../facts/page/pixel-width';
 
-/** Letters, wide ones counted as two: the two lines of a search result on a computer. Google publishes no figure. */
+/** Characters, wide ones counted as two: about two lines of a desktop search result. Google publishes no limit. */
 const SHORTEST = 70;
 const LONGEST = 160;
 

@@ -1,8 +1,8 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../facts/page/evidence';
+import { listEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 
-/** Several descriptions are most often those of a theme and of a plugin, one of them stale. */
+/** Several descriptions usually come from a theme and a plugin, and one of them is stale. */
 export const descriptionMultiple = defineCheck({
   id: 'description-multiple',
   category: 'content',
@@ -17,6 +17,6 @@ export const descriptionMultiple = defineCheck({
     if (!html) return notApplicable;
     const metas = headMetas(html, 'description');
     if (metas.length <= 1) return passed;
-    return { status: 'failed', reason: 'several', count: metas.length, evidence: evidenceOfAll(metas) };
+    return { status: 'failed', reason: 'several', count: metas.length, evidence: listEvidence(metas) };
   },
 });

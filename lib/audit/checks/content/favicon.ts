@@ -2,7 +2,7 @@ import { listElements, readRelations } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
-/** A page without one gets a grey globe beside its name, in tabs and in Google's results. */
+/** Without a favicon, browser tabs and Google's results show a grey globe beside the page's name. */
 export const favicon = defineCheck({
   id: 'favicon',
   category: 'content',

@@ -1,8 +1,8 @@
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../facts/page/evidence';
+import { listEvidence } from '../../facts/page/evidence';
 
-/** Lighthouse's rule: a frame, such as a map or a video, says what is in it. */
+/** Lighthouse's rule: a frame, such as a map or a video, has a title that describes its content. */
 export const frameTitle = defineCheck({
   id: 'frame-title',
   category: 'content',
@@ -19,10 +19,10 @@ export const frameTitle = defineCheck({
       .filter(({ hidden }) => !hidden);
     if (frames.length === 0) return notApplicable;
     const untitled = frames.filter(({ attributes }) => {
-      const said = [attributes.title, attributes['aria-label'], attributes['aria-labelledby']];
-      return !said.some((words) => words?.trim()) && !/^(?:none|presentation)$/i.test(attributes.role ?? '');
+      const names = [attributes.title, attributes['aria-label'], attributes['aria-labelledby']];
+      return !names.some((words) => words?.trim()) && !/^(?:none|presentation)$/i.test(attributes.role ?? '');
     });
     if (untitled.length === 0) return passed;
-    return { status: 'failed', reason: 'missing', count: untitled.length, evidence: evidenceOfAll(untitled) };
+    return { status: 'failed', reason: 'missing', count: untitled.length, evidence: listEvidence(untitled) };
   },
 });

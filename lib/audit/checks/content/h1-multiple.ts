@@ -1,8 +1,8 @@
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../facts/page/evidence';
-import { speakingHeadlines } from '../../facts/page/headlines';
+import { listEvidence } from '../../facts/page/evidence';
+import { headlinesWithText } from '../../facts/page/headlines';
 
-/** Search engines cope with several main headlines; readers and Yoast ask for one. Empty and hidden ones don't count. */
+/** Search engines accept several h1 elements; readers and Yoast want one. Empty and hidden ones don't count. */
 export const h1Multiple = defineCheck({
   id: 'h1-multiple',
   category: 'content',
@@ -15,8 +15,8 @@ export const h1Multiple = defineCheck({
   reasons: ['several'],
   run: ({ page: { html } }) => {
     if (!html) return notApplicable;
-    const seen = speakingHeadlines(html).filter(({ hidden }) => !hidden);
+    const seen = headlinesWithText(html).filter(({ hidden }) => !hidden);
     if (seen.length <= 1) return passed;
-    return { status: 'failed', reason: 'several', count: seen.length, evidence: evidenceOfAll(seen) };
+    return { status: 'failed', reason: 'several', count: seen.length, evidence: listEvidence(seen) };
   },
 });

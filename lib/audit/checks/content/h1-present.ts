@@ -1,9 +1,9 @@
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll, toEvidence } from '../../facts/page/evidence';
-import { speakingHeadlines } from '../../facts/page/headlines';
+import { listEvidence, toEvidence } from '../../facts/page/evidence';
+import { headlinesWithText } from '../../facts/page/headlines';
 
-/** Any main headline counts, not only the first, and so does a logo with a text. */
+/** Any h1 counts, not only the first, and so does a logo with an alternative text. */
 export const h1Present = defineCheck({
   id: 'h1-present',
   category: 'content',
@@ -17,17 +17,17 @@ export const h1Present = defineCheck({
     if (!html) return notApplicable;
     const headlines = listElements(html, 'h1');
     if (headlines.length === 0) return { status: 'failed', reason: 'missing' };
-    const speaking = speakingHeadlines(html);
+    const speaking = headlinesWithText(html);
     if (speaking.length === 0) {
       return {
         status: 'failed',
         reason: 'empty',
-        evidence: evidenceOfAll(headlines),
+        evidence: listEvidence(headlines),
         count: headlines.length,
       };
     }
     const seen = speaking.find(({ hidden }) => !hidden);
-    if (!seen) return { status: 'failed', reason: 'hidden', evidence: evidenceOfAll(speaking) };
+    if (!seen) return { status: 'failed', reason: 'hidden', evidence: listEvidence(speaking) };
     return { ...passed, values: { headline: seen.text || seen.altText }, evidence: [toEvidence(seen)] };
   },
 });

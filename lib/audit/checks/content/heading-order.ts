@@ -3,7 +3,10 @@ import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 
-/** Told, not scored: it helps those who listen to a page, and no search engine minds. Lighthouse's rule: from one headline to the next no level is left out on the way down; the first may be any. */
+/**
+ * Reported, not scored: it helps users of screen readers and doesn't affect search engines. Lighthouse's rule: going
+ * down, no heading level is skipped; the first heading may have any level.
+ */
 export const headingOrder = defineCheck({
   id: 'heading-order',
   category: 'content',

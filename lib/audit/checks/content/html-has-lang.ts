@@ -20,7 +20,7 @@ export const htmlHasLang = defineCheck({
     return {
       status: 'failed',
       reason: 'missing',
-      // An html element that the source omits has no source to show.
+      // An html element that the source omits has no snippet to show.
       evidence: root.snippet === '' ? [] : [toEvidence(root)],
     };
   },

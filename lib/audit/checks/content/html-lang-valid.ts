@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 import { isKnownLanguage } from '../../facts/page/known-language';
 
-/** Lighthouse's rule: the language that lang and xml:lang start with is in the registry. */
+/** Lighthouse's rule: the language subtags of lang and xml:lang are in the IANA registry. */
 export const htmlLangValid = defineCheck({
   id: 'html-lang-valid',
   category: 'content',

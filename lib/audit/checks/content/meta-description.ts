@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 
-/** Lighthouse's rule: the first description of the head is missing or blank. */
+/** Lighthouse's rule: fails when the first description in the head is missing or blank. */
 export const metaDescription = defineCheck({
   id: 'meta-description',
   category: 'content',

@@ -1,7 +1,7 @@
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { defineCheck, notApplicable, type Outcome, passed } from '../../check';
 import { lineEvidence, toEvidence } from '../../facts/page/evidence';
-import { speakingHeadlines } from '../../facts/page/headlines';
+import { headlinesWithText } from '../../facts/page/headlines';
 import { readPageTitle } from '../../facts/page/meta-content';
 import { isOwnWord } from '../../facts/page/own-words';
 import { pageLinks } from '../../facts/page/page-links';
@@ -9,9 +9,9 @@ import { pageLinks } from '../../facts/page/page-links';
 const reasons = ['lorem', 'address', 'coming-soon'] as const;
 type Answer = Outcome<(typeof reasons)[number]>;
 
-/** Fewest words of a page on which an announcement does not count. */
+/** A page with at least this many words is not judged by an announcement in its text. */
 const ANNOUNCEMENT_WORDS = 60;
-/** What is announced when nothing is: the site, in the words around it. */
+/** Words for the website itself: "our new site is coming soon" announces no product. */
 const siteWords = new Set(
   'a our the this new we re are is currently site website web page shop store online something great exciting big'.split(
     ' ',
@@ -26,7 +26,7 @@ const sampleHost =
 const sampleMailbox =
   /(?<![\w.@+-])(?:[\w.+-]{1,64}@(?:example\.(?:com|org|net)|your-?(?:domain|email|site|website|company)\.com|my-?(?:domain|website)\.com|domain\.com)|(?:your|name|you)@(?:e?mail|company|domain|business)(?:\.com)?)(?![\w@-]|\.\w)/i;
 const sampleMailboxes = new RegExp(sampleMailbox, 'gi');
-/** Most different addresses examined. */
+/** Most distinct addresses examined. */
 const MAILBOXES_READ = 20;
 
 /** Placeholder text of a template that nobody has replaced. Words in input fields are examples and don't count. */
@@ -77,9 +77,9 @@ function mailboxesIn(text: string): RegExpExecArray[] {
   return [...first.values()];
 }
 
-/** "Coming soon" of a product is news; of the site, or of nothing in particular, it is a page that isn't there. */
+/** "Coming soon" about a product is news; about the site, or nothing in particular, it means that the page is not ready. */
 function announcement(html: HtmlFacts): Answer | null {
-  const headline = speakingHeadlines(html).find(({ text }) => announcesPage(text));
+  const headline = headlinesWithText(html).find(({ text }) => announcesPage(text));
   if (headline) return { status: 'failed', reason: 'coming-soon', evidence: [toEvidence(headline)] };
   const title = readPageTitle(html);
   if (announcesPage(title))
@@ -89,7 +89,7 @@ function announcement(html: HtmlFacts): Answer | null {
   return { status: 'failed', reason: 'coming-soon', evidence: [quoted(html.text, found)] };
 }
 
-/** Nothing is before it in its sentence but words for the site itself. */
+/** Whether the announcement follows only words for the site itself in its sentence. */
 function announcesPage(text: string): boolean {
   const found = soon.exec(text);
   if (!found) return false;
@@ -101,7 +101,7 @@ function announcesPage(text: string): boolean {
   return before.split(/[^\p{L}]+/u).every((word) => word === '' || siteWords.has(word.toLowerCase()));
 }
 
-/** "Coming soon" and "COMING SOON", and not "Winter Tyres Coming Soon". */
+/** True for "Coming soon" and "COMING SOON", false for the "Coming Soon" of "Winter Tyres Coming Soon". */
 function beginsSentence(words: string): boolean {
   return /^[A-Z](?:[^A-Z]*|[^a-z]*)$/.test(words);
 }

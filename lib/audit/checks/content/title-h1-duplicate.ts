@@ -1,9 +1,12 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
-import { speakingHeadlines } from '../../facts/page/headlines';
+import { headlinesWithText } from '../../facts/page/headlines';
 import { titleElement } from '../../facts/page/meta-content';
 
-/** Told, not scored: no search engine minds. Title and headline in the very same words: one of the two chances to say what the page offers is given away. */
+/**
+ * Reported, not scored: search engines don't mind. With identical title and h1, one of two chances to describe the page
+ * is lost.
+ */
 export const titleH1Duplicate = defineCheck({
   id: 'title-h1-duplicate',
   category: 'content',
@@ -16,7 +19,7 @@ export const titleH1Duplicate = defineCheck({
   reasons: ['same'],
   run: ({ page: { html } }) => {
     const title = html ? titleElement(html) : undefined;
-    const headlines = html ? speakingHeadlines(html).filter(({ text }) => text.trim() !== '') : [];
+    const headlines = html ? headlinesWithText(html).filter(({ text }) => text.trim() !== '') : [];
     if (!title?.text.trim() || headlines.length === 0) return notApplicable;
     const same = headlines.find(({ text }) => plain(text) === plain(title.text));
     if (!same) return passed;

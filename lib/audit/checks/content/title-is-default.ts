@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
 
-/** Default titles of editors, frameworks and servers, and the word for a home page, in the languages supported here. */
+/** Default titles of editors, frameworks and servers, and translations of "home page" in the languages supported here. */
 const defaults = new Set(
   [
     'home,homepage,home page,main page,start,startpage,index,welcome,website,my website,my site,site title,page title',
@@ -21,7 +21,7 @@ const defaults = new Set(
 
 const WORDPRESS_TAGLINE = 'just another wordpress site';
 
-/** The title is a default that nobody has replaced. */
+/** Fails when the title is an unchanged default. */
 export const titleIsDefault = defineCheck({
   id: 'title-is-default',
   category: 'content',

@@ -5,10 +5,13 @@ import { titleElement } from '../../facts/page/meta-content';
 import { pixelWidth } from '../../facts/page/pixel-width';
 
 const WORDS_MIN = 3;
-/** What Google shows of a title on a computer, as measured by others: it sets no limit and cuts to the width of the device. */
+/** The width that Google shows of a title on a desktop, as measured by others; Google publishes no limit. */
 const WIDTH_LIMIT_PX = 580;
 
-/** Too few words say too little, and what is too wide is cut in the results. Letters are not counted: a W takes four times the room of an i. */
+/**
+ * Too few words say too little, and Google truncates wide titles. The limit is a width, not a length: a W is four times
+ * as wide as an i.
+ */
 export const titleLength = defineCheck({
   id: 'title-length',
   category: 'content',

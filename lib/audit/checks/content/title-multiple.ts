@@ -1,8 +1,8 @@
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../facts/page/evidence';
+import { listEvidence } from '../../facts/page/evidence';
 
-/** Of several titles in a head search engines choose one, and it is undefined which. */
+/** With several titles in the head, it is undefined which one search engines choose. */
 export const titleMultiple = defineCheck({
   id: 'title-multiple',
   category: 'content',
@@ -19,6 +19,6 @@ export const titleMultiple = defineCheck({
       ({ inHead, namespace }) => inHead && namespace === 'html',
     );
     if (titles.length <= 1) return passed;
-    return { status: 'failed', reason: 'several', count: titles.length, evidence: evidenceOfAll(titles) };
+    return { status: 'failed', reason: 'several', count: titles.length, evidence: listEvidence(titles) };
   },
 });

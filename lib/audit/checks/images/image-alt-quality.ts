@@ -1,19 +1,19 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../facts/page/evidence';
+import { listEvidence } from '../../facts/page/evidence';
 
-/** Characters. Folklore, but a common one: some screen readers break a longer text in two. */
+/** Characters. A common rule of thumb: some screen readers split longer texts. */
 const LONGEST = 125;
 
 const fileName = /^[^\s/]{1,200}\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
 const cameraName = /^(?:img|dsc[nf]?|pxl|image|photo|picture|screenshot|untitled|unnamed)[\s_-]*\d{2,20}$/i;
 
-/** Words that repeat what screen readers announce, such as "image". */
+/** Phrases such as "image of", which repeat what screen readers announce anyway. */
 const redundant =
   /^(?:(?:an?|the) )?(?:image|picture|photo|photograph|graphic) (?:of|showing) |^(?:das )?(?:bild|foto) (?:von|eines?r?) |^(?:une? )?(?:image|photo|photographie) d(?:e |')|^(?:una? )?(?:imagen|foto|fotografía) de |^(?:uma )?(?:imagem|foto) d[eoa] |^(?:un')?(?:immagine|foto) d[ei] |^(?:een )?(?:afbeelding|foto) van |^(?:zdjęcie|obraz) /i;
 
-/** Alternative texts describe the picture. Pictures without one belong to image-alt. */
+/** Alternative texts describe the picture. image-alt handles pictures without one. */
 export const imageAltQuality = defineCheck({
   id: 'image-alt-quality',
   category: 'images',
@@ -50,7 +50,7 @@ export const imageAltQuality = defineCheck({
           limit: LONGEST,
           length: [...alt].length,
         },
-        evidence: evidenceOfAll(found),
+        evidence: listEvidence(found),
         count: found.length,
       };
     }

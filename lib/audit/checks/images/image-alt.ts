@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { elementEvidence } from '../../rendering/element-evidence';
 
-/** Every picture has an alternative text, or alt="" where it is decoration. The rule of axe and Lighthouse. */
+/** Every picture has an alternative text, or alt="" if it is decorative. The rule of axe and Lighthouse. */
 export const imageAlt = defineCheck({
   id: 'image-alt',
   category: 'images',
@@ -35,7 +35,7 @@ export const imageAlt = defineCheck({
 });
 
 function saysWhatItShows(attributes: Readonly<Record<string, string>>): boolean {
-  // An alt of spaces is used as it is, whatever other name the picture has.
+  // Screen readers use an alt of spaces as it is, whatever other name the picture has.
   if (attributes.alt !== undefined && attributes.alt !== '' && attributes.alt.trim() === '') return false;
   return (
     attributes.alt !== undefined ||

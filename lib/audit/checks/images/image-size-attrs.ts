@@ -4,8 +4,8 @@ import { defineCheck, notApplicable } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
 /**
- * Pictures have width and height, so that loading them causes no layout shift. Lighthouse's unsized-images, from the
- * page's source: sizes given by a separate style sheet can't be seen here.
+ * Pictures have width and height, so that loading them causes no layout shift. Lighthouse's unsized-images, applied to
+ * the page's source: sizes set by an external style sheet are not seen.
  */
 export const imageSizeAttrs = defineCheck({
   id: 'image-size-attrs',

@@ -1,8 +1,8 @@
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { evidenceOfAll } from '../../facts/page/evidence';
+import { listEvidence } from '../../facts/page/evidence';
 
-/** An image button has a text for its action; an empty one fails, because a button is never decoration. */
+/** An image button has a text for its action; an empty alt fails, because a button is never decorative. */
 export const inputImageAlt = defineCheck({
   id: 'input-image-alt',
   category: 'images',
@@ -29,7 +29,7 @@ export const inputImageAlt = defineCheck({
       status: 'failed',
       reason: 'missing',
       values: { missing: nameless.length },
-      evidence: evidenceOfAll(nameless),
+      evidence: listEvidence(nameless),
       count: nameless.length,
     };
   },

@@ -2,10 +2,13 @@ import { decidingRule } from '@/lib/web-page/robots-rules';
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
-/** Crawlers of AI services; each is a name of its own in robots.txt. The check's message says what each is for. */
+/** Crawlers of AI services, by their names in robots.txt. The check's message says what each is for. */
 const robots = ['GPTBot', 'OAI-SearchBot', 'PerplexityBot', 'Google-Extended', 'ClaudeBot'] as const;
 
-/** Told, never scored: whether to let them in is the owner's to decide. What shuts out everybody is a matter of is-crawlable. */
+/**
+ * Reported, never scored: whether to admit them is the owner's decision. Rules that block all crawlers belong to
+ * is-crawlable.
+ */
 export const aiCrawlers = defineCheck({
   id: 'ai-crawlers',
   category: 'indexing',

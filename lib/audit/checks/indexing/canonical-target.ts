@@ -9,7 +9,7 @@ import { forbidsIndexing, parseDirectives } from '../../facts/page/robots-direct
 
 const reasons = ['broken', 'redirects', 'noindex', 'chain', 'other-site', 'variant', 'other-page'] as const;
 
-/** Where the canonical address leads. Lighthouse checks only its form. */
+/** Whether the canonical address leads to an indexable page. Lighthouse checks only how it is written. */
 export const canonicalTarget = defineCheck({
   id: 'canonical-target',
   category: 'indexing',
@@ -26,7 +26,7 @@ export const canonicalTarget = defineCheck({
     if (!page.html || canonical === null) return notApplicable;
     if (isSamePage(canonical, page.url)) return passed;
     const reason =
-      faultOfTarget(site.canonicalTarget, canonical, fetchedAt) ?? faultOfAddress(canonical, page.url);
+      findTargetFault(site.canonicalTarget, canonical, fetchedAt) ?? findAddressFault(canonical, page.url);
     if (!reason) return site.canonicalTarget ? passed : notMeasured;
     const [stated] = canonicalAddresses(page.html, page);
     return {
@@ -38,7 +38,7 @@ export const canonicalTarget = defineCheck({
   },
 });
 
-function faultOfTarget(
+function findTargetFault(
   target: PageProbe | null,
   canonical: string,
   now: Date,
@@ -54,8 +54,8 @@ function faultOfTarget(
   return head.canonical && !isSamePage(head.canonical, canonical) ? 'chain' : null;
 }
 
-/** A canonical address without the query parameters of the requested one is the purpose of canonical. */
-function faultOfAddress(canonical: string, pageUrl: string): (typeof reasons)[number] | null {
+/** Dropping the query parameters of the requested address is the purpose of canonical, so the query is not compared. */
+function findAddressFault(canonical: string, pageUrl: string): (typeof reasons)[number] | null {
   if (!isSameSite(canonical, pageUrl)) return 'other-site';
   const [wanted, own] = [new URL(canonical), new URL(pageUrl)];
   if (normalizePath(wanted) !== normalizePath(own)) return 'other-page';

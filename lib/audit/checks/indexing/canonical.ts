@@ -3,12 +3,12 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { canonicalAddresses } from '../../facts/page/canonical-addresses';
 import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
 
-/** The file name of a folder's index page: the folder is its correct canonical address. */
+/** An index file's path: its folder is its correct canonical address. */
 const indexFile = /^\/(?:index|default|home)\.[a-z]{2,5}$/i;
 
 /**
  * Lighthouse's rules for how the canonical address is written. Two differences: an absolute address without http or
- * https is refused, and / may be canonical for /index.html.
+ * https is rejected, and / may be canonical for /index.html.
  */
 export const canonical = defineCheck({
   id: 'canonical',
@@ -45,7 +45,7 @@ export const canonical = defineCheck({
   },
 });
 
-/** True where it can't be parsed, or is no http or https address. */
+/** True for an address that can't be parsed, or is absolute and not http or https. */
 function isInvalid(href: string): boolean {
   return !URL.canParse(href, 'https://site.example') || URL.canParse(href);
 }

@@ -2,11 +2,11 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { emptyShell } from '../../facts/page/empty-shell';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
-/** Fewer words than a menu has, and more than one. */
+/** Words before scripts ran (fewer than a menu has), and words after. */
 const FEW_WORDS = 10;
 const MANY_WORDS = 50;
 
-/** The page as delivered is an empty frame that scripts fill; everything else we say is about that frame. */
+/** Fails when the delivered page is an empty shell that scripts fill: all other findings are then about that shell. */
 export const clientRendered = defineCheck({
   id: 'client-rendered',
   category: 'indexing',

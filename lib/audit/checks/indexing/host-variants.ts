@@ -4,10 +4,10 @@ import { lineEvidence } from '../../facts/page/evidence';
 
 type Answer = Outcome<'insecure-copy' | 'second-copy' | 'dead-host'>;
 
-/** Failures caused by the site; the others come from our own limits. */
+/** Failures caused by the site; all others come from our own limits. */
 const siteFailures = new Set(['dns_failed', 'connect_failed', 'tls_error', 'tls_failed']);
 
-/** http:// and https://, with and without www: all must redirect to one address, or search engines see several sites. */
+/** http:// and https://, with and without www, must all redirect to one address, or search engines see several sites. */
 export const hostVariants = defineCheck({
   id: 'host-variants',
   category: 'indexing',
@@ -21,12 +21,12 @@ export const hostVariants = defineCheck({
   run: ({ page, site }) => {
     const asked = [site.insecure, site.otherHost].filter((probe) => probe !== null);
     if (asked.length === 0) return page.url.startsWith('https:') ? notMeasured : notApplicable;
-    return faultOfInsecure(site.insecure, page) ?? faultOfOther(site.otherHost, page) ?? passed;
+    return findInsecureFault(site.insecure, page) ?? findOtherFault(site.otherHost, page) ?? passed;
   },
 });
 
-/** No answer over http:// is no fault: browsers try https:// first. */
-function faultOfInsecure(probe: Probe | null, { url }: Visit['page']): Answer | null {
+/** No answer over http:// is fine: browsers try https:// first. */
+function findInsecureFault(probe: Probe | null, { url }: Visit['page']): Answer | null {
   if (probe?.outcome.kind !== 'answered' || probe.outcome.status >= 400) return null;
   const { finalUrl } = probe.outcome;
   if (finalUrl.startsWith('https:')) {
@@ -35,7 +35,7 @@ function faultOfInsecure(probe: Probe | null, { url }: Visit['page']): Answer | 
   return fail('insecure-copy', probe.url, finalUrl, url);
 }
 
-function faultOfOther(probe: Probe | null, { url }: Visit['page']): Answer | null {
+function findOtherFault(probe: Probe | null, { url }: Visit['page']): Answer | null {
   if (!probe) return null;
   const { outcome } = probe;
   if (outcome.kind === 'failed') {

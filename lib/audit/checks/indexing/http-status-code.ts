@@ -1,7 +1,7 @@
 import { defineCheck, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
-/** Without status 2xx there is nothing to index, and nothing else to check. */
+/** Fails for 4xx and 5xx answers: there is nothing to index, and nothing else to check. */
 export const httpStatusCode = defineCheck({
   id: 'http-status-code',
   category: 'indexing',
@@ -13,11 +13,11 @@ export const httpStatusCode = defineCheck({
   reasons: ['not-found', 'refused', 'client-error', 'server-error'],
   run: ({ page: { status, url } }) => {
     if (status < 400 || status > 599) return passed;
-    const reason = reasonOf(status);
+    const reason = classifyStatus(status);
     return {
       status: 'failed',
       reason,
-      // Perhaps only of robots that it doesn't know: search engines and visitors may be let in.
+      // The server may refuse only unknown robots and admit search engines and visitors.
       ...(reason === 'refused' && { severity: 'warning' as const }),
       values: { status },
       evidence: [lineEvidence(`HTTP ${status}`, { url })],
@@ -25,7 +25,7 @@ export const httpStatusCode = defineCheck({
   },
 });
 
-function reasonOf(status: number) {
+function classifyStatus(status: number) {
   if (status >= 500) return 'server-error';
   if (status === 404 || status === 410) return 'not-found';
   return [401, 403, 429].includes(status) ? 'refused' : 'client-error';

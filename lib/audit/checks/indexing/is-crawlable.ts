@@ -2,15 +2,15 @@ import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck } from '../../check';
 import { type CrawlBlock, crawlBlocks, searchRobots } from '../../facts/page/crawl-blocks';
-import { EVIDENCE_LIMIT, evidenceOfAll } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, listEvidence } from '../../facts/page/evidence';
 import { forbidsIndexing, parseDirectives } from '../../facts/page/robots-directives';
 
 const reasons = ['meta', 'header', 'robots', 'expired', 'only-some-robots', 'in-body'] as const;
 
 /**
- * Lighthouse's check with its five robots. We are stricter: Lighthouse fails a page only when all five are blocked and
- * reads only the first robots meta, though Google combines all of them; a page that Google or all robots may not index
- * fails here. A block of only another named robot is reported and not scored.
+ * Lighthouse's check with its five robots, but stricter: Lighthouse fails a page only when all five are blocked and
+ * reads only the first robots meta, though Google combines all of them. Here a page fails when Google or all unnamed
+ * robots may not index it. A block of another named robot is reported and not scored.
  */
 export const isCrawlable = defineCheck({
   id: 'is-crawlable',
@@ -30,7 +30,7 @@ export const isCrawlable = defineCheck({
     if (others.length > 0) return { status: 'failed', reason: 'only-some-robots', ...shown(others) };
     const inBody = visit.page.html ? noindexInBody(visit.page.html, visit.fetchedAt) : [];
     if (inBody.length > 0) {
-      const evidence = evidenceOfAll(inBody);
+      const evidence = listEvidence(inBody);
       return { status: 'failed', reason: 'in-body', severity: 'warning', evidence, count: inBody.length };
     }
     const blocked = searchRobots.flatMap((robot) => {
@@ -45,7 +45,7 @@ export const isCrawlable = defineCheck({
   },
 });
 
-/** Out of place, so the standard ignores it; Google has said that it obeys it nevertheless. */
+/** Misplaced, so the standard ignores it; Google has said that it obeys it nevertheless. */
 function noindexInBody(html: HtmlFacts, now: Date): PageElement[] {
   return listElements(html, 'meta').filter(
     ({ inHead, attributes }) =>

@@ -4,20 +4,20 @@ import { lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { headerValues } from '../../facts/page/header';
 import { isSamePage } from '../../facts/page/page-links';
 
-/** Reloads less frequent than every twenty hours are allowed (the limit of WCAG 2.2.1). */
+/** Reloads at intervals of at least twenty hours are allowed (the limit of WCAG 2.2.1). */
 const HARMLESS_SECONDS = 20 * 60 * 60;
 
-/** Characters; a header may be longer than any address. */
+/** Characters; longer header values are truncated. */
 const CONTENT_LIMIT = 2000;
 
 interface Refresh {
   seconds: number;
-  /** The target address; null: the page itself. */
+  /** The target address; null for a reload of the page itself. */
   target: string | null;
   evidence: Evidence;
 }
 
-/** An automatic redirect or reload of the page. Stricter than accessibility checkers, which allow one without delay. */
+/** Fails for an automatic redirect or reload. Stricter than accessibility checkers, which allow one without delay. */
 export const metaRefresh = defineCheck({
   id: 'meta-refresh',
   category: 'indexing',
@@ -47,7 +47,10 @@ export const metaRefresh = defineCheck({
   },
 });
 
-/** `5; url=/next`. Null where browsers ignore it. https://html.spec.whatwg.org/#attr-meta-http-equiv-refresh */
+/**
+ * Parses a value such as `5; url=/next`; null where browsers ignore it.
+ * https://html.spec.whatwg.org/#attr-meta-http-equiv-refresh
+ */
 function refreshIn(content: string, pageUrl: string, evidence: Evidence): Refresh | null {
   const [, seconds, rest = ''] =
     /^\s*(\d{1,9})?[\d.]*(?:\s*[;,\s]\s*(.{0,2000}))?$/s.exec(content.slice(0, CONTENT_LIMIT)) ?? [];

@@ -1,12 +1,12 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements, readRelations } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../facts/page/evidence';
+import { listEvidence } from '../../facts/page/evidence';
 
 const names = new Set(['description', 'robots', 'googlebot', 'viewport']);
 
 /**
- * Head elements inside the body, where search engines ignore them. Most often something earlier, such as a picture or a
+ * Head elements inside the body, where search engines ignore them. Usually an earlier element, such as a picture or a
  * div, made the browser close the head.
  */
 export const metasInBody = defineCheck({
@@ -28,12 +28,12 @@ export const metasInBody = defineCheck({
       status: 'failed',
       reason: 'misplaced',
       count: misplaced.length,
-      evidence: evidenceOfAll(misplaced),
+      evidence: listEvidence(misplaced),
     };
   },
 });
 
-/** Those with itemprop are part of microdata and may be in the body. */
+/** Elements with itemprop are microdata and may be in the body. */
 function belongsIntoHead({ name, attributes }: PageElement): boolean {
   if (attributes.itemprop !== undefined) return false;
   if (name === 'meta') return names.has(attributes.name?.trim().toLowerCase() ?? '');

@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { statedDirectives } from '../../facts/page/robots-directives';
 
-/** Google Images does not list the page's pictures. */
+/** Fails when Google Images may not list the page's pictures. */
 export const noimageindex = defineCheck({
   id: 'noimageindex',
   category: 'indexing',

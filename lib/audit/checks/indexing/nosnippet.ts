@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { statedDirectives } from '../../facts/page/robots-directives';
 
-/** Google shows the page's result without a line of its text. */
+/** Fails when Google may not show any of the page's text in its results. */
 export const nosnippet = defineCheck({
   id: 'nosnippet',
   category: 'indexing',

@@ -2,7 +2,7 @@ import { isSameSite } from '@/lib/web-page/choose-targets';
 import { defineCheck, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 
-/** More redirects than this cost every visitor noticeable time. */
+/** More redirects than this noticeably delay every visitor. */
 const HOPS_LIMIT = 2;
 const temporary = new Set([302, 303, 307]);
 
@@ -12,7 +12,7 @@ interface Hop {
   status: number;
 }
 
-/** The redirects from the requested address to the page. */
+/** Checks the redirects from the requested address to the page. */
 export const redirectChain = defineCheck({
   id: 'redirect-chain',
   category: 'indexing',
@@ -37,7 +37,7 @@ export const redirectChain = defineCheck({
       return { status: 'failed', reason: 'loop', values, evidence };
     }
     if (hops.length > HOPS_LIMIT) return { status: 'failed', reason: 'long', values, evidence };
-    const passing = hops.find((hop) => temporary.has(hop.status) && isForGood(hop));
+    const passing = hops.find((hop) => temporary.has(hop.status) && isMeantPermanent(hop));
     if (passing) {
       return {
         status: 'failed',
@@ -50,8 +50,8 @@ export const redirectChain = defineCheck({
   },
 });
 
-/** Redirects to https, to or from www, to or from a trailing slash, which are meant to be permanent. */
-function isForGood({ from, to }: Hop): boolean {
+/** Redirects to https, to or from www, and to or from a trailing slash are meant to be permanent. */
+function isMeantPermanent({ from, to }: Hop): boolean {
   const plain = ({ hostname, pathname, search }: URL) =>
     `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;
   return isSameSite(from.href, to.href) && plain(from) === plain(to);

@@ -23,7 +23,7 @@ export const robotsTxt = defineCheck({
     const { status } = outcome;
     if (status >= 500) {
       const evidence = [lineEvidence(`HTTP ${status}`, { url })];
-      // While this lasts, Google crawls nothing of the site.
+      // While robots.txt answers 5xx, Google does not crawl the site.
       return { status: 'failed', reason: 'server-error', severity: 'critical', values: { status }, evidence };
     }
     if (status >= 300 || text.trim() === '') return notApplicable;

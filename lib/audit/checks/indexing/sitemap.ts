@@ -30,12 +30,12 @@ export const sitemap = defineCheck({
   run: (visit) => {
     const { sitemap: facts } = visit.site;
     if (!facts) return notMeasured;
-    return faultOfAnswer(facts) ?? faultOfContent(facts, visit) ?? faultOfPage(facts, visit) ?? passed;
+    return findAnswerFault(facts) ?? findContentFault(facts, visit) ?? findPageFault(facts, visit) ?? passed;
   },
 });
 
-/** Whether there is a sitemap at all. A compressed one is not examined. */
-function faultOfAnswer({ outcome, from, url, content, contentType }: SitemapFacts): Answer | null {
+/** Faults of the answer itself. A compressed sitemap is not examined. */
+function findAnswerFault({ outcome, from, url, content, contentType }: SitemapFacts): Answer | null {
   const evidence = [lineEvidence(url, { url })];
   if (outcome.kind === 'failed') return { status: 'failed', reason: 'unreachable', evidence };
   const { status } = outcome;
@@ -47,7 +47,7 @@ function faultOfAnswer({ outcome, from, url, content, contentType }: SitemapFact
   return isPacked ? notMeasured : { status: 'failed', reason: 'not-xml', evidence };
 }
 
-function faultOfContent({ content, url }: SitemapFacts, { page }: Visit): Answer | null {
+function findContentFault({ content, url }: SitemapFacts, { page }: Visit): Answer | null {
   if (!content) return null;
   if (content.count === 0)
     return { status: 'failed', reason: 'empty', evidence: [lineEvidence(url, { url })] };
@@ -63,8 +63,8 @@ function faultOfContent({ content, url }: SitemapFacts, { page }: Visit): Answer
   return foreign.length > 0 ? { status: 'failed', reason: 'other-site', ...shown(foreign) } : null;
 }
 
-/** A sitemap lists pages to index, so a listed page must not forbid indexing. */
-function faultOfPage({ content }: SitemapFacts, visit: Visit): Answer | null {
+/** A sitemap lists pages to be indexed, so a listed page must not forbid indexing. */
+function findPageFault({ content }: SitemapFacts, visit: Visit): Answer | null {
   const { page } = visit;
   if (!page.html || !content?.listsPage) return null;
   const [block] = [...crawlBlocks(visit, 'Googlebot'), ...crawlBlocks(visit, '')];

@@ -6,7 +6,7 @@ import { saysNotFound } from '../../facts/page/says-not-found';
 
 const reasons = ['this-page', 'random-answers', 'random-redirects'] as const;
 
-/** An error page with a status of success: search engines keep listing addresses that don't exist. */
+/** An error page with a success status makes search engines keep listing addresses that don't exist. */
 export const soft404 = defineCheck({
   id: 'soft-404',
   category: 'indexing',

@@ -1,7 +1,7 @@
 import { defineCheck, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 
-/** Characters. Longer addresses are cut in results and break in mails; the figure itself is folklore. */
+/** Characters. Longer addresses are truncated in results and break in mails; the figure itself is folklore. */
 const LENGTH_LIMIT = 115;
 
 const sessionNames =
@@ -9,7 +9,7 @@ const sessionNames =
 
 const folklore = new Set(['upper-case', 'underscores', 'long']);
 
-/** Whether the page's address is one that people can read, remember and copy. */
+/** Whether people can read, remember and copy the page's address. */
 export const urlQuality = defineCheck({
   id: 'url-quality',
   category: 'indexing',
@@ -26,7 +26,7 @@ export const urlQuality = defineCheck({
     return {
       status: 'failed',
       reason,
-      // What search engines don't mind is reported and not scored.
+      // Faults that search engines ignore are reported and not scored.
       ...(folklore.has(reason) && { weight: 0 as const, severity: 'info' as const }),
       values: { length: url.href.length, limit: LENGTH_LIMIT, suggestion: tidied(url) },
       evidence: [lineEvidence(url.href, { url: url.href })],

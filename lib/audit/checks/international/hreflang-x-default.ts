@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { hreflangLinks } from '../../facts/hreflang/hreflang-links';
 
-/** Reported, not scored: Google recommends a page for all other languages, but doesn't require it. */
+/** Reported, not scored: Google recommends a page for all other languages but doesn't require one. */
 export const hreflangXDefault = defineCheck({
   id: 'hreflang-x-default',
   category: 'international',

@@ -1,15 +1,16 @@
 import { readCanonicalUrl } from '@/lib/web-page/read-head';
 import type { Evidence, Visit } from '../../check';
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
-import { faultOfCode, parseLanguage } from '../../facts/hreflang/hreflang-code';
+import { findCodeFault, parseLanguage } from '../../facts/hreflang/hreflang-code';
 import { type HreflangLink, hreflangLinks } from '../../facts/hreflang/hreflang-links';
 import { EVIDENCE_LIMIT, shortened } from '../../facts/page/evidence';
 import { isClosedByRobots } from '../../facts/page/is-closed-by-robots';
 import { isSamePage } from '../../facts/page/page-links';
 
 /**
- * Links to the page in other languages. Stricter than Lighthouse, which checks the language and relative addresses
- * only: Google also requires a country that exists, the page itself in the list, and links back from the other pages.
+ * Links to the page in other languages. Stricter than Lighthouse, which checks only the language and relative
+ * addresses: Google also requires an existing country code, the page itself in the list, and return links from the
+ * other pages.
  */
 export const hreflang = defineCheck({
   id: 'hreflang',
@@ -42,7 +43,7 @@ export const hreflang = defineCheck({
     ];
     const isOwn = (address: string) => own.some((url) => URL.canParse(address) && isSamePage(address, url));
 
-    const unknown = links.filter(({ code }) => faultOfCode(code)?.kind === 'language');
+    const unknown = links.filter(({ code }) => findCodeFault(code)?.kind === 'language');
     if (unknown[0]) return failed('language', unknown, { code: shortened(unknown[0].code) });
     const relative = links.filter(({ href }) => !/^https?:/i.test(href));
     if (relative[0])
@@ -50,12 +51,12 @@ export const hreflang = defineCheck({
         href: shortened(relative[0].href),
         address: relative[0].address,
       });
-    const placeless = links.filter(({ code }) => faultOfCode(code) !== null);
-    const place = faultOfCode(placeless[0]?.code ?? 'x-default');
-    if (placeless[0] && place?.kind === 'region') {
+    const withBadRegion = links.filter(({ code }) => findCodeFault(code) !== null);
+    const place = findCodeFault(withBadRegion[0]?.code ?? 'x-default');
+    if (withBadRegion[0] && place?.kind === 'region') {
       const { region, instead } = place;
-      const values = { code: placeless[0].code, region, instead };
-      return failed(instead === '' ? 'region' : 'region-mistaken', placeless, values);
+      const values = { code: withBadRegion[0].code, region, instead };
+      return failed(instead === '' ? 'region' : 'region-mistaken', withBadRegion, values);
     }
     const twice = links.filter(({ code, address }) =>
       links.some((other) => other.code === code && other.address !== address),
@@ -65,7 +66,7 @@ export const hreflang = defineCheck({
       return failed('no-self', [first], { url: visit.page.url, code: ownCode(visit) });
     }
     const ownLinks = links.filter(({ address }) => isOwn(address));
-    const fault = faultOfAlternates(visit, isOwn) ?? faultOfLanguage(visit, ownLinks);
+    const fault = findAlternatesFault(visit, isOwn) ?? findLanguageFault(visit, ownLinks);
     if (fault) return fault;
     const areUnread = ownLinks.length < links.length && visit.site.alternates.length === 0;
     return areUnread && isClosedByRobots(visit) ? notMeasured : passed;
@@ -87,8 +88,8 @@ function failed<Reason extends string>(
   } as const;
 }
 
-/** Faults in the links of the other languages' pages; pages that couldn't be read are left out. */
-function faultOfAlternates({ page, site }: Visit, isOwn: (address: string) => boolean) {
+/** Faults on the pages in other languages; pages that couldn't be read are left out. */
+function findAlternatesFault({ page, site }: Visit, isOwn: (address: string) => boolean) {
   const read = site.alternates.flatMap(({ url, outcome, head }) =>
     outcome.kind === 'answered'
       ? [{ url, status: outcome.status, head, evidence: { snippet: shortened(url), url } }]
@@ -100,7 +101,7 @@ function faultOfAlternates({ page, site }: Visit, isOwn: (address: string) => bo
   return silent[0] ? failed('no-return', silent, { url: silent[0].url, own: page.url }) : null;
 }
 
-function faultOfLanguage(visit: Visit, own: readonly HreflangLink[]) {
+function findLanguageFault(visit: Visit, own: readonly HreflangLink[]) {
   const lang = htmlLang(visit);
   const named = own.filter(({ code }) => code !== 'x-default');
   const isContradicted =
@@ -114,7 +115,7 @@ function htmlLang({ page }: Visit): string {
   return page.html?.elements.html?.[0]?.attributes.lang?.trim() ?? '';
 }
 
-/** The most likely hreflang code of the page, for the line to paste. */
+/** The most likely hreflang code of the page, for the suggested line. */
 function ownCode(visit: Visit): string {
-  return faultOfCode(htmlLang(visit).toLowerCase()) === null ? htmlLang(visit) : 'en';
+  return findCodeFault(htmlLang(visit).toLowerCase()) === null ? htmlLang(visit) : 'en';
 }

@@ -5,8 +5,8 @@ import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
 import { linkEvidence, pageLinks } from '../../facts/page/page-links';
 
 /**
- * Links to other websites whose page or name is gone. At most ten are requested, one for each host. Weighs little: what
- * others do with their websites is no fault of this one.
+ * Links to other websites whose page or domain no longer exists. At most ten are requested, one per host. Its weight is
+ * low: what others do with their websites is not this site's fault.
  */
 export const brokenExternalLinks = defineCheck({
   id: 'broken-external-links',
@@ -40,8 +40,8 @@ export const brokenExternalLinks = defineCheck({
 });
 
 /**
- * Only what says that the page is gone: anything else may apply to robots, or pass. That a name doesn't exist is believed
- * when another one was found: names may fail to be looked up at our own end.
+ * Only 404 and 410 count: other failures may apply to robots only, or be temporary. An unknown host name counts only if
+ * another name was resolved, because the lookup may have failed on our side.
  */
 function isGone(probe: Probe, areNamesFound: boolean): boolean {
   if (isNameless(probe)) return areNamesFound;

@@ -4,7 +4,7 @@ import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { EVIDENCE_LIMIT } from '../../facts/page/evidence';
 import { linkEvidence, pageLinks } from '../../facts/page/page-links';
 
-/** Internal links that answer with an error. At most ten are requested, and none that robots.txt disallows. */
+/** Internal links that answer with an error. At most ten are requested, none of which robots.txt disallows. */
 export const brokenLinks = defineCheck({
   id: 'broken-links',
   category: 'links',
@@ -33,7 +33,7 @@ export const brokenLinks = defineCheck({
   },
 });
 
-/** Refusals (401, 403, 429 and the like) may apply to robots only; 503 and time-outs are temporary. */
+/** Refusals (401, 403, 429 and similar) may apply to robots only; 503 and timeouts are temporary. */
 function isBroken({ outcome }: Probe): boolean {
   if (outcome.kind === 'failed')
     return outcome.code === 'dns_failed' || outcome.code === 'too_many_redirects';

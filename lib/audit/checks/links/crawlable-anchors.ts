@@ -4,12 +4,12 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { elementEvidence } from '../../rendering/element-evidence';
 
-/** Attributes that only a link has; without an address they show that one was meant. */
+/** Attributes that only links have: on an anchor without an address they show that a link was intended. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
 
 /**
- * Lighthouse's rule: a crawler can follow every link. Stricter: Lighthouse reports only `javascript:void(0)`, this
- * check every `javascript:`. Listeners that scripts add can't be seen in the source; inline ones can.
+ * Lighthouse's rule: crawlers can follow every link. Stricter: Lighthouse reports only `javascript:void(0)`, this check
+ * every `javascript:`. Event listeners that scripts add are not in the source; inline ones are.
  */
 export const crawlableAnchors = defineCheck({
   id: 'crawlable-anchors',

@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
-/** A mailto: or tel: link without a recipient. A mailto: with only a subject or text is a way to share, and passes. */
+/** A mailto: or tel: link without a recipient. A mailto: with only a subject or body is for sharing, and passes. */
 export const emptyMailto = defineCheck({
   id: 'empty-mailto',
   category: 'links',

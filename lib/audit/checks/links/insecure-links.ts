@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
-/** Links of a secure page to http:// addresses. What the page itself loads insecurely belongs to mixed-content. */
+/** Links from an https page to http:// addresses. Insecure subresources belong to mixed-content. */
 export const insecureLinks = defineCheck({
   id: 'insecure-links',
   category: 'links',

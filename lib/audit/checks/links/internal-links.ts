@@ -1,12 +1,12 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { isInternalLink, pageLinks, withoutFragment } from '../../facts/page/page-links';
 
-/** Different pages of the same site. */
+/** Distinct pages of the same site. */
 const TARGETS_MIN = 3;
-/** Most links in all; with more, each one passes on less rank. A rule of thumb. */
+/** Most links in total; the more there are, the less rank each passes on. A rule of thumb. */
 const LINKS_MAX = 150;
 
-/** Whether visitors and crawlers find links to the site's other pages. */
+/** Whether the page has enough links to the site's other pages, and not too many. */
 export const internalLinks = defineCheck({
   id: 'internal-links',
   category: 'links',

@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isInternalLink, pageLinks } from '../../facts/page/page-links';
 
-/** Personal pages, which need not be found in search engines: nofollow does no harm there. */
+/** Pages that need not be in search engines, such as carts and logins: nofollow does no harm there. */
 const personal =
   /(?:^|[/._-])(?:login|log-in|signin|sign-in|signup|register|logout|account|my-account|cart|basket|checkout|wishlist|wp-admin|wp-login|admin|share|print|search)(?=$|[/._-])/i;
 

@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { pageLinks } from '../../facts/page/page-links';
 
-/** Lighthouse's rule: a visible link has a name: text, a picture's alternative text or a label. */
+/** Lighthouse's rule: a visible link has an accessible name: text, an image's alternative text or a label. */
 export const linkName = defineCheck({
   id: 'link-name',
   category: 'links',
@@ -32,6 +32,6 @@ export const linkName = defineCheck({
 });
 
 function hasName({ text, altText, attributes }: PageElement): boolean {
-  const said = [text, altText, attributes['aria-label'], attributes['aria-labelledby'], attributes.title];
-  return said.some((words) => words?.trim());
+  const names = [text, altText, attributes['aria-label'], attributes['aria-labelledby'], attributes.title];
+  return names.some((words) => words?.trim());
 }

@@ -4,7 +4,7 @@ import { isGenericLinkText } from '../../facts/page/generic-link-texts';
 import { isSamePage, type PageLink, pageLinks } from '../../facts/page/page-links';
 
 /**
- * Lighthouse's rule with our own lists, in more languages. As in Lighthouse, an aria-label does not count: Google and
+ * Lighthouse's rule with our own lists in more languages. As in Lighthouse, an aria-label does not count: Google and
  * people read the text.
  */
 export const linkText = defineCheck({

@@ -4,7 +4,7 @@ import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/rea
 import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 
-const attributesOf = {
+const attributeByElement = {
   a: 'href',
   area: 'href',
   link: 'href',
@@ -23,7 +23,7 @@ const privateRanges = new Set([
   'carrierGradeNat',
 ]);
 const privateNames = /(?:^|\.)(?:localhost|local|localdomain|test|internal|intranet|lan|home\.arpa)$/;
-/** A drive of Windows, which a URL parser reads as a scheme. */
+/** A Windows drive letter, which a URL parser reads as a scheme. */
 const drive = /^[a-z]:[\\/]/i;
 
 /** Addresses that only work on the developer's own computer or network. */
@@ -41,7 +41,7 @@ export const localhostLinks = defineCheck({
     if (!html) return notApplicable;
     const base = resolveBaseUrl(html, pageUrl);
     const own = new URL(pageUrl).hostname;
-    const faults = Object.entries(attributesOf)
+    const faults = Object.entries(attributeByElement)
       .flatMap(([name, attribute]) => listElements(html, name).map((element) => ({ element, attribute })))
       .flatMap(({ element, attribute }) => withAddress(element, element.attributes[attribute], base))
       .filter(({ address, url }) => drive.test(address) || (url && url.hostname !== own && isPrivate(url)))

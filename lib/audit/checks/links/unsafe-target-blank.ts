@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../../facts/page/evidence';
 import { isWebLink, pageLinks } from '../../facts/page/page-links';
 
-/** Browsers since 2021 act as if noopener were set; only older ones are exposed, so it is reported and not scored. */
+/** Browsers since 2021 imply noopener; only older ones are exposed, so it is reported and not scored. */
 export const unsafeTargetBlank = defineCheck({
   id: 'unsafe-target-blank',
   category: 'links',

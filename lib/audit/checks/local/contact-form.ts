@@ -4,7 +4,7 @@ import { localFacts } from '../../facts/local/local-facts';
 import { namesPage } from '../../facts/local/names-page';
 import { contactWords } from '../../facts/local/page-words';
 
-/** Reported, not scored. Where the page links to a contact page, the form is expected there, which is not read. */
+/** Reported, not scored. If the page links to a contact page, which is not read, the form is assumed to be there. */
 export const contactForm = defineCheck({
   id: 'contact-form',
   category: 'local',

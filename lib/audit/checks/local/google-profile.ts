@@ -6,8 +6,9 @@ import { isAddressIn } from '../../facts/local/postal-address';
 import { shortened } from '../../facts/page/evidence';
 
 /**
- * Name, address and phone number are the same on the page and in the business profile on Google that names this website.
- * Only an audit asks for the name, so it is told and not scored. What Google says isn't repeated: it may not be stored.
+ * Name, address and phone number are the same on the page and in the Google business profile that links to this
+ * website. Reported, not scored, because only an audit asks for the business name. Google's data is not repeated in the
+ * report: it may not be stored.
  */
 export const googleProfile = defineCheck({
   id: 'google-profile',
@@ -35,7 +36,10 @@ export const googleProfile = defineCheck({
   },
 });
 
-/** "Shop 2, 12 Station St, Nerang QLD 4211, Australia": the part with the postal code names the place, the one before it the street. */
+/**
+ * "Shop 2, 12 Station St, Nerang QLD 4211, Australia": the part with the postcode contains the place, the part before
+ * it the street.
+ */
 function readAddress(line: string): { street: string; postalCode: string; locality: string } {
   const parts = line.split(',').map((part) => part.trim());
   const place = parts.findIndex((part) => /\s\d{4}$/.test(part));

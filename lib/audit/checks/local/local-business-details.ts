@@ -3,7 +3,7 @@ import { localFacts } from '../../facts/local/local-facts';
 import { hasValue } from '../../facts/structured-data/item-values';
 import type { StructuredItem } from '../../facts/structured-data/structured-item';
 
-/** Each may have several property names. The first is the one we recommend. */
+/** Alternative property names for each detail; the first is the recommended one. */
 const recommended = [
   ['telephone', 'contactPoint'],
   ['openingHoursSpecification', 'openingHours', 'specialOpeningHoursSpecification'],
@@ -14,7 +14,7 @@ const recommended = [
   ['sameAs'],
 ] as const;
 
-/** Reported, not scored: what Google recommends beyond name and address. */
+/** Reported, not scored: properties that Google recommends besides name and address. */
 export const localBusinessDetails = defineCheck({
   id: 'local-business-details',
   category: 'local',

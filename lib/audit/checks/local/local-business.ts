@@ -11,8 +11,8 @@ const withoutPostalCodes =
   /^(?:AE|AG|AO|AW|BS|BW|BZ|CI|CM|DJ|DM|FJ|GD|GH|GM|GY|HK|KI|KM|KN|LC|LY|ML|MO|MW|NR|QA|RW|SB|SC|SL|SR|ST|TL|TO|TT|TV|UG|VU|YE|ZW|Hong Kong|Macau|Qatar|Fiji|Vanuatu|Tonga|United Arab Emirates|Bahamas)$/i;
 
 /**
- * Whether structured data contains the business's name and place. Google requires name and address; a business that
- * goes to its customers has an area instead of a street.
+ * Structured data contains the business's name and address, which Google requires. A business that travels to its
+ * customers has an area instead of a street.
  */
 export const localBusiness = defineCheck({
   id: 'local-business',

@@ -8,8 +8,8 @@ import { lineEvidence, shortened } from '../../facts/page/evidence';
 import { readTexts } from '../../facts/structured-data/item-values';
 
 /**
- * Name, address and phone number are in the visible text, and are the same as in the structured data. Without
- * structured data and without a name from its owner there is nothing to compare with.
+ * Name, address and phone number are in the visible text and match the structured data. Without structured data and
+ * without a name entered by the visitor there is nothing to compare.
  */
 export const napVisible = defineCheck({
   id: 'nap-visible',
@@ -30,17 +30,18 @@ export const napVisible = defineCheck({
     if (businessName.trim() === '' && !isStated) return notApplicable;
     const isFrontPage = new URL(page.url).pathname === '/' && !facts.hasOwnSubject;
     const fault =
-      faultOfPhone(html, { ...facts, isLocal: facts.isLocal || isFrontPage }) ?? faultOfAddress(html, facts);
+      findPhoneFault(html, { ...facts, isLocal: facts.isLocal || isFrontPage }) ??
+      findAddressFault(html, facts);
     if (fault && isStated) return fault;
-    const told = fault ?? faultOfName(html, businessName.trim());
-    // Only an audit asks for the name, and one page has one score, whichever tool reads it.
-    return told ? { ...told, weight: 0 } : passed;
+    const unscored = fault ?? findNameFault(html, businessName.trim());
+    // Only an audit asks for the name; both tools must give a page the same score.
+    return unscored ? { ...unscored, weight: 0 } : passed;
   },
 });
 
 type Fault<Reason extends string> = Extract<Outcome<Reason>, { status: 'failed' }>;
 
-function faultOfPhone(
+function findPhoneFault(
   html: HtmlFacts,
   { businesses, items, phones, isLocal }: LocalFacts,
 ): Fault<'phone-missing' | 'phone-differs'> | null {
@@ -62,7 +63,7 @@ function faultOfPhone(
   };
 }
 
-function faultOfAddress(
+function findAddressFault(
   html: HtmlFacts,
   { businesses, items, address: shown }: LocalFacts,
 ): Fault<'address-missing' | 'address-differs'> | null {
@@ -85,7 +86,7 @@ function faultOfAddress(
   return null;
 }
 
-function faultOfName(html: HtmlFacts, name: string): Fault<'name-missing'> | null {
+function findNameFault(html: HtmlFacts, name: string): Fault<'name-missing'> | null {
   if (isNamed(html, name)) return null;
   return { status: 'failed', reason: 'name-missing', values: { name: shortened(name) } };
 }

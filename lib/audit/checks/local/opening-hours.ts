@@ -5,10 +5,10 @@ import { westernDigits } from '../../facts/local/phone-numbers';
 import { hasValue } from '../../facts/structured-data/item-values';
 
 const inData = ['openingHours', 'openingHoursSpecification', 'specialOpeningHoursSpecification'] as const;
-/** A figure with a point may be a price, so it needs a unit or a second figure. */
+/** A number with a decimal point may be a price, so it needs a unit or a second number. */
 const time =
   /(?<![\d:.])(?:[01]?\d|2[0-4])(?:[:h]\d{2}(?!\d)|(?:\.\d{2})?\s?(?:[ap]\.?\s?m\b|uhr|godz|ч\.|صبح|ظهر|عصر|بعد[\u200c ]?از[\u200c ]?ظهر|شب|(?:تا|الی)\s?(?:ساعت\s?)?\d|h\b|時|时|시|点)|\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2})/giu;
-/** Characters around a time within which its day is searched. */
+/** Characters around a time that are searched for a day. */
 const NEAR = 60;
 const TIMES_READ = 300;
 

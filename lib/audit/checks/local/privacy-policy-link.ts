@@ -4,10 +4,10 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { contactFields } from '../../facts/local/contact-form';
 import { namesPage } from '../../facts/local/names-page';
 import { privacyWords } from '../../facts/local/page-words';
-import { evidenceOfAll } from '../../facts/page/evidence';
+import { listEvidence } from '../../facts/page/evidence';
 import { isTracker } from '../../facts/page/is-tracker';
 
-/** A page that collects personal data links to a privacy policy. Applies to every such page, business or not. */
+/** A page that collects personal data links to a privacy policy. Applies to all pages, not only those of businesses. */
 export const privacyPolicyLink = defineCheck({
   id: 'privacy-policy-link',
   category: 'local',
@@ -26,12 +26,12 @@ export const privacyPolicyLink = defineCheck({
     if (fields.length + tracking.length === 0) return notApplicable;
     if (namesPage(html, page.url, privacyWords) || saysSo(html)) return passed;
     return fields.length > 0
-      ? { status: 'failed', reason: 'form', evidence: evidenceOfAll(fields), count: fields.length }
-      : { status: 'failed', reason: 'tracking', evidence: evidenceOfAll(tracking), count: tracking.length };
+      ? { status: 'failed', reason: 'form', evidence: listEvidence(fields), count: fields.length }
+      : { status: 'failed', reason: 'tracking', evidence: listEvidence(tracking), count: tracking.length };
   },
 });
 
-/** Consent tools open the policy from a button. */
+/** Consent tools may open the policy from a button. */
 function saysSo(html: HtmlFacts): boolean {
   return listElements(html, 'button').some(({ text }) => privacyWords.test(text));
 }

@@ -15,11 +15,11 @@ const networks: readonly (readonly [name: string, host: RegExp])[] = [
   ['Telegram', /^(?:t\.me|telegram\.me)$/],
   ['XING', /(?:^|\.)xing\.com$/],
 ];
-/** Buttons that share the page, single films and posts are no profiles. */
+/** Share buttons, single videos and posts are not profiles. */
 const noProfile =
   /\/(?:sharer|share|dialog|intent|pin\/create|shareArticle|watch|embed|plugins|hashtag|search)\b|^\/?$/i;
 
-/** Reported, not scored: links to the business's own pages elsewhere, in the page or as sameAs. */
+/** Reported, not scored: links to the business's profiles on social networks, in the page or as sameAs. */
 export const socialProfiles = defineCheck({
   id: 'social-profiles',
   category: 'local',

@@ -1,7 +1,7 @@
 import { defineCheck, notMeasured, passed } from '../../check';
 import { elementEvidence } from '../../rendering/element-evidence';
 
-/** Whether text stands out from its background shows only when the page is drawn. Not scored, like tap-targets. */
+/** The contrast of text can be measured only when the page is rendered. Not scored, like tap-targets. */
 export const contrast = defineCheck({
   id: 'contrast',
   category: 'mobile',

@@ -1,12 +1,12 @@
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 
-/** Share of letters below 12 px, from which on the text counts as too small. Lighthouse's limit. */
+/** Above this share of letters below 12 px, text counts as too small. Lighthouse's limit. */
 const MOST_SMALL = 0.4;
 
 /**
- * The size of text on a phone shows only when the page is drawn. Not scored, like tap-targets. Comes from PageSpeed
- * Insights and only while that runs Lighthouse 12 or older: version 13 no longer has the audit, so that this check then has
- * nothing to go by. https://github.com/GoogleChrome/lighthouse/issues/16521
+ * The text size on a phone can be measured only when the page is rendered. Not scored, like tap-targets. `run` uses
+ * PageSpeed Insights, where Lighthouse 13 has removed the audit, so it is not measured from that version on.
+ * https://github.com/GoogleChrome/lighthouse/issues/16521
  */
 export const fontSize = defineCheck({
   id: 'font-size',

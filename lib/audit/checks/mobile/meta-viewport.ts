@@ -3,7 +3,7 @@ import { viewportSettings } from '../../facts/mobile/viewport-settings';
 import { toEvidence } from '../../facts/page/evidence';
 import { headMetas } from '../../facts/page/meta-content';
 
-/** The page must allow pinch zoom. Axe's limit; its help text says 5. */
+/** Smallest allowed maximum-scale: the page must allow pinch zoom. Axe's limit; its help text says 5. */
 const SMALLEST_MAXIMUM = 2;
 
 export const metaViewport = defineCheck({

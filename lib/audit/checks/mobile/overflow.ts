@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { elementEvidence } from '../../rendering/element-evidence';
 
-/** Whether a page is wider than the phone shows only when it is drawn. Not scored, like tap-targets. */
+/** Whether a page is wider than the phone can be measured only when it is rendered. Not scored, like tap-targets. */
 export const overflow = defineCheck({
   id: 'overflow',
   category: 'mobile',
@@ -14,7 +14,7 @@ export const overflow = defineCheck({
   run: () => notMeasured,
   runRendered: ({ screen, firstScreen, overflow: { pageWidth, count, elements } }) => {
     if (pageWidth <= screen.width) return passed;
-    // A page without a viewport is shown smaller, so that nothing is outside; the check of the viewport tells of that.
+    // A page without a viewport meta is scaled down, so nothing overflows; the viewport check reports that.
     if (firstScreen.width > screen.width && count === 0) return notApplicable;
     const values = { page: Math.round(pageWidth), screen: screen.width };
     return { status: 'failed', reason: 'sideways', values, count, evidence: elementEvidence(elements) };

@@ -1,7 +1,7 @@
 import type { PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, passed } from '../../check';
-import { evidenceOfAll } from '../../facts/page/evidence';
+import { listEvidence } from '../../facts/page/evidence';
 
 /** CSS pixels; wider than any phone held upright. */
 const WIDEST = 480;
@@ -21,7 +21,7 @@ const boxes = [
 ];
 const flashTypes = /application\/(?:x-shockwave-flash|futuresplash)/i;
 
-/** Content that phones can't show, or only with horizontal scrolling. Only the page's own source is examined. */
+/** Content that phones can't show, or only with horizontal scrolling. Only the page's HTML is examined. */
 export const responsiveHints = defineCheck({
   id: 'responsive-hints',
   category: 'mobile',
@@ -47,7 +47,7 @@ export const responsiveHints = defineCheck({
       status: 'failed',
       reason,
       values: { count: found.length, limit: WIDEST },
-      evidence: evidenceOfAll(found),
+      evidence: listEvidence(found),
       count: found.length,
       ...(reason !== 'fixed-width' && { severity: 'warning' as const }),
     };

@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { elementEvidence } from '../../rendering/element-evidence';
 
 /**
- * The size of links and buttons can be measured only when the page is rendered, by Google or by a browser of ours. Not
+ * The size of links and buttons can be measured only when the page is rendered, by Google or by our own browser. Not
  * scored: whether one of them answered must not change a page's score.
  */
 export const tapTargets = defineCheck({
@@ -15,7 +15,7 @@ export const tapTargets = defineCheck({
   needsHtml: true,
   reasons: ['small', 'under-24'],
   run: ({ site }) => {
-    // The first name in current versions, the second in older ones.
+    // The audit's name in current versions of Lighthouse, and in older ones.
     const score = site.pageSpeed?.audits['target-size'] ?? site.pageSpeed?.audits['tap-targets'] ?? null;
     if (score === null) return notMeasured;
     return score >= 0.9 ? passed : { status: 'failed', reason: 'small' };

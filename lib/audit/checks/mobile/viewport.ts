@@ -5,7 +5,10 @@ import { headMetas } from '../../facts/page/meta-content';
 
 const reasons = ['missing', 'no-width', 'fixed-width', 'shrunk'] as const;
 
-/** Without it phones draw the page as wide as a desk screen and shrink it. Lighthouse's rule, and no fixed width in pixels. */
+/**
+ * Without a viewport meta, phones lay the page out at desktop width and scale it down. Lighthouse's rule; also rejects
+ * a fixed width in pixels.
+ */
 export const viewport = defineCheck({
   id: 'viewport',
   category: 'mobile',

@@ -3,10 +3,10 @@ import { lineEvidence } from '../../facts/page/evidence';
 
 const DAY_MS = 86_400_000;
 const NEAR_DAYS = 14;
-/** What renews itself does so with a third of its time left at the latest, which of some certificates is two days. */
+/** Automatic renewal happens by the time a third of the lifetime is left; for some certificates that is two days. */
 const RENEWED_SHARE = 1 / 3;
 
-/** The certificate is renewed before it ends: afterwards browsers warn everybody away. */
+/** Fails shortly before the certificate expires: afterwards browsers warn every visitor. */
 export const certificateExpiry = defineCheck({
   id: 'certificate-expiry',
   category: 'security',

@@ -1,8 +1,11 @@
 import { defineCheck } from '../../check';
 import { judgeFraming } from '../../facts/observatory/judge-framing';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
-/** Other sites can't show the page in a frame. ALLOW-FROM, which no current browser supports, passes at the Observatory and fails here. */
+/**
+ * Other sites can't embed the page in a frame. ALLOW-FROM, which no current browser supports, passes at the Observatory
+ * and fails here.
+ */
 export const clickjacking = defineCheck({
   id: 'clickjacking',
   category: 'security',

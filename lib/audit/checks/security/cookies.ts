@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeCookies } from '../../facts/observatory/judge-cookies';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** Cookies have Secure, and session cookies HttpOnly. */
 export const cookies = defineCheck({

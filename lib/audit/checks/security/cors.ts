@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeSharing } from '../../facts/observatory/judge-sharing';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** Scripts of other sites can't read answers to a logged-in visitor. */
 export const cors = defineCheck({

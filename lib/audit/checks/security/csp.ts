@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgePolicies } from '../../facts/content-security-policy/judge-policies';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** A content security policy, from a header or a meta element, limits which scripts may run. */
 export const csp = defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeTransport } from '../../facts/observatory/judge-transport';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** Strict-Transport-Security makes browsers use https only. */
 export const hsts = defineCheck({

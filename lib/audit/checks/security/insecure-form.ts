@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeForms } from '../../facts/observatory/judge-forms';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** Forms are sent over https. */
 export const insecureForm = defineCheck({

@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { isLocalHost } from '../../facts/observatory/local-host';
 import { lineEvidence } from '../../facts/page/evidence';
 
-/** The page's final address is https. With a certificate that browsers refuse, no check runs. */
+/** The page's final address is https. No check runs for a certificate that browsers reject. */
 export const isOnHttps = defineCheck({
   id: 'is-on-https',
   category: 'security',
@@ -15,7 +15,7 @@ export const isOnHttps = defineCheck({
   run: ({ page, httpsFailed }) => {
     const url = new URL(page.url);
     if (url.protocol === 'https:') return passed;
-    // Requests to the own machine need no encryption.
+    // Requests to localhost need no encryption.
     if (isLocalHost(url)) return notApplicable;
     const secure = new URL(page.url);
     secure.protocol = 'https:';

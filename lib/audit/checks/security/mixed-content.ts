@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeMixedContent } from '../../facts/observatory/judge-mixed-content';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** An https page loads no file over http. */
 export const mixedContent = defineCheck({

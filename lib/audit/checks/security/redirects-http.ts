@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeRedirection } from '../../facts/observatory/judge-redirection';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** Addresses with http:// redirect to https://. */
 export const redirectsHttp = defineCheck({

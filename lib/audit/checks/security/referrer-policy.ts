@@ -1,8 +1,8 @@
 import { defineCheck } from '../../check';
 import { judgeReferrer } from '../../facts/observatory/judge-referrer';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
-/** Other sites don't receive the full address of the page a visitor came from. No policy passes: the default of browsers is safe. */
+/** Other sites don't receive the full address of the referring page. No policy passes: the browsers' default is safe. */
 export const referrerPolicy = defineCheck({
   id: 'referrer-policy',
   category: 'security',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeScripts } from '../../facts/observatory/judge-scripts';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** Scripts from other sites have a checksum (Subresource Integrity). */
 export const sri = defineCheck({

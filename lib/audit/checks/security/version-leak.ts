@@ -3,12 +3,12 @@ import { defineCheck, passed } from '../../check';
 import { EVIDENCE_LIMIT, lineEvidence, toEvidence } from '../../facts/page/evidence';
 import { headerValues } from '../../facts/page/header';
 
-const tellingHeaders = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version', 'x-generator'];
+const versionHeaders = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version', 'x-generator'];
 
-/** A number with a point in it, or one right after a program's name: `nginx/1.18`, `WordPress 6`. */
+/** A dotted number, or one right after a program's name: `nginx/1.18`, `WordPress 6`. */
 const version = /\d\.\d|[a-z][/ ]v?\d+\s*$/i;
 
-/** Headers without exact program versions, which show attackers which known holes to try. */
+/** Headers don't expose exact program versions, which show attackers which known vulnerabilities to try. */
 export const versionLeak = defineCheck({
   id: 'version-leak',
   category: 'security',
@@ -19,7 +19,7 @@ export const versionLeak = defineCheck({
   needsHtml: false,
   reasons: ['version'],
   run: ({ page }) => {
-    const inHeaders = tellingHeaders.flatMap((name) =>
+    const inHeaders = versionHeaders.flatMap((name) =>
       headerValues(page, name)
         .filter((value) => version.test(value))
         .map((value) => ({ value, evidence: lineEvidence(`${name}: ${value}`) })),

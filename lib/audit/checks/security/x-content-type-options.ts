@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check';
 import { judgeSniffing } from '../../facts/observatory/judge-sharing';
-import { toOutcome } from '../../facts/observatory/outcome-of';
+import { toOutcome } from '../../facts/observatory/to-outcome';
 
 /** `nosniff`: browsers use the declared content type and don't guess. */
 export const xContentTypeOptions = defineCheck({

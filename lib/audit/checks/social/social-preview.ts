@@ -6,7 +6,7 @@ import { shortened, toEvidence } from '../../facts/page/evidence';
 
 const wanted = ['og:title', 'og:description', 'og:image'] as const;
 
-/** What Facebook, LinkedIn, WhatsApp and others show when somebody shares the page. https://ogp.me */
+/** The preview that Facebook, LinkedIn, WhatsApp and others show when somebody shares the page. https://ogp.me */
 export const socialPreview = defineCheck({
   id: 'social-preview',
   category: 'social',
@@ -20,15 +20,15 @@ export const socialPreview = defineCheck({
     const { html } = page;
     if (!html) return notApplicable;
     return (
-      faultOfTags(html) ??
-      faultOfImage(html, page) ??
-      faultOfAddress(html, page) ??
+      findTagsFault(html) ??
+      findImageFault(html, page) ??
+      findAddressFault(html, page) ??
       (hasCard(html) ? passed : { status: 'failed', reason: 'no-card' })
     );
   },
 });
 
-function faultOfTags(html: HtmlFacts): Outcome<'none' | 'missing'> | null {
+function findTagsFault(html: HtmlFacts): Outcome<'none' | 'missing'> | null {
   const missing = wanted.filter((name) => filled(html, name).length === 0);
   if (missing.length === 0) return null;
   if (missing.length === wanted.length) return { status: 'failed', reason: 'none' };
@@ -36,7 +36,7 @@ function faultOfTags(html: HtmlFacts): Outcome<'none' | 'missing'> | null {
 }
 
 /** One picture with a usable address is enough. */
-function faultOfImage(html: HtmlFacts, page: WebPage): Outcome<'image-relative' | 'image-insecure'> | null {
+function findImageFault(html: HtmlFacts, page: WebPage): Outcome<'image-relative' | 'image-insecure'> | null {
   const images = [...filled(html, 'og:image'), ...filled(html, 'og:image:secure_url')];
   const [image] = images;
   if (!image || images.some((meta) => isSafe(readMetaContent(meta)))) return null;
@@ -50,13 +50,13 @@ function faultOfImage(html: HtmlFacts, page: WebPage): Outcome<'image-relative' 
   };
 }
 
-/** True for https, and for http on the own machine. */
+/** True for https, and for http on localhost. */
 function isSafe(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocalHost(url)));
 }
 
-function faultOfAddress(html: HtmlFacts, page: WebPage): Outcome<'url-differs'> | null {
+function findAddressFault(html: HtmlFacts, page: WebPage): Outcome<'url-differs'> | null {
   const [named] = filled(html, 'og:url');
   if (!named) return null;
   const canonical = readCanonicalUrl(html, page.headers, page.url) ?? page.url;
@@ -70,12 +70,12 @@ function faultOfAddress(html: HtmlFacts, page: WebPage): Outcome<'url-differs'> 
   };
 }
 
-/** X draws a small card from Open Graph where twitter:card is absent and og:type is there. */
+/** X shows a small card from Open Graph when twitter:card is absent and og:type is present. */
 function hasCard(html: HtmlFacts): boolean {
   return filled(html, 'twitter:card').length > 0 || filled(html, 'og:type').length > 0;
 }
 
-/** Both spellings are in use: the services accept property and name, in any case and also in the body. */
+/** The services accept both `property` and `name`, in any case and also in the body. */
 function filled(html: HtmlFacts, name: string): PageElement[] {
   return listElements(html, 'meta').filter((meta) => {
     const { property, name: named } = meta.attributes;
@@ -89,7 +89,7 @@ function readMetaContent({ attributes }: PageElement): string {
   return (attributes.content ?? '').trim();
 }
 
-/** Compares addresses without trailing slash and fragment. */
+/** Ignores a trailing slash and the fragment. */
 function isSameAddress(one: string, other: string): boolean {
   const plain = (address: string) => address.split('#', 1)[0]?.replace(/\/$/, '');
   return plain(one) === plain(other);

@@ -20,8 +20,8 @@ export const cacheHeaders = defineCheck({
   run: ({ site }) => {
     const files = site.assets.flatMap(({ url, outcome }) => {
       if (outcome.kind !== 'answered' || outcome.status !== 200) return [];
-      const said = headerValue(outcome, 'cache-control');
-      return [{ url, said, seconds: cacheLifetime(outcome.headers) }];
+      const cacheControl = headerValue(outcome, 'cache-control');
+      return [{ url, cacheControl, seconds: cacheLifetime(outcome.headers) }];
     });
     if (files.length === 0) return notApplicable;
     const silent = files.filter(({ seconds }) => seconds === null);
@@ -33,8 +33,8 @@ export const cacheHeaders = defineCheck({
       status: 'failed',
       reason: silent.length > 0 ? 'missing' : 'short',
       values,
-      evidence: found.slice(0, EVIDENCE_LIMIT).map(({ url, said }) => {
-        return lineEvidence(said === null ? url : `cache-control: ${said}`, { url });
+      evidence: found.slice(0, EVIDENCE_LIMIT).map(({ url, cacheControl }) => {
+        return lineEvidence(cacheControl === null ? url : `cache-control: ${cacheControl}`, { url });
       }),
       count: found.length,
     };

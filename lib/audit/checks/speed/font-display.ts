@@ -37,12 +37,12 @@ export const fontDisplay = defineCheck({
   },
 });
 
-/** In an address `display=swap`, in a rule `font-display: swap`. */
+/** Matches `display=swap` in an address, and `font-display: swap` in a rule. */
 function showsText(text: string): boolean {
   return /\bdisplay\s{0,9}[=:]\s{0,9}(?:swap|optional|fallback)\b/i.test(text);
 }
 
-/** Rules that load a font file; rules with a local font load nothing. */
+/** @font-face rules that load a file; rules with a local font load nothing. */
 function facesIn(css: string): string[] {
   return css
     .split(/@font-face/i, FACES_LIMIT)

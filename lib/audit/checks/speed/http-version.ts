@@ -2,7 +2,7 @@ import { defineCheck, notApplicable, notMeasured, passed } from '../../check';
 import { lineEvidence } from '../../facts/page/evidence';
 import { headerValues } from '../../facts/page/header';
 
-/** HTTP/2 and 3 fetch many files over one connection; browsers use them over https only. */
+/** HTTP/2 and HTTP/3 multiplex files over one connection; browsers use them over https only. */
 export const httpVersion = defineCheck({
   id: 'http-version',
   category: 'speed',

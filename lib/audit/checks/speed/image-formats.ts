@@ -1,15 +1,14 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable, type Visit } from '../../check';
-import { EVIDENCE_LIMIT, evidenceOfAll, lineEvidence } from '../../facts/page/evidence';
+import { EVIDENCE_LIMIT, lineEvidence, listEvidence } from '../../facts/page/evidence';
 import { headerValue } from '../../facts/page/header';
 import { kilobytes } from '../../facts/speed/kilobytes';
 
-/** Bytes. */
 const HUGE_BYTES = 500_000;
 /** Bytes. Below it a newer format saves little. */
 const WORTH_CONVERTING = 100_000;
-/** Number of pictures taken to be on the first screen. */
+/** Number of pictures assumed to be on the first screen. */
 const FIRST_SCREEN = 3;
 /** Pixels. Smaller pictures are icons, which need no lazy loading. */
 const ICON_SIZE = 100;
@@ -37,7 +36,7 @@ export const imageFormats = defineCheck({
     const eager = eagerPictures(page.html);
     const values = { total: listElements(page.html, 'img').length, images: eager.length };
     if (eager.length === 0) return { status: 'passed', values };
-    const evidence = evidenceOfAll(eager);
+    const evidence = listEvidence(eager);
     return { status: 'failed', reason: 'eager', severity: 'info', values, evidence, count: eager.length };
   },
 });
@@ -53,7 +52,7 @@ function listPageImages({ assets }: Visit['site']): Picture[] {
     if (kind !== 'image' || outcome.kind !== 'answered' || outcome.status !== 200 || bytes === null)
       return [];
     const type = headerValue(outcome, 'content-type') ?? '';
-    // The server chooses the format by the Accept header, which ours lacks.
+    // The server chooses the format by the Accept header, which our request lacks.
     const varies = /\baccept\b(?!-)/i.test(headerValue(outcome, 'vary') ?? '');
     return [{ url, bytes, isOld: /^\s*image\/(?:jpe?g|png)\b/i.test(type) && !varies }];
   });

@@ -7,8 +7,8 @@ import { toEvidence } from '../../facts/page/evidence';
 const SMALLEST_HERO = 200;
 
 /**
- * The picture that people see first is not one that waits. Where it stands on the screen only a browser knows: meant is the
- * first large picture, if it comes before the second headline.
+ * The main picture of the first screen is not loaded lazily. Only a browser knows positions, so it is assumed to be the
+ * first large picture before the first h2.
  */
 export const lazyHero = defineCheck({
   id: 'lazy-hero',
@@ -20,14 +20,14 @@ export const lazyHero = defineCheck({
   needsHtml: true,
   reasons: ['lazy'],
   run: ({ page: { html } }) => {
-    const hero = html && heroOf(html);
+    const hero = html && findHero(html);
     if (!hero) return notApplicable;
     const isLazy = hero.attributes.loading?.trim().toLowerCase() === 'lazy';
     return isLazy ? { status: 'failed', reason: 'lazy', evidence: [toEvidence(hero)] } : passed;
   },
 });
 
-function heroOf(html: HtmlFacts): PageElement | undefined {
+function findHero(html: HtmlFacts): PageElement | undefined {
   const second = listElements(html, 'h2')[0]?.order ?? Number.POSITIVE_INFINITY;
   return listElements(html, 'img').find(
     ({ hidden, order, landmark, attributes }) =>

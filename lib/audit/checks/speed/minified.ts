@@ -5,12 +5,12 @@ import { isClassicScript } from '../../facts/speed/blocking-files';
 import { kilobytes } from '../../facts/speed/kilobytes';
 import { spareCharacters } from '../../facts/speed/spare-characters';
 
-/** Characters. Smaller blocks aren't worth a tool. */
+/** Characters. Smaller blocks aren't worth minifying. */
 const WORTH_MINIFYING = 10_000;
-/** Greatest share of indentation, empty lines and comments. */
+/** Highest allowed share of indentation, empty lines and comments. */
 const SPARE_SHARE = 0.2;
 
-/** Scripts and styles inside the page, which every visit downloads again. Separate files are not examined. */
+/** Inline scripts and styles, which are downloaded again with every page view. External files are not examined. */
 export const minified = defineCheck({
   id: 'minified',
   category: 'speed',

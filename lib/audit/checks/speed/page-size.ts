@@ -1,12 +1,12 @@
 import { defineCheck } from '../../check';
 import { kilobytes } from '../../facts/speed/kilobytes';
 
-/** Bytes, unpacked. A page's text and markup seldom need more; larger pages usually contain inline pictures or data. */
+/** Bytes, uncompressed. Text and markup seldom need more; larger pages usually contain inline pictures or data. */
 const LARGE_BYTES = 150_000;
-/** Bytes, unpacked. Googlebot's limit is a little above. */
+/** Bytes, uncompressed; slightly below Googlebot's limit. */
 const HUGE_BYTES = 2_000_000;
 
-/** The HTML itself, without the files that it names. */
+/** The size of the HTML itself, without subresources. */
 export const pageSize = defineCheck({
   id: 'page-size',
   category: 'speed',

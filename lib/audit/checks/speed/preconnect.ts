@@ -3,7 +3,7 @@ import { defineCheck, notApplicable, passed } from '../../check';
 import { toEvidence } from '../../facts/page/evidence';
 import { googleFontSheets } from '../../facts/speed/google-fonts';
 
-/** Google's style sheet names fonts on another host, which a browser discovers only after loading the sheet. */
+/** Google's style sheet references fonts on another host, which a browser discovers only after loading the sheet. */
 export const preconnect = defineCheck({
   id: 'preconnect',
   category: 'speed',

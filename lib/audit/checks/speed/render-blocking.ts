@@ -1,6 +1,6 @@
 import { listElements } from '@/lib/web-page/read-head';
 import { defineCheck, notApplicable } from '../../check';
-import { evidenceOfAll, toEvidence } from '../../facts/page/evidence';
+import { listEvidence, toEvidence } from '../../facts/page/evidence';
 import { blockingScripts, blockingStyles } from '../../facts/speed/blocking-files';
 
 /** Most style sheets: the page's own and one more. */
@@ -29,7 +29,7 @@ export const renderBlocking = defineCheck({
         status: 'failed',
         reason: 'scripts',
         values,
-        evidence: evidenceOfAll(scripts),
+        evidence: listEvidence(scripts),
         count: scripts.length,
       };
     }
@@ -38,7 +38,7 @@ export const renderBlocking = defineCheck({
         status: 'failed',
         reason: 'styles',
         values,
-        evidence: evidenceOfAll(styles),
+        evidence: listEvidence(styles),
         count: styles.length,
       };
     }

@@ -4,10 +4,10 @@ import { foreignHosts, namedFiles } from '../../facts/speed/named-files';
 
 /** Files. Folklore, about the median of the web: https://almanac.httparchive.org/en/2024/page-weight */
 const FILES_LIMIT = 80;
-/** Each other host costs a connection of its own. */
+/** Each additional host costs a connection. */
 const HOSTS_LIMIT = 10;
 
-/** Files named in the page's source; scripts may request more. */
+/** Files referenced in the page's HTML; scripts may request more. */
 export const requestCount = defineCheck({
   id: 'request-count',
   category: 'speed',

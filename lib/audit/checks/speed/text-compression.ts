@@ -3,7 +3,7 @@ import { EVIDENCE_LIMIT, lineEvidence } from '../../facts/page/evidence';
 import { textFiles } from '../../facts/speed/compression';
 import { kilobytes } from '../../facts/speed/kilobytes';
 
-/** Compression shrinks text to about a quarter. */
+/** Text files are sent compressed, which reduces them to about a quarter. */
 export const textCompression = defineCheck({
   id: 'text-compression',
   category: 'speed',

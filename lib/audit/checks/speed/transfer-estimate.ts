@@ -6,7 +6,7 @@ import { transferBytes } from '../../facts/speed/transfer-bytes';
 /** Bytes. Where the score of Lighthouse's total-byte-weight starts to fall: 2,667 KiB. */
 const LIMIT = 2_667 * 1024;
 
-/** What a first visit downloads from the site, as far as its files' sizes are known. */
+/** Bytes that a first visit downloads from the site, as far as the sizes of its files are known. */
 export const transferEstimate = defineCheck({
   id: 'transfer-estimate',
   category: 'speed',

@@ -4,7 +4,10 @@ import { hasValue } from '../../facts/structured-data/item-values';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
 
 const articles: readonly string[] = ['Article', 'NewsArticle', 'BlogPosting'];
-/** Google requires none of them. https://developers.google.com/search/docs/appearance/structured-data/article */
+/**
+ * Google recommends these properties and requires none.
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
 const advised = ['headline', 'image', 'datePublished', 'author'] as const;
 
 /** Recommended structured data of an article: reported, not scored. */

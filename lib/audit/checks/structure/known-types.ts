@@ -5,7 +5,7 @@ import { nearestName } from '../../facts/structured-data/nearest-name';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
 import { schemaTypes } from '../../facts/structured-data/schema-types';
 
-/** What the page says for machines it says with types that exist. Only types of schema.org are judged. */
+/** Structured data uses existing types. Only types of schema.org are checked. */
 export const knownTypes = defineCheck({
   id: 'known-types',
   category: 'structure',
@@ -23,7 +23,7 @@ export const knownTypes = defineCheck({
     const items = withNested(ours.map(({ item }) => item)).filter(({ types }) => types.length > 0);
     if (items.length === 0) return notApplicable;
     const unknown = items.flatMap(({ types, line }) =>
-      // A type with a colon or a slash is another vocabulary's.
+      // A type with a colon or a slash belongs to another vocabulary.
       types.filter((type) => /^\w+$/.test(type) && !schemaTypes.has(type)).map((type) => ({ type, line })),
     );
     const [first] = unknown;

@@ -15,8 +15,9 @@ interface Fault {
 }
 
 /**
- * What Google shows with more than a link has what Google asks for. Articles (of which it only advises) and business
- * details have checks of their own. https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ * Items eligible for rich results have the properties that Google requires. Articles (for which it only recommends
+ * some) and business details have checks of their own.
+ * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export const richResults = defineCheck({
   id: 'rich-results',
@@ -51,7 +52,7 @@ export const richResults = defineCheck({
   },
 });
 
-/** Empty for what Google shows nothing special of. */
+/** Empty for types without a rich result. */
 function judge(item: StructuredItem, all: readonly StructuredItem[]): { fault: Fault; isFault: boolean }[] {
   const is = (...names: string[]) => item.types.some((type) => names.includes(type));
   const lacks = (...names: string[]) => names.filter((name) => !hasValue(item, name));
@@ -75,7 +76,10 @@ function judge(item: StructuredItem, all: readonly StructuredItem[]): { fault: F
   return [];
 }
 
-/** At least two steps, each with position and name, and all but the last with an address. */
+/**
+ * Missing parts of a breadcrumb list: at least two steps, each with position and name, and all but the last with an
+ * address.
+ */
 function lacksInCrumbs(list: StructuredItem, all: readonly StructuredItem[]): string[] {
   const steps = readPropertyValues(list, 'itemListElement', all).filter((value) => typeof value !== 'string');
   if (steps.length < 2) return ['itemListElement'];

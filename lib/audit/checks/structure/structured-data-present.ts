@@ -1,7 +1,7 @@
 import { defineCheck, notApplicable, passed } from '../../check';
 import { readStructuredData } from '../../facts/structured-data/read-structured-data';
 
-/** Reported, not scored: structured data doesn't change the rank, but enables rich results. */
+/** Reported, not scored: structured data doesn't change the ranking but enables rich results. */
 export const structuredDataPresent = defineCheck({
   id: 'structured-data-present',
   category: 'structure',

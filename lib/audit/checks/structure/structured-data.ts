@@ -6,7 +6,7 @@ import type { StructuredItem } from '../../facts/structured-data/structured-item
 
 const TYPES_NAMED = 8;
 
-/** Structured data can be parsed. A page without any belongs to structured-data-present. */
+/** Structured data can be parsed and has a context and types. structured-data-present handles pages without any. */
 export const structuredData = defineCheck({
   id: 'structured-data',
   category: 'structure',
@@ -24,11 +24,11 @@ export const structuredData = defineCheck({
       status: 'passed',
       values: { count: items.length, types: listTypes(items) },
     };
-    return faultOfSyntax(blocks) ?? faultOfContext(blocks) ?? faultOfType(blocks) ?? passed;
+    return findSyntaxFault(blocks) ?? findContextFault(blocks) ?? findTypeFault(blocks) ?? passed;
   },
 });
 
-function faultOfSyntax(blocks: readonly JsonLdBlock[]): Outcome<'unparsable'> | null {
+function findSyntaxFault(blocks: readonly JsonLdBlock[]): Outcome<'unparsable'> | null {
   const errors = blocks.flatMap(({ error }) => (error ? [error] : []));
   const [first] = errors;
   if (!first) return null;
@@ -41,16 +41,18 @@ function faultOfSyntax(blocks: readonly JsonLdBlock[]): Outcome<'unparsable'> | 
   };
 }
 
-function faultOfContext(blocks: readonly JsonLdBlock[]): Outcome<'no-context'> | null {
-  const homeless = blocks.filter(
+function findContextFault(blocks: readonly JsonLdBlock[]): Outcome<'no-context'> | null {
+  const withoutContext = blocks.filter(
     ({ roots }) =>
       roots.length === 0 || roots.some(({ context }) => context === 'missing' || context === 'misspelt'),
   );
-  return homeless.length > 0 ? { status: 'failed', reason: 'no-context', ...found(homeless) } : null;
+  return withoutContext.length > 0
+    ? { status: 'failed', reason: 'no-context', ...found(withoutContext) }
+    : null;
 }
 
-/** Other vocabularies may state types in another way. */
-function faultOfType(blocks: readonly JsonLdBlock[]): Outcome<'no-type'> | null {
+/** Only for schema.org: other vocabularies may declare types differently. */
+function findTypeFault(blocks: readonly JsonLdBlock[]): Outcome<'no-type'> | null {
   const untyped = blocks.filter(({ roots }) =>
     roots.some(
       ({ context, item, isReference }) => context === 'schema.org' && item.types.length === 0 && !isReference,

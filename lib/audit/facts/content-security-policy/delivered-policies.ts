@@ -17,8 +17,8 @@ const METAS_READ = 50;
 const headerOnly = ['frame-ancestors', 'report-uri', 'sandbox'];
 
 /**
- * The policies that browsers enforce on a page, from its headers and its head: sites on hosts that can't send headers
- * have theirs in a meta element. Commas separate policies. https://www.w3.org/TR/CSP3/#parse-response-csp
+ * The policies that browsers enforce on a page, from its headers and its head: hosts that can't send headers use a meta
+ * element. Commas separate policies. https://www.w3.org/TR/CSP3/#parse-response-csp
  */
 export function deliveredPolicies(page: Pick<WebPage, 'headers' | 'html'>): DeliveredPolicy[] {
   const inHeaders = policyTexts(page, 'content-security-policy').map((text): DeliveredPolicy => {
@@ -28,7 +28,7 @@ export function deliveredPolicies(page: Pick<WebPage, 'headers' | 'html'>): Deli
   return [...inHeaders, ...policiesInHead(page)];
 }
 
-/** Report-only policies. Not allowed in a meta element. */
+/** Report-only policies, which a meta element can't contain. */
 export function reportOnlyPolicies(page: Pick<WebPage, 'headers'>): Evidence[] {
   const name = 'content-security-policy-report-only';
   return policyTexts(page, name).map((text) => lineEvidence(`${name}: ${text}`));

@@ -1,7 +1,7 @@
 import type { Visit } from '../../check';
 import type { Judgement } from '../observatory/judgement';
 import { deliveredPolicies, reportOnlyPolicies } from './delivered-policies';
-import { findWeaknesses, isStuck, type Weakness, weaknesses } from './policy-weaknesses';
+import { blocksAllScripts, findWeaknesses, type Weakness, weaknesses } from './policy-weaknesses';
 
 export type PolicyVerdict =
   | 'missing'
@@ -12,8 +12,8 @@ export type PolicyVerdict =
   | 'strictest';
 
 /**
- * The worst weakness of all policies of a page together. Each one must allow a load, so a weakness counts only when
- * every policy has it.
+ * The worst weakness of a page's policies together. Every policy must allow a load, so a weakness counts only when all
+ * policies have it.
  */
 export function judgePolicies({ page }: Pick<Visit, 'page'>): Judgement<PolicyVerdict> {
   const policies = deliveredPolicies(page);
@@ -22,7 +22,8 @@ export function judgePolicies({ page }: Pick<Visit, 'page'>): Judgement<PolicyVe
     return { verdict: tried.length > 0 ? 'report-only' : 'missing', evidence: tried };
   }
   const broken = policies.find(
-    ({ directives, duplicates }) => directives.size === 0 || duplicates.length > 0 || isStuck(directives),
+    ({ directives, duplicates }) =>
+      directives.size === 0 || duplicates.length > 0 || blocksAllScripts(directives),
   );
   if (broken) {
     return { verdict: 'invalid', evidence: [broken.evidence] };

@@ -10,7 +10,7 @@ export interface ParsedPolicy {
 const POLICY_LIMIT = 20_000;
 const mayRecur = new Set(['report-uri', 'report-to']);
 
-/** One serialized policy. https://www.w3.org/TR/CSP3/#parse-serialized-policy */
+/** Parses one serialized policy. https://www.w3.org/TR/CSP3/#parse-serialized-policy */
 export function parsePolicy(text: string): ParsedPolicy {
   const directives = new Map<string, readonly string[]>();
   const duplicates: string[] = [];
@@ -23,14 +23,14 @@ export function parsePolicy(text: string): ParsedPolicy {
   return { directives, duplicates };
 }
 
-/** The sources allowed for a kind of load: its own directive, else default-src; undefined where none limits it. */
+/** The sources allowed for a kind of load: its own directive, otherwise default-src; undefined if neither restricts it. */
 export function sourcesFor(
   directives: Directives,
   ...names: readonly string[]
 ): readonly string[] | undefined {
   for (const name of [...names, 'default-src']) {
     const sources = directives.get(name);
-    // A list without a source allows nothing.
+    // An empty list allows nothing.
     if (sources) return sources.length > 0 ? sources : ["'none'"];
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { type Directives, sourcesFor } from './parse-policy';
 
-/** Ways around a policy, the worst first. */
+/** Ways around a policy, worst first. */
 export const weaknesses = [
   'unsafe-inline',
   'insecure-scheme',
@@ -24,7 +24,7 @@ const anywhere = new Set([
 const passive = ['img-src', 'media-src'];
 
 /**
- * The weaknesses of a policy by the rules of the HTTP Observatory. `default-allowed` is no fault, only not the
+ * The weaknesses of a policy by the rules of the HTTP Observatory. `default-allowed` is no fault, just not the
  * strictest. https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export function findWeaknesses(directives: Directives, isSecure: boolean): Set<Weakness> {
@@ -44,13 +44,13 @@ export function findWeaknesses(directives: Directives, isSecure: boolean): Set<W
   return found;
 }
 
-/** True where any host is allowed: no limit at all, or one that every host meets. */
+/** True if any host is allowed: without a restriction, or with one that every host meets. */
 export function isOpen(sources: readonly string[] | undefined): boolean {
   return !sources || sources.some((source) => anywhere.has(source));
 }
 
-/** `'strict-dynamic'` trusts by nonce or hash; without either, nothing runs. */
-export function isStuck(directives: Directives): boolean {
+/** True for `'strict-dynamic'` without a nonce or hash: then no script runs. */
+export function blocksAllScripts(directives: Directives): boolean {
   const scripts = sourcesFor(directives, 'script-src') ?? [];
   return scripts.includes("'strict-dynamic'") && !scripts.some(isNonceOrHash);
 }
@@ -70,7 +70,10 @@ function activeSources(directives: Directives, scripts: readonly string[]): stri
   return [...others, ...scripts];
 }
 
-/** A nonce or hash disables 'unsafe-inline', and with 'strict-dynamic' also host lists; policies contain them for old browsers. */
+/**
+ * A nonce or hash disables 'unsafe-inline', and with 'strict-dynamic' also host lists, which policies contain for old
+ * browsers.
+ */
 function effective(sources: readonly string[] | undefined): readonly string[] | undefined {
   if (!sources?.some(isNonceOrHash)) return sources;
   const isDynamic = sources.includes("'strict-dynamic'");

@@ -8,12 +8,15 @@ export interface HreflangLink {
   code: string;
   /** As written. */
   href: string;
-  /** Resolved against the page; '' when it is no address. */
+  /** Resolved against the page; '' if it is no address. */
   address: string;
   evidence: Evidence;
 }
 
-/** Links to the page in other languages, those of its head first, then those of its header; a body's don't count. */
+/**
+ * Links to the page in other languages, first those in the head, then those in the Link headers; links in the body
+ * don't count.
+ */
 export function hreflangLinks(html: HtmlFacts, page: WebPage): HreflangLink[] {
   const base = resolveBaseUrl(html, page.url);
   const inHead = headLinks(html, 'alternate').map((link) => ({

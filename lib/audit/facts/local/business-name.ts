@@ -5,12 +5,12 @@ import { readPageTitle } from '../page/meta-content';
 const legalForm =
   /\s(?:pty|ltd|limited|llc|inc|incorporated|gmbh|mbh|co|corp|corporation|company|bv|srl|sarl|sas|sa|ag|kg|ug|ohg|plc|lda|eood|ood|ad|spa|sl|sp z o o)\.?$/;
 
-/** Names below this length would be found inside of other words. */
+/** Shorter names would be found inside other words. */
 const SHORT = 5;
 
 /**
- * Whether the page contains the business's name: in its title, a heading, a logo or its text, in any case, with or
- * without accents and legal form.
+ * Whether the page contains the business's name: in its title, a heading, a logo or its text, ignoring case, accents
+ * and legal form.
  */
 export function isNamed(html: HtmlFacts, businessName: string): boolean {
   const name = withoutLegalForm(normalizeWords(businessName));
@@ -35,7 +35,7 @@ export function isNamed(html: HtmlFacts, businessName: string): boolean {
   });
 }
 
-/** Letters and digits in one spelling; "and" and "&" are left out. */
+/** Normalised letters and digits; "and" and "&" are dropped. */
 function normalizeWords(text: string): string {
   return text
     .normalize('NFKD')

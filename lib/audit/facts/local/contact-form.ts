@@ -17,7 +17,7 @@ export function contactFields(html: HtmlFacts): PageElement[] {
   });
 }
 
-/** Whether there is a form with such a field and a text area, or a form service's frame. */
+/** Whether the page has a form with contact fields (two, or one and a text area), or a form service's frame. */
 export function hasContactForm(html: HtmlFacts): boolean {
   const inFrames = listElements(html, 'iframe').some(({ attributes }) =>
     formServices.test((attributes.src ?? attributes['data-src'] ?? '').trim()),
@@ -28,7 +28,7 @@ export function hasContactForm(html: HtmlFacts): boolean {
     const end = forms[index + 1]?.order ?? Number.POSITIVE_INFINITY;
     const isInside = ({ order }: PageElement) => order > form.order && order < end;
     const asks = fields.filter(isInside).length;
-    // A newsletter's form has one field only.
+    // Newsletter forms have only one field.
     return asks > 1 || (asks === 1 && listElements(html, 'textarea').some(isInside));
   });
 }

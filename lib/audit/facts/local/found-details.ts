@@ -6,10 +6,10 @@ import { readTexts } from '../structured-data/item-values';
 import { addressPart, findBusinessAddress, localFacts } from './local-facts';
 import { shownHours } from './shown-hours';
 
-/** What a page says of its business, in its own words; '' where it doesn't. Text that is offered for pasting is made of it. */
+/** What a page says about its business, in its own words; '' for missing values. Used for text that owners can paste. */
 export interface FoundDetails {
   name: string;
-  /** As visitors read it, and for tel: addresses. */
+  /** As shown to visitors; `tel` is its form for tel: addresses. */
   phone: string;
   tel: string;
   street: string;
@@ -17,21 +17,21 @@ export interface FoundDetails {
   region: string;
   postcode: string;
   country: string;
-  /** As visitors read them. */
+  /** As shown to visitors. */
   hours: string;
   /** The page's main headline. */
   headline: string;
-  /** The first sentence that says something. */
+  /** The first sentence after the main headline; '' if it has fewer than 30 or more than 220 characters. */
   sentence: string;
 }
 
-/** A street with its number, a place, an Australian state and a postcode. Every repetition is bounded. */
+/** An optional street with number, a suburb, an Australian state and a postcode. Every repetition is bounded. */
 const australian =
   /(?:(?<street>\d{1,5}[A-Za-z]?(?:[-–/]\d{1,5})?\s(?:\p{Lu}[\p{L}'’.]{0,30}\s){1,3}?(?:Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Lane|Ln|Boulevard|Blvd|Highway|Hwy|Parade|Pde|Terrace|Tce|Crescent|Cres|Court|Ct|Place|Pl|Esplanade)\.?),?\s)?(?<suburb>\p{Lu}[\p{L}'’]{1,30}(?:\s\p{Lu}[\p{L}'’]{1,30}){0,2}),?\s(?<region>QLD|NSW|VIC|TAS|ACT|NT|SA|WA),?\s(?<postcode>\d{4})\b/u;
 
 const SENTENCE = /^[^.!?。！？]{30,220}[.!?。！？]/u;
 
-/** Reads what is stated for machines first, then what visitors read. */
+/** Structured data takes precedence over the visible text. Null without HTML. */
 export function foundDetails({
   page: { html },
   businessName,
@@ -39,12 +39,15 @@ export function foundDetails({
   if (!html) return null;
   const { businesses, items, phones } = localFacts(html);
   const business = businesses[0];
-  const said = (name: string) => (business ? (readTexts(business, name, items)[0] ?? '') : '');
+  const readStated = (name: string) => (business ? (readTexts(business, name, items)[0] ?? '') : '');
   const address = business ? findBusinessAddress(business, items) : null;
   const part = (name: string) => addressPart(address, name, items);
   const shown = australian.exec(html.text)?.groups ?? {};
-  const phone = phones[0] ?? { text: said('telephone'), tel: said('telephone').replace(/[^\d+]/g, '') };
-  const name = businessName || said('name') || siteName(html);
+  const phone = phones[0] ?? {
+    text: readStated('telephone'),
+    tel: readStated('telephone').replace(/[^\d+]/g, ''),
+  };
+  const name = businessName || readStated('name') || siteName(html);
   return {
     name,
     phone: phone.text.trim(),
@@ -60,7 +63,7 @@ export function foundDetails({
   };
 }
 
-/** What the page calls its site, or the last part of a title that has parts. */
+/** og:site_name, or the last part of a title with several parts. */
 function siteName(html: HtmlFacts): string {
   const meta = listElements(html, 'meta').find(
     ({ attributes }) => attributes.property?.toLowerCase() === 'og:site_name',
@@ -69,7 +72,7 @@ function siteName(html: HtmlFacts): string {
   return meta?.attributes.content?.trim() || (parts.length > 1 ? (parts.at(-1) ?? '').trim() : '');
 }
 
-/** Of a paragraph-like text: after the headline, which has no full stop of its own. */
+/** Reads from after the headline, which doesn't end in a full stop. */
 function firstSentence(html: HtmlFacts, name: string): string {
   const headline = listElements(html, 'h1')[0]?.text ?? '';
   const text = html.mainText.slice(0, 3000);

@@ -11,7 +11,7 @@ import { visibleAddress } from './postal-address';
 
 /** Facts about a local business that a page contains. */
 export interface LocalFacts {
-  /** From structured data: items of the outermost level, or else nested ones. */
+  /** From structured data: top-level items, otherwise nested ones. */
   businesses: readonly StructuredItem[];
   /** All items of the page. */
   items: readonly StructuredItem[];
@@ -19,15 +19,15 @@ export interface LocalFacts {
   /** The first postal address in the text. */
   address: string | null;
   /**
-   * Whether the page is that of a local business: by its structured data, or by a phone number or address where it
-   * isn't about one article, product or program. Checks of local businesses don't apply to others.
+   * Whether the page belongs to a local business: by its structured data, or by a phone number or address unless it is
+   * about one article, product or program. Checks of local businesses don't apply to other pages.
    */
   isLocal: boolean;
-  /** An article, a product or the like. */
+  /** Whether the page is about one article, product or the like. */
   hasOwnSubject: boolean;
 }
 
-/** Types of items that make a page about one subject. */
+/** Types of items whose presence makes a page about one subject. */
 const ownSubjects =
   /^(?:(?:News|Tech|Scholarly|Report|Satirical|AdvertiserContent)?Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting|QAPage|Product|ProductGroup|(?:Software|Mobile|Web)Application|VideoGame|Recipe|HowTo|Course|JobPosting|Event|MusicEvent|Book|Movie|Dataset|SoftwareSourceCode)$/;
 
@@ -54,7 +54,7 @@ function read(html: HtmlFacts): LocalFacts {
   };
 }
 
-/** An article has a date of publication. */
+/** An article may be recognised by its publication date. */
 function isAboutOneThing(html: HtmlFacts, items: readonly StructuredItem[]): boolean {
   return (
     items.some(({ types }) => types.some((type) => ownSubjects.test(type))) ||
@@ -79,7 +79,7 @@ function merged(items: readonly StructuredItem[]): StructuredItem[] {
   });
 }
 
-/** The first postal address of a business that is more than a text; null without one. */
+/** The first address of a business that is an item and not just text; null without one. */
 export function findBusinessAddress(
   business: StructuredItem,
   items: readonly StructuredItem[],

@@ -1,14 +1,14 @@
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { pageLinks } from '../page/page-links';
 
-/** Whether a link's text or address matches `words`, or the page's own address does. */
+/** Whether the text or address of a link, or the page's own address, matches `words`. */
 export function namesPage(html: HtmlFacts, url: string, words: RegExp): boolean {
   if (words.test(decodePath(new URL(url)))) return true;
   return pageLinks(html, { url }).some(({ element, href, url: target }) => {
     if (/^\s*(?:mailto|tel|sms|javascript):/i.test(href)) return false;
     const { text, altText, attributes } = element;
-    const said = [text, altText, attributes['aria-label'] ?? '', attributes.title ?? ''];
-    return said.some((label) => words.test(label)) || (target !== null && words.test(decodePath(target)));
+    const labels = [text, altText, attributes['aria-label'] ?? '', attributes.title ?? ''];
+    return labels.some((label) => words.test(label)) || (target !== null && words.test(decodePath(target)));
   });
 }
 

@@ -1,4 +1,4 @@
-/** Common texts of links and headings, in the languages supported here. Parts of words, any case. */
+/** Common texts of links and headings in the languages supported here. They match parts of words, in any case. */
 
 export const contactWords =
   /contact|kontakt|kapcsolat|contatt|contato|iletişim|iletisim|nous joindre|get in touch|reach us|find us|enquir|anfrage|תماس|تماس|ارتباط با ما|контакт|связаться|お問い合わせ|お問合せ|联系|聯絡|联络|문의|연락처/i;
@@ -16,7 +16,7 @@ const days = new Set(dayNames.split(' '));
 const daysInWords =
   /هر روز|همه روزه|روزهای? (?:کاری|هفته)|[月火水木金土日]曜|平日|周[一二三四五六日]|星期[一二三四五六日]|[월화수목금토일]요일|평일/;
 
-/** Arabic keyboards write these two letters in another way. */
+/** Replaces the Arabic forms of two letters, which Arabic keyboards produce, by the Persian ones. */
 function persianLetters(text: string): string {
   return text.replaceAll('ي', 'ی').replaceAll('ك', 'ک');
 }
@@ -27,6 +27,6 @@ export function namesDay(text: string): boolean {
   return words.some(isDay) || daysInWords.test(text);
 }
 
-/** Open at all hours, or by appointment. A promise to answer within 24 hours doesn't match. */
+/** Open around the clock, or by appointment. A promise to answer within 24 hours doesn't match. */
 export const openAnyway =
   /24\s?\/\s?7|24\s?h?\/24|(?:open|available) 24 hours|24 hours a day|around the clock|rund um die uhr|24 stunden (?:geöffnet|erreichbar)|abierto 24 horas|las 24 horas del día|aberto 24 horas|24 horas por dia|aperto 24 ore|24 uur per dag|całą dobę|całodobow|денонощно|круглосуточно|24時間営業|24小时营业|24시간 영업|شبانه[\u200c ]?روزی|by appointment|nach vereinbarung|sur rendez-vous|con cita previa|com marcação|su appuntamento|op afspraak|po umówieniu|با تعیین وقت/i;

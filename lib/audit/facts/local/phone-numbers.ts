@@ -6,17 +6,17 @@ import { continuesStreetNumber } from './continues-street-number';
 export interface PhoneNumber {
   /** As written in the text. */
   text: string;
-  /** For a tel: address: digits, with + in front where the number has it. */
+  /** For a tel: address: digits, with a leading + if the number has one. */
   tel: string;
 }
 
 const MOST_DIGITS = 12;
 const FEWEST_DIGITS = 6;
-/** Most numbers read of each form. */
+/** Most numbers read per pattern. */
 const NUMBERS_READ = 100;
-/** Characters before a number within which its label is searched. */
+/** Characters before a number that are searched for its label. */
 const LABEL_ROOM = 16;
-/** Characters after a number within which the name of a street is searched. */
+/** Characters after a number that are searched for a street name. */
 const STREET_ROOM = 120;
 
 const gap = '[\\s.\\-\\u2010-\\u2015/()]{0,3}';
@@ -24,7 +24,7 @@ const digits = (count: string) => `(?:${gap}\\d){${count}}`;
 
 /** Patterns that match only phone numbers, the strictest first. Every repetition is bounded. */
 const forms = [
-  // International: Australia, North America and Britain by their length, others by the longest there is.
+  // International: Australia, North America and Britain by their length, others by the longest possible.
   `\\+61${digits('9')}`,
   `\\+1${digits('10')}`,
   `\\+44${gap}(?:\\(0\\))?${digits('9,10')}`,
@@ -36,7 +36,7 @@ const forms = [
   '\\(?0[2378]\\)?\\s?\\d{4}[\\s-]?\\d{4}',
   // North America: ten digits, with or without 1.
   '(?:1[-.\\s])?(?:\\([2-9]\\d{2}\\)\\s?|[2-9]\\d{2}[-.\\s])\\d{3}[-.\\s]\\d{4}',
-  // Elsewhere a national number begins with 0, and never with 000, which is the end of a number such as 10 000.
+  // Elsewhere a national number begins with 0, but not with 000, the end of a number such as 10 000.
   '\\(?0(?!00)\\d{1,4}\\)?(?:[\\s\\-\\u2010-\\u2015/.]{1,3}\\d{2,8}){1,4}',
   '0\\d{8,10}',
 ];
@@ -58,7 +58,7 @@ const otherNumber =
   /(?:fax|telefax|abn|acn|arbn|bsb|acc(?:ount|t)?|vat|ust|gst|tfn|isbn|ean|sku|order|invoice|licen[cs]e|qbcc|lic|iban|nip|regon|krs|siret|siren|eik|ein|id|ref|bic)(?:\s?(?:no|nr|number|id|#))?[.:#\s]{0,3}$/i;
 const date = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
 
-/** The first phone numbers that visitors read on the page, each once; fax and company numbers are left out. */
+/** The first visible phone numbers of the page, without duplicates, fax numbers and company numbers. */
 export function visiblePhones(html: HtmlFacts): PhoneNumber[] {
   const text = westernDigits(html.text);
   const codeText = westernDigits(html.codeText);
@@ -88,7 +88,7 @@ function findMatches(text: string, pattern: RegExp): PhoneNumber[] {
   return phones;
 }
 
-/** A number is often directly followed by an address: "Phone 07 5555 0100 12 Station Street". `after`: the text behind it. */
+/** A number is often directly followed by an address: "Phone 07 5555 0100 12 Station Street". `after`: the text after it. */
 function withoutStreetNumber(number: string, after: string): string {
   const known = wholeAustralian.exec(number)?.[0];
   if (known) return known;
@@ -96,7 +96,7 @@ function withoutStreetNumber(number: string, after: string): string {
   return extractDigits(shorter).length >= FEWEST_DIGITS ? shorter : number;
 }
 
-/** Removes the last groups until the number has at most that many digits. */
+/** Removes trailing groups until the number has at most `most` digits (three more with a +). */
 function shortenedTo(most: number, number: string): string {
   let whole = number;
   const limit = number.startsWith('+') ? most + 3 : most;
@@ -117,7 +117,7 @@ export function linkedPhones(html: HtmlFacts): string[] {
     .map((number) => toTelAddress(westernDigits(number.replaceAll('%20', ' '))));
 }
 
-/** The same subscriber, whether written with the country, with the 0 of the country, or with neither. */
+/** Whether two spellings mean the same number: with a country code, with the leading 0, or with neither. */
 export function isSamePhone(one: string, other: string): boolean {
   const [shorter = '', longer = ''] = [one, other]
     .map((number) => extractDigits(westernDigits(number).replace('(0)', '')).replace(/^0+/, ''))
@@ -133,7 +133,7 @@ function extractDigits(number: string): string {
   return number.replace(/\D/g, '');
 }
 
-/** Replaces Persian, Arabic and full-width digits by ASCII ones, one for one. */
+/** Replaces each Persian, Arabic and full-width digit by its ASCII digit. */
 export function westernDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
     String(digit.charCodeAt(0) & 15),

@@ -8,8 +8,8 @@ const streets =
   'Street|St|Road|Rd|Avenue|Ave|Drive|Lane|Ln|Boulevard|Blvd|Highway|Hwy|Parade|Pde|Terrace|Tce|Crescent|Cres|Cct|Esplanade';
 
 /**
- * Forms of addresses that match little else. Every repetition is bounded. `street` is searched backwards from the
- * number, because there are fewer numbers than capitals.
+ * Address patterns that match little else. Every repetition is bounded. `street` is a look-behind from the number,
+ * because numbers are rarer than capital letters.
  */
 const forms = [
   new RegExp(`\\b(?:${states})\\.?,?\\s+\\d{4}\\b`),
@@ -29,7 +29,7 @@ const forms = [
 ];
 const AROUND = 60;
 
-/** The first visible postal address, with a few words around it; null without one. */
+/** The first visible postal address with some surrounding text; null without one. */
 export function visibleAddress(text: string): string | null {
   const western = westernDigits(text);
   for (const form of forms) {
@@ -45,7 +45,7 @@ export function visibleAddress(text: string): string | null {
   return null;
 }
 
-/** Whether the text contains the street with its number, in any usual form, or the postal code with its place. */
+/** Whether the text contains the street with its number, in any usual spelling, or the postcode and the place. */
 export function isAddressIn(text: string, { street, postalCode, locality }: AddressParts): boolean {
   const words = addressWords(text);
   const has = (part: string) => addressWords(part).trim() !== '' && words.includes(addressWords(part));
@@ -75,7 +75,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   strasse: 'str',
 };
 
-/** Normalised words between single spaces. */
+/** Normalised words, separated and surrounded by single spaces. */
 function addressWords(text: string): string {
   const plain = westernDigits(text)
     .normalize('NFKD')

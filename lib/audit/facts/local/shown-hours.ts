@@ -2,15 +2,15 @@ const day =
   '(?:Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)[a-z]{0,6}|Mo|Di|Mi|Do|Fr|Sa|So|Lun|Mar|Mié|Jue|Vie|Sáb|Dom|Seg|Ter|Qua|Qui|Sex|Pon|Wt|Śr|Czw|Pt|Sob|Ndz|Пн|Вт|Ср|Чт|Пт|Сб|Нд';
 const time = '\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:[ap]\\.?m\\.?)?';
 const to = '\\s?(?:[-–—]|to|bis|a|do|до)\\s?';
-/** Days and times that stand together, such as "Mon–Fri 7 am – 5 pm". Every repetition is bounded. */
+/** Adjacent days and times, such as "Mon–Fri 7 am – 5 pm". Every repetition is bounded. */
 const hours = new RegExp(
   `(?<!\\p{L})(?:${day})\\.?(?:${to}(?:${day})\\.?)?[,:]?\\s{0,2}(?:from\\s)?${time}${to}${time}(?:\\s?Uhr)?(?![\\p{L}\\d])`,
   'iu',
 );
 
-/** The opening hours as visitors read them, the first line of them; '' where none are found in the usual form. */
+/** The first line of opening hours in the visible text; '' unless they are in the usual form. */
 export function shownHours(text: string): string {
-  // The full stop of a sentence is none of "p.m."
+  // Removes the full stop of a sentence, but not that of "p.m."
   return (
     hours
       .exec(text)?.[0]
@@ -24,7 +24,10 @@ const englishDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const english =
   /^([a-z]{3,9})\.?(?:\s?(?:[-–—]|to)\s?([a-z]{3,9})\.?)?[,:]?\s{0,2}(?:from\s)?(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?\.?m?\.?\s?(?:[-–—]|to)\s?(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?\.?m?\.?$/i;
 
-/** The same as schema.org's openingHours, such as "Mo-Fr 07:00-17:00"; '' for what isn't read for certain. https://schema.org/openingHours */
+/**
+ * Converts shown hours to schema.org's openingHours, such as "Mo-Fr 07:00-17:00"; '' unless they can be read with
+ * certainty. https://schema.org/openingHours
+ */
 export function schemaHours(shown: string): string {
   const match = english.exec(shown);
   if (!match) return '';
@@ -41,11 +44,11 @@ function dayName(word: string): string | undefined {
   return schemaDays[englishDays.indexOf(word.slice(0, 3).toLowerCase())];
 }
 
-/** '' for an hour that may be of the morning or of the evening. */
+/** '' for an impossible time. Without am or pm, the hour is taken as 24-hour time. */
 function clock(hour: string, minute = '00', half?: string): string {
-  const said = Number(hour);
-  if (said > (half ? 12 : 24) || Number(minute) > 59) return '';
+  const givenHour = Number(hour);
+  if (givenHour > (half ? 12 : 24) || Number(minute) > 59) return '';
   const isAfternoon = half?.toLowerCase() === 'p';
-  const hours = half ? (said % 12) + (isAfternoon ? 12 : 0) : said;
+  const hours = half ? (givenHour % 12) + (isAfternoon ? 12 : 0) : givenHour;
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The settings of a viewport meta, in lower case. Browsers split at comma, semicolon and space.
+ * The settings of a viewport meta in lower case. Browsers split at commas, semicolons and white space.
  * https://drafts.csswg.org/css-viewport/#parsing-algorithm
  */
 export function viewportSettings(content: string): ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@ import { judgeTransport } from './judge-transport';
 import type { Judgement } from './judgement';
 import { type Cookie, readCookies } from './read-cookies';
 
-/** The worst first. What is a session of visitors who log in only counts where somebody can. */
+/** Worst first. Faults of session cookies count only on pages where visitors can log in. */
 const faults = [
   ['session-insecure', (cookie) => isSession(cookie) && !cookie.isSecure, 'unprotected'],
   ['session-readable', (cookie) => isSession(cookie) && !cookie.isHttpOnly],
@@ -19,8 +19,8 @@ const faults = [
 export type CookieVerdict = 'none' | (typeof faults)[number][0] | 'sound' | 'same-site';
 
 /**
- * The worst of the cookies a page sets, by the rules of the HTTP Observatory. A cookie without Secure is a lesser fault
- * where Strict-Transport-Security prevents plain http.
+ * The worst fault of the cookies that a page sets, by the rules of the HTTP Observatory. A cookie without Secure is a
+ * lesser fault when Strict-Transport-Security prevents plain http.
  */
 export function judgeCookies({
   page,
@@ -51,7 +51,7 @@ function isSession({ name }: Cookie): boolean {
   return /login|sess/i.test(name);
 }
 
-/** True for an unknown value, or None on a cookie without Secure, which browsers refuse. */
+/** True for an unknown value, or None on a cookie without Secure, which browsers reject. */
 function hasBadSameSite({ sameSite, isSecure }: Cookie): boolean {
   if (sameSite === null) return false;
   return !['lax', 'strict', 'none'].includes(sameSite) || (sameSite === 'none' && !isSecure);

@@ -7,7 +7,7 @@ import { isLocalHost } from './local-host';
 
 export type FormVerdict = 'none' | 'secure' | 'sends-insecurely' | 'insecure-page';
 
-/** Whether a form, or what visitors enter, is sent unencrypted. Search forms are left out. */
+/** Whether form input is sent unencrypted. On http pages, only password fields and forms that post count. */
 export function judgeForms({ page }: Pick<Visit, 'page'>): Judgement<FormVerdict> {
   const { html } = page;
   if (!html) return { verdict: 'none' };
@@ -43,7 +43,7 @@ function insecureTargets(html: HtmlFacts, pageUrl: string): Evidence[] {
   return targets.flatMap(([element, action]) => {
     const target = action?.trim() ? resolveAddress(action, base) : null;
     if (target?.protocol !== 'http:' || isLocalHost(target)) return [];
-    // On an http page, http is the page's fault, not the form's.
+    // On an http page, an http target on the same host is the page's fault, not the form's.
     if (pageUrl.startsWith('http:') && target.host === new URL(pageUrl).host) return [];
     return [toEvidence(element, target.href)];
   });

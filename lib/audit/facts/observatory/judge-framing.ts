@@ -8,7 +8,7 @@ import type { Judgement } from './judgement';
 export type FramingVerdict = 'by-policy' | 'by-header' | 'open-policy' | 'obsolete' | 'invalid' | 'missing';
 
 /**
- * Whether another site may show the page in a frame (clickjacking). frame-ancestors wins over X-Frame-Options.
+ * Whether another site may show the page in a frame (clickjacking). frame-ancestors overrides X-Frame-Options.
  * https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Clickjacking
  */
 export function judgeFraming({ page }: Pick<Visit, 'page'>): Judgement<FramingVerdict> {
@@ -21,7 +21,7 @@ export function judgeFraming({ page }: Pick<Visit, 'page'>): Judgement<FramingVe
   const header = headerValue(page, 'x-frame-options');
   if (header === null) return { verdict: 'missing' };
   const evidence = [lineEvidence(`x-frame-options: ${header}`)];
-  // A header sent twice with one value, by a server and the program behind it, is still valid.
+  // A header sent twice with the same value, by a server and the program behind it, is still valid.
   const words = new Set(header.split(',').map((word) => word.trim().toLowerCase()));
   const [word = ''] = words;
   if (words.size === 1 && (word === 'deny' || word === 'sameorigin'))

@@ -13,7 +13,7 @@ export type RedirectionVerdict =
   | 'stays'
   | 'bad-certificate';
 
-/** Where an address with http:// redirects to. */
+/** Classifies where an http:// address redirects to. */
 export function judgeRedirection({
   page,
   site,

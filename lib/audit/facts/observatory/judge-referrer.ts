@@ -6,9 +6,9 @@ import type { Judgement } from './judgement';
 
 export type ReferrerVerdict = 'private' | 'default' | 'unsafe' | 'invalid';
 
-const discreet = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
-const talkative = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
-/** Obsolete values that a meta element may still have. https://html.spec.whatwg.org/#meta-referrer */
+const safeValues = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const unsafeValues = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
+/** Obsolete values that are still valid in a meta element. https://html.spec.whatwg.org/#meta-referrer */
 const oldWords = new Map([
   ['never', 'no-referrer'],
   ['default', 'strict-origin-when-cross-origin'],
@@ -16,14 +16,14 @@ const oldWords = new Map([
   ['origin-when-crossorigin', 'origin-when-cross-origin'],
 ]);
 
-/** How much of a page's address other sites receive: the last value that browsers support counts. */
+/** How much of a page's address other sites receive; the last value that browsers support counts. */
 export function judgeReferrer({ page }: Pick<Visit, 'page'>): Judgement<ReferrerVerdict> {
   const stated = [...inHeaders(page), ...inHead(page)];
   if (stated.length === 0) return { verdict: 'default' };
-  const known = stated.filter(({ word }) => discreet.includes(word) || talkative.includes(word));
+  const known = stated.filter(({ word }) => safeValues.includes(word) || unsafeValues.includes(word));
   const last = known.at(-1);
   if (!last) return { verdict: 'invalid', evidence: stated.map(({ evidence }) => evidence) };
-  const verdict = talkative.includes(last.word) ? 'unsafe' : 'private';
+  const verdict = unsafeValues.includes(last.word) ? 'unsafe' : 'private';
   return { verdict, values: { policy: last.word }, evidence: [last.evidence] };
 }
 

@@ -4,13 +4,13 @@ import type { Visit } from '../../check';
 import { EVIDENCE_LIMIT, toEvidence } from '../page/evidence';
 import type { Judgement } from './judgement';
 
-/** The worst first. */
+/** Worst first. */
 const faults = ['insecure', 'insecure-with-integrity', 'unverified'] as const;
 
 export type ScriptVerdict = 'none' | (typeof faults)[number] | 'own' | 'verified';
 
 /**
- * Whether scripts from other sites can be replaced in transit or at their source. Subresource Integrity sets the
+ * Whether scripts from other sites can be replaced in transit or at their source. Subresource Integrity declares the
  * checksum of a file. https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity
  */
 export function judgeScripts({ page }: Pick<Visit, 'page'>): Judgement<ScriptVerdict> {

@@ -7,8 +7,8 @@ export type SharingVerdict = 'closed' | 'public' | 'restricted' | 'credentials';
 export type SniffingVerdict = 'nosniff' | 'missing' | 'invalid';
 
 /**
- * Which sites' scripts may read the page (CORS). `*` together with credentials is refused by browsers and shows that
- * the server means to expose answers for logged-in visitors to everybody; any site can send the origin `null`.
+ * Which sites' scripts may read the page (CORS). Browsers reject `*` with credentials, but it shows that the server
+ * means to expose answers for logged-in visitors to everybody; any site can send the origin `null`.
  */
 export function judgeSharing({ page }: Pick<Visit, 'page'>): Judgement<SharingVerdict> {
   const origin = headerValue(page, 'access-control-allow-origin')?.trim().toLowerCase();
@@ -24,7 +24,10 @@ export function judgeSharing({ page }: Pick<Visit, 'page'>): Judgement<SharingVe
   return { verdict: isAnyone ? 'public' : 'restricted', values: { origin }, evidence };
 }
 
-/** X-Content-Type-Options. Of a repeated header the first value counts. https://fetch.spec.whatwg.org/#x-content-type-options-header */
+/**
+ * Checks X-Content-Type-Options. Only the first value of a repeated header counts.
+ * https://fetch.spec.whatwg.org/#x-content-type-options-header
+ */
 export function judgeSniffing({ page }: Pick<Visit, 'page'>): Judgement<SniffingVerdict> {
   const value = headerValue(page, 'x-content-type-options');
   if (value === null) return { verdict: 'missing' };

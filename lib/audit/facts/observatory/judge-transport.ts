@@ -5,10 +5,10 @@ import type { Judgement } from './judgement';
 
 export type TransportVerdict = 'no-https' | 'missing' | 'invalid' | 'short' | 'long';
 
-/** Seconds; 180 days. The Observatory's limit: six months, a little generously. */
+/** Seconds; 180 days, the Observatory's limit of about six months. */
 const HSTS_SECONDS = 15_552_000;
 
-/** Strict-Transport-Security. https://www.rfc-editor.org/rfc/rfc6797#section-6.1 */
+/** Checks Strict-Transport-Security. https://www.rfc-editor.org/rfc/rfc6797#section-6.1 */
 export function judgeTransport({ page }: Pick<Visit, 'page'>): Judgement<TransportVerdict> {
   if (!page.url.startsWith('https:')) return { verdict: 'no-https' };
   const header = headerValue(page, 'strict-transport-security');
@@ -20,7 +20,7 @@ export function judgeTransport({ page }: Pick<Visit, 'page'>): Judgement<Transpo
   return { verdict: seconds < HSTS_SECONDS ? 'short' : 'long', values, evidence };
 }
 
-/** Browsers ignore a header with two max-age values. */
+/** Seconds; null if invalid. Browsers ignore a header with two max-age values. */
 function parseMaxAge(header: string): number | null {
   const ages = header
     .split(/[;,]/)

@@ -1,6 +1,6 @@
 import type { Evidence, Values } from '../../check';
 
-/** The verdict of one rule: a check turns it into an outcome, the score into points. */
+/** The verdict of one rule: checks convert it to an outcome, the security score to points. */
 export interface Judgement<Verdict extends string> {
   verdict: Verdict;
   values?: Values;

@@ -15,7 +15,10 @@ const isolation = { missing: 0, closed: 10, open: 0, invalid: -5 } as const sati
   number
 >;
 
-/** Points of each verdict; above zero is a bonus. https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring */
+/**
+ * Points of each verdict; positive points are a bonus.
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ */
 export const points = {
   policies: {
     missing: -25,
@@ -78,7 +81,7 @@ export const points = {
   resourcePolicy: isolation,
   openerPolicy: isolation,
   embedderPolicy: isolation,
-  // Our own: the Observatory examines hosts, not pages.
+  // Our own rules: the Observatory examines hosts, not pages.
   mixedContent: { 'no-https': 0, none: 0, upgraded: 0, passive: -10, active: -20 } satisfies Record<
     MixedContentVerdict,
     number

@@ -12,10 +12,10 @@ export interface Cookie {
   evidence: Evidence;
 }
 
-/** Set by a load balancer of a host, and not under the site's control. */
+/** Cookies that a hosting provider's load balancer sets, outside the site's control. */
 const foreign = new Set(['heroku-session-affinity']);
 
-/** Cookies that an answer sets; those it deletes are left out. Values are not stored: they may be secret. */
+/** Cookies that an answer sets, without those that it deletes. Values are not stored: they may be secret. */
 export function readCookies(page: Pick<WebPage, 'headers'>, now: Date): Cookie[] {
   return headerValues(page, 'set-cookie').flatMap((header) => {
     const [pair = '', ...rest] = header.split(';');

@@ -12,15 +12,15 @@ import { judgeSharing, judgeSniffing } from './judge-sharing';
 import { judgeTransport } from './judge-transport';
 import { points } from './points';
 
-/** Bonuses count only for pages that are nearly without fault. */
+/** Bonuses count only for pages with at most ten lost points. */
 const BONUS_FROM = 90;
 
 /**
- * The security score of a page, 0–100: the HTTP Observatory's arithmetic on the page itself, with the differences
+ * The security score of a page, 0–100: the HTTP Observatory's calculation for the page itself, with the differences
  * listed in the README. The same answers give the same score.
  */
 export function securityScore(visit: Visit): number {
-  return scoreOfPoints(securityPoints(visit));
+  return scorePoints(securityPoints(visit));
 }
 
 /** Points of each rule, in the order of the Observatory. */
@@ -43,8 +43,8 @@ export function securityPoints(visit: Visit): Record<keyof typeof points, number
   };
 }
 
-/** 100 less the lost points; from 90 on, bonuses are added. Between 0 and 100. */
-export function scoreOfPoints(given: Readonly<Record<string, number>>): number {
+/** 100 minus the lost points, plus the bonuses if at least 90 are left; limited to 0–100. */
+export function scorePoints(given: Readonly<Record<string, number>>): number {
   const values = Object.values(given);
   const lost = values.filter((value) => value < 0).reduce((sum, value) => sum + value, 0);
   const won = values.filter((value) => value > 0).reduce((sum, value) => sum + value, 0);

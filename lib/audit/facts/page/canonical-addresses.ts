@@ -6,12 +6,12 @@ import { lineEvidence, toEvidence } from './evidence';
 export interface CanonicalAddress {
   /** As written; never blank. */
   href: string;
-  /** Null when it is no absolute web address. */
+  /** Null unless it is an absolute http or https address. */
   url: URL | null;
   evidence: Evidence;
 }
 
-/** Canonical addresses in the head and the Link headers, without blank and repeated ones. */
+/** Canonical addresses in the head and the Link headers, without blank ones and duplicates. */
 export function canonicalAddresses(
   html: HtmlFacts,
   { headers }: Pick<WebPage, 'headers'>,

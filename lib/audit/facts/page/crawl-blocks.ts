@@ -4,7 +4,7 @@ import type { Evidence, Visit } from '../../check';
 import { lineEvidence } from './evidence';
 import { forbidsIndexing, statedDirectives } from './robots-directives';
 
-/** The robots that Lighthouse checks, besides every other one (''). */
+/** The robots that Lighthouse checks, besides all others (''). */
 export const searchRobots = ['Googlebot', 'bingbot', 'DuckDuckBot', 'archive.org_bot'] as const;
 
 export interface CrawlBlock {
@@ -13,8 +13,8 @@ export interface CrawlBlock {
 }
 
 /**
- * The directives that block a robot ('' for any) from crawling or indexing the page. Directives add up: what one meta
- * or header forbids, another one can't allow.
+ * The directives that block a robot ('' for any) from crawling or indexing the page. Directives accumulate: one meta or
+ * header can't allow what another forbids.
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combining
  */
 export function crawlBlocks({ page, site, fetchedAt }: Visit, robot: string): CrawlBlock[] {
@@ -30,7 +30,7 @@ export function crawlBlocks({ page, site, fetchedAt }: Visit, robot: string): Cr
   return rule ? [...blocks, { by: 'robots', evidence: rule }] : blocks;
 }
 
-/** The line of robots.txt that disallows an address for a robot; null without one. */
+/** The line of robots.txt that disallows an address for a robot; null if it is allowed. */
 function disallowingLine(robots: RobotsTxtFacts | null, address: string, robot: string): Evidence | null {
   if (robots?.outcome.kind !== 'answered' || robots.outcome.status >= 300 || robots.text === '') return null;
   const rule = decidingRule(robots, address, robot === '' ? '*' : robot);

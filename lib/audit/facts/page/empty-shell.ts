@@ -3,28 +3,28 @@ import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 import { isTracker } from './is-tracker';
 
-/** With fewer words than this outside menus and banners, and no content either, a page waits for its scripts. */
+/** Words outside menus and banners. A page with fewer, and without other content, is empty until its scripts run. */
 const WORDS_LIMIT = 50;
 
 const javaScript = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const embedded = ['form', 'input', 'iframe', 'video', 'audio', 'object'];
-/** Pictures that come with a frame: it is empty with them, too. */
-const ornaments = /logo|brand|icon|spinner|loader|loading|splash|placeholder|^\s*data:/i;
+/** Decorative pictures, which don't count as content. */
+const decorations = /logo|brand|icon|spinner|loader|loading|splash|placeholder|^\s*data:/i;
 
 interface EmptyShell {
   words: number;
   scripts: readonly PageElement[];
 }
 
-/** What an empty frame consists of that scripts fill; null for a page that has something of its own to read. */
+/** The words and scripts of a page that is empty until its scripts run; null for a page with content of its own. */
 export function emptyShell(html: HtmlFacts): EmptyShell | null {
   const scripts = listElements(html, 'script').filter(isProgram);
   const words = countWords(html.mainText, listElements(html, 'html')[0]?.lang ?? '');
   return words >= WORDS_LIMIT || scripts.length === 0 || hasContent(html) ? null : { words, scripts };
 }
 
-/** Also one that is written into the page; not what counts visitors, and no data. */
+/** Whether it is a script, external or inline; trackers and data blocks don't count. */
 function isProgram(script: PageElement): boolean {
   const { src, type = '' } = script.attributes;
   const hasCode = src !== undefined || script.text.trim() !== '';
@@ -33,7 +33,7 @@ function isProgram(script: PageElement): boolean {
 
 function hasContent(html: HtmlFacts): boolean {
   const some = (name: string, is: (element: PageElement) => boolean) =>
-    listElements(html, name).some((element) => isOutsideFurniture(element) && is(element));
+    listElements(html, name).some((element) => isMainContent(element) && is(element));
   return (
     headings.some((name) => some(name, ({ text, altText }) => text !== '' || altText !== '')) ||
     embedded.some((name) => some(name, () => true)) ||
@@ -42,18 +42,18 @@ function hasContent(html: HtmlFacts): boolean {
   );
 }
 
-/** Menus, head and foot of a site, and what asks for consent, are there also when nothing else is. */
-function isOutsideFurniture({ landmark, hidden }: PageElement): boolean {
+/** Excludes hidden parts, menus, header, footer and consent banners, which are there even if nothing else is. */
+function isMainContent({ landmark, hidden }: PageElement): boolean {
   return !hidden && (landmark === null || landmark === 'main' || landmark === 'aside');
 }
 
-/** A link to the page itself skips a menu. */
+/** Whether a link leads elsewhere; links within the page only skip menus. */
 function leadsOn({ attributes }: PageElement): boolean {
   return attributes.href !== undefined && !/^\s*(?:#|javascript:|$)/i.test(attributes.href);
 }
 
 function isPicture({ attributes }: PageElement): boolean {
   return ![attributes.src, attributes.alt, attributes.class, attributes.id].some((name) =>
-    ornaments.test(name ?? ''),
+    decorations.test(name ?? ''),
   );
 }

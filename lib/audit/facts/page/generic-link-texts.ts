@@ -1,7 +1,7 @@
 /**
- * Link texts without information about their target, by language, in lower case. Each is the whole text: "learn more
- * about hot water" is not generic. Words that also head menus or turn pages ("Start", "Weiter") are left out where the
- * language uses them so.
+ * Link texts without information about their target, by language, in lower case. The whole text must match: "learn more
+ * about hot water" is not generic. Words that are also menu headings or turn pages ("Start", "Weiter") are left out in
+ * languages that use them so.
  */
 const lists: Readonly<Record<string, string>> = {
   en: 'here|right here|click|click here|click this|click for more|tap here|press here|this|this link|this page|link|go|start|more|more info|more information|information|learn more|read more|read this|see more|find out more|continue reading',
@@ -25,7 +25,7 @@ const lists: Readonly<Record<string, string>> = {
 
 const sets = new Map(Object.entries(lists).map(([language, texts]) => [language, new Set(texts.split('|'))]));
 
-/** Whether a link's whole text is a generic one of its language, or of any language when its own is unknown. */
+/** Whether a link's whole text is generic in its language, or in any language if its language is unknown. */
 export function isGenericLinkText(text: string, lang: string): boolean {
   const plain = text.trim().toLowerCase().replace(/[‘’]/g, "'");
   const language = lang.trim().split('-')[0]?.toLowerCase() ?? '';

@@ -1,6 +1,6 @@
 import type { WebPage } from '@/lib/web-page/page';
 
-/** Every value of a header, in order of arrival; names are compared in any case. */
+/** Every value of a header, in order of arrival; names are case-insensitive. */
 export function headerValues({ headers }: Pick<WebPage, 'headers'>, name: string): string[] {
   const wanted = name.toLowerCase();
   return headers.filter(([header]) => header.toLowerCase() === wanted).map(([, value]) => value);

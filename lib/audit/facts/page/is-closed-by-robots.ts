@@ -2,8 +2,8 @@ import type { Visit } from '../../check';
 import { crawlBlocks } from './crawl-blocks';
 
 /**
- * Its robots.txt keeps search engines away from the page, by a rule or because it can't be had, and so us from what a visit
- * asks besides: a fault of the site. https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4
+ * Whether robots.txt keeps search engines from the page, by a rule or because it can't be read, and so us from all
+ * further requests: a fault of the site. https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4
  */
 export function isClosedByRobots(visit: Visit): boolean {
   const { robotsTxt } = visit.site;

@@ -1,7 +1,7 @@
 import type { HtmlFacts, PageElement } from '@/lib/web-page/page';
 import { listElements } from '@/lib/web-page/read-head';
 
-/** Meta elements of the head with that name; names are compared in any case, as browsers and crawlers do. */
+/** Meta elements of the head with that name; names are case-insensitive, as in browsers and crawlers. */
 export function headMetas(html: HtmlFacts, name: string): PageElement[] {
   const wanted = name.toLowerCase();
   return listElements(html, 'meta').filter(
@@ -9,7 +9,7 @@ export function headMetas(html: HtmlFacts, name: string): PageElement[] {
   );
 }
 
-/** The page's title element, as `document.title` finds it: the first in the document that is not a picture's. */
+/** The page's title element, as `document.title` finds it: the first in the document outside SVG. */
 export function titleElement(html: HtmlFacts): PageElement | undefined {
   return listElements(html, 'title').find(({ namespace }) => namespace === 'html');
 }

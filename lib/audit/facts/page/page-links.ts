@@ -9,7 +9,7 @@ export interface PageLink {
   element: PageElement;
   /** The href as written. */
   href: string;
-  /** Resolved against the page; null when it is no address. */
+  /** Resolved against the page; null if it is no address. */
   url: URL | null;
 }
 
@@ -22,7 +22,7 @@ export function pageLinks(html: HtmlFacts, { url: pageUrl }: Pick<WebPage, 'url'
   });
 }
 
-/** The link that a request was made for. */
+/** The link on the page that led to a request, as evidence. */
 export function linkEvidence(links: readonly PageLink[], { url }: Probe): Evidence {
   const link = links.find((each) => each.url && withoutFragment(each.url.href) === url);
   return link ? toEvidence(link.element, url) : lineEvidence(url, { url });
@@ -38,7 +38,7 @@ export function isInternalLink(link: PageLink, pageUrl: string): link is PageLin
   return isWebLink(link) && isSameSite(link.url.href, pageUrl) && !isSamePage(link.url.href, pageUrl);
 }
 
-/** The same address but for the part after #. */
+/** Whether the addresses are the same, ignoring fragments. */
 export function isSamePage(one: string, other: string): boolean {
   return withoutFragment(one) === withoutFragment(other);
 }

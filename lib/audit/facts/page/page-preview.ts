@@ -10,8 +10,8 @@ export interface PagePreview {
 const longest = 1000;
 
 /**
- * What search results and shared links show of a page; '' for missing values. Sharing falls back from Open Graph to the
- * page's own title and description, as https://ogp.me and the networks do.
+ * What search results and shared links show of a page; '' for missing values. Open Graph values fall back to the page's
+ * own title and description, as https://ogp.me and the networks do.
  */
 export function pagePreview({ html, headers, url }: WebPage): PagePreview {
   if (!html) return { title: '', description: '', preview: { ...nothing, url } };
@@ -38,7 +38,7 @@ export function pagePreview({ html, headers, url }: WebPage): PagePreview {
 
 const nothing = { title: '', description: '', image: '', siteName: '' };
 
-/** The first non-empty one. Open Graph names are in `property`, often also in `name`. */
+/** The first non-empty value. Open Graph names are in `property`, often also in `name`. */
 function findMetaContent(html: HtmlFacts, attribute: 'name' | 'property', wanted: string): string {
   const names = ({ attributes }: PageElement) =>
     attribute === 'name' ? [attributes.name] : [attributes.property, attributes.name];
@@ -50,7 +50,7 @@ function findMetaContent(html: HtmlFacts, attribute: 'name' | 'property', wanted
   );
 }
 
-/** Absolute, http or https: it is shown as a link or loaded as a picture. */
+/** An absolute http or https address, otherwise '': it is shown as a link or loaded as a picture. */
 function webAddress(href: string, html: HtmlFacts, pageUrl: string): string {
   const url = href === '' ? null : resolveAddress(href, resolveBaseUrl(html, pageUrl));
   return url && /^https?:$/.test(url.protocol) ? url.href : '';

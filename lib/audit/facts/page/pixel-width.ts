@@ -1,4 +1,4 @@
-/** A title in Google's results is set in Arial at 20 px. */
+/** Google sets titles in its results in Arial at 20 px. */
 const FONT_PX = 20;
 
 /** Advance widths of Arial in thousandths of the font size. */
@@ -35,7 +35,7 @@ const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
 const markOnly = /\p{M}/u;
 
-/** About how wide a title is in Google's results on a computer, in pixels. Letters with accents are as wide as without. */
+/** Approximate width in pixels of a title in Google's desktop results. Accents don't change a letter's width. */
 export function pixelWidth(text: string): number {
   let thousandths = 0;
   for (const character of text.normalize('NFD')) {
@@ -45,7 +45,7 @@ export function pixelWidth(text: string): number {
   return Math.round((thousandths * FONT_PX) / 1000);
 }
 
-/** How long a text is in letters; a Chinese, Japanese or Korean character counts as two. */
+/** Length of a text in letters; a Chinese, Japanese or Korean character counts as two. */
 export function displayLength(text: string): number {
   let length = 0;
   for (const character of text.normalize('NFC')) {

@@ -5,26 +5,26 @@ import { lineEvidence, toEvidence } from './evidence';
 import { headerValues } from './header';
 
 export interface RobotsDirective {
-  /** Lower case; '' for every robot. */
+  /** Lower case; '' for all robots. */
   agent: string;
   /** Lower case, such as `noindex` or `max-snippet`. */
   name: string;
-  /** The part after its colon; '' without one. */
+  /** The part after the colon; '' without one. */
   value: string;
 }
 
 export type StatedDirective = RobotsDirective & { from: 'meta' | 'header'; evidence: Evidence };
 
-/** Most lists, and most directives of each, that are read. */
+/** Most lists read, and most directives per list. */
 const LISTS_READ = 50;
 const DIRECTIVES_READ = 200;
 
-/** Directives that have a value after a colon, which therefore isn't the name of a robot before one. */
+/** Directives with a value after a colon; before it is no robot's name. */
 const valued = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
 
 /**
- * One list of directives. Only a header names robots: `googlebot: noindex, nofollow`; the name holds until the next
- * one. A date may have a comma in it. https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ * Parses one list of directives. Only headers name robots: `googlebot: noindex, nofollow`; a name applies until the
+ * next one. A date may contain a comma. https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
 export function parseDirectives(text: string, options: { namesAgents: boolean }): RobotsDirective[] {
   const directives: RobotsDirective[] = [];
@@ -42,7 +42,7 @@ export function parseDirectives(text: string, options: { namesAgents: boolean })
   return directives;
 }
 
-/** `Friday`, whose day and time come after the comma. */
+/** Whether the value is only the weekday of a date, whose rest follows the comma. */
 function isHalfADate({ name, value }: RobotsDirective): boolean {
   return name === 'unavailable_after' && !value.includes(',') && Number.isNaN(Date.parse(value));
 }
@@ -64,12 +64,12 @@ export function statedDirectives(
   robots: readonly string[],
 ): StatedDirective[] {
   const known = new Set(robots.map((name) => name.toLowerCase()));
-  const nameOf = (meta: PageElement) => meta.attributes.name?.trim().toLowerCase() ?? '';
+  const readName = (meta: PageElement) => meta.attributes.name?.trim().toLowerCase() ?? '';
   const metas = listElements(html, 'meta').filter(
-    (meta) => meta.inHead && (nameOf(meta) === 'robots' || known.has(nameOf(meta))),
+    (meta) => meta.inHead && (readName(meta) === 'robots' || known.has(readName(meta))),
   );
   const inHead = metas.slice(0, LISTS_READ).flatMap((meta) => {
-    const agent = nameOf(meta) === 'robots' ? '' : nameOf(meta);
+    const agent = readName(meta) === 'robots' ? '' : readName(meta);
     const evidence = toEvidence(meta);
     return parseDirectives(meta.attributes.content ?? '', { namesAgents: false }).map(
       (directive): StatedDirective => ({ ...directive, agent, from: 'meta', evidence }),

@@ -48,7 +48,7 @@ const sentences = new Set([
 ]);
 
 /**
- * Whether a title or headline is that of an error page. A whole part of it has to match, so that an article about 404
+ * Whether a title or headline belongs to an error page. A whole part of it has to match, so that an article about 404
  * pages does not.
  */
 export function saysNotFound(text: string): boolean {

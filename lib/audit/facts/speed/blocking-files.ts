@@ -5,7 +5,7 @@ import { listElements, readRelations } from '@/lib/web-page/read-head';
 const javascript =
   /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-javascript|x-ecmascript)|application\/(?:javascript|ecmascript|x-javascript|x-ecmascript))$/;
 
-/** Whether it is a classic script, which browsers run during parsing; not a module, JSON or a template. */
+/** Whether browsers run the script during parsing: no module, JSON, template or nomodule script. */
 export function isClassicScript({ attributes }: PageElement): boolean {
   const type = attributes.type?.trim().toLowerCase() ?? '';
   return (type === '' || javascript.test(type)) && attributes.nomodule === undefined;
@@ -39,7 +39,7 @@ export function blockingStyles(html: HtmlFacts): PageElement[] {
   });
 }
 
-/** `media="print"` and the like load without blocking. */
+/** Whether the media attribute applies to screens: `media="print"` and the like don't block. */
 function appliesNow(media: string | undefined): boolean {
   return !/^\s*(?:print|speech|not all)\b(?!\s*,)/i.test(media ?? '');
 }

@@ -2,7 +2,7 @@ import type { Header } from '@/lib/web-page/page';
 import { headerValue, headerValues } from '../page/header';
 
 /**
- * For how many seconds a browser may reuse a file without a request; null when the headers give no lifetime.
+ * Seconds for which a browser may reuse a file without a request; null if the headers give no lifetime.
  * https://www.rfc-editor.org/rfc/rfc9111#section-4.2.1
  */
 export function cacheLifetime(headers: readonly Header[]): number | null {

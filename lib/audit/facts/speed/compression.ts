@@ -1,7 +1,7 @@
 import type { Visit } from '../../check';
 import { headerValue } from '../page/header';
 
-/** Bytes below which compression saves next to nothing; Lighthouse's limit. */
+/** Below this size in bytes, compression saves next to nothing; Lighthouse's limit. */
 const WORTH_PACKING = 1400;
 
 export interface TextFile {
@@ -11,8 +11,8 @@ export interface TextFile {
 }
 
 /**
- * The page and its style sheets and scripts, and whether they are compressed. Some servers don't compress answers to
- * HEAD but send Vary: those files count as compressed.
+ * The page, its style sheets and scripts, and whether they are compressed. Some servers don't compress answers to HEAD
+ * but send Vary: such files count as compressed.
  */
 export function textFiles({ page, site }: Pick<Visit, 'page' | 'site'>): TextFile[] {
   const files = site.assets.flatMap(({ kind, url, outcome, bytes }): TextFile[] => {

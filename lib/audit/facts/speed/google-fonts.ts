@@ -6,7 +6,7 @@ export interface FontSheet {
   href: string;
 }
 
-/** Style sheets of Google Fonts, by link or @import. */
+/** Style sheets of Google Fonts, linked or imported. */
 export function googleFontSheets(html: HtmlFacts): FontSheet[] {
   const linked = listElements(html, 'link').flatMap((element) => {
     const { href, rel } = element.attributes;

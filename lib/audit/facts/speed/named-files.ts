@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import type { HtmlFacts, WebPage } from '@/lib/web-page/page';
 import { listElements, readRelations, resolveAddress, resolveBaseUrl } from '@/lib/web-page/read-head';
 
-/** The files that a page references and browsers fetch, each once: scripts, styles, pictures, fonts and frames. */
+/** The files that a page references and browsers fetch, without duplicates: scripts, styles, pictures, fonts and frames. */
 export function namedFiles(html: HtmlFacts, page: Pick<WebPage, 'url'>): URL[] {
   const base = resolveBaseUrl(html, page.url);
   const links = listElements(html, 'link').filter(({ attributes }) => {
@@ -22,7 +22,7 @@ export function namedFiles(html: HtmlFacts, page: Pick<WebPage, 'url'>): URL[] {
   return [...new Map(files.map((url) => [url.href, url])).values()];
 }
 
-/** Hosts among them that belong to other sites. */
+/** Hosts of these files that belong to other sites. */
 export function foreignHosts(files: readonly URL[], pageUrl: string): string[] {
   const owner = (url: URL) => getDomain(url.hostname) ?? url.hostname;
   const own = owner(new URL(pageUrl));

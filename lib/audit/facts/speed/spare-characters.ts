@@ -1,6 +1,6 @@
 /**
- * How many characters of a script or style sheet are line ends, indentation and comments on lines of their own; all
- * removed by a minifier. An approximate count in one pass.
+ * Approximate number of characters that a minifier would remove from a script or style sheet: line ends, indentation
+ * and comments on lines of their own.
  */
 export function spareCharacters(code: string): number {
   let needed = 0;

@@ -2,8 +2,8 @@ import { chooseAssets } from '@/lib/web-page/choose-targets';
 import type { Visit } from '../../check';
 
 /**
- * Bytes on the wire of the page and those of its files that say their size. Null when it has files of its own and none was
- * asked for, or none says its size: the page alone would look light.
+ * Bytes on the wire of the page and its files of known size. Null when it has files but none was requested or none has
+ * a known size: the page alone would look light.
  */
 export function transferBytes({ page, site }: Pick<Visit, 'page' | 'site'>): number | null {
   const known = site.assets.flatMap(({ bytes }) => (bytes === null ? [] : [bytes]));

@@ -5,8 +5,8 @@ const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(
 type Expected = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'next' | 'nothing';
 
 /**
- * The offset of the first invalid character in JSON, the text's length when it ends too early, null when it is valid.
- * The errors of JSON.parse contain it only sometimes.
+ * The offset of the first invalid character in JSON, the text's length if it ends too early, null if it is valid. The
+ * errors of JSON.parse contain the offset only sometimes.
  */
 export function findJsonError(text: string): number | null {
   const open: ('{' | '[')[] = [];

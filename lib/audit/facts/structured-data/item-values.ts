@@ -2,7 +2,7 @@ import type { ItemValue, StructuredItem } from './structured-item';
 
 const ITEM_LIMIT = 5000;
 
-/** Items and everything nested in them, outermost first; at most 5,000. */
+/** Items and all items nested in them, top-level ones first; at most about 5,000. */
 export function withNested(items: readonly StructuredItem[]): StructuredItem[] {
   const all = [...items];
   for (let next = 0; next < all.length && all.length < ITEM_LIMIT; next += 1) {
@@ -12,7 +12,7 @@ export function withNested(items: readonly StructuredItem[]): StructuredItem[] {
   return all;
 }
 
-/** Values of a property, references by @id replaced by the items of `all`. */
+/** Values of a property, with references by @id replaced by the items in `all`. */
 export function readPropertyValues(
   item: StructuredItem,
   name: string,
@@ -24,7 +24,7 @@ export function readPropertyValues(
   });
 }
 
-/** The non-blank texts of a property; of an item its name or address. */
+/** The non-blank texts of a property; for a nested item its name and address, or its @id. */
 export function readTexts(item: StructuredItem, name: string, all: readonly StructuredItem[]): string[] {
   return readPropertyValues(item, name, all)
     .flatMap((value) => (typeof value === 'string' ? [value] : listNames(value)))

@@ -2,25 +2,28 @@ import { type ItemValue, plainName, type StructuredItem } from './structured-ite
 
 const DEPTH_LIMIT = 20;
 
-/** The vocabulary of a node. `misspelt`: a misspelt schema.org. */
+/** The vocabulary of a node. `misspelt`: a misspelling of schema.org. */
 type Context = 'schema.org' | 'missing' | 'misspelt' | 'other';
 
-/** A node of a script's outermost level or of its @graph. */
+/** A top-level node of a script or of its @graph. */
 export interface JsonLdRoot {
   context: Context;
   item: StructuredItem;
-  /** True where it is only a reference to another node. */
+  /** True if it is only a reference to another node. */
   isReference: boolean;
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The nodes of one parsed script, those in arrays and graphs each for itself. `line`: of the script. `budget`: how many more items to read. */
+/**
+ * The nodes of one parsed script, with arrays and graphs flattened. `line`: of the script. `budget`: number of items
+ * that may still be read.
+ */
 export function jsonLdRoots(value: unknown, line: number, budget: { left: number }): JsonLdRoot[] {
   const roots = collectRoots(value, 'missing', 0).slice(0, Math.max(1, budget.left));
   return roots.map(({ node, context }) => ({
     context,
-    item: itemOf(node, { line, depth: 0, budget }),
+    item: toStructuredItem(node, { line, depth: 0, budget }),
     isReference: Object.keys(node).every((key) => key === '@id' || key === '@context'),
   }));
 }
@@ -52,12 +55,12 @@ interface Place {
   budget: { left: number };
 }
 
-function itemOf(node: Json, place: Place): StructuredItem {
+function toStructuredItem(node: Json, place: Place): StructuredItem {
   const deeper = { ...place, depth: place.depth + 1 };
   place.budget.left -= 1;
   const properties = Object.entries(node)
     .filter(([name]) => !name.startsWith('@'))
-    .map(([name, value]) => [plainName(name), valuesOf(value, deeper)]);
+    .map(([name, value]) => [plainName(name), toItemValues(value, deeper)]);
   return {
     format: 'json-ld',
     types: collectStrings(node['@type']).map(plainName).filter(Boolean),
@@ -67,19 +70,19 @@ function itemOf(node: Json, place: Place): StructuredItem {
   };
 }
 
-function valuesOf(value: unknown, place: Place): ItemValue[] {
+function toItemValues(value: unknown, place: Place): ItemValue[] {
   if (place.depth > DEPTH_LIMIT || place.budget.left <= 0) return [];
   if (typeof value === 'string') return [value];
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
   if (Array.isArray(value)) {
     const deeper = { ...place, depth: place.depth + 1 };
-    return value.flatMap((entry) => valuesOf(entry, deeper));
+    return value.flatMap((entry) => toItemValues(entry, deeper));
   }
   if (!isObject(value)) return [];
   for (const wrapper of ['@value', '@list', '@set']) {
-    if (wrapper in value) return valuesOf(value[wrapper], { ...place, depth: place.depth + 1 });
+    if (wrapper in value) return toItemValues(value[wrapper], { ...place, depth: place.depth + 1 });
   }
-  return [itemOf(value, place)];
+  return [toStructuredItem(value, place)];
 }
 
 function collectStrings(value: unknown): string[] {

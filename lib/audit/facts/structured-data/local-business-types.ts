@@ -1,4 +1,4 @@
-/** LocalBusiness and what schema.org derives from it, by field. https://schema.org/LocalBusiness */
+/** LocalBusiness and its subtypes, one field per line. https://schema.org/LocalBusiness */
 const byField = [
   'LocalBusiness AnimalShelter ArchiveOrganization ChildCare DryCleaningOrLaundry EmploymentAgency InternetCafe Library',
   'ProfessionalService RadioStation RealEstateAgent RecyclingCenter SelfStorage ShoppingCenter TelevisionStation',
@@ -18,7 +18,7 @@ const byField = [
   'MedicalBusiness CommunityHealth CovidTestingFacility Dentist Dermatology DietNutrition Emergency Geriatric Gynecologic',
   'MedicalClinic Midwifery Nursing Obstetric Oncologic Optician Optometric Otolaryngologic Pediatric Pharmacy Physician',
   'IndividualPhysician PhysiciansOffice Physiotherapy PlasticSurgery Podiatric PrimaryCare Psychiatric PublicHealth',
-  // Derived from MedicalOrganization only, but local businesses like the others.
+  // Subtypes of MedicalOrganization only, but local businesses nevertheless.
   'VeterinaryCare DiagnosticLab',
   'SportsActivityLocation BowlingAlley ExerciseGym GolfCourse PublicSwimmingPool SportsClub StadiumOrArena TennisComplex',
   'Store BikeStore BookStore ClothingStore ComputerStore ConvenienceStore DepartmentStore ElectronicsStore Florist',

@@ -2,23 +2,26 @@ const opening = /^\s*(?:\/\/|\/\*)?\s*(?:<!--)?\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\
 const lastSemicolon = /;\s*$/;
 
 /**
- * JSON as search engines accept it: without a byte order mark, CDATA or HTML comment around it, JavaScript comments or
- * a semicolon at its end. They are replaced by spaces, so that positions and lines don't change.
+ * Masks what search engines tolerate around JSON: a byte order mark, CDATA, HTML and JavaScript comments, a final
+ * semicolon. Replaces them by spaces, so that offsets and lines don't change.
  */
 export function maskJsonComments(text: string): string {
   let json = text.replace(/^\uFEFF/, ' ');
   const start = opening.exec(json)?.[0] ?? '';
   if (/<!/.test(start)) json = blank(start) + json.slice(start.length);
-  for (const startOf of [startOfSectionEnd, startOfCommentEnd]) {
-    const end = startOf(json);
+  for (const findStart of [findSectionEnd, findCommentEnd]) {
+    const end = findStart(json);
     if (end !== null) json = json.slice(0, end) + blank(json.slice(end));
   }
   return withoutComments(json).replace(lastSemicolon, blank);
 }
 
-/** Where `]]>` begins that ends the text, with the comment signs and the end of an HTML comment around it. Null without one. */
-function startOfSectionEnd(json: string): number | null {
-  const comment = startOfCommentEnd(json);
+/**
+ * Offset of a `]]>` that ends the text, including comment marks and the end of an HTML comment around it; null without
+ * one.
+ */
+function findSectionEnd(json: string): number | null {
+  const comment = findCommentEnd(json);
   const position = skipSpaces(json, comment ?? skipSemicolon(json));
   const isCommented = json.endsWith('*/', position);
   const end = isCommented ? skipBlanks(json, position - 2) : position;
@@ -27,15 +30,15 @@ function startOfSectionEnd(json: string): number | null {
   return json.endsWith('//', start) || json.endsWith('/*', start) ? start - 2 : start;
 }
 
-/** The same for `-->`. */
-function startOfCommentEnd(json: string): number | null {
+/** Offset of a `-->` that ends the text, including `//` before it; null without one. */
+function findCommentEnd(json: string): number | null {
   const end = skipSemicolon(json);
   if (!json.endsWith('-->', end)) return null;
   const start = skipBlanks(json, end - 3);
   return json.endsWith('//', start) ? start - 2 : start;
 }
 
-/** Read backwards and character by character: regular expressions for this take time in the fifth power of the spaces. */
+/** Reads backwards, character by character: regular expressions for this take time in the fifth power of the spaces. */
 function skipSemicolon(json: string): number {
   const end = skipSpaces(json, json.length);
   return json[end - 1] === ';' ? skipSpaces(json, end - 1) : end;

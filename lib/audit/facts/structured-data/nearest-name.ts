@@ -1,6 +1,9 @@
 const LONGEST_NAME = 60;
 
-/** The known name that a name was meant to be: at most two letters differ, in short ones one; null without one. */
+/**
+ * The known name most similar to a misspelt one: at most two letters differ, one if shorter than eight; null without
+ * one.
+ */
 export function nearestName(name: string, known: ReadonlySet<string>): string | null {
   if (name.length > LONGEST_NAME) return null;
   const most = name.length < 8 ? 1 : 2;
@@ -14,7 +17,7 @@ export function nearestName(name: string, known: ReadonlySet<string>): string | 
   return best;
 }
 
-/** Letters to insert, leave out or exchange. */
+/** Levenshtein distance: letters to insert, delete or replace. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

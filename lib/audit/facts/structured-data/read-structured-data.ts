@@ -6,9 +6,9 @@ import { type JsonLdRoot, jsonLdRoots } from './json-ld-roots';
 import { maskJsonComments } from './mask-json-comments';
 import { plainName, type StructuredItem } from './structured-item';
 
-/** Characters of a script that are stored; the rest can't be checked. */
+/** Characters of a script that are stored; longer scripts are truncated and can't be checked. */
 const SCRIPT_LIMIT = 100_000;
-/** Characters of all scripts together; the rest isn't checked. Ordinary pages have a tenth of it. */
+/** Characters of all scripts together; further scripts are not checked. Ordinary pages have a tenth of it. */
 const PAGE_LIMIT = 500_000;
 const ITEM_LIMIT = 3000;
 const NEAR = 40;
@@ -23,22 +23,24 @@ export interface StructuredData {
 export interface JsonLdBlock {
   element: PageElement;
   roots: readonly JsonLdRoot[];
-  /** The first syntax error: the line in the page's source, and the text there. */
+  /** The first syntax error: its line in the page's source, and the text around it. */
   error: { line: number; near: string } | null;
 }
 
-/** The structured data of a page, read once per page. https://www.w3.org/TR/json-ld11/ */
+/** The structured data of a page, computed once per page. https://www.w3.org/TR/json-ld11/ */
 export const readStructuredData = oncePerPage(read);
 
 function read(html: HtmlFacts): StructuredData {
   const budget = { left: ITEM_LIMIT };
-  const blocks = scriptsOf(html).flatMap((element) => (budget.left > 0 ? [readBlock(element, budget)] : []));
+  const blocks = listJsonLdScripts(html).flatMap((element) =>
+    budget.left > 0 ? [readBlock(element, budget)] : [],
+  );
   const described = blocks.flatMap(({ roots }) => roots.map(({ item }) => item));
   const read = new Map<MicrodataItem, StructuredItem>();
-  return { blocks, items: [...described, ...html.microdata.map((item) => itemOf(item, read))] };
+  return { blocks, items: [...described, ...html.microdata.map((item) => toStructuredItem(item, read))] };
 }
 
-function scriptsOf(html: HtmlFacts): PageElement[] {
+function listJsonLdScripts(html: HtmlFacts): PageElement[] {
   let characters = 0;
   return listElements(html, 'script')
     .filter(({ attributes }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(attributes.type ?? ''))
@@ -71,16 +73,16 @@ function readBlock(element: PageElement, budget: { left: number }): JsonLdBlock 
 }
 
 /**
- * The parser nests no deeper than twelve. An item referenced several times is converted once: otherwise nested items
- * would multiply exponentially.
+ * The parser limits nesting to twelve levels. An item referenced several times is converted once: otherwise nested
+ * items would multiply exponentially.
  */
-function itemOf(item: MicrodataItem, read: Map<MicrodataItem, StructuredItem>): StructuredItem {
+function toStructuredItem(item: MicrodataItem, read: Map<MicrodataItem, StructuredItem>): StructuredItem {
   const known = read.get(item);
   if (known) return known;
   const { types, line, properties } = item;
   const values = Object.entries(properties).map(([name, list]) => [
     plainName(name),
-    list.map((value) => (typeof value === 'string' ? value : itemOf(value, read))),
+    list.map((value) => (typeof value === 'string' ? value : toStructuredItem(value, read))),
   ]);
   const structured: StructuredItem = {
     format: 'microdata',

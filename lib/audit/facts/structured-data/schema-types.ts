@@ -1,4 +1,4 @@
-/** Every type of schema.org, without its enumerations' members. https://schema.org/docs/full.html, November 2026 */
+/** Every type of schema.org, without members of enumerations. https://schema.org/docs/full.html, November 2026 */
 const names = [
   '3DModel AMRadioChannel APIReference AboutPage AcceptAction Accommodation AccountingService AchieveAction',
   'Action ActionAccessSpecification ActionStatusType ActivateAction AddAction AdministrativeArea',

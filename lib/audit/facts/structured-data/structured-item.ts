@@ -11,7 +11,7 @@ export interface StructuredItem {
 
 export type ItemValue = string | StructuredItem;
 
-/** `https://schema.org/AutoRepair`, `schema:AutoRepair` and `AutoRepair` are one. */
+/** Removes the prefix: `https://schema.org/AutoRepair` and `schema:AutoRepair` become `AutoRepair`. */
 export function plainName(name: string): string {
   return name.trim().replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i, '');
 }

@@ -1,7 +1,10 @@
 import type { FoundFacts } from '../../engine/audit-facts';
 import { schemaHours } from '../../facts/local/shown-hours';
 
-/** The business as JSON-LD, with nothing in it that the page doesn't say; '' without a name or a way to reach it. https://schema.org/LocalBusiness */
+/**
+ * The business as JSON-LD, containing only what the page says; '' without a name or a contact.
+ * https://schema.org/LocalBusiness
+ */
 export function businessData(found: FoundFacts, pageUrl: string): string {
   const { name, tel, street, suburb, region, postcode, country, hours } = found;
   if (!name || !(tel || suburb)) return '';
@@ -22,7 +25,7 @@ export function businessData(found: FoundFacts, pageUrl: string): string {
     address: street || suburb ? address : undefined,
     openingHours: schemaHours(hours) || undefined,
   };
-  // A stranger's name must not end the script.
+  // A business name from the page must not end the script element.
   const json = JSON.stringify(data, null, 2).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">\n${json}\n</script>`;
 }

@@ -4,8 +4,11 @@ const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 155;
 const SHORTEST_DESCRIPTION = 50;
 
-/** What the page offers, where, and the name, as far as it fits; '' without an offer and a name or place. */
-export function titleOf({ headline, suburb, name }: FoundFacts): string {
+/**
+ * A title from the page's headline, suburb and business name, as far as they fit; '' without a headline and at least
+ * one of the others.
+ */
+export function writeTitle({ headline, suburb, name }: FoundFacts): string {
   const offer = headline.length <= LONGEST_TITLE ? headline : '';
   if (!offer || contains(name, offer)) return '';
   const place = suburb && !contains(offer, suburb) ? `${offer}, ${suburb}` : offer;
@@ -16,8 +19,8 @@ export function titleOf({ headline, suburb, name }: FoundFacts): string {
   return fitting ?? '';
 }
 
-/** The page's first sentence, then where, when and by which number, as far as it fits; '' where that is too little to say. */
-export function descriptionOf({ headline, sentence, suburb, hours, phone }: FoundFacts): string {
+/** A description from the page's first sentence, suburb, hours and phone number, as far as they fit; '' if too short. */
+export function writeDescription({ headline, sentence, suburb, hours, phone }: FoundFacts): string {
   const start = sentence.length <= LONGEST_DESCRIPTION ? sentence : '';
   const opening = start || (headline && `${headline}.`);
   if (!opening) return '';

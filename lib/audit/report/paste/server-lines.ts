@@ -1,9 +1,12 @@
-/** A robots.txt that lets everybody in and names the sitemap. */
+/** A robots.txt that allows everything and names the sitemap. */
 export function allowAll(pageUrl: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL('/sitemap.xml', pageUrl).href}`;
 }
 
-/** Rules for .htaccess that lead the site's name with and without www, encrypted or not, to the one of the page. */
+/**
+ * Rules for .htaccess that redirect all variants of the host (with and without www, http and https) to the page's own;
+ * '' if the page is not on https.
+ */
 export function redirectRule(pageUrl: string): string {
   const { protocol, hostname } = new URL(pageUrl);
   if (protocol !== 'https:') return '';

@@ -1,12 +1,12 @@
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import type { AuditFacts, FoundFacts } from '../../engine/audit-facts';
 import { businessData } from './business-data';
-import { descriptionOf, titleOf } from './page-words';
+import { writeDescription, writeTitle } from './page-words';
 import { allowAll, redirectRule } from './server-lines';
 
 /**
- * Lines that repair a fault, written with what the page itself says of the business; '' where too little was found. Only
- * for faults that such lines repair. Languages don't matter: every word in them is the page's own.
+ * Lines to paste that repair a fault, built from what the page says about the business; '' if too little was found.
+ * Independent of language: every word in them is the page's own.
  */
 const byCheck: Readonly<Record<string, (found: FoundFacts, page: AuditFacts['page']) => string>> = {
   'document-title': title,
@@ -26,14 +26,14 @@ const byCheck: Readonly<Record<string, (found: FoundFacts, page: AuditFacts['pag
   canonical: (_, page) => `<link rel="canonical" href="${escapeHtml(page.url)}">`,
 };
 
-/** Null where there is nothing to paste. */
+/** Null if there is nothing to paste. */
 export function textToPaste(id: string, { found, page, findings }: AuditFacts): string | null {
   const write = byCheck[id];
   if (!found || !write || !isReplaceable(id, findings)) return null;
   return write(found, page) || null;
 }
 
-/** A robots.txt is only replaced by another where it holds nothing worth keeping: none that works, or one that shuts out everybody. */
+/** A robots.txt is replaced only if nothing in it is worth keeping: it doesn't work, or it blocks everybody. */
 function isReplaceable(id: string, findings: AuditFacts['findings']): boolean {
   const outcome = findings.find((finding) => finding.id === id)?.outcome;
   if (outcome?.status !== 'failed') return false;
@@ -46,12 +46,12 @@ function isReplaceable(id: string, findings: AuditFacts['findings']): boolean {
 }
 
 function title(found: FoundFacts): string {
-  const text = titleOf(found);
+  const text = writeTitle(found);
   return text && `<title>${escapeHtml(text)}</title>`;
 }
 
 function description(found: FoundFacts): string {
-  const text = descriptionOf(found);
+  const text = writeDescription(found);
   return text && `<meta name="description" content="${escapeHtml(text)}">`;
 }
 

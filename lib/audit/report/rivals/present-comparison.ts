@@ -9,18 +9,18 @@ import type { PresentedFinding } from '../presented-report';
 import type { RivalsWords } from '../words/rivals-words';
 import type { PresentedComparison, PresentedFigureRow } from './presented-rivals';
 
-/** What is named first of what rivals do better. */
+/** Most faults listed that rivals don't have. */
 const mostAhead = 3;
 
 interface Compared {
-  /** Names of the columns, the report's own first. */
+  /** Headings of the columns, the report's own page first. */
   letters: readonly string[];
   pages: readonly RivalRecord[];
   /** Findings of the report, in the order of repair. */
   checks: readonly PresentedFinding[];
 }
 
-/** Pages side by side: figures that were measured of them, and the questions that they answer differently. */
+/** Pages side by side: their scores and measurements, and the checks whose results differ. */
 export function presentComparison(
   { letters, pages, checks }: Compared,
   words: RivalsWords,
@@ -94,7 +94,7 @@ interface RankedCheck extends ComparedCheck {
   finding: PresentedFinding;
 }
 
-/** As the report orders its own findings; a check that is no more is left out. */
+/** In the order of the report's own findings; checks that no longer exist are left out. */
 function sortByRepair(rows: readonly ComparedCheck[], checks: readonly PresentedFinding[]): RankedCheck[] {
   return checks.flatMap((finding) => {
     const row = rows.find(({ id }) => id === finding.id);
@@ -115,7 +115,7 @@ function scoreRow(
 
 const labFigures = ['lcpMs', 'cls', 'tbtMs', 'totalBytes'] as const;
 
-/** Our own measurement of each page, and Google's where there is one. */
+/** Our own measurement of each page, and Google's if available. */
 function speedRows(pages: readonly RivalRecord[], { t, report, locale }: RivalsWords): PresentedFigureRow[] {
   const write = speedFormat(locales[locale].hrefLang);
   const row = (id: string, label: string, texts: readonly string[]): PresentedFigureRow => ({

@@ -16,12 +16,12 @@ const letters = ['A', 'B'] as const;
 interface Compared {
   token: string;
   rivals: readonly StoredRival[];
-  /** Of the report's newest run, and its findings in the reader's language. */
+  /** Facts of the report's newest run; `checks` are its findings in the reader's language. */
   facts: AuditFacts;
   checks: readonly PresentedFinding[];
 }
 
-/** A report beside its rivals, in a reader's language. */
+/** The comparison of a report with its rivals, in a reader's language. */
 export async function presentRivals(
   { token, rivals, facts, checks }: Compared,
   locale: Locale,
@@ -39,7 +39,7 @@ export async function presentRivals(
   return {
     state: rivals.length === 0 ? 'none' : isOpen ? 'open' : 'done',
     title: t('state.title'),
-    message: messageOf(rivals, { own, others, isOpen, words }),
+    message: writeMessage(rivals, { own, others, isOpen, words }),
     progressPath: isOpen ? path : null,
     reload: t('state.reload'),
     form: {
@@ -54,7 +54,7 @@ export async function presentRivals(
       rivals.length === 0
         ? []
         : [
-            { letter: t('state.you'), name: hostOf(own.url), note: readOn(own, words) },
+            { letter: t('state.you'), name: readHost(own.url), note: readOn(own, words) },
             ...rivals.map((rival) => presentPage(rival, own, words)),
           ],
     comparison:
@@ -71,12 +71,12 @@ export async function presentRivals(
   };
 }
 
-/** Where the rivals of a report are set, and asked for. */
+/** Where the rivals of a report are set and their progress is polled. */
 function rivalsPath(token: string): `/${string}` {
   return `/api/reports/${token}/rivals`;
 }
 
-function messageOf(rivals: readonly StoredRival[], { own, others, isOpen, words: { t } }: Summed): string {
+function writeMessage(rivals: readonly StoredRival[], { own, others, isOpen, words: { t } }: Summed): string {
   if (rivals.length === 0) return t('state.none');
   if (isOpen) return t('state.open');
   if (others.length === 0) return t('state.unread');
@@ -98,9 +98,9 @@ function presentPage(
   const { t } = words;
   const letter = letters[number - 1] ?? '';
   if (record && isComparable(own, record))
-    return { letter, name: hostOf(record.url), note: readOn(record, words) };
+    return { letter, name: readHost(record.url), note: readOn(record, words) };
   if (state === 'open') return { letter, name: address, note: t('state.waiting') };
-  if (record) return { letter, name: hostOf(record.url), note: t('reasons.version') };
+  if (record) return { letter, name: readHost(record.url), note: t('reasons.version') };
   const known = unreadReasons.find((candidate) => candidate === reason) ?? 'busy';
   return { letter, name: address, note: t(`reasons.${known}`) };
 }
@@ -109,6 +109,6 @@ function readOn({ fetchedAt }: RivalRecord, { t, locale }: RivalsWords): string 
   return t('state.readOn', { day: formatters(locale).day(new Date(fetchedAt)) });
 }
 
-function hostOf(url: string): string {
+function readHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '');
 }

@@ -1,19 +1,20 @@
 /**
- * A report beside one or two rivals, in the reader's language, nothing to compute. Types only, safe in a browser.
+ * The comparison of a report with one or two rivals, ready for display in the reader's language. Types only, safe in a
+ * browser.
  */
 export interface PresentedRivals {
-  /** none: nobody asked. open: at least one is still to be read. */
+  /** none: not requested. open: at least one is still to be read. */
   state: 'none' | 'open' | 'done';
   title: string;
   message: string;
-  /** Where to ask with GET for the PresentedRivals as they are then; null when nothing changes any more. */
+  /** The address to poll with GET for the current PresentedRivals; null when nothing changes any more. */
   progressPath: string | null;
   /** For readers without scripts. */
   reload: string;
   form: PresentedRivalsForm;
   /** The report's own page first. */
   pages: readonly PresentedRivalPage[];
-  /** Null until one was read. */
+  /** Null until a rival was read. */
   comparison: PresentedComparison | null;
 }
 
@@ -28,20 +29,20 @@ interface PresentedRivalsForm {
 }
 
 export interface PresentedRivalPage {
-  /** "You", "A", "B": the head of its column. */
+  /** "You", "A", "B": the heading of its column. */
   letter: string;
   /** Its host, or the address as typed. */
   name: string;
-  /** When it was read, or why not. */
+  /** When it was read, or why it wasn't. */
   note: string;
 }
 
 export interface PresentedComparison {
-  /** Heads of the columns: the pages that were read. */
+  /** Headings of the columns: the pages that were read. */
   letters: readonly string[];
   ahead: {
     title: string;
-    /** Said where there are none. */
+    /** Text for no items. */
     none: string;
     items: readonly { id: string; title: string; who: string; message: string; fix: string }[];
   };
@@ -53,7 +54,7 @@ export interface PresentedComparison {
 export interface PresentedFigureRow {
   id: string;
   label: string;
-  /** `score`: 0–100, for the colour; null where the figure is none, or there is no figure. */
+  /** `score`: 0–100, for the colour; null if the figure is no score or is missing. */
   cells: readonly { text: string; score: number | null }[];
 }
 

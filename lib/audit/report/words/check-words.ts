@@ -11,21 +11,21 @@ import { isolateValues } from './isolate-values';
 
 type Tree = { [key: string]: string | Tree };
 
-/** The words of a check in a locale; in English where that locale lacks them. */
+/** The words of the checks in a locale; in English where that locale lacks them. */
 export interface CheckWords {
   name: (id: string) => string;
   passed: (id: string, values?: Values) => string;
-  /** The title of a fault; the check's name where the reason no longer exists. */
+  /** The title of a fault; the check's name if the reason no longer exists. */
   title: (id: string, reason: string) => string;
   message: (id: string, reason: string, values?: Values) => string;
   fix: (id: string, reason: string, values?: Values) => string;
-  /** Undefined where a fault has no such text. */
+  /** Undefined if a fault has no such text. */
   cost: (id: string, reason: string, values?: Values) => string | undefined;
 }
 
 const loaded = new Map<Locale, Promise<CheckWords>>();
 
-/** Loaded once per locale: a message is parsed at its first use. */
+/** Loaded once per locale; a message is parsed at its first use. */
 export function loadCheckWords(locale: Locale): Promise<CheckWords> {
   const words = loaded.get(locale) ?? load(locale);
   loaded.set(locale, words);
@@ -35,8 +35,8 @@ export function loadCheckWords(locale: Locale): Promise<CheckWords> {
 async function load(locale: Locale): Promise<CheckWords> {
   const english: Tree = englishCheckWords;
   const translated = locale === defaultLocale ? {} : await loadTree(locale);
-  const say = speaker(locale, translated);
-  const sayInEnglish = speaker(defaultLocale, english);
+  const say = createFormatter(locale, translated);
+  const sayInEnglish = createFormatter(defaultLocale, english);
   const words = (key: string[], values?: Values) => say(key, values) ?? sayInEnglish(key, values);
   return {
     name: (id) => words([id, 'name']) ?? id,
@@ -48,8 +48,8 @@ async function load(locale: Locale): Promise<CheckWords> {
   };
 }
 
-/** Undefined where there are no words, or where formatting them with the values fails. */
-function speaker(locale: Locale, tree: Tree) {
+/** Returns undefined for a missing message, or if formatting it with the values fails. */
+function createFormatter(locale: Locale, tree: Tree) {
   const messages: Record<string, string> = {};
   const faults: Error[] = [];
   const t = createTranslator({ locale, messages, onError: (error) => faults.push(error) });
@@ -57,12 +57,12 @@ function speaker(locale: Locale, tree: Tree) {
     const message = find(tree, path);
     if (message === undefined) return undefined;
     const numbers = Object.keys(values).filter((name) => typeof values[name] === 'number');
-    // Which values are numbers depends on the check, so each set of them is a message of its own.
+    // Which values are numbers depends on the check, so each combination is a message of its own.
     const key = [...path, ...numbers].join('/');
     messages[key] ??= formatPlainNumbers(message, numbers);
-    const said = t(key, isolateValues(values, locale));
+    const text = t(key, isolateValues(values, locale));
     const [fault] = faults.splice(0);
-    if (!fault) return said;
+    if (!fault) return text;
     log.error(`audit words ${locale}/${path.join('.')}:`, fault.message);
     return undefined;
   };

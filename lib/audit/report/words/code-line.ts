@@ -1,13 +1,13 @@
-/** Lines of markup, JSON, headers, robots.txt, CSS or server rules, as against sentences. */
+/** Matches lines of markup, JSON, headers, robots.txt, CSS or server rules, but not sentences. */
 const code =
   /^\s*(?:<[a-z!/]|[{}[\]";]|[A-Z][\w-]*:(?: \S|$)|[a-z-]+: ?[/*h]|[a-z-]+: [\w-]+;|Rewrite[A-Z]|Redirect |Header |return 30|\/\/|#)/;
 
-/** Whether a line of a fix is code to paste: it is shown as code and contains only what is to be pasted. */
+/** Whether a line of a fix is code to paste: it is displayed as code and contains nothing else. */
 export function isCodeLine(line: string): boolean {
   return code.test(line);
 }
 
-/** Takes the invisible marks of right-to-left sentences out of what is to be pasted. */
+/** Removes the invisible marks of right-to-left text from code to paste. */
 export function withoutMarksInCode(fix: string): string {
   return fix
     .split('\n')

@@ -12,7 +12,7 @@ import structure from '@/messages/en/checks-structure.json';
 import type { checks } from '../../checks/registry';
 
 interface ReasonWords {
-  /** Title of the fault, up to 60 characters without values: what is wrong, not what was checked. */
+  /** Title of the fault, at most 60 characters, without values: what is wrong, not what was checked. */
   title: string;
   message: string;
   fix: string;
@@ -25,7 +25,7 @@ type WordsOf<Id> = { name: string; passed: string } & {
   [Reason in CheckOf<Id>['reasons'][number]]: ReasonWords;
 };
 
-/** Type check: each check and each of its reasons has English words. */
+/** Compile-time check that each check and each of its reasons has English words. */
 type Wanted = { [Id in (typeof checks)[number]['id']]: WordsOf<Id> };
 
 export const englishCheckWords = {

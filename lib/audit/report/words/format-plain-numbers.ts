@@ -2,9 +2,8 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { isCodeLine } from './code-line';
 
 /**
- * A message in which plain arguments of these names, such as `{length}`, are written in the digits and groups of the
- * reader's language (`{length, number}`). Lines of code keep ASCII digits. A message that can't be parsed is returned
- * unchanged.
+ * A message in which plain arguments with these names, such as `{length}`, are formatted as numbers of the reader's
+ * language (`{length, number}`). Lines of code keep ASCII digits. A message that can't be parsed is returned unchanged.
  */
 export function formatPlainNumbers(message: string, names: readonly string[]): string {
   if (!names.some((name) => message.includes(`{${name}`))) return message;
@@ -22,7 +21,7 @@ function listMessageElements(message: string): MessageFormatElement[] {
   }
 }
 
-/** Where the named arguments end, in characters from the start. */
+/** End offsets of the named arguments. */
 function ends(elements: readonly MessageFormatElement[], names: ReadonlySet<string>): number[] {
   return elements.flatMap((element) => {
     switch (element.type) {
@@ -44,7 +43,7 @@ function lineAt(message: string, position: number): string {
   return message.slice(message.lastIndexOf('\n', position - 1) + 1, end < 0 ? undefined : end);
 }
 
-/** In a message, code is between apostrophes, and a line that starts with a bare brace starts with an argument. */
+/** Messages quote code with apostrophes; a line that starts with a bare brace starts with an argument. */
 function isPasted(line: string): boolean {
   return line.includes('<') || (!line.startsWith('{') && isCodeLine(line.replace(/^'+/, '')));
 }

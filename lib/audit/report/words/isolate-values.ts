@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Values } from '../../check';
 
-/** Quoted Latin text would change places inside right-to-left sentences without isolation marks. */
+/** Without isolation marks, quoted Latin text would be reordered in right-to-left sentences. */
 export function isolateValues(values: Values, locale: Locale): Record<string, string | number> {
   if (locales[locale].dir === 'ltr') return { ...values };
   const entries = Object.entries(values).map(([name, value]) => [

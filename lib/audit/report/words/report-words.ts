@@ -6,7 +6,7 @@ import { type CheckWords, loadCheckWords } from './check-words';
 
 const loaded = new Map<Locale, ReturnType<typeof load>>();
 
-/** All the words of a report; loaded once for each language. */
+/** All words of a report; loaded once per language. */
 export function loadReportWords(locale: Locale): ReturnType<typeof load> {
   const words = loaded.get(locale) ?? load(locale);
   loaded.set(locale, words);

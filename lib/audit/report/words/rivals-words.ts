@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 
 const loaded = new Map<Locale, ReturnType<typeof load>>();
 
-/** What is said about a report beside its rivals; loaded once for each language. */
+/** The words of a comparison with rivals; loaded once per language. */
 export function loadRivalsWords(locale: Locale): ReturnType<typeof load> {
   const words = loaded.get(locale) ?? load(locale);
   loaded.set(locale, words);

@@ -6,7 +6,7 @@ import { type CheckWords, loadCheckWords } from './check-words';
 
 const loaded = new Map<Locale, ReturnType<typeof load>>();
 
-/** What is said about a whole website; loaded once for each language. */
+/** The words about a whole website; loaded once per language. */
 export function loadSiteWords(locale: Locale): ReturnType<typeof load> {
   const words = loaded.get(locale) ?? load(locale);
   loaded.set(locale, words);

@@ -1,24 +1,24 @@
 import type { PageRecord } from '../page-record';
-import { defineSiteCheck, notApplicable, outcomeOf } from '../site-check';
+import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
 
-/** The server knows us and turns us away: visitors may be let in. */
+/** Refusals of our crawler: visitors may be admitted. */
 const refusals = new Set([401, 403, 407, 429, 451]);
 
-/** Links of the site to addresses of its own that show nothing. */
+/** Internal links to addresses that answer with an error. */
 export const brokenInternalLinks = defineSiteCheck({
   id: 'broken-internal-links',
-  run: ({ links, answerAt, placesOf }) => {
+  run: ({ links, answerAt, listPlaces }) => {
     if (links.size === 0) return notApplicable;
     const found = [...links.keys()].flatMap((url) => {
-      const status = statusOf(answerAt(url));
-      return status === undefined || refusals.has(status) ? [] : [{ url, status, places: placesOf(url) }];
+      const status = readBrokenStatus(answerAt(url));
+      return status === undefined || refusals.has(status) ? [] : [{ url, status, places: listPlaces(url) }];
     });
-    return outcomeOf('critical', found);
+    return toSiteOutcome('critical', found);
   },
 });
 
-/** Of an error, or of a redirect that leads nowhere. */
-function statusOf(answer: PageRecord | undefined): number | undefined {
+/** The status of an error, or of a redirect without a target; undefined otherwise. */
+function readBrokenStatus(answer: PageRecord | undefined): number | undefined {
   if (answer?.kind === 'error') return answer.status;
   return answer?.kind === 'redirect' && !answer.target ? answer.status : undefined;
 }

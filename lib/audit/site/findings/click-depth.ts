@@ -1,7 +1,7 @@
-import { defineSiteCheck, notApplicable, outcomeOf } from '../site-check';
+import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
 import { isListable } from '../site-graph';
 
-/** Clicks from the front page. The limit is seonaut's; what is further away is crawled more rarely. */
+/** Clicks from the front page. seonaut's limit; pages further away are crawled less often. */
 const FAR = 4;
 
 export const clickDepth = defineSiteCheck({
@@ -12,7 +12,7 @@ export const clickDepth = defineSiteCheck({
       const clicks = clicksTo(url);
       return clicks !== undefined && clicks > FAR ? [{ url, figure: clicks }] : [];
     });
-    return outcomeOf(
+    return toSiteOutcome(
       'info',
       far.toSorted((one, other) => other.figure - one.figure),
     );

@@ -1,10 +1,10 @@
-import { defineSiteCheck, notApplicable, outcomeOf } from '../site-check';
+import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
 import { isListable } from '../site-graph';
 
-/** A language that so large a part of the pages has is one of the site's languages. */
+/** A language found on at least this share of the pages is one of the site's languages. */
 const SHARE = 0.3;
 
-/** Pages of a website in several languages that don't name their version in one that others have. */
+/** Pages of a multilingual website without a link to one of its language versions. */
 export const missingLanguages = defineSiteCheck({
   id: 'missing-languages',
   run: ({ pages }) => {
@@ -21,6 +21,6 @@ export const missingLanguages = defineSiteCheck({
       const missing = languages.filter((code) => !page.languages.includes(code));
       return missing.length > 0 ? [{ url, languages: missing }] : [];
     });
-    return outcomeOf('warning', found);
+    return toSiteOutcome('warning', found);
   },
 });

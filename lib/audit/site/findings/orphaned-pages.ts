@@ -1,11 +1,11 @@
-import { defineSiteCheck, notApplicable, notMeasured, outcomeOf } from '../site-check';
+import { defineSiteCheck, notApplicable, notMeasured, toSiteOutcome } from '../site-check';
 
-/** In the sitemap, and no link of another page leads there: visitors never see it. */
+/** Pages in the sitemap without a link from another page: visitors can't find them. */
 export const orphanedPages = defineSiteCheck({
   id: 'orphaned-pages',
   run: ({ listed, links, pages, pageAt, origin, isWhole }) => {
     if (!listed || listed.length === 0) return notApplicable;
-    // A link may stand on a page that was not read.
+    // The link may be on a page that was not read.
     if (!isWhole) return notMeasured;
     const linked = new Set<string>();
     for (const [url, found] of links) {
@@ -14,7 +14,7 @@ export const orphanedPages = defineSiteCheck({
     }
     const own = new Set(listed.map(({ url }) => url));
     const orphans = pages.filter(({ url }) => own.has(url) && !linked.has(url) && url !== `${origin}/`);
-    return outcomeOf(
+    return toSiteOutcome(
       'warning',
       orphans.map(({ url }) => ({ url })),
     );

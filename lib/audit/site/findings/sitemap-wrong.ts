@@ -1,23 +1,26 @@
 import type { SiteItem } from '../site-audit';
-import { defineSiteCheck, notApplicable, outcomeOf } from '../site-check';
+import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
 import type { SiteGraph } from '../site-graph';
 
-/** Addresses in the sitemap that no search engine can list: gone, moved, closed, or told to stay out. */
+/**
+ * Addresses in the sitemap that search engines can't index: errors, redirects, disallowed, noindex, or another
+ * canonical.
+ */
 export const sitemapWrong = defineSiteCheck({
   id: 'sitemap-wrong',
   run: (site) => {
     const { listed } = site;
     if (!listed || listed.length === 0) return notApplicable;
     const found = listed.flatMap(({ url, isClosed }) => {
-      const wrong = isClosed ? { text: 'closed' } : wrongWith(url, site);
+      const wrong = isClosed ? { text: 'closed' } : findListingFault(url, site);
       return wrong ? [{ url, ...wrong }] : [];
     });
-    return outcomeOf('warning', found);
+    return toSiteOutcome('warning', found);
   },
 });
 
-/** Undefined also for what was not read. */
-function wrongWith(
+/** Undefined if nothing is wrong, or if the address was not read. */
+function findListingFault(
   url: string,
   { answerAt }: SiteGraph,
 ): Pick<SiteItem, 'text' | 'status' | 'target'> | undefined {

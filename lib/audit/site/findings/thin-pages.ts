@@ -1,7 +1,7 @@
-import { defineSiteCheck, notApplicable, outcomeOf } from '../site-check';
+import { defineSiteCheck, notApplicable, toSiteOutcome } from '../site-check';
 import { isListable } from '../site-graph';
 
-/** Words of a page without menu, header and footer. No search engine names a figure: fewer are hardly an answer to anything. */
+/** Words of a page without menu, header and footer. A rule of thumb: search engines name no figure. */
 const FEW_WORDS = 80;
 
 export const thinPages = defineSiteCheck({
@@ -10,7 +10,7 @@ export const thinPages = defineSiteCheck({
     const listable = pages.filter(isListable);
     if (listable.length === 0) return notApplicable;
     const thin = listable.filter(({ page }) => page.words < FEW_WORDS);
-    return outcomeOf(
+    return toSiteOutcome(
       'info',
       thin
         .map(({ url, page }) => ({ url, figure: page.words }))

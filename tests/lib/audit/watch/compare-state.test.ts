@@ -1,9 +1,9 @@
-import { compareState, stateOf } from '@/lib/audit/watch/compare-state';
+import { compareState, toWatchedState } from '@/lib/audit/watch/compare-state';
 import { watchedFacts } from '@/tests/support/watched-facts';
 
 const noTitle = { 'document-title': { status: 'failed', reason: 'missing' } } as const;
-const told = stateOf(watchedFacts());
-const toldNoTitle = stateOf(watchedFacts({ outcomes: noTitle }));
+const told = toWatchedState(watchedFacts());
+const toldNoTitle = toWatchedState(watchedFacts({ outcomes: noTitle }));
 
 describe('what a watcher is told', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('what a watcher is told', () => {
     const facts = watchedFacts({ score: 50, outcomes: noTitle, checksVersion: '2' });
     const { state, change } = compareState(told, facts);
     expect(change).toBeNull();
-    expect(state).toEqual(stateOf(facts));
+    expect(state).toEqual(toWatchedState(facts));
   });
 
   it('includes that a website which was down is back', () => {

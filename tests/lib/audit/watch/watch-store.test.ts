@@ -1,7 +1,7 @@
 import { listScores } from '@/lib/audit/report/watched-scores-store';
-import { stateOf } from '@/lib/audit/watch/compare-state';
+import { toWatchedState } from '@/lib/audit/watch/compare-state';
 import { confirmWithinMs, leaseMs, mailAgainAfterMs } from '@/lib/audit/watch/watch-limits';
-import { claimSite, keepScore, startWatching } from '@/lib/audit/watch/watched-site-store';
+import { claimSite, startWatching, storeScore } from '@/lib/audit/watch/watched-site-store';
 import { findWatcher, listUnconfirmed, requestWatcher } from '@/lib/audit/watch/watcher-store';
 import type { OpenDatabase } from '@/lib/db/database';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
@@ -39,7 +39,7 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
   const watch = (token: string, nextCheckAt = noon) =>
     database.db.transaction().execute((trx) =>
       startWatching(trx, {
-        ...{ token, state: stateOf(watchedFacts()), nextCheckAt },
+        ...{ token, state: toWatchedState(watchedFacts()), nextCheckAt },
         first: { checkedAt: noon, score: 80 },
       }),
     );
@@ -83,7 +83,7 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
     await watch('a');
     for (let week = 1; week <= 30; week += 1) {
       const score = { checkedAt: noon + week, score: week };
-      await database.db.transaction().execute((trx) => keepScore(trx, 'a', score));
+      await database.db.transaction().execute((trx) => storeScore(trx, 'a', score));
     }
     const scores = await listScores(database.db, 'a');
     expect(scores.map(({ score }) => score)).toEqual(Array.from({ length: 26 }, (_, index) => index + 5));

@@ -1,4 +1,4 @@
-import { scoreOfPoints, securityPoints, securityScore } from '@/lib/audit/facts/observatory/security-score';
+import { scorePoints, securityPoints, securityScore } from '@/lib/audit/facts/observatory/security-score';
 import { answered, createVisit, type VisitParts } from '@/tests/support/visit';
 
 const insecure = answered('http://www.smith-plumbing.example/', 200, {
@@ -72,16 +72,16 @@ describe('securityPoints', () => {
   });
 });
 
-describe('scoreOfPoints', () => {
+describe('scorePoints', () => {
   it('adds bonuses from 90 on', () => {
-    expect(scoreOfPoints({ lost: -10, won: 5 })).toBe(95);
+    expect(scorePoints({ lost: -10, won: 5 })).toBe(95);
   });
 
   it('leaves bonuses out below 90', () => {
-    expect(scoreOfPoints({ lost: -15, won: 15 })).toBe(85);
+    expect(scorePoints({ lost: -15, won: 15 })).toBe(85);
   });
 
   it('stops at 100', () => {
-    expect(scoreOfPoints({ lost: 0, won: 45 })).toBe(100);
+    expect(scorePoints({ lost: 0, won: 45 })).toBe(100);
   });
 });

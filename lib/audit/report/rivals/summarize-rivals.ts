@@ -8,10 +8,10 @@ import type { StoredRival } from '../../rivals/rivals-store';
 import { loadRivalsWords } from '../words/rivals-words';
 
 /**
- * The scores of a page and its rivals in one sentence, for a mail; '' where none could be compared. Without their names,
- * which the sender of the form has written.
+ * The scores of a page and its rivals in one sentence for a mail; '' if none are comparable. Without the rivals' names,
+ * which the sender of the form has entered.
  */
-export async function besideRivals(
+export async function summarizeRivals(
   facts: AuditFacts,
   rivals: readonly StoredRival[],
   locale: Locale,

@@ -2,10 +2,10 @@ import type { Outcome, Severity } from '../../check';
 import { notApplicable } from '../../check';
 import type { Judgement } from './judgement';
 
-/** Passed, not applicable, or the reason that a verdict is. */
+/** What a verdict means for a check: passed, not applicable, or failed for a reason. */
 type Meaning<Reason extends string> = 'passed' | 'not-applicable' | { reason: Reason; severity?: Severity };
 
-/** Converts the verdict of a rule of the Observatory to the outcome of a check. */
+/** Converts the Observatory's verdict to the outcome of a check. */
 export function toOutcome<Verdict extends string, Reason extends string>(
   { verdict, values, evidence = [], count }: Judgement<Verdict>,
   meanings: Readonly<Record<Verdict, Meaning<Reason>>>,

@@ -39,7 +39,7 @@ const connecting = new Set([
   'EACCES',
 ]);
 
-/** The FetchError for an error of undici or Node. `signal` aborts the whole visit. */
+/** Converts an error of undici or Node to a FetchError. `signal` aborts the whole visit. */
 export function toFetchError(thrown: unknown, signal: AbortSignal): FetchError {
   if (thrown instanceof FetchError) return thrown;
   if (signal.aborted) return new FetchError('timeout', { cause: thrown });
@@ -52,8 +52,8 @@ export function toFetchError(thrown: unknown, signal: AbortSignal): FetchError {
 }
 
 /**
- * The code of a system's, library's or protocol's error; '' when it has none. Several addresses tried at once fail as
- * one error, of which the first is used.
+ * The code of a system, library or protocol error; '' without one. When several addresses were tried at once, the first
+ * error's code is used.
  */
 export function readErrorCode(thrown: unknown): string {
   if (!isNativeError(thrown)) return '';
