@@ -105,7 +105,7 @@ export function PartsPanel({ locale, theme }: PartsPanelProps) {
         prefix={form}
         tabs={words.tabs.map((label) => ({ id: label, label }))}
         shown={shown}
-        panelOf={() => `${form}-panel`}
+        toPanelId={() => `${form}-panel`}
         onShow={setShown}
       />
       <p id={`${form}-panel`}>{shown}</p>

@@ -16,7 +16,9 @@ export type CheckNames = Readonly<Record<string, string>>;
 
 const all: readonly Check[] = checks;
 /** By source, which is a page: the first check that names it. */
-const firstOf = new Map(all.map(({ source, id }) => [pageOf(source), id] as const).reverse());
+const firstCheckByPage = new Map(
+  all.map(({ source, id }) => [removeFragment(source), id] as const).reverse(),
+);
 const looks = { critical: 'critical', warning: 'warning', info: 'warning' } as const;
 
 /** Every check with its weight, by category, read from the registry. */
@@ -67,7 +69,13 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                     {rows.map(({ id, severity, weight, source }) => (
                       <tr key={id}>
                         <th scope="row">
-                          <CheckName href={firstOf.get(pageOf(source)) === id ? webHref(source) : undefined}>
+                          <CheckName
+                            href={
+                              firstCheckByPage.get(removeFragment(source)) === id
+                                ? webHref(source)
+                                : undefined
+                            }
+                          >
                             {names[id] ?? id}
                           </CheckName>
                         </th>
@@ -98,6 +106,6 @@ function CheckName({ href, children }: { href: string | undefined; children: str
   );
 }
 
-function pageOf(source: string): string {
+function removeFragment(source: string): string {
   return source.replace(/#.*/, '');
 }

@@ -20,7 +20,7 @@ export function ScoreScale({ locale }: { locale: Locale }) {
   return (
     <svg className={styles.scale} viewBox="-24 0 1048 214" aria-hidden="true">
       {ceilings.map((score) => (
-        <g key={score} transform={`translate(${xOf(score)} 0)`}>
+        <g key={score} transform={`translate(${toX(score)} 0)`}>
           <path className={styles.lid} d="M-30 62H30M0 62V104" />
           <text className={styles.ceiling} y="46">
             {number(score)}
@@ -28,17 +28,17 @@ export function ScoreScale({ locale }: { locale: Locale }) {
         </g>
       ))}
       {bands.map(({ from, to, fill }) => (
-        <rect key={from} x={xOf(from)} y="104" width={xOf(to - from)} height="44" fill={fill} />
+        <rect key={from} x={toX(from)} y="104" width={toX(to - from)} height="44" fill={fill} />
       ))}
       <path
         className={styles.ticks}
         d={ticks
-          .map((score) => `M${xOf(score)} 148v${score % 20 === 0 ? 26 : score % 10 === 0 ? 18 : 9}`)
+          .map((score) => `M${toX(score)} 148v${score % 20 === 0 ? 26 : score % 10 === 0 ? 18 : 9}`)
           .join('')}
       />
       <rect className={styles.frame} x="0" y="104" width={WIDTH} height="44" />
       {numbers.map((score) => (
-        <text key={score} className={styles.number} x={xOf(score)} y="206">
+        <text key={score} className={styles.number} x={toX(score)} y="206">
           {number(score)}
         </text>
       ))}
@@ -46,6 +46,6 @@ export function ScoreScale({ locale }: { locale: Locale }) {
   );
 }
 
-function xOf(score: number): number {
+function toX(score: number): number {
   return (score / 100) * WIDTH;
 }

@@ -26,18 +26,18 @@ export function useRememberedResult<Kind extends keyof ResultByKind>(
     const token: unknown = window.history.state?.[stateKey];
     if (typeof token !== 'string') return;
     const stop = new AbortController();
-    void fetchResult(token, language, stop.signal).then((kept) => {
-      if (kept && isOfKind(kept, kind) && !stop.signal.aborted) found.current(kept.result);
+    void fetchResult(token, language, stop.signal).then((stored) => {
+      if (stored && isOfKind(stored, kind) && !stop.signal.aborted) found.current(stored.result);
     });
     return () => stop.abort();
   }, [kind, language]);
 }
 
 function isOfKind<Kind extends keyof ResultByKind>(
-  kept: FoundResult,
+  stored: FoundResult,
   kind: Kind,
-): kept is FoundResult & { result: ResultByKind[Kind] } {
-  return kept.kind === kind;
+): stored is FoundResult & { result: ResultByKind[Kind] } {
+  return stored.kind === kind;
 }
 
 async function fetchResult(
@@ -49,8 +49,8 @@ async function fetchResult(
     const headers = { Accept: 'application/json', 'Accept-Language': language };
     const response = await fetch(`/api/results/${token}`, { headers, signal });
     if (!response.ok) return undefined;
-    const kept: FoundResult = await response.json();
-    return kept;
+    const stored: FoundResult = await response.json();
+    return stored;
   } catch (error) {
     if (!signal.aborted) console.error(error);
     return undefined;

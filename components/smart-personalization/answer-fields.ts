@@ -30,6 +30,6 @@ export function readAnswers(form: HTMLFormElement): SentAnswers {
 }
 
 /** The answered fields, for `data-answered`. */
-export function answeredIn(answers: SentAnswers): string[] {
+export function listAnswered(answers: SentAnswers): string[] {
   return answerFields.filter((field) => answers[field].trim() !== '');
 }

@@ -29,7 +29,7 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
   const { form: words, options } = parts.words;
 
   // Before hydration the browser would submit the input in the address.
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -69,7 +69,7 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
             <option value="">{words.choose}</option>
             {choices[field].map((value) => (
               <option key={value} value={value}>
-                {nameOf(value, options[field])}
+                {findLabel(value, options[field])}
               </option>
             ))}
           </select>
@@ -99,7 +99,13 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
       <p className="col-span-full text-sm text-muted">{words.note}</p>
       {answerFields.map(draw)}
       {children}
-      <Button type="submit" look="cta" size="lg" className="col-span-full" disabled={isWorking || !isAlive}>
+      <Button
+        type="submit"
+        look="cta"
+        size="lg"
+        className="col-span-full"
+        disabled={isWorking || !isHydrated}
+      >
         {isWorking && <Spinner />}
         {isWorking ? words.working : words.submit}
       </Button>
@@ -107,6 +113,6 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
   );
 }
 
-function nameOf(value: string, names: Readonly<Record<string, string>>): string {
+function findLabel(value: string, names: Readonly<Record<string, string>>): string {
   return names[value] ?? value;
 }

@@ -10,7 +10,7 @@ export function LeadActions({ lead }: { lead: DeskLead }) {
       <h2 id="actions">{t('lead.actions')}</h2>
       <form className={styles.buttons} method="post" action="/staff/change">
         <Subject lead={lead} />
-        {actionsOf(lead).map((action, index) => (
+        {listActions(lead).map((action, index) => (
           <button
             key={action}
             type="submit"
@@ -44,7 +44,7 @@ function Subject({ lead }: { lead: DeskLead }) {
 }
 
 /** What can be done in a state, the likeliest first. */
-function actionsOf({ state, taken_by }: DeskLead): Exclude<LeadAction, 'note'>[] {
+function listActions({ state, taken_by }: DeskLead): Exclude<LeadAction, 'note'>[] {
   const take = taken_by === null ? 'take' : 'give_back';
   switch (state) {
     case 'new':

@@ -4,7 +4,7 @@ import { ArticleTemplate } from '@/components/ui/article-template';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { markTables, textOf } from './mark-tables';
+import { markTables, readText } from './mark-tables';
 
 interface ArticleTextProps {
   locale: Locale;
@@ -33,7 +33,7 @@ export function ArticleText({ locale, barColumns, children }: ArticleTextProps) 
         {words}
       </code>
     ),
-    pre: ({ node }) => <ArticleTemplate text={textOf(node).trimEnd()} />,
+    pre: ({ node }) => <ArticleTemplate text={readText(node).trimEnd()} />,
   };
   return (
     <Markdown

@@ -13,10 +13,10 @@ interface EffortLineProps {
 /** Whom a fault loses and how long its repair takes. */
 export function EffortLine({ effort: { loses, minutes, when }, withGroup, parts }: EffortLineProps) {
   const { week } = parts.words;
-  const said = [
+  const sentences = [
     week.loses[loses],
     fill(week.effort, { minutes: reportFormat(parts).duration(minutes) }),
     ...(withGroup ? [week.when[when]] : []),
   ];
-  return <p className="text-muted text-sm">{said.join(' · ')}</p>;
+  return <p className="text-muted text-sm">{sentences.join(' · ')}</p>;
 }

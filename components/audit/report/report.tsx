@@ -4,7 +4,7 @@ import type { PresentedFinding, PresentedPage, RepairPlan } from '@/lib/audit/re
 import { AreaGauges } from './area-gauges';
 import { FindingsList } from './findings-list';
 import { MeasuredSpeed } from './measured-speed';
-import { hostOf, PagePreviews } from './page-previews';
+import { PagePreviews, readHost } from './page-previews';
 import { ReadingFacts } from './reading-facts';
 import styles from './report.module.css';
 import { reportFormat } from './report-format';
@@ -55,7 +55,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
               <br />
             </>
           )}
-          <bdi dir="ltr">{hostOf(page.finalUrl)}</bdi>
+          <bdi dir="ltr">{readHost(page.finalUrl)}</bdi>
         </p>
         <p className="text-muted">
           {fill(words.readOn, { moment: moment(page.fetchedAt) })}{' '}

@@ -19,8 +19,8 @@ export interface SiteParts {
 const readPath = ({ progress }: PresentedSite) => progress?.path;
 
 /** The whole website in a report: how far its reading is, address by address, and then what it found. */
-export function SiteSection({ site: given, parts }: { site: PresentedSite; parts: SiteParts }) {
-  const { state, title, message, notes, progress, result } = useProgress(given, readPath, parts.language);
+export function SiteSection({ site: initial, parts }: { site: PresentedSite; parts: SiteParts }) {
+  const { state, title, message, notes, progress, result } = useProgress(initial, readPath, parts.language);
   const isOver = state === 'done' || state === 'failed';
   return (
     <section className={styles.site} aria-labelledby="site-title" aria-busy={!isOver}>
@@ -29,7 +29,7 @@ export function SiteSection({ site: given, parts }: { site: PresentedSite; parts
       </h2>
       {/* Said when it is over; that another page was read is no news. */}
       <div role="status" className="sr-only">
-        {isOver && state !== given.state && message}
+        {isOver && state !== initial.state && message}
       </div>
       <p>{message}</p>
       {notes.length > 0 && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SendError, send } from '@/lib/browser/http/send';
 
-const EVERY_MS = 2000;
+const POLL_MS = 2000;
 /** While the server can't be reached, or asks to be left alone. */
 const AFTER_FAILURE_MS = 10_000;
 
@@ -10,22 +10,22 @@ const AFTER_FAILURE_MS = 10_000;
  * state is; undefined when there is none.
  */
 export function useProgress<State>(
-  given: State,
+  initial: State,
   readPath: (state: State) => string | undefined,
   language: string,
 ): State {
-  const [state, setState] = useState(given);
+  const [state, setState] = useState(initial);
   const path = readPath(state);
 
   useEffect(() => {
     if (path === undefined) return;
     let isStopped = false;
-    let timer = window.setTimeout(ask, EVERY_MS);
-    async function ask() {
+    let timer = window.setTimeout(poll, POLL_MS);
+    async function poll() {
       const next = await fetchState<State>(path ?? '', language);
       if (isStopped || next === 'gone') return;
       if (next) setState(next.state);
-      timer = window.setTimeout(ask, next ? EVERY_MS : AFTER_FAILURE_MS);
+      timer = window.setTimeout(poll, next ? POLL_MS : AFTER_FAILURE_MS);
     }
     return () => {
       isStopped = true;

@@ -17,19 +17,19 @@ interface IssueViewProps {
   email: string;
   mail: MailMessage | undefined;
   progress: Progress | undefined;
-  said: string;
+  outcome: string;
 }
 
-const saidWords = ['saved', 'tested', 'sending', 'stopped'] as const;
+const outcomes = ['saved', 'tested', 'sending', 'stopped'] as const;
 
 /** An issue: what it says in one language beside what its readers get, and how far its sending has come. */
-export function IssueView({ issue, locale, email, mail, progress, said }: IssueViewProps) {
-  const known = saidWords.find((word) => word === said);
+export function IssueView({ issue, locale, email, mail, progress, outcome }: IssueViewProps) {
+  const known = outcomes.find((word) => word === outcome);
   const text = issue.texts.find((candidate) => candidate.locale === locale);
   return (
     <>
       {known && (
-        <p className={styles.said} role="status">
+        <p className={styles.outcome} role="status">
           {t(`newsletter.said.${known}`, { email })}
         </p>
       )}

@@ -22,9 +22,9 @@ export interface RivalsSectionProps {
 const readPath = ({ progressPath }: PresentedRivals) => progressPath ?? undefined;
 
 /** A report beside one or two rivals, as their pages are read, and the form that names them. */
-export function RivalsSection({ rivals: given, parts }: RivalsSectionProps) {
+export function RivalsSection({ rivals: initial, parts }: RivalsSectionProps) {
   const { state, title, message, pages, comparison, form, reload } = useProgress(
-    given,
+    initial,
     readPath,
     parts.language,
   );
@@ -39,7 +39,7 @@ export function RivalsSection({ rivals: given, parts }: RivalsSectionProps) {
         {title}
       </h2>
       <div role="status" className="sr-only">
-        {!isOpen && state !== given.state && message}
+        {!isOpen && state !== initial.state && message}
       </div>
       <p>{message}</p>
       {isOpen && (
