@@ -24,7 +24,7 @@ async function readAddress({ params }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();
   const stored = await read(token, locale);
-  // Not `notFound()`: its body is drawn only with script.
+  // Not `notFound()`, whose body is rendered only with script.
   return { locale, stored: stored ?? redirect(localePath(locale, reportGonePath)) };
 }
 
