@@ -21,7 +21,7 @@ interface AnalyserResultProps {
   children: ReactNode;
 }
 
-/** A score on a badge, and the first faults to fix with their cost to the business. */
+/** The score on a badge, and the first faults to fix with their cost to the business. */
 export function AnalyserResult({ analysis, words, parts, children }: AnalyserResultProps) {
   const { number } = reportFormat(parts);
   const { faults, small } = groupFindings(analysis.issues);

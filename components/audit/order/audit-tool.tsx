@@ -49,7 +49,7 @@ export function AuditTool({
   const isAnalyzing = state.status === 'analyzing';
 
   useEffect(() => {
-    // A failure to load is told when the report is to be shown.
+    // A failure is handled when the report is to be shown.
     if (state.status === 'analyzing') loadAuditResult().catch(() => undefined);
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state.status]);

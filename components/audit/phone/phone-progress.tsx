@@ -10,7 +10,7 @@ interface PhoneProgressProps {
   language: string;
 }
 
-/** The section while a browser is at work: it asks until the picture is there. */
+/** The section while the page is being rendered: polls until the picture is ready. */
 export function PhoneProgress({ phone: initial, parts, language }: PhoneProgressProps) {
   const phone = usePhoneProgress(initial, language);
   return (

@@ -3,10 +3,10 @@ import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 import { SendError, send } from '@/lib/browser/http/send';
 
 const POLL_MS = 2000;
-/** While the server can't be reached, or asks to be left alone. */
+/** Interval while the server can't be reached or limits requests. */
 const AFTER_FAILURE_MS = 10_000;
 
-/** A report's page on a phone, asked for every two seconds until a browser has opened it. */
+/** The phone rendering of a report's page, polled every two seconds until it is ready. */
 export function usePhoneProgress(initial: PresentedPhone, language: string): PresentedPhone {
   const [phone, setPhone] = useState(initial);
   const { path } = phone;
@@ -18,7 +18,7 @@ export function usePhoneProgress(initial: PresentedPhone, language: string): Pre
     async function poll() {
       const next = await fetchPhone(path ?? '', language);
       if (isStopped || next === 'gone') return;
-      // What is drawn stays as it is while there is no news.
+      // While nothing has changed, nothing is rendered again.
       if (next && next.state !== 'waiting') return setPhone(keepFindings(next, initial));
       timer = window.setTimeout(poll, next ? POLL_MS : AFTER_FAILURE_MS);
     }
@@ -31,13 +31,13 @@ export function usePhoneProgress(initial: PresentedPhone, language: string): Pre
   return phone;
 }
 
-/** Without a result the list would vanish, and all that is below it move up under the reader's eyes. */
+/** Keeps the list of findings when there is no result, so that the content below doesn't move. */
 function keepFindings(next: PresentedPhone, initial: PresentedPhone): PresentedPhone {
   if (next.state === 'rendered') return next;
   return { ...next, findings: initial.findings.map((finding) => ({ ...finding, signal: '–' })) };
 }
 
-/** Undefined when it can't be had just now. */
+/** Undefined if the request failed; 'gone' if the report no longer exists. */
 async function fetchPhone(path: string, language: string): Promise<PresentedPhone | 'gone' | undefined> {
   try {
     const response = await send(path, undefined, { language, method: 'GET' });

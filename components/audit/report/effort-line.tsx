@@ -5,12 +5,12 @@ import type { ReportParts } from './report-parts';
 
 interface EffortLineProps {
   effort: NonNullable<PresentedFinding['effort']>;
-  /** Says when to do it, where no heading does. */
+  /** Adds when to do it, where no heading says so. */
   withGroup?: true;
   parts: ReportParts;
 }
 
-/** Whom a fault loses and how long its repair takes. */
+/** Which visitors a fault loses, and how long its repair takes. */
 export function EffortLine({ effort: { loses, minutes, when }, withGroup, parts }: EffortLineProps) {
   const { week } = parts.words;
   const sentences = [

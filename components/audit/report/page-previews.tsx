@@ -65,7 +65,7 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
   );
 }
 
-/** The address in the form of search results: host, then the folders. */
+/** The address as in search results: host › folder › folder. */
 function toBreadcrumb(address: string): string {
   const [, host = address, path = ''] = /^https?:\/\/([^/?#]+)\/?([^?#]*)/i.exec(address) ?? [];
   return [host, ...path.split('/').filter(Boolean)].join(' › ');

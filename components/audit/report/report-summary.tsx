@@ -43,7 +43,7 @@ export function ReportSummary({ score, statusCode, counts, headline, parts }: Re
   );
 }
 
-/** Of robots, perhaps: visitors may well see the page. */
+/** Statuses that may be meant for robots only: visitors may see the page. */
 const refusals = new Set([401, 403, 429]);
 
 function deriveState(score: number, statusCode: number, { critical, warning }: ReportSummaryProps['counts']) {

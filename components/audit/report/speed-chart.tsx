@@ -15,7 +15,7 @@ interface SpeedChartProps {
   parts: ReportParts;
 }
 
-/** One figure of real visitors: what it is now, and a line of the months before. The table below it has the same figures as text. */
+/** One figure of real visitors: its current value, and a line of earlier ones. The table below has the values as text. */
 export function SpeedChart({ figure, now, history, parts }: SpeedChartProps) {
   const { speed } = parts.words;
   const known = history.filter((value) => value !== null);
@@ -63,7 +63,7 @@ function toX(index: number, count: number): string {
   return ((index / Math.max(count - 1, 1)) * WIDTH).toFixed(1);
 }
 
-/** The line has gaps where there were too few visitors. */
+/** Splits the line where values are missing, which means too few visitors. */
 function splitIntoRuns(history: readonly (number | null)[]) {
   const runs: { index: number; value: number }[][] = [[]];
   for (const [index, value] of history.entries()) {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { SendError, send } from '@/lib/browser/http/send';
 
 const POLL_MS = 2000;
-/** While the server can't be reached, or asks to be left alone. */
+/** Interval while the server can't be reached or limits requests. */
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * A part of a report that is still being worked out, asked every two seconds until it is over. `readPath`: where its next
- * state is; undefined when there is none.
+ * A part of a report that is still being computed, polled every two seconds until it is complete. `readPath` returns the
+ * API path of the next state; undefined when complete.
  */
 export function useProgress<State>(
   initial: State,
@@ -36,7 +36,7 @@ export function useProgress<State>(
   return state;
 }
 
-/** Undefined when it can't be had just now. */
+/** Undefined if the request failed; 'gone' if the report no longer exists. */
 async function fetchState<State>(
   path: string,
   language: string,
