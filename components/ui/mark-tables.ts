@@ -4,8 +4,8 @@ type Element = NonNullable<ExtraProps['node']>;
 type HtmlNode = Element['children'][number];
 
 /**
- * Gives each cell of the tables in a text the heading of its column (`data-label`, for cards on phones), and the cells of
- * these columns, counted from 0, their share of the largest number in all of them (`--share`, for bars).
+ * Gives each table cell the heading of its column (`data-label`, for cards on phones), and the cells of `barColumns`, counted
+ * from 0, their number as a share of the largest one in these columns (`--share`, for bars).
  */
 export function markTables(barColumns: readonly number[] = []) {
   return (tree: { children: HtmlNode[] }) => {
@@ -20,7 +20,7 @@ function markTable(table: Element, barColumns: readonly number[]): void {
   const rows = collectElements(table, 'tr').map((row) => collectElements(row, 'td'));
   const numbers = rows.map((cells) => barColumns.map((column) => parseFirstNumber(readText(cells[column]))));
   const largest = Math.max(...numbers.flat().map((number) => number ?? 0));
-  // Two columns of words beside the first don't fit a phone.
+  // More than one text column beside the first doesn't fit on a phone.
   if (labels.length - 1 - barColumns.length > 1) table.properties.className = ['cards'];
   for (const cells of rows) {
     for (const [column, cell] of cells.entries()) {
@@ -32,7 +32,7 @@ function markTable(table: Element, barColumns: readonly number[]): void {
   }
 }
 
-/** In any of our languages: digits of Persian, commas and spaces between thousands or before decimals. */
+/** The first number in a text in any of our languages: Persian digits, commas, full stops or spaces as separators. */
 export function parseFirstNumber(text: string): number | undefined {
   const plain = text
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))

@@ -9,12 +9,12 @@ interface Tab<Id extends string> {
 
 interface TabListProps<Id extends string> {
   label: string;
-  /** Prefix of the ids of the tabs, which label the panels: `<prefix>-tab-<id>`. */
+  /** Prefix of the tabs' ids, `<prefix>-tab-<id>`, which label the panels. */
   prefix: string;
   className?: string;
   tabs: readonly Tab<Id>[];
   shown: Id;
-  /** The id of the panel that a tab shows. */
+  /** Returns the id of a tab's panel. */
   toPanelId: (id: Id) => string;
   onShow: (id: Id) => void;
 }
