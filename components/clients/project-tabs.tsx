@@ -6,7 +6,7 @@ import type { ProjectView } from './project-view';
 export interface ProjectTab {
   view: ProjectView;
   label: string;
-  /** Their number, in words. */
+  /** The number of projects as text. */
   count: string;
 }
 

@@ -3,7 +3,7 @@ import { brand } from '@/lib/config/brand';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { PhoneLink } from './phone-link';
 
-/** Where the office is, the phone that dials, the one for callers from overseas if there is one, the e-mail address and the opening hours: the same lines wherever they stand. */
+/** Address, phone number as a link, number for callers from overseas if any, e-mail address and opening hours of the office. */
 export function OfficeLines() {
   const t = useTranslations('contact.details');
   const { locality, region, postalCode } = brand.address;

@@ -30,7 +30,7 @@ export function useAttachment(language: string) {
   const remove = useCallback(() => write('', 'replace'), [write]);
   const current = answer?.name === name ? answer : undefined;
   return {
-    /** '' without one. */
+    /** '' without an attachment. */
     name: current?.status === 'gone' ? '' : name,
     attachment: current?.status === 'found' ? current.attachment : undefined,
     isGone: current?.status === 'gone',
