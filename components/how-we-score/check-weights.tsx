@@ -15,7 +15,7 @@ import styles from './check-weights.module.css';
 export type CheckNames = Readonly<Record<string, string>>;
 
 const all: readonly Check[] = checks;
-/** By source, which is a page: the first check that names it. */
+/** Id of the first check whose source is on a page, by the page's address. */
 const firstCheckByPage = new Map(
   all.map(({ source, id }) => [removeFragment(source), id] as const).reverse(),
 );
@@ -96,7 +96,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
   );
 }
 
-/** Links to the source of the rule, once for checks whose sources are on the same page. */
+/** A check's name, linked to the source of its rule unless an earlier check links the same page. */
 function CheckName({ href, children }: { href: string | undefined; children: string }) {
   if (!href) return children;
   return (

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './score-scale.module.css';
 
 const WIDTH = 1000;
-/** Where the colours change. */
+/** The ranges of the three colours. */
 const bands = [
   { from: 0, to: 60, fill: 'var(--fill-bad)' },
   { from: 60, to: 80, fill: 'var(--fill-mid)' },
@@ -14,7 +14,7 @@ const ticks = Array.from({ length: 51 }, (_, index) => index * 2);
 const numbers = [0, 20, 40, 60, 80, 100];
 const ceilings = [ERROR_PAGE_CAP, EMPTY_PAGE_CAP, UNCRAWLABLE_CAP];
 
-/** The range of scores as a ruler: its colours, and a line at each ceiling. The lists of the page say the same in words. */
+/** The range of scores as a ruler with its colours and a mark at each cap. The lists on the page say the same in words. */
 export function ScoreScale({ locale }: { locale: Locale }) {
   const { number } = formatters(locale);
   return (

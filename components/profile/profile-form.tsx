@@ -69,7 +69,7 @@ export function ProfileForm({ words, toasts, language, next, icons, failureNote 
         aria-busy={!isReady}
         onSubmit={handleSubmit}
       >
-        {/* Disabled until hydration: otherwise the browser would submit the answers in the page's address. */}
+        {/* Disabled until hydration, because the browser would submit the answers in the page's address. */}
         <fieldset className={styles.all} disabled={!isReady}>
           <p role="status" className={styles.loading}>
             {!isReady && (

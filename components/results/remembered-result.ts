@@ -5,14 +5,14 @@ import { tokenOfLink } from '@/lib/site/attachment-path';
 const stateKey = 'resultToken';
 
 /**
- * Stores in the history state which result the page shows, or none. Not in the address, which analytics scripts send:
- * this link gives access to the result.
+ * Stores in the history state which result the page shows, if any. Not in the address, which analytics scripts send,
+ * because the token gives access to the result.
  */
 export function rememberResult(link: string | null): void {
   window.history.replaceState({ ...window.history.state, [stateKey]: tokenOfLink(link) }, '');
 }
 
-/** Restores a result after a reload, and after Back from another page. Does nothing for an expired one. */
+/** Restores a result after a reload or Back, by calling `onFound`. Does nothing for an expired one. */
 export function useRememberedResult<Kind extends keyof ResultByKind>(
   kind: Kind,
   language: string,

@@ -15,7 +15,7 @@ interface PersonalizationFormProps {
   form: RefObject<HTMLFormElement | null>;
   isWorking: boolean;
   errors: FieldErrors;
-  /** The outcome of the last try. */
+  /** The outcome of the last attempt. */
   children: ReactNode;
   onAnswer: (answers: SentAnswers) => void;
   onSubmit: (answers: SentAnswers) => void;
@@ -23,12 +23,12 @@ interface PersonalizationFormProps {
 
 const never = () => () => {};
 
-/** Seven fields, numbered as the pieces of the puzzle. They are uncontrolled, so that a failed try keeps the input. */
+/** Seven fields, numbered like the pieces of the puzzle. Uncontrolled, so that a failed attempt keeps the input. */
 export function PersonalizationForm(props: PersonalizationFormProps) {
   const { parts, form, isWorking, errors, children, onAnswer, onSubmit } = props;
   const { form: words, options } = parts.words;
 
-  // Before hydration the browser would submit the input in the address.
+  // Disabled until hydration, because the browser would submit the input in the address.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

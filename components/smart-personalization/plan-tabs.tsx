@@ -11,7 +11,7 @@ interface PlanTab {
 
 const toPanelId = (id: string) => `plan-panel-${id}`;
 
-/** The parts of a plan. All panels are in the page, so that a printed plan is complete. */
+/** The parts of a plan as tabs. All panels are in the page, so that a printed plan is complete. */
 export function PlanTabs({ label, tabs }: { label: string; tabs: readonly PlanTab[] }) {
   const [shown, setShown] = useState(tabs[0]?.id ?? '');
   return (

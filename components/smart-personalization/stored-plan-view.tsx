@@ -12,7 +12,7 @@ interface StoredPlanViewProps {
   toolPath: string;
 }
 
-/** A plan on the page of its link: without tracking of its readers. */
+/** A plan on the page of its private link: without tracking its readers. */
 export function StoredPlanView({ stored: { answers, plan }, parts, toolPath }: StoredPlanViewProps) {
   return (
     <PersonalizationResultView

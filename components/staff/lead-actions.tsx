@@ -3,7 +3,7 @@ import type { LeadAction } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import styles from './lead-actions.module.css';
 
-/** Buttons that change a lead, each with the version of it that is on the page, and a note. */
+/** Buttons that change a lead, and a form for a note. Both send the lead's version, to detect concurrent changes. */
 export function LeadActions({ lead }: { lead: DeskLead }) {
   return (
     <section className={styles.actions} aria-labelledby="actions">
@@ -43,7 +43,7 @@ function Subject({ lead }: { lead: DeskLead }) {
   );
 }
 
-/** What can be done in a state, the likeliest first. */
+/** The actions possible in a lead's state, most likely first. */
 function listActions({ state, taken_by }: DeskLead): Exclude<LeadAction, 'note'>[] {
   const take = taken_by === null ? 'take' : 'give_back';
   switch (state) {

@@ -3,7 +3,7 @@ import styles from './sign-in-form.module.css';
 
 const faults = ['unknown', 'expired', 'used', 'other_browser'] as const;
 
-/** Asks for the address to which a link is mailed. `outcome`: what has just happened. */
+/** Asks for the address to mail a sign-in link to. `outcome`: result of the last step, shown as a message. */
 export function SignInForm({ outcome, next }: { outcome: string; next: string }) {
   const message = wordsFor(outcome);
   return (

@@ -13,7 +13,7 @@ import { LanguageTabs } from './language-tabs';
 interface IssueViewProps {
   issue: Issue;
   locale: Locale;
-  /** Of whom is signed in. */
+  /** Address of the signed-in member of staff. */
   email: string;
   mail: MailMessage | undefined;
   progress: Progress | undefined;
@@ -22,7 +22,7 @@ interface IssueViewProps {
 
 const outcomes = ['saved', 'tested', 'sending', 'stopped'] as const;
 
-/** An issue: what it says in one language beside what its readers get, and how far its sending has come. */
+/** An issue: the editor for one language beside the preview, and the progress of sending. */
 export function IssueView({ issue, locale, email, mail, progress, outcome }: IssueViewProps) {
   const known = outcomes.find((word) => word === outcome);
   const text = issue.texts.find((candidate) => candidate.locale === locale);
