@@ -3,7 +3,7 @@ import { brand } from '@/lib/config/brand';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { PhoneLink } from './phone-link';
 
-/** Address, phone number as a link, number for callers from overseas if any, e-mail address and opening hours of the office. */
+/** The office's address, phone number as a link, number for overseas callers if any, e-mail address and opening hours. */
 export function OfficeLines() {
   const t = useTranslations('contact.details');
   const { locality, region, postalCode } = brand.address;

@@ -19,7 +19,7 @@ interface WeekPlanProps {
   parts: ReportParts;
 }
 
-/** First part of a report: what to repair this week, each with cost and effort, and the resulting score. In print, three faults. */
+/** First part of a report: what to repair this week, with costs and efforts, and the resulting score. Prints three faults. */
 export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
   const { week, paper, impact } = parts.words;
   const { number, list, duration } = reportFormat(parts);

@@ -11,7 +11,10 @@ interface WatchNoticesProps {
   path: string;
 }
 
-/** Notices for a watch's form and mail links (their token is in a cookie): the API redirects (303) to a notice's fragment, and `:target` shows it. */
+/**
+ * Notices for a watch's form and mail links, whose token is in a cookie: the API redirects (303) to a notice's fragment, and
+ * `:target` shows it.
+ */
 export function WatchNotices({ locale, path }: WatchNoticesProps) {
   const t = useTranslations('audit-watch.notices');
   return (
