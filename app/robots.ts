@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    // Reports and result pages may be crawled: only so do crawlers see their `noindex`.
+    // Reports and result pages are not disallowed: crawlers must read them to see their `noindex`.
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
     sitemap: absoluteUrl('/sitemap.xml'),
   };

@@ -12,8 +12,8 @@ interface PageParams {
 }
 
 /**
- * The exports of the `page.tsx` of a row of the page table: its metadata, and its sections with the JSON-LD that every
- * indexed page has.
+ * Creates the exports of a `page.tsx` for an entry of the page table: metadata, and the sections with the JSON-LD that
+ * every indexed page has.
  */
 export function definePage(id: PageId, Sections: (props: { locale: Locale }) => ReactNode) {
   async function generateMetadata({ params }: PageParams): Promise<Metadata> {

@@ -21,7 +21,7 @@ const kinds: Partial<Record<PageId, PageKind>> = {
   contact: 'ContactPage',
 };
 
-/** The structured data of a page of the table: the business, the page, its entities and its breadcrumb. */
+/** The structured data of a page of the page table: the business, the page, its entities and its breadcrumb. */
 export function PageJsonLd({ locale, page }: PageJsonLdProps) {
   const t = useTranslations();
   const { path, updated } = pages[page];

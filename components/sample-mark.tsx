@@ -3,12 +3,12 @@ import { Badge } from '@/components/ui/badge';
 import { brand } from '@/lib/config/brand';
 
 interface SampleMarkProps {
-  /** What it is beside; a `figure` that has little room gets the shortest word. */
+  /** What it marks; `figure` has the shortest word, for small spaces. */
   of: 'figure' | 'figures' | 'team' | 'author' | 'authors';
   className?: string;
 }
 
-/** Stands beside a figure or a person that the owner has not confirmed yet, and nowhere once that is done. */
+/** Marks a figure or a person as a sample, until the owner has confirmed them (`brand.claims.confirmed`). */
 export function SampleMark({ of, className }: SampleMarkProps) {
   const t = useTranslations('common.sample');
   if (brand.claims.confirmed) return null;

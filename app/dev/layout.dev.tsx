@@ -1,7 +1,7 @@
 import '../globals.css';
 import type { ReactNode } from 'react';
 
-/** A document of its own; as its file's name has `.dev`, a build knows nothing of it (see next.config.mjs). */
+/** A separate root layout. Builds leave out files named `.dev` (see next.config.mjs). */
 export default function DevLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU">

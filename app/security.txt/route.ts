@@ -1,6 +1,6 @@
 import { securityText } from '@/lib/metadata/security-text';
 
-/** Made at build time, so that `Expires` moves with every deployment. */
+/** Generated at build time, so that every deployment extends `Expires`. */
 export const dynamic = 'force-static';
 
 export function GET(): Response {

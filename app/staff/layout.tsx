@@ -5,7 +5,7 @@ import { headers } from 'next/headers';
 import { ThemeScript } from '@/components/shell/theme-script';
 import { t } from '@/lib/staff/words';
 
-/** Each answer has a nonce and depends on a session. */
+/** Every response has its own nonce and depends on the session. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** A document of its own: the desk shares neither header nor styles nor scripts of ours with the visitors' pages. */
+/** A separate root layout: the desk shares no header, styles or scripts of ours with the public pages. */
 export default async function DeskLayout({ children }: LayoutProps<'/staff'>) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (

@@ -11,7 +11,7 @@ import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './about-call.module.css';
 
-/** The call to book a first talk, after the team. */
+/** The call to action to book a first consultation. */
 export function AboutCall({ locale }: { locale: Locale }) {
   const t = useTranslations('about.call');
   const within = useWithinHours();

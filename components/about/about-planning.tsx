@@ -8,7 +8,7 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './about-planning.module.css';
 
-/** How a job is planned: four weeks on a wall planner, and what to allow from first talk to finished site. */
+/** How a job is planned: four weeks on a wall planner, and the time from first consultation to finished site. */
 export function AboutPlanning({ locale }: { locale: Locale }) {
   const t = useTranslations('about.planning');
   const { number } = formatters(locale);

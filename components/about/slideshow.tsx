@@ -27,7 +27,7 @@ export function Slideshow({ slides, words, icons }: SlideshowProps) {
     setShown((shown + steps + slides.length) % slides.length);
   }
 
-  // The timer restarts with each picture, so that a chosen one is also shown for its full time.
+  // The timer restarts with each picture, so that one chosen by the visitor is shown for its full time, too.
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => setShown((shown + 1) % slides.length), sceneMs);

@@ -7,7 +7,7 @@ import { ProfileSummary } from './profile-summary';
 import { RecommendationBoard } from './recommendation-board';
 import { useSavedProfile } from './use-recommendations';
 
-/** The tool: a link to the profile form without a profile; with one its summary, the button and the list. */
+/** The tool: with a profile its summary, the button and the list; without one a link to the profile form. */
 export function AdviceDesk({ parts }: { parts: AdviceParts }) {
   return (
     <QueryProvider language={parts.language}>

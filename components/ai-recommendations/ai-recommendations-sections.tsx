@@ -12,7 +12,7 @@ import { HowAdvised } from './how-advised';
 import { priorityTone } from './priority-tone';
 import { useAdviceParts } from './use-advice-parts';
 
-/** The page of recommendations: the beach with its flags, the tool, and how the advice is made. */
+/** The page of recommendations: the beach with its flags, the tool, and how the advice is computed. */
 export function AiRecommendationsSections({ locale }: { locale: Locale }) {
   const t = useTranslations('ai-recommendations');
   const phone = () => <PhoneLink />;

@@ -3,7 +3,7 @@ import { dayFormat } from '@/lib/i18n/format-day';
 import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
 import type { AdviceParts } from './advice-parts';
 
-/** The sentence about which engine answered, and when. */
+/** A sentence that says which engine answered, and when. */
 export function answeredBy(
   { engine, generatedAt }: Pick<RecommendationSet, 'engine' | 'generatedAt'>,
   { words, language, timeZone }: Pick<AdviceParts, 'words' | 'language' | 'timeZone'>,

@@ -8,7 +8,7 @@ interface FailureNoticeProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded, and what to do. */
+/** Shown after a failed request: what could not be loaded, what to do, and a retry button. */
 export function FailureNotice({ title, parts, onRetry }: FailureNoticeProps) {
   return (
     <div className={answerClass('bad')} role="alert">

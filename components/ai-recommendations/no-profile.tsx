@@ -25,7 +25,7 @@ export function NoProfile({ parts }: { parts: Pick<AdviceParts, 'words' | 'icons
   );
 }
 
-/** Three poles in the sand with their flags still rolled up. */
+/** Three poles in the sand with furled flags. */
 function FurledFlags() {
   return (
     <svg className={styles.flags} viewBox="0 0 240 150" aria-hidden="true">

@@ -6,7 +6,7 @@ const tones: ReadonlyMap<string, PriorityTone> = new Map([
   ['low', 'green'],
 ]);
 
-/** The colour of the flag; the words beside it say the same. */
+/** The colour of a priority's flag; the text beside it says the same. */
 export function priorityTone(priority: string): PriorityTone {
   return tones.get(priority) ?? 'grey';
 }

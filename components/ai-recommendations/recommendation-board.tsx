@@ -16,7 +16,7 @@ interface RecommendationBoardProps {
   summary: ReactNode;
 }
 
-/** The summary with its button, the list under it, and the dialog that a card opens. */
+/** The profile's summary with the button, the list of recommendations, and the quote dialog that a card opens. */
 export function RecommendationBoard({ parts, profile, summary }: RecommendationBoardProps) {
   const generation = useGeneration(parts);
   const { data } = useRecommendations();

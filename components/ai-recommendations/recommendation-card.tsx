@@ -12,7 +12,7 @@ import { priorityTone } from './priority-tone';
 import styles from './recommendation-card.module.css';
 import { writePrice } from './write-price';
 
-/** Badges of several words may break. */
+/** Lets badges of several words wrap. */
 const textBadge = 'whitespace-normal';
 
 interface RecommendationCardProps {

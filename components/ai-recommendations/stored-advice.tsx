@@ -14,13 +14,13 @@ import { useAdviceParts } from './use-advice-parts';
 
 interface StoredAdviceProps {
   locale: Locale;
-  kept: KeptAdvice;
+  stored: KeptAdvice;
   /** ISO 8601. */
   expiresAt: string;
 }
 
 /** The page under the private link of recommendations: the list, without the profile it is based on. */
-export function StoredAdvice({ locale, kept: { businessName, set }, expiresAt }: StoredAdviceProps) {
+export function StoredAdvice({ locale, stored: { businessName, set }, expiresAt }: StoredAdviceProps) {
   const t = useTranslations('contact.attachment.kinds');
   const parts = useAdviceParts(locale);
   const contact = localePath(locale, '/contact');

@@ -1,7 +1,7 @@
 /** A bar with round ends: x, y, width, height. */
 export type Bar = readonly [number, number, number, number];
 
-/** Clouds, glitter and reflections are stadium bars; any number of them as one path. */
+/** Any number of bars as one path; clouds, glitter and reflections are drawn with it. */
 export function barsPath(bars: readonly Bar[]): string {
   return bars
     .map(([x, y, width, height]) => {

@@ -1,6 +1,6 @@
 import { barsPath } from './bars';
 
-/** A beach umbrella on a sandbank, put up properly; what stays dry under it is a phone. */
+/** A beach umbrella on a sandbank, with a phone under it. */
 export function BeachUmbrella() {
   return (
     <svg viewBox="0 0 560 460" aria-hidden="true">

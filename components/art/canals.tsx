@@ -30,7 +30,7 @@ const houses = [
   { x: 1176, top: 468, width: 200, roof: 'flat' },
 ] as const;
 
-/** Houses with a jetty where others have a kerb, and a boat that is washed more often than the car. */
+/** Houses with jetties on a canal, and a boat. */
 export function Canals({ label }: { label: string }) {
   return (
     <SceneFrame label={label}>

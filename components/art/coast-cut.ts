@@ -8,7 +8,7 @@ const ROW = 450;
 const LOWER = { first: 400, second: 920 };
 /**
  * The knobs between the rows, seen from above: a tab of the upper piece or a socket in it. In right-to-left pages the
- * words end above the last three, which are tabs there: they reach into the sea, not into the words.
+ * text ends above the last three, which are tabs there: they extend into the sea, not into the text.
  */
 const knobs = [
   { at: 200, kind: 'tab' },
@@ -107,12 +107,12 @@ export function coastPieces(dir: 'ltr' | 'rtl') {
 
 type Cuts = readonly NonNullable<Side['knob']>[];
 
-/** The cut as the foot of an upper piece, walked towards the start. */
+/** The cut as the lower side of an upper piece, drawn towards the left. */
 function lowerSide(cuts: Cuts, from: number, to: number): Side[] {
   return walk(cuts.filter(({ at }) => at > to && at < from).toReversed(), to);
 }
 
-/** The same cut as the head of a lower piece: its tabs are the upper pieces' sockets. */
+/** The same cut as the upper side of a lower piece: its tabs are the upper pieces' sockets. */
 function upperSide(cuts: Cuts, from: number, to: number): Side[] {
   const walked = cuts.filter(({ at }) => at > from && at < to);
   return walk(

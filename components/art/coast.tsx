@@ -13,7 +13,7 @@ const pieceClass: Record<ReturnType<typeof coastPieces>[number]['id'], string | 
   l1: styles.corner,
 };
 
-/** The coast, cut into six pieces that click together once, on load. Drawn for the home page's hero, once a page. */
+/** The coast, cut into six pieces that click together once, on load. For the home page's hero; at most once per page. */
 export function Coast({ dir, className }: { dir: 'ltr' | 'rtl'; className?: string }) {
   const pieces = coastPieces(dir);
   return (

@@ -1,4 +1,4 @@
-/** A page in a browser's window. */
+/** A page in a browser window. */
 export function WebSketch() {
   return (
     <>
@@ -14,7 +14,7 @@ export function WebSketch() {
   );
 }
 
-/** Three screens in a row, and the thumb's own row of buttons. */
+/** Three phone screens, with a row of buttons at the bottom. */
 export function MobileSketch() {
   return (
     <>
@@ -46,7 +46,7 @@ export function MobileSketch() {
   );
 }
 
-/** The same form twice: as a drawing, and as it will be. */
+/** The same form twice: as a sketch, and finished. */
 export function PrototypeSketch() {
   return (
     <>
@@ -66,7 +66,7 @@ export function PrototypeSketch() {
   );
 }
 
-/** One order on its way: from the form to the calendar, the shelf and the books. */
+/** An order, from the form to calendar, stock and accounts. */
 export function CodeSketch() {
   return (
     <>

@@ -26,7 +26,7 @@ const reflections = barsPath([
 ]);
 
 const GROUND = 554;
-/** The low town north of the towers: start, top and width of each block. */
+/** The low buildings north of the towers: start, top and width of each. */
 const blocks = [
   [40, 512, 48],
   [112, 526, 66],
@@ -45,7 +45,7 @@ const town = {
 const pines =
   pinePath(176, 470, 554) + pinePath(330, 486, 554) + pinePath(1300, 396, 480) + pinePath(1352, 416, 482);
 
-/** The towers seen from the water, before the town is up. */
+/** The towers at dawn, seen from the water. */
 export function DawnSkyline({ label }: { label: string }) {
   return (
     <SceneFrame label={label}>

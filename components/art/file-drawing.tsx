@@ -9,13 +9,13 @@ interface FileDrawingProps {
   /** Description of the picture; without one it is decoration. */
   label?: string;
   className?: string;
-  /** Of the drawing's own words. */
+  /** Language of the text in the drawing. */
   lang?: 'en';
   /** Text on top of the drawing, which needs the page's fonts. */
   children?: ReactNode;
 }
 
-/** A drawing below the first screen, from a file of its own: the page is lighter, and its colours still apply. */
+/** A drawing below the first screen, loaded from a file, so that the page is smaller; the page's colours apply to it. */
 export function FileDrawing({ file, id, label, children, ...frame }: FileDrawingProps) {
   const drawing = (
     <>

@@ -21,7 +21,7 @@ export function HalfHour({ className }: { className?: string }) {
   );
 }
 
-/** A line of a length, from the rim inwards. */
+/** A line of the given length, from the rim inwards. */
 function tick(minute: number, length: number): string {
   const angle = (minute / 60) * 2 * Math.PI;
   const at = (radius: number) =>

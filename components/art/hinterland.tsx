@@ -2,7 +2,7 @@ import { barsPath } from './bars';
 import { pinePath } from './pines';
 import { SceneFrame } from './scene-frame';
 
-/** The storm: its top in the last light, its body, and the belly that the rain falls from. */
+/** The storm cloud: its lit top, its body, and its dark base. */
 const top = barsPath([
   [900, 150, 420, 44],
   [840, 186, 640, 52],
@@ -30,7 +30,7 @@ const orchard = [
   [1068, 692],
 ] as const;
 
-/** A storm over the ranges behind the coast: a valley road, a house on stilts with its lights on, a waterfall. */
+/** A storm over the ranges behind the coast: a valley road, a lit house on stilts, a waterfall. */
 export function Hinterland({ label }: { label: string }) {
   return (
     <SceneFrame label={label}>
@@ -74,7 +74,7 @@ export function Hinterland({ label }: { label: string }) {
   );
 }
 
-/** Rain as one slanted curtain before the ranges, and the lightning in it. */
+/** Rain as one slanted curtain in front of the ranges, with lightning. */
 function Downpour() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
  * Outlines of jigsaw pieces. One side of a piece is a straight line with at most one knob; drawn clockwise, a tab
- * bulges out of the piece and a socket into it, so the neighbour's side is the same line drawn in the other direction.
+ * bulges out of the piece and a socket into it, so the neighbour's side is the same line in the other direction.
  */
 export interface Side {
   to: readonly [number, number];

@@ -1,4 +1,4 @@
-/** Keys of the jobs in hand on the workshop's board, each with its tag; the red tag is the newest job. */
+/** A workshop's key board with a tag for each current job; the red tag is the newest. */
 export function KeyBoard({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 640 372" aria-hidden="true">

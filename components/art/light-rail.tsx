@@ -34,7 +34,7 @@ const lights = towers
   )
   .join('');
 
-/** The last tram of the evening at its stop, below the towers; as wide as the page. */
+/** A tram at its stop in the evening, below the towers; as wide as the page. */
 export function LightRail({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -122,7 +122,7 @@ function Stop() {
   );
 }
 
-/** Palms of the median, dark before the lights. */
+/** Palms on the median strip, in silhouette. */
 function Crossing() {
   const palm =
     'M-4 0c4-50 3-92-7-126l6-2C6-92 8-46 3 0zM-9-126c-24-28-56-34-86-16 32-8 56 2 78 18-36-6-62 8-74 36 22-24 48-30 78-28-20 14-28 36-24 62 8-26 18-42 30-54 2 24 12 42 34 52-14-18-20-36-18-56 22 14 42 16 62 4-24 0-42-8-56-22 22-8 34-6 54 4-14-20-36-26-60-18 6-18 20-28 38-34-28-4-48 12-58 52z';

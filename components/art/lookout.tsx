@@ -32,15 +32,15 @@ const swell = barsPath([
   [1180, 232, 220, 6],
 ]);
 
-/** Rain as slanted strokes, each row shifted against the one above. */
+/** Rain as slanted strokes, each row offset from the one above. */
 const rain = Array.from({ length: 72 }, (_, drop) => {
   const row = Math.floor(drop / 18);
   return `M${(drop % 18) * 82 + (row % 2) * 40 + 24} ${96 + row * 62}l-13 40`;
 }).join('');
 
 /**
- * A patrolled beach: tower, windsock, flags, the sea. It shows the sky and the wind from `data-sky` and `data-wind` of
- * the section around it; sun without a reading.
+ * A patrolled beach: tower, windsock, flags, the sea. Sky and wind are set by `data-sky` and `data-wind` of the section
+ * around it; sunny without a reading.
  */
 export function Lookout() {
   return (
@@ -73,7 +73,7 @@ export function Lookout() {
   );
 }
 
-/** Swim between them: red over yellow. */
+/** The red and yellow flags to swim between. */
 function Flags() {
   return (
     <>

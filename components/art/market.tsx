@@ -1,6 +1,6 @@
 import { pinePath } from './pines';
 
-/** Stalls of the market: left edge, colour of the awning, and how many rows its heap of fruit has. */
+/** Market stalls: left edge, colour of the awning, and number of rows in the heap of fruit. */
 const stalls = [
   { x: 60, awning: 'sea2', rows: 1 },
   { x: 290, awning: 'sun', rows: 3 },
@@ -10,7 +10,7 @@ const stalls = [
 const TABLE = 404;
 const FRUIT = 22;
 
-/** A heap of fruit, as tall as its lowest row is long. */
+/** A triangular heap of fruit. */
 function heap(middle: number, rows: number): string {
   let path = '';
   for (let row = 0; row < rows; row++) {
@@ -23,7 +23,7 @@ function heap(middle: number, rows: number): string {
   return path;
 }
 
-/** A market under the pines on Saturday at noon; the heaps of mangoes grow like the bars of a chart. */
+/** A market under pines at noon; the heaps of mangoes grow like the bars of a chart. */
 export function Market({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 1440 460" preserveAspectRatio="xMinYMax slice" role="img" aria-label={label}>
@@ -60,7 +60,7 @@ export function Market({ label }: { label: string }) {
   );
 }
 
-/** From pine to pine. */
+/** A string of pennants between the pines. */
 function Bunting() {
   return (
     <>
@@ -111,7 +111,7 @@ function Stall({ x, awning, rows }: (typeof stalls)[number]) {
   );
 }
 
-/** At the right, where a form covers it on wide screens. */
+/** At the right edge, where a form covers it on wide screens. */
 function FlowerStall() {
   return (
     <>
@@ -150,7 +150,7 @@ function FlowerStall() {
   );
 }
 
-/** A customer with a bag, a child on the way to the tallest heap, and a dog in its own small shadow. */
+/** A customer with a bag, a child, and a dog. */
 function Customers() {
   return (
     <>

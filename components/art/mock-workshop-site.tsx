@@ -3,7 +3,7 @@ import { FileDrawing } from './file-drawing';
 
 const { name, site } = sampleWorkshop;
 
-/** The sample client's home page in a browser window: a picture, so its own words stay English. */
+/** The sample client's home page in a browser window: a picture, so its text stays English. */
 export function MockWorkshopSite({ label }: { label: string }) {
   return (
     <FileDrawing file="home" id="website" viewBox="0 0 640 430" label={label} lang="en">
@@ -40,7 +40,7 @@ export function MockWorkshopSite({ label }: { label: string }) {
   );
 }
 
-/** The page without its words. */
+/** The picture without its text. */
 export function MockWorkshopShapes() {
   return (
     <>

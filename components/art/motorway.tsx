@@ -1,6 +1,6 @@
 import { pinePath } from './pines';
 
-/** The motorway in the rain, from a bridge: the way south at the left, and one red ute on it. */
+/** The motorway in the rain, seen from a bridge: southbound at the left, with one red ute. */
 export function Motorway({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1440 460" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
@@ -47,7 +47,7 @@ export function Motorway({ className }: { className?: string }) {
   );
 }
 
-/** Their arms stretch over the lanes; each has a light, also by day in this weather. */
+/** Street lamps with arms over the lanes, switched on. */
 function Lamps() {
   return (
     <>
@@ -74,7 +74,7 @@ function Gantry() {
   );
 }
 
-/** Headlights, and what the wet road makes of them. */
+/** Headlights of oncoming cars, and their reflections on the wet road. */
 function Oncoming() {
   return (
     <>
@@ -98,7 +98,7 @@ function Oncoming() {
   );
 }
 
-/** From behind, with its spray. */
+/** The ute from behind, with its spray. */
 function Ute() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A palm with its foot at `x`, `foot`; 150 units high at scale 1. */
+/** A palm whose base is at (`x`, `foot`); 150 units high at scale 1. */
 export function Palm({ x, foot, scale = 1 }: { x: number; foot: number; scale?: number }) {
   return (
     <path

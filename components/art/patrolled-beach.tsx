@@ -1,7 +1,7 @@
 import { barsPath } from './bars';
 import { pinePath } from './pines';
 
-/** Towels and umbrellas up the beach, each above its own short shadow: where, size and colour. */
+/** Umbrellas and towels on the beach: position, size and colour. */
 const umbrellas = [
   [330, 408, 1, 'sun'],
   [486, 440, 1.25, 'sea2'],
@@ -10,7 +10,7 @@ const umbrellas = [
   [1090, 404, 0.85, 'sun'],
 ] as const;
 
-/** A patrolled beach at noon: the lifeguard's tower, ships on their way to Brisbane, and one flag in the sand. */
+/** A patrolled beach at noon: the lifeguard's tower, ships on the horizon, and a flag in the sand. */
 export function PatrolledBeach() {
   return (
     <svg viewBox="0 0 1440 520" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
@@ -96,7 +96,7 @@ function Tower() {
   );
 }
 
-/** Red over yellow: where it is safe to swim. */
+/** The red and yellow flag: safe to swim. */
 function Flag() {
   return (
     <g>

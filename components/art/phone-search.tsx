@@ -1,6 +1,6 @@
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 
-/** A phone in the last of the four minutes: three workshops on the map, and the one that can be called. */
+/** A phone with search results: three workshops on the map, one of them with a call button. */
 export function PhoneSearch({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 360 640" role="img" aria-label={label} lang="en">
@@ -33,7 +33,7 @@ export function PhoneSearch({ label }: { label: string }) {
   );
 }
 
-/** What the phone shows, without its words. */
+/** The phone's screen without its text. */
 export function PhoneScreen() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A ranking that climbs, slowly and then steadily. */
+/** A climbing ranking as a curve. */
 export function RankingCurve({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 300 96" aria-hidden="true">

@@ -7,7 +7,7 @@ const exits = [
   { x: 44, y: 200 },
 ] as const;
 
-/** A roundabout from above with four numbered exits; one red ute is on its way round. */
+/** A roundabout from above, with four numbered exits and one red ute. */
 export function Roundabout({ figures }: { figures: readonly string[] }) {
   return (
     <FileDrawing file="services" id="roundabout" viewBox="0 0 400 400">
@@ -22,7 +22,7 @@ export function Roundabout({ figures }: { figures: readonly string[] }) {
   );
 }
 
-/** The roundabout without its figures. Both roads end at its edge. */
+/** The roundabout without its figures. Both roads end at the edge of the picture. */
 export function RoundaboutStreets() {
   return (
     <>

@@ -5,7 +5,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 }));
 const stamped = 9;
 
-/** The stamps of a service book: one for each month that was looked after. */
+/** The stamps of a service book, one for each month. */
 export function ServiceLog({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 368 256" aria-hidden="true">

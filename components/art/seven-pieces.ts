@@ -1,6 +1,6 @@
 import { piecePath, type Side } from './jigsaw';
 
-/** The part of the coast that is cut: as in the scene's own coordinates. */
+/** The part of the coast that is cut into pieces, in the scene's coordinates. */
 export const sevenPiecesView = { x: 200, y: 120, width: 1240, height: 680 } as const;
 
 const left = sevenPiecesView.x;
@@ -34,7 +34,7 @@ interface Piece {
   after?: Knob;
 }
 
-/** Four pieces of sky above three of land. The first is the corner piece: the piece you start with. */
+/** Four pieces of sky above three of land. The first is the corner piece. */
 export const sevenPieces = [
   lower({ from: left, to: 620, after: across.l1 }, [{ to: [620, ROW], knob: other(down.k1) }]),
   lower({ from: 620, to: 1030, before: across.l1, after: across.l2 }, [
@@ -78,7 +78,7 @@ function knob(at: number, kind: Knob['kind']): Knob {
   return { at, kind };
 }
 
-/** The same knob as the neighbour sees it. */
+/** The same knob from the neighbour's side: tab and socket swapped. */
 function other({ at, kind }: Knob): Knob {
   return { at, kind: kind === 'tab' ? 'socket' : 'tab' };
 }

@@ -1,4 +1,4 @@
-/** A stretch of beach seen from above: any number of them, one under the other, make one shore. The sea lies east. */
+/** A stretch of beach from above; several of them, stacked vertically, form one shore. The sea is in the east. */
 export function ShoreStrip() {
   return (
     <svg viewBox="0 0 120 160" preserveAspectRatio="none" aria-hidden="true">

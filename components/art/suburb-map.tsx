@@ -1,4 +1,4 @@
-/** A few streets by the creek, and the corner with the business. */
+/** A map of a few streets by a creek, with the business on a corner. */
 export function SuburbMap() {
   return (
     <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -14,7 +14,7 @@ const glitter = barsPath([
   [586, 572, 90, 8],
 ]);
 
-/** A wave that has just begun to break, and the first one out. */
+/** A breaking wave and a surfer. */
 export function SurfBreak({ label }: { label: string }) {
   return (
     <SceneFrame label={label}>

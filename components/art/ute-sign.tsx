@@ -1,7 +1,7 @@
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { FileDrawing } from './file-drawing';
 
-/** The sample client's ute with the logo on its side, parked before the hinterland. The sign has the same colours in both themes. */
+/** The sample client's ute with the logo on its side, in front of the hinterland. The logo is the same in both themes. */
 export function UteSign() {
   return (
     <FileDrawing file="services" id="ute" viewBox="0 0 640 400" preserveAspectRatio="xMidYMax slice">

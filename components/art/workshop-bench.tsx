@@ -1,6 +1,6 @@
 import { SceneFrame } from './scene-frame';
 
-/** Where the websites are made: a bench, tools on the wall, the range in the window. */
+/** A workbench with tools on the wall, and hills through the window. */
 export function WorkshopBench({ label }: { label: string }) {
   return (
     <SceneFrame label={label}>

@@ -1,7 +1,7 @@
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import { FileDrawing } from './file-drawing';
 
-/** Inside the sample client's workshop: a red car on the hoist, and the yard in the open door. */
+/** Inside the sample client's workshop: a red car on the hoist, and the yard through the open door. */
 export function WorkshopInside({ label }: { label: string }) {
   return (
     <FileDrawing
@@ -44,7 +44,7 @@ export function Workplace() {
   );
 }
 
-/** The roller door is up: gum trees in the yard, late in the morning. */
+/** The open roller door, with gum trees in the yard. */
 function Door() {
   return (
     <>
@@ -98,7 +98,7 @@ function Lamp({ x }: { x: number }) {
   );
 }
 
-/** Two posts and their arms; the car is up to the height of a head. */
+/** Two posts with arms, which hold the car at head height. */
 function Hoist() {
   return (
     <>
@@ -130,7 +130,7 @@ function Hoist() {
   );
 }
 
-/** Below the car, with one arm up and a lamp in the hand. */
+/** Below the car, holding up a lamp. */
 function Mechanic() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The workshop in the corner of the picture, with a car on the hoist and our mark on the sign. */
+/** The workshop in the corner of the picture, with a car on the hoist and our logo on the sign. */
 export function Workshop() {
   return (
     <>

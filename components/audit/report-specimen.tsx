@@ -9,18 +9,18 @@ import styles from './report-specimen.module.css';
 
 interface ReportSpecimenProps {
   locale: Locale;
-  /** On pages about something else: small screens show the dial beside the title and no explanations. */
+  /** For pages with another subject: small screens show the dial beside the title, and no explanations. */
   brief?: true;
 }
 
-/** The report as the sheet of paper that it is when printed: the dial, the first faults with their work, and the price. */
+/** A sample of the printed report: the dial, the first faults with their repair times, and the price. */
 export function ReportSpecimen({ locale, brief }: ReportSpecimenProps) {
   const t = useTranslations('seo-audit.specimen');
   const paper = useTranslations('seo-report.paper');
   const sample = useTranslations('home.why.gauge');
   const { number, price } = formatters(locale);
   const { score, domain, findings: faults } = sampleWorkshop.reading;
-  // A long name may break before its ending only.
+  // A long domain may break only before its top-level domain.
   const [name, ending] = domain.split('.');
   const minutes = faults.reduce((sum, fault) => sum + fault.minutes, 0);
   return (

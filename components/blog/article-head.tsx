@@ -9,7 +9,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './article-head.module.css';
 
-/** The cover, whole, and the title and what the article is about: below it, or beside it on wide screens. */
+/** The cover, with title and excerpt below it, or beside it on wide screens. */
 export function ArticleHead({ post, locale }: { post: Post; locale: Locale }) {
   const t = useTranslations('blog');
   const { hrefLang, dir } = locales[post.written];

@@ -13,7 +13,7 @@ import styles from './article-page.module.css';
 import { ArticleSources } from './article-sources';
 import { PostRows } from './post-rows';
 
-/** An article, the ways on from it, and others like it. */
+/** An article, calls to action, and related articles. */
 export function ArticlePage({ id, locale }: { id: PostId; locale: Locale }) {
   const t = useTranslations('blog');
   const post = loadPost(id, locale);

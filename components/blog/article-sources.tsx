@@ -10,7 +10,7 @@ import { footerPages } from '@/lib/site/navigation';
 import type { PostId } from '@/lib/site/pages';
 import styles from './article-sources.module.css';
 
-/** At the foot of an article: where its statements about Google and the law come from, when they were checked, and pages of ours that help. */
+/** At the end of an article: the sources of its statements and when they were checked, and related pages of ours. */
 export function ArticleSources({ id, locale }: { id: PostId; locale: Locale }) {
   const t = useTranslations('blog.sources');
   const page = useTranslations('shell.nav');

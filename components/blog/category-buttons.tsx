@@ -2,7 +2,7 @@ import styles from './category-buttons.module.css';
 
 interface CategoryButtonsProps {
   label: string;
-  /** Id of the chosen one. */
+  /** Id of the chosen category. */
   chosen: string;
   categories: readonly { id: string; label: string }[];
   onChoose: (id: string) => void;

@@ -18,7 +18,7 @@ interface PostBrowserProps {
     placeholder: string;
     categories: string;
     all: string;
-    /** "3 articles", by their number. */
+    /** Texts such as "3 articles"; the index is the number. */
     counts: readonly string[];
     tag: string;
     removeTag: string;

@@ -16,7 +16,7 @@ import { TagLink } from './tag-link';
 interface PostCardProps {
   post: Post;
   locale: Locale;
-  /** The newest article is in the first screen: its picture comes with the page. */
+  /** True for the newest article, which is on the first screen: its picture is inlined in the page. */
   newest: boolean;
 }
 

@@ -21,7 +21,7 @@ export function ShareButton({ title, words, icon }: ShareButtonProps) {
     setUrl(link);
     setOutcome(undefined);
     if (navigator.share) {
-      // Rejects when the visitor closes the sheet, which is no error.
+      // Rejects when the visitor closes the share sheet, which is no error.
       await navigator.share({ title, url: link }).catch(() => {});
       return;
     }

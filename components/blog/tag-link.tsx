@@ -9,7 +9,7 @@ interface TagLinkProps {
   children: ReactNode;
 }
 
-/** On the list of articles a tag filters the list in place; its address is for a new tab, and for sharing. */
+/** A tag that filters the list of articles in place; its address is used for new tabs and sharing. */
 export function TagLink({ tag, href, children }: TagLinkProps) {
   const [chosen, choose] = useQueryValue('tag');
 

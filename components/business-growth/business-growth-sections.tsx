@@ -51,7 +51,7 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
           </p>
         </noscript>
       }
-      kept={t.rich('form.kept', { phone })}
+      failureNote={t.rich('form.kept', { phone })}
       contents={
         <>
           <GrowthAsk />

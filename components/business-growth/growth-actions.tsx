@@ -10,7 +10,7 @@ const priorityColour: Readonly<Record<Priority, string>> = {
   low: 'text-kelp',
 };
 
-/** Actions that the business can begin today; the first is highlighted. */
+/** Actions that the business can start today; the first is highlighted. */
 export function GrowthActions({ result, parts }: GrowthPartProps) {
   const { words, icons } = parts;
   return (

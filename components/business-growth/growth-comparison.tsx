@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { GrowthPartProps } from './growth-parts';
 import styles from './growth-report.module.css';
 
-/** The way to the audit's form, with the websites of the business and its rivals filled in; none where they aren't known. */
+/** A link to the audit's form, prefilled with the websites of the business and its rivals; not shown if they are unknown. */
 export function GrowthComparison({ result: { comparison, businessName }, parts }: GrowthPartProps) {
   if (!comparison) return null;
   const { website, rivals } = comparison;
@@ -26,7 +26,7 @@ export function GrowthComparison({ result: { comparison, businessName }, parts }
           </li>
         ))}
       </ul>
-      {/* A full page load, because the form reads the fragment when it begins. */}
+      {/* A full page load, because the form reads the fragment only when it mounts. */}
       <a className={buttonClass({})} href={`${audit}#${fields}`}>
         {words.comparison.open}
       </a>

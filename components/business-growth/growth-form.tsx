@@ -17,12 +17,12 @@ interface GrowthFormProps {
   isAnalyzing: boolean;
   errors: FieldErrors;
   faultIcon: ReactNode;
-  /** The outcome of the last try. */
+  /** The outcome of the last attempt. */
   children: ReactNode;
   onAnalyze: (fields: GrowthFields) => void;
 }
 
-/** Four fields about a business, and two more for figures that no public source has. */
+/** Four fields about a business, and two for figures that no public source has. */
 export function GrowthForm(props: GrowthFormProps) {
   const { words, categories, form, isAnalyzing, errors, faultIcon, children, onAnalyze } = props;
 
@@ -45,7 +45,7 @@ export function GrowthForm(props: GrowthFormProps) {
     faultIcon,
   });
   return (
-    // The browser would refuse an address without https://; its other checks run in handleSubmit.
+    // `noValidate`, because the browser would reject addresses without https://; its other checks run in handleSubmit.
     <form
       ref={form}
       className={classNames('noscript:hidden!', styles.form)}
@@ -131,7 +131,7 @@ export function GrowthForm(props: GrowthFormProps) {
   );
 }
 
-/** The browser's own validation, except for the scheme: visitors type websites without one, which a url field refuses. */
+/** The browser's validation, except for the missing scheme of an address, which a url field rejects. */
 function isValid(form: HTMLFormElement): boolean {
   const website = form.elements.namedItem('website');
   if (!(website instanceof HTMLInputElement)) return form.reportValidity();

@@ -1,6 +1,6 @@
 import { moneyFormat } from '@/lib/i18n/money';
 
-/** How the result writes its figures in the reader's language. */
+/** Formatters for the result's figures, in the reader's language. */
 export function growthFormat(language: string) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent' });

@@ -23,13 +23,13 @@ interface GrowthToolProps {
   /** Shown without script. */
   noScript: ReactNode;
   /** Shown after a failure: what is stored, and our number. */
-  kept: ReactNode;
+  failureNote: ReactNode;
   /** Shown below the form until there is a result. */
   contents: ReactNode;
 }
 
 /** The analyser: the form, replaced by the result. */
-export function GrowthTool({ words, parts, intro, scene, noScript, kept, contents }: GrowthToolProps) {
+export function GrowthTool({ words, parts, intro, scene, noScript, failureNote, contents }: GrowthToolProps) {
   const { state, analyze, show, reset } = useGrowth(parts.language, words);
   useRememberedResult('growth', parts.language, show);
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +106,7 @@ export function GrowthTool({ words, parts, intro, scene, noScript, kept, content
                         {parts.icons.fault}
                         <div>
                           <p>{state.message}</p>
-                          <p className="text-sm">{kept}</p>
+                          <p className="text-sm">{failureNote}</p>
                         </div>
                       </div>
                     )}

@@ -5,7 +5,7 @@ import styles from './level-mark.module.css';
 interface LevelMarkProps {
   label: string;
   value: string;
-  /** None: the word alone. */
+  /** Without a colour only the word is shown. */
   colour?: LevelColour;
 }
 

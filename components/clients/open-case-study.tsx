@@ -26,7 +26,7 @@ export function OpenCaseStudy({ items, close, closeIcon }: OpenCaseStudyProps) {
 
   // A case study opened by its address has no history entry to go back to. `history.back` is asynchronous and must be
   // called only once.
-  function shut() {
+  function closeDialog() {
     if (canGoBack.current) window.history.back();
     else setId('', 'replace');
     canGoBack.current = false;
@@ -38,7 +38,7 @@ export function OpenCaseStudy({ items, close, closeIcon }: OpenCaseStudyProps) {
       title={item.name}
       close={close}
       closeIcon={closeIcon}
-      onClose={shut}
+      onClose={closeDialog}
       onClosed={() => giveFocusBackTo(item.id)}
     >
       {item.picture}

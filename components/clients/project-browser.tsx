@@ -54,7 +54,7 @@ export function ProjectBrowser({ items, tabs, filters, words, closeIcon }: Proje
     category: (item) => categoryContains(item.category, text),
   };
   // The prerendered page contains all projects: with script, styles hide some until hydration.
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -87,7 +87,7 @@ export function ProjectBrowser({ items, tabs, filters, words, closeIcon }: Proje
           {items.map((item) => {
             const away = !isShown[view](item);
             return (
-              <li key={item.id} className={away ? styles.away : undefined} hidden={isAlive && away}>
+              <li key={item.id} className={away ? styles.away : undefined} hidden={isHydrated && away}>
                 {item.card}
                 <noscript>
                   <details>

@@ -9,7 +9,7 @@ import styles from './project-card.module.css';
 import { ProjectPicture } from './project-picture';
 import { writeFigure } from './write-figure';
 
-// A phone would take the largest file for its three pixels to each point; at 13rem it takes the one of 640, which is enough.
+// Phones are given 13rem, so that even with three pixels per point they load the file of 640 px, which is enough.
 const sizes = '(min-width: 60rem) 44rem, (min-width: 48rem) 20rem, 13rem';
 
 /**

@@ -4,7 +4,7 @@ interface ProjectPictureProps {
   id: PicturedProject;
   /** Alternative text; empty where the text beside it describes the picture. */
   alt: string;
-  /** Its width, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
   /** For the one picture that is on the first screen. */
   priority?: boolean;
@@ -16,7 +16,7 @@ export function ProjectPicture({ id, alt, sizes, priority = false }: ProjectPict
     <picture className="block">
       <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(id, 'webp')} sizes={sizes} />
-      {/* Not next/image: the files are optimal already; see scripts/portfolio/README.md. */}
+      {/* Not next/image: the files are already optimised; see scripts/portfolio/README.md. */}
       <img
         src={`/art/portfolio/${id}-1280.webp`}
         className="aspect-16/10 w-full object-cover"

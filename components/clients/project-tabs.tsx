@@ -6,7 +6,7 @@ import type { ProjectView } from './project-view';
 export interface ProjectTab {
   view: ProjectView;
   label: string;
-  /** Their number, in words. */
+  /** The number of projects as text. */
   count: string;
 }
 
@@ -26,7 +26,7 @@ export function ProjectTabs({ label, tabs, view, onShow }: ProjectTabsProps) {
       className={classNames(styles.tabs, 'noscript:hidden!')}
       tabs={tabs.map((tab) => ({ id: tab.view, label: tab.label }))}
       shown={view}
-      panelOf={() => 'projects-panel'}
+      toPanelId={() => 'projects-panel'}
       onShow={onShow}
     />
   );

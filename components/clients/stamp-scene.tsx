@@ -11,7 +11,7 @@ const scenes: Record<Stat, ReactNode> = {
   industries: <Beach />,
 };
 
-/** What is printed on a stamp. The upper half is sky, for the figure. */
+/** The drawing on a stamp. The upper half is sky, with space for the figure. */
 export function StampScene({ stat }: { stat: Stat }) {
   return (
     <svg viewBox="0 0 280 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

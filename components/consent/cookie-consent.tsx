@@ -20,8 +20,8 @@ interface CookieConsentProps {
 }
 
 /**
- * The banner, and the dialog, loaded on first use. The banner is prerendered and hidden: a script in the head shows it,
- * also before the page's own scripts have loaded.
+ * The banner, and the dialog, which is loaded on first use. The banner is prerendered and hidden: an inline script in the
+ * head shows it before the page's own scripts have loaded.
  */
 export function CookieConsent({ measurementId, defaults, banner, dialog, children }: CookieConsentProps) {
   const { choice, choose } = useCookiePreferences(measurementId);

@@ -7,7 +7,7 @@ import { CONSENT_KEY, type CookiePreferences, necessaryOnly } from '@/lib/consen
 /** `undefined` until the browser's storage has been read. */
 export type Choice = CookiePreferences | 'none' | undefined;
 
-/** The visitor's choice, applied whenever it is read or made, here or in another tab. */
+/** The visitor's choice; applied to the page whenever it is read or changes, here or in another tab. */
 export function useCookiePreferences(measurementId: string | undefined) {
   const [choice, setChoice] = useState<Choice>();
 
@@ -17,7 +17,7 @@ export function useCookiePreferences(measurementId: string | undefined) {
       obeyConsent(remembered ?? necessaryOnly, measurementId);
       setChoice(remembered ?? 'none');
     };
-    // Without a key, another tab cleared all storage.
+    // `key` is null when another tab cleared all storage.
     const follow = ({ key }: StorageEvent) => {
       if (key === CONSENT_KEY || key === null) read();
     };

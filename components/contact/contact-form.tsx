@@ -67,11 +67,11 @@ export function ContactForm({
   const errors = result.status === 'failed' ? result.fieldErrors : {};
 
   useEffect(() => {
-    // Typed before hydration: the time counts from the start of the document, at 0.
+    // `startedAtMs` stays 0, the start of the document, if the visitor typed before hydration.
     if (form.current && !isStarted(form.current)) startedAtMs.current = performance.now();
   }, []);
 
-  // After the effect above, because a prefilled text is not typed by the visitor.
+  // After the effect above, which would mistake a prefilled text for one typed by the visitor.
   const chosen = usePackagePrefill(form, packages);
   const attached = useAttachment(language);
   useAttachmentPrefill(form, attached.attachment, attachments.message);

@@ -1,4 +1,4 @@
-/** Each finger of land ends like the tab of a jigsaw piece: the middle of its turning circle. */
+/** Centres of the turning circles. Each finger of land ends like the tab of a jigsaw piece. */
 const fingers = [
   { x: 128, y: 412 },
   { x: 424, y: 434 },
@@ -8,7 +8,7 @@ const fingers = [
 ] as const;
 const tab = 'M-76 142L-60 130A38 38 0 0 0 -38 88A96 96 0 1 1 38 88A38 38 0 0 0 60 130L76 142V190H-76z';
 
-/** Houses round a turning circle: where, in degrees from the top, and the two sides of the roof. */
+/** Houses around a turning circle: angle in degrees from the top, and colours of the two sides of the roof. */
 const houses = [
   [-112, 't2', 'wall'],
   [-68, 't1', 'win'],
@@ -18,7 +18,7 @@ const houses = [
   [112, 't1', 'win'],
 ] as const;
 
-/** The canals of Robina from above: houses with a jetty where others have a kerb, and one red roof. */
+/** The canals of Robina from above: houses with jetties, one with a red roof. */
 export function ContactScene() {
   return (
     <svg viewBox="0 0 1440 620" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
@@ -64,7 +64,7 @@ function Finger() {
   );
 }
 
-/** Pool and jetty behind it, a tree beside it; its shadow falls away from the midday sun. */
+/** A house with its shadow, a pool and a jetty behind it, and a tree beside it. */
 function House({ turn, dark, light }: { turn: number; dark: string; light: string }) {
   return (
     <g transform={`rotate(${turn})`}>
@@ -105,7 +105,7 @@ function Shore() {
   );
 }
 
-/** One is on its way out, the others wait at their jetties. */
+/** One boat under way, the others at their jetties. */
 function Boats() {
   const boat = 'M-8 16v-20q0-14 8-20 8 6 8 20v20z';
   return (
@@ -127,7 +127,7 @@ function Boats() {
   );
 }
 
-/** Over the lake, above their shadows. */
+/** Pelicans over the lake, with their shadows. */
 function Pelicans() {
   const wings = 'M-30 4q14-16 26-9l4-12 4 12q12-7 26 9-14-6-22-1l-5 12h-6l-5-12q-8-5-22 1z';
   return (

@@ -3,7 +3,7 @@ import { pictureHeroClass } from '@/components/ui/picture-hero-class';
 import type { Locale } from '@/lib/i18n/locales';
 import { WriteOrCall } from './write-or-call';
 
-/** The two ways to reach us, over the picture of a page's first screen. */
+/** Buttons to write and to call, on the picture of a page's first screen. */
 export function HeroActions({ locale }: { locale: Locale }) {
   const t = useTranslations('common');
   return (

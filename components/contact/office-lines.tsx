@@ -3,7 +3,7 @@ import { brand } from '@/lib/config/brand';
 import { formatHours } from '@/lib/i18n/format-hours';
 import { PhoneLink } from './phone-link';
 
-/** Where the office is, the phone that dials, the one for callers from overseas if there is one, the e-mail address and the opening hours: the same lines wherever they stand. */
+/** The office's address, phone number as a link, number for overseas callers if any, e-mail address and opening hours. */
 export function OfficeLines() {
   const t = useTranslations('contact.details');
   const { locality, region, postalCode } = brand.address;

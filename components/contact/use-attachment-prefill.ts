@@ -24,7 +24,7 @@ export function useAttachmentPrefill(
     if (message instanceof HTMLTextAreaElement && message.value === '') message.value = text;
     if (service instanceof HTMLSelectElement && service.value === '')
       service.value = services[attachment.kind];
-    // On a phone the form is below the hero: scrolls to it.
+    // On phones the form is below the hero, so the page scrolls to it.
     if (window.scrollY === 0) form.current?.closest('section')?.scrollIntoView();
   }, [form, attachment, text]);
 }

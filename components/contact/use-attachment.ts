@@ -28,12 +28,12 @@ export function useAttachment(language: string) {
 
   /** Replaces the history entry, so that Back leads to the result. */
   const remove = useCallback(() => write('', 'replace'), [write]);
-  const told = answer?.name === name ? answer : undefined;
+  const current = answer?.name === name ? answer : undefined;
   return {
-    /** '' without one. */
-    name: told?.status === 'gone' ? '' : name,
-    attachment: told?.status === 'found' ? told.attachment : undefined,
-    isGone: told?.status === 'gone',
+    /** '' without an attachment. */
+    name: current?.status === 'gone' ? '' : name,
+    attachment: current?.status === 'found' ? current.attachment : undefined,
+    isGone: current?.status === 'gone',
     remove,
   };
 }

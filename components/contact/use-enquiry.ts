@@ -21,7 +21,7 @@ export function useEnquiry(language: string) {
   const draft = useRef(noDraft);
   const token = useFormToken();
 
-  /** `elapsedMs`: how long the visitor had the form before sending it. */
+  /** `elapsedMs`: how long the visitor has had the form before sending it. */
   async function submit(form: HTMLFormElement, elapsedMs: number) {
     const fields = readForm(form);
     const text = JSON.stringify(fields);
@@ -59,7 +59,7 @@ async function deliver(
   }
 }
 
-/** Not `randomUUID`, which browsers only offer on https and localhost. */
+/** Not `randomUUID`, which browsers offer only on https and localhost. */
 function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

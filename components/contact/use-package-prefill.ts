@@ -24,7 +24,7 @@ export function usePackagePrefill(
     if (!chosen || !(message instanceof HTMLTextAreaElement) || message.value !== '') return;
     message.value = chosen.message;
     if (service instanceof HTMLSelectElement && service.value === '') service.value = 'other';
-    // On a phone the form is below the hero: scrolls to it.
+    // On phones the form is below the hero, so the page scrolls to it.
     if (window.scrollY === 0) form.current?.closest('section')?.scrollIntoView();
   }, [form, chosen]);
 

@@ -9,17 +9,17 @@ import { localePath } from '@/lib/i18n/path';
 
 interface WriteOrCallProps {
   locale: Locale;
-  /** Look of the button that leads to the enquiry; the other has the plain one. */
+  /** Look of the button that leads to the enquiry; the call button is plain. */
   look: ButtonLook['look'];
   size?: ButtonLook['size'];
   className?: string;
   writeClassName?: string;
   callClassName?: string;
-  /** Words of the button that leads to the enquiry. */
+  /** Label of the button that leads to the enquiry. */
   children: ReactNode;
 }
 
-/** The two ways to reach us: the enquiry and the telephone. */
+/** Two buttons: to the enquiry form, and to call. */
 export function WriteOrCall({
   locale,
   look,

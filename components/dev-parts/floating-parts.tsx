@@ -16,7 +16,7 @@ import type { sampleWords } from './sample-words';
 const looks = ['default', 'success', 'destructive'] as const;
 const toastIcons = { default: 'check', success: 'check', destructive: 'octagon-alert' } as const;
 
-/** What opens over a page: each drawn open in its place, so that all states are seen at once, and to be opened. */
+/** Menus, toasts and dialogs: each shown open in place, to see all states at once, and once more to be opened. */
 export function FloatingParts({ words }: { words: (typeof sampleWords)['en' | 'fa'] }) {
   const menu = useId();
   const { dialog, toasts } = words;

@@ -8,7 +8,7 @@ import { sampleWords } from './sample-words';
 const themes = ['light', 'dark'] as const;
 const languages = ['en', 'fa'] as const;
 
-/** Every part of `ui`, Persian beside English, and the dark theme below the light one. */
+/** Every component of `ui`, in English and Persian side by side, the dark theme below the light one. */
 export function PartsPage() {
   return (
     <main className={styles.panels}>

@@ -35,7 +35,7 @@ interface PartsPanelProps {
   theme: 'light' | 'dark';
 }
 
-/** Every part in its states, in one language and theme. */
+/** Every component in its states, in one language and theme. */
 export function PartsPanel({ locale, theme }: PartsPanelProps) {
   const words = sampleWords[locale];
   const number = (value: number) => value.toLocaleString(locales[locale].hrefLang);
@@ -105,7 +105,7 @@ export function PartsPanel({ locale, theme }: PartsPanelProps) {
         prefix={form}
         tabs={words.tabs.map((label) => ({ id: label, label }))}
         shown={shown}
-        panelOf={() => `${form}-panel`}
+        toPanelId={() => `${form}-panel`}
         onShow={setShown}
       />
       <p id={`${form}-panel`}>{shown}</p>

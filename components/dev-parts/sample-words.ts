@@ -1,4 +1,4 @@
-/** Words of no page, for the parts in development: a short, a long and a numeric text, in both directions of writing. */
+/** Sample texts for the components in development: short, long and numeric, left-to-right and right-to-left. */
 export const sampleWords = {
   en: {
     title: 'Parts in English',

@@ -44,7 +44,7 @@ export function ClickEffects() {
   return bursts.length > 0 ? <PuzzlePieces bursts={bursts} /> : null;
 }
 
-/** Where the pointer was; for a press by keyboard the middle of the button. */
+/** The position of the pointer, or the middle of the element for a press by keyboard. */
 function locatePress(event: MouseEvent, pressed: Element): { x: number; y: number } {
   if (event.detail > 0) return { x: event.clientX, y: event.clientY };
   const { x, y, width, height } = pressed.getBoundingClientRect();

@@ -5,12 +5,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } fr
 import { splitPath } from '@/lib/i18n/path';
 
 /**
- * Fades one page into the next, keyed by address; durations are in app/styles/motion.css. React leaves out view
- * transitions when the browser goes back or forward, because the scroll position is restored at once: there the new
- * page fades in by itself.
+ * Fades one page into the next, keyed by address; durations are in app/styles/motion.css. React skips view transitions on
+ * Back and Forward, because the scroll position is restored synchronously: then only the new page fades in.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
-  // Prerendered English pages have /en internally, and no prefix in the browser: not a page change.
+  // Prerendered English pages have /en internally, and no prefix in the browser: that is not a page change.
   const { path } = splitPath(usePathname());
   const page = useRef<HTMLDivElement>(null);
   const cameBackTo = useRef<string>(undefined);

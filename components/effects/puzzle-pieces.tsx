@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import { cornerPiece } from './corner-piece';
 import styles from './puzzle-pieces.module.css';
 
-/** One press: where its pieces come from, in px of the window. */
+/** One press: the origin of its pieces, in px of the window. */
 export interface Burst {
   id: number;
   x: number;
   y: number;
 }
 
-/** Directions and colours of the six are in puzzle-pieces.module.css. */
+/** Their directions and colours are in puzzle-pieces.module.css. */
 const pieces = [1, 2, 3, 4, 5, 6] as const;
 
 export function PuzzlePieces({ bursts }: { bursts: readonly Burst[] }) {

@@ -1,6 +1,6 @@
 import styles from './shoreline.module.css';
 /**
- * The coast as a dark line on which every page ends: dunes, pines, the skyline, and the sea in the east. It is above
+ * The coast as a dark silhouette at the end of every page: dunes, pines, the skyline, and the sea in the east. It is above
  * the footer, in the padding of the last section.
  */
 export function Shoreline() {

@@ -3,23 +3,25 @@
 import { useEffect, useState } from 'react';
 import { printedErrorWords } from '@/lib/config/printed-error-words';
 import { ErrorPage } from './error-page';
-import { parseWords, printedWords } from './printed-words';
+import { parseWords, readPrintedJson } from './printed-words';
 
 /**
- * A whole document, since no layout is left. Keeps the words and theme of the one it replaces. Where there was none, it is
- * in English at first, also without script, and then in the language of the address.
+ * A whole document, because it replaces the layout. Keeps the words and theme of the document it replaces. If there was none,
+ * it is in English at first, also without script, and then in the language of the address.
  */
 export function ErrorDocument({ retry }: { retry: () => void }) {
-  const [printed] = useState(() => printedErrorWords ?? printedWords());
+  const [printed] = useState(() => printedErrorWords ?? readPrintedJson());
   const [words, setWords] = useState(() => parseWords(printed));
   const [theme] = useState(() => globalThis.document?.documentElement.className);
 
-  // At an English address they are the same words once more.
+  // On an English address this loads the same words again.
   const isEnglish = words === undefined || words.homePath === '/';
 
   useEffect(() => {
     if (!isEnglish) return;
-    import('./words-of-address').then(({ wordsOfAddress }) => wordsOfAddress()).then(setWords, console.error);
+    import('./load-words-for-address')
+      .then(({ loadWordsForAddress }) => loadWordsForAddress())
+      .then(setWords, console.error);
   }, [isEnglish]);
 
   return (

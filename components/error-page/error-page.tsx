@@ -8,8 +8,8 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 const action = 'inline-flex min-h-11 items-center';
 
 /**
- * Shown instead of a page whose code failed. A plain link leads home with a full page load. Uses utility classes only:
- * its own style sheet would be loaded by every page.
+ * Shown instead of a page whose code failed. A plain link leads home, with a full page load. Uses utility classes only,
+ * because a style sheet of its own would be loaded by every page.
  */
 export function ErrorPage({ words, retry }: { words: ErrorPageWords; retry: () => void }) {
   const { title, text, phone } = words;

@@ -1,7 +1,7 @@
 import type { ErrorPageWords } from '@/lib/i18n/error-page-words';
 
 /** The words that the layout included in the document, as JSON; undefined where no layout was rendered. */
-export function printedWords(): string | undefined {
+export function readPrintedJson(): string | undefined {
   return globalThis.document?.body?.dataset.errorWords;
 }
 
@@ -10,5 +10,5 @@ export function parseWords(printed: string | undefined): ErrorPageWords | undefi
 }
 
 export function readPrintedWords(): ErrorPageWords | undefined {
-  return parseWords(printedWords());
+  return parseWords(readPrintedJson());
 }

@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './faq-closing.module.css';
 
-/** The outline of a piece that is not there: tab ahead, socket above. */
+/** The outline of the missing piece: tab at the side, socket above. */
 const piece =
   'M12 32L35 32A3.6 3.6 0 0 1 37.9 37.8A9 9 0 1 0 52.1 37.8A3.6 3.6 0 0 1 55 32L78 32L78 58A3.6 3.6 0 0 0 83.8 60.9A9 9 0 1 1 83.8 75.1A3.6 3.6 0 0 0 78 78L78 104L12 104L12 32Z';
 

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 
-/** The phone number, as wide as the page. */
+/** The phone number in page-wide type. */
 export function CallUs({ locale }: { locale: Locale }) {
   const t = useTranslations('home.why.call');
   const within = useWithinHours();

@@ -8,7 +8,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import styles from './home-hero.module.css';
 import { PortfolioStrip } from './portfolio-strip';
 
-/** The coast, the promise, and the two ways to reach us; below it, the question every owner asks, and our work. */
+/** The coast with the promise and two contact buttons; below it, the question every owner asks, and our work. */
 export function HomeHero({ locale }: { locale: Locale }) {
   const t = useTranslations('home.hero');
   return (

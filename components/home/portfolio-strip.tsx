@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './portfolio-strip.module.css';
 
-/** Six websites from edge to edge of the page, each the way to its case study. */
+/** Six websites from edge to edge of the window, each a link to its case study. */
 export function PortfolioStrip({ locale }: { locale: Locale }) {
   const t = useTranslations('clients');
   const words = useTranslations('projects.list');
@@ -37,7 +37,7 @@ export function PortfolioStrip({ locale }: { locale: Locale }) {
 
 interface StripPictureProps {
   id: (typeof portfolioStrip)[number];
-  /** Its place in the file that holds all six side by side. */
+  /** Index in the image file that contains all six side by side. */
   place: number;
   alt: string;
 }

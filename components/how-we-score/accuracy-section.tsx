@@ -16,7 +16,7 @@ interface Props {
   measured: Accuracy;
 }
 
-/** How often the engine's verdicts are those of Lighthouse and of people, as `npm run compare` has measured. */
+/** How often the engine's verdicts agree with Lighthouse and with people, as measured by `npm run compare`. */
 export function AccuracySection({ locale, names, measured }: Props) {
   const t = useTranslations('how-we-score.accuracy');
   const { percent, day } = formatters(locale);
@@ -134,7 +134,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Tenths say nothing about more than ten times. */
+/** Rounds to tenths below 10, else to whole numbers. */
 function roundTimes(times: number): number {
   return times < 10 ? Math.round(times * 10) / 10 : Math.round(times);
 }

@@ -15,8 +15,10 @@ import styles from './check-weights.module.css';
 export type CheckNames = Readonly<Record<string, string>>;
 
 const all: readonly Check[] = checks;
-/** By source, which is a page: the first check that names it. */
-const firstOf = new Map(all.map(({ source, id }) => [pageOf(source), id] as const).reverse());
+/** Id of the first check whose source is on a page, by the page's address. */
+const firstCheckByPage = new Map(
+  all.map(({ source, id }) => [removeFragment(source), id] as const).reverse(),
+);
 const looks = { critical: 'critical', warning: 'warning', info: 'warning' } as const;
 
 /** Every check with its weight, by category, read from the registry. */
@@ -67,7 +69,13 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
                     {rows.map(({ id, severity, weight, source }) => (
                       <tr key={id}>
                         <th scope="row">
-                          <CheckName href={firstOf.get(pageOf(source)) === id ? webHref(source) : undefined}>
+                          <CheckName
+                            href={
+                              firstCheckByPage.get(removeFragment(source)) === id
+                                ? webHref(source)
+                                : undefined
+                            }
+                          >
                             {names[id] ?? id}
                           </CheckName>
                         </th>
@@ -88,7 +96,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
   );
 }
 
-/** Links to the source of the rule, once for checks whose sources are on the same page. */
+/** A check's name, linked to the source of its rule unless an earlier check links the same page. */
 function CheckName({ href, children }: { href: string | undefined; children: string }) {
   if (!href) return children;
   return (
@@ -98,6 +106,6 @@ function CheckName({ href, children }: { href: string | undefined; children: str
   );
 }
 
-function pageOf(source: string): string {
+function removeFragment(source: string): string {
   return source.replace(/#.*/, '');
 }

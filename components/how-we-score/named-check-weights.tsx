@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { AccuracySection } from './accuracy-section';
 import { CheckWeights } from './check-weights';
 
-/** The weights of all checks and how often they are right, with their names in reports in this language. */
+/** The weights and accuracy of all checks, with their names as in reports in this language. */
 export async function NamedCheckWeights({ locale }: { locale: Locale }) {
   const all: readonly { id: string }[] = checks;
   const words = await loadCheckWords(locale);

@@ -5,7 +5,7 @@ import { phoneBandClass } from '@/components/ui/phone-band-class';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 
-/** The closing call to action: the sum for the reader's own website, or all of it by email. */
+/** The closing call to action: the score of the reader's website, or the whole report by e-mail. */
 export function ScoreClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('how-we-score.closing');
   const audit = useTranslations('seo-audit.hero');

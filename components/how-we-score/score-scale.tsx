@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './score-scale.module.css';
 
 const WIDTH = 1000;
-/** Where the colours change. */
+/** The ranges of the three colours. */
 const bands = [
   { from: 0, to: 60, fill: 'var(--fill-bad)' },
   { from: 60, to: 80, fill: 'var(--fill-mid)' },
@@ -14,13 +14,13 @@ const ticks = Array.from({ length: 51 }, (_, index) => index * 2);
 const numbers = [0, 20, 40, 60, 80, 100];
 const ceilings = [ERROR_PAGE_CAP, EMPTY_PAGE_CAP, UNCRAWLABLE_CAP];
 
-/** The range of scores as a ruler: its colours, and a line at each ceiling. The lists of the page say the same in words. */
+/** The range of scores as a ruler with its colours and a mark at each cap. The lists on the page say the same in words. */
 export function ScoreScale({ locale }: { locale: Locale }) {
   const { number } = formatters(locale);
   return (
     <svg className={styles.scale} viewBox="-24 0 1048 214" aria-hidden="true">
       {ceilings.map((score) => (
-        <g key={score} transform={`translate(${xOf(score)} 0)`}>
+        <g key={score} transform={`translate(${toX(score)} 0)`}>
           <path className={styles.lid} d="M-30 62H30M0 62V104" />
           <text className={styles.ceiling} y="46">
             {number(score)}
@@ -28,17 +28,17 @@ export function ScoreScale({ locale }: { locale: Locale }) {
         </g>
       ))}
       {bands.map(({ from, to, fill }) => (
-        <rect key={from} x={xOf(from)} y="104" width={xOf(to - from)} height="44" fill={fill} />
+        <rect key={from} x={toX(from)} y="104" width={toX(to - from)} height="44" fill={fill} />
       ))}
       <path
         className={styles.ticks}
         d={ticks
-          .map((score) => `M${xOf(score)} 148v${score % 20 === 0 ? 26 : score % 10 === 0 ? 18 : 9}`)
+          .map((score) => `M${toX(score)} 148v${score % 20 === 0 ? 26 : score % 10 === 0 ? 18 : 9}`)
           .join('')}
       />
       <rect className={styles.frame} x="0" y="104" width={WIDTH} height="44" />
       {numbers.map((score) => (
-        <text key={score} className={styles.number} x={xOf(score)} y="206">
+        <text key={score} className={styles.number} x={toX(score)} y="206">
           {number(score)}
         </text>
       ))}
@@ -46,6 +46,6 @@ export function ScoreScale({ locale }: { locale: Locale }) {
   );
 }
 
-function xOf(score: number): number {
+function toX(score: number): number {
   return (score / 100) * WIDTH;
 }

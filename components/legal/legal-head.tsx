@@ -7,7 +7,7 @@ interface LegalHeadProps {
   /** Background of the title: the sky above a street, or a plain one for a job sheet. */
   ground: 'street' | 'sheet';
   front: LegalText['front'];
-  /** The sentence with the date. */
+  /** The sentence with the date of the text. */
   date: ReactNode;
   picture?: ReactNode;
   /** Summary of the text, beside the title. */

@@ -14,13 +14,13 @@ interface LegalTextProps {
   text: Text;
   /** Heading of the list of sections. */
   contents: string;
-  /** Content after the text of a section. */
+  /** Content after the text of a section, by section. */
   extras: Partial<Record<LegalSectionId, ReactNode>>;
   /** The tab on the upper edge. */
   seam: Pick<SeamProps, 'place' | 'picture'>;
 }
 
-/** The numbered sections, with the list of them on a road sign beside. */
+/** The numbered sections, beside a road sign that lists them. */
 export function LegalText({ text, contents, extras, seam }: LegalTextProps) {
   const locale = useLocale();
   const { number } = formatters(text.locale);

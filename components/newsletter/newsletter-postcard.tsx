@@ -20,7 +20,7 @@ const states: Record<NewsletterResult, PostcardState> = {
   'not-sent': { addressed: false, postmarked: false },
 };
 
-/** A postcard: the message at the start, stamp and address at the end. Its state shows the visitor's progress. */
+/** A postcard: the message at the start, stamp and address at the end. Its look follows the result. */
 export function NewsletterPostcard({ result, children }: { result: NewsletterResult; children: ReactNode }) {
   const { addressed, postmarked } = states[result];
   return (

@@ -1,6 +1,6 @@
 import styles from './newsletter-stamp.module.css';
 
-/** A perforated stamp of the coast at dawn, and the postmark across it when it has been used. */
+/** A perforated stamp with the coast at dawn; `used` adds the postmark. */
 export function NewsletterStamp({ used }: { used: boolean }) {
   return (
     <svg className={styles.stamp} viewBox="0 0 300 200" aria-hidden="true">

@@ -8,7 +8,7 @@ import { svgMarkup } from '@/lib/og/svg-markup';
 import { PictureGround } from './picture-ground';
 import { SocialPicture } from './social-picture';
 
-/** The response with a social picture. */
+/** Renders a social picture as a response. */
 export async function drawPicture({ subject, locale }: Picture): Promise<Response> {
   const words = await pictureWords(subject, locale);
   const look = pictureLook(subject);

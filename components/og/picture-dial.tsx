@@ -2,7 +2,7 @@ const RADIUS = 150;
 const SWEEP = 240;
 const ticks = Array.from({ length: 51 }, (_, index) => index * 2);
 
-/** The instrument of the SEO tools, without a score, which only a check can give. */
+/** The dial of the SEO tools, without a score. */
 export function PictureDial({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -35,7 +35,7 @@ function arc(from: number, to: number): string {
   return `M${point(from, RADIUS)}A${RADIUS} ${RADIUS} 0 ${isLong} 1 ${point(to, RADIUS)}`;
 }
 
-/** From inside the coloured band towards the middle. */
+/** A tick from the inside of the coloured band towards the centre. */
 function tick(value: number, length: number): string {
   return `M${point(value, RADIUS - 16)}L${point(value, RADIUS - 16 - length)}`;
 }

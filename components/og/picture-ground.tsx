@@ -9,7 +9,7 @@ import { PictureScene } from './picture-scene';
 /** Width of the text panel, without its tab. */
 export const panelWidth = 680;
 
-/** How much larger the knobs are than those of the site's pages. */
+/** Scale of the knobs relative to those on the site's pages. */
 const KNOB = 1.15;
 const EDGE = 20;
 const { width, height } = pictureSize;

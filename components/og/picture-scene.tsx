@@ -13,10 +13,10 @@ import type { SceneId } from '@/lib/og/picture-look';
 import type { PostId } from '@/lib/site/pages';
 
 interface Scene {
-  /** Width of its view box. */
+  /** Width of the drawing's view box. */
   width: number;
   height: number;
-  /** Left edge of the part beside the words. */
+  /** Left edge of the part that is shown beside the text. */
   from: number;
   drawing: (post: PostId) => ReactNode;
 }
@@ -54,11 +54,11 @@ const coverFrom: Record<PostId, number> = {
 interface SceneProps {
   id: SceneId;
   post?: PostId;
-  /** Right edge of the words. */
+  /** Right edge of the text panel. */
   x: number;
 }
 
-/** A scene in its full height. The part before `x` is covered by the words. */
+/** A scene in its full height. The part before `x` is covered by the text panel. */
 export function PictureScene({ id, post = 1, x }: SceneProps) {
   const { width, height, from, drawing } = scenes[id];
   const scale = pictureSize.height / height;

@@ -6,19 +6,19 @@ import { panelWidth } from './picture-ground';
 interface SocialPictureProps {
   words: PictureWords;
   look: PictureLook;
-  /** Address of the drawing behind the words. */
+  /** Address of the drawing behind the text. */
   ground: string;
 }
 
 const MARK =
   'M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98L2 22Z';
 
-/** The picture of a shared page. For the picture renderer: inline styles, flex boxes, explicit line breaks. */
+/** The picture of a shared page. The renderer only supports inline styles, flex boxes and explicit line breaks. */
 export function SocialPicture({ words, look, ground }: SocialPictureProps) {
   const align = words.dir === 'rtl' ? 'flex-end' : 'flex-start';
   return (
     <div style={{ display: 'flex', justifyContent: align, ...pictureSize }}>
-      {/* biome-ignore lint/performance/noImgElement: the picture renderer knows no other. */}
+      {/* biome-ignore lint/performance/noImgElement: the picture renderer supports no other element. */}
       <img src={ground} alt="" {...pictureSize} style={{ position: 'absolute' }} />
       <div
         style={{

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './letterbox-scene.module.css';
 import { ShutLetterbox } from './shut-letterbox';
 
-/** A garden fence late in the afternoon and its letterboxes, each of them locked; one is red. */
+/** A garden fence with locked letterboxes in the late afternoon; one is red. */
 export function LetterboxScene() {
   return (
     <svg

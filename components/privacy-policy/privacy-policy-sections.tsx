@@ -45,7 +45,7 @@ export function PrivacyPolicySections() {
       </LegalHead>
       <LegalText
         text={text}
-        // Clear of the picture above, at the end.
+        // At the start, because the picture above is at the end.
         seam={{ place: 'start', picture: 'surf' }}
         contents={t('contents')}
         extras={{ cookies: <ManageCookies label={consent('reopen')} />, contact: <LegalContact /> }}

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Shows the page from its top whenever it is opened: otherwise a link in the footer of another page would keep part of
- * the scroll position. An address with a fragment scrolls to its section.
+ * Scrolls to the top whenever the page is opened: after a link in another page's footer, part of the scroll position would
+ * remain. An address with a fragment scrolls to its section.
  */
 export function StartAtTop() {
   useEffect(() => {

@@ -22,7 +22,7 @@ interface PackageStepProps {
   below: readonly GrowthPackage[];
 }
 
-/** One package: what it costs, what it adds, and below it the packages it contains. */
+/** One package: its price, what it adds, and below it the packages it contains. */
 export function PackageStep({ locale, offer, below }: PackageStepProps) {
   const t = useTranslations('products.packages');
   const { number, price } = formatters(locale);

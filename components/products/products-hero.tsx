@@ -15,7 +15,7 @@ interface ProductsHeroProps {
   packages: readonly GrowthPackage[];
 }
 
-/** Behind the wheel: the road through the windscreen, and below it the gears with their prices. */
+/** The driver's view: the road through the windscreen, and below it the gears with their prices. */
 export function ProductsHero({ locale, packages }: ProductsHeroProps) {
   const t = useTranslations('products.hero');
   return (

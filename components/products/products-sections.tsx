@@ -11,7 +11,7 @@ import { WhyChoose } from './why-choose';
 
 interface ProductsSectionsProps {
   locale: Locale;
-  /** Default: those of this installation. */
+  /** Default: the plans configured for this deployment. */
   planIds?: PlanIds;
 }
 

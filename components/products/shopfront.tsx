@@ -13,7 +13,7 @@ type Hue =
   | 'win'
   | 'sun';
 
-/** Shapes in the order in which they are painted, on a ground of 240 × 260 with the footpath at its foot. */
+/** Shapes in paint order, in a view box of 240 × 260 with the footpath at the bottom. */
 const shops = {
   workshop: [
     ['sea', 'M0 66h240v174H0z'],
@@ -72,7 +72,7 @@ export type ShopId = keyof typeof shops;
 
 export const shopIds = ['workshop', 'cafe', 'gym', 'dentist', 'shop'] as const satisfies readonly ShopId[];
 
-/** One shop of the street; its neighbours join on to it. */
+/** One shop of the street, which joins its neighbours seamlessly. */
 export function Shopfront({ id }: { id: ShopId }) {
   return (
     <svg viewBox="0 0 240 260" aria-hidden="true">

@@ -5,7 +5,7 @@ import { brand } from '@/lib/config/brand';
 import { Shopfront, shopIds } from './shopfront';
 import styles from './specialist.module.css';
 
-/** Small-business websites: five shops of one street, and the job each one's website does. */
+/** Small-business websites: five shops of one street, and what each shop's website does. */
 export function Specialist() {
   const t = useTranslations('products.specialist');
   return (

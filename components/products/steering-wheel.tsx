@@ -3,7 +3,7 @@ import styles from './steering-wheel.module.css';
 const CENTRE = 320;
 const ticks = Array.from({ length: 21 }, (_, tick) => tick);
 
-/** The wheel of a right-hand drive with a rev counter behind it; the badge is the corner piece. */
+/** A steering wheel with a rev counter behind it; the badge is the corner piece. */
 export function SteeringWheel() {
   return (
     <svg className={styles.wheel} viewBox="0 0 640 640" aria-hidden="true">
@@ -26,7 +26,7 @@ export function SteeringWheel() {
   );
 }
 
-/** A line of a length on the upper half of the rev counter, from its rim inwards. */
+/** A line of the given length on the upper half of the rev counter, from its rim inwards. */
 function mark(tick: number, length: number): string {
   const angle = Math.PI * (1 - tick / 20);
   const at = (radius: number) =>

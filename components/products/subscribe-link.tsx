@@ -13,7 +13,7 @@ interface SubscribeLinkProps {
   offer: GrowthPackage;
 }
 
-/** To the payment provider where the package has a plan there, else to the contact form, prefilled with the package. */
+/** A link to the payment provider if the package has a plan there, else to the contact form, prefilled with the package. */
 export function SubscribeLink({ locale, offer: { id, name, planId, popular } }: SubscribeLinkProps) {
   const t = useTranslations('products.packages');
   const look = popular ? 'cta' : 'plain';

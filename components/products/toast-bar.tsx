@@ -10,7 +10,7 @@ interface ToastBarProps {
   locale: Locale;
 }
 
-/** A month's calls as a bar in the form of a slice of toast, with the figure inside. */
+/** A month's calls as a bar that looks like a slice of toast, with the figure inside. */
 export function ToastBar({ calls, share, locale }: ToastBarProps) {
   // React's style type allows custom properties only through an index signature.
   const style: CSSProperties & Record<`--${string}`, number> = { '--share': share };

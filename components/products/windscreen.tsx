@@ -1,6 +1,6 @@
 import styles from './products-hero.module.css';
 
-/** Trunks of the rainforest: left edge, width and lean; those further off are paler. */
+/** Rainforest trunks: left edge, width and lean; distant ones are paler. */
 const far = [
   30, 96, 150, 236, 300, 372, 452, 520, 586, 650, 704, 770, 910, 980, 1050, 1120, 1190, 1262, 1330, 1400,
 ];
@@ -15,7 +15,7 @@ function trunks(starts: readonly number[], width: number, foot: number, step: nu
     .join('');
 }
 
-/** A bend of the range road in the morning fog, as a driver sees it: gums, a guard rail, one car ahead. */
+/** A bend of a mountain road in fog, as a driver sees it: gum trees, a guard rail, a car ahead. */
 export function Windscreen() {
   return (
     <svg
@@ -66,7 +66,7 @@ export function Windscreen() {
   );
 }
 
-/** Gums at the right, ferns at their feet. */
+/** Gum trees at the right, with ferns below. */
 function Canopy() {
   return (
     <>

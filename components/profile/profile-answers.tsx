@@ -6,7 +6,7 @@ import styles from './profile-answers.module.css';
 
 const items = ['business', 'goals', 'money', 'past'] as const;
 
-/** What each answer is asked for, and what becomes of it: beside the form where there is room, else after it. */
+/** Why each answer is asked for, and how it is used: beside the form if there is space, else after it. */
 export function ProfileAnswers({ locale }: { locale: Locale }) {
   const t = useTranslations('profile.answers');
   return (

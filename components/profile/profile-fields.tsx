@@ -24,7 +24,7 @@ export interface ProfileFieldsProps {
 type TextName = 'businessName' | 'currentWebsite' | 'previousServices' | 'painPoints';
 type ChoiceName = 'industry' | 'businessSize' | 'budget' | 'timeline' | 'preferredContactMethod';
 
-/** The ten answers in three parts. Uncontrolled: they contain the profile's values until the visitor types. */
+/** Ten fields in three parts. Uncontrolled, with the saved profile as initial values. */
 export function ProfileFields({ words, options, profile, errors, faultIcon }: ProfileFieldsProps) {
   const field = (name: TextName | ChoiceName) => ({
     form: 'profile',
@@ -77,7 +77,7 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
         {choice('businessSize', profileSizes, options.businessSize)}
         <FormField {...field('currentWebsite')} hint={words.currentWebsiteHint} wide>
           {(wiring) => (
-            // Not of type url: addresses are typed without https://, which the browser would refuse.
+            // Not of type url: the browser would reject addresses without https://.
             <input
               {...wiring}
               type="text"

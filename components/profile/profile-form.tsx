@@ -21,14 +21,14 @@ interface ProfileFormProps {
   next: string;
   icons: Record<'fault' | 'done' | 'next', ReactNode>;
   /** Shown after a failure: what is stored, and our number. */
-  kept: ReactNode;
+  failureNote: ReactNode;
 }
 
 /**
  * The profile: shows the saved profile, and saves changes. Disabled until it is loaded, so that a late answer can't
  * overwrite typed text.
  */
-export function ProfileForm({ words, toasts, language, next, icons, kept }: ProfileFormProps) {
+export function ProfileForm({ words, toasts, language, next, icons, failureNote }: ProfileFormProps) {
   const { state, saving, save, remove } = useProfile(language, toasts);
   const [hasNoGoal, setHasNoGoal] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ export function ProfileForm({ words, toasts, language, next, icons, kept }: Prof
         aria-busy={!isReady}
         onSubmit={handleSubmit}
       >
-        {/* Disabled until hydration: otherwise the browser would submit the answers in the page's address. */}
+        {/* Disabled until hydration, because the browser would submit the answers in the page's address. */}
         <fieldset className={styles.all} disabled={!isReady}>
           <p role="status" className={styles.loading}>
             {!isReady && (
@@ -105,7 +105,7 @@ export function ProfileForm({ words, toasts, language, next, icons, kept }: Prof
                 {icons.fault}
                 <div>
                   <p>{saving.sentence}</p>
-                  <p className="text-sm">{kept}</p>
+                  <p className="text-sm">{failureNote}</p>
                 </div>
               </div>
             )}

@@ -67,7 +67,7 @@ export function ProfileSections({ locale }: { locale: Locale }) {
               done: <Icon name="check" />,
               next: <Icon name="arrow-right" flip />,
             }}
-            kept={t.rich('form.kept', { phone })}
+            failureNote={t.rich('form.kept', { phone })}
           />
         </section>
       </div>

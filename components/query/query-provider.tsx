@@ -11,8 +11,8 @@ interface QueryProviderProps {
 }
 
 /**
- * Provides queries and mutations with a cache to one tool. Imports TanStack Query (some 13 KB), so it is loaded by
- * `useLazyComponent` and never part of a page's first script.
+ * Provides cached queries and mutations to one tool. Imports TanStack Query (some 13 KB), so it is loaded by
+ * `useLazyComponent` and never part of a page's initial script.
  */
 export function QueryProvider({ language, children }: QueryProviderProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults(language) }));

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 export type LazyComponent<Props> = ComponentType<Props> | 'loading' | 'failed';
 
 /**
- * A component that is too heavy for the page's first script: loaded after hydration. Until then, and if loading fails,
- * the caller renders something else. `load`: a constant of the module, `() => import(…)`.
+ * Loads a component after hydration that is too large for the page's initial script. Until then, and if loading fails, the
+ * caller renders something else. `load` must be a module constant, `() => import(…)`.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const [part, setPart] = useState<{ Component: LazyComponent<Props> }>({ Component: 'loading' });

@@ -29,7 +29,7 @@ export interface QuoteDialogProps {
 }
 
 /**
- * A dialog for contact data that sends a request for a quote. Loaded when it is first opened; keeps its input until the
+ * A dialog that asks for contact data and sends a request for a quote. Loaded when first opened; keeps its input until the
  * page is left.
  */
 export function QuoteDialog(props: QuoteDialogProps) {

@@ -33,7 +33,7 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
         type="tel"
         autoComplete="tel"
         maxLength={40}
-        // Browsers accept spaces as a value, which is no phone number.
+        // `required` alone would accept a value of only spaces.
         pattern=".*\S.*"
         label={words.phone}
         fault={errors.phone}

@@ -18,7 +18,7 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
   const [state, setState] = useState<QuoteState>({ status: 'idle' });
   const draft = useRef(noDraft);
   const { touch, spend, read } = useFormToken();
-  // The hook is mounted when the dialog opens, which is when the visitor begins.
+  // The hook is mounted when the dialog opens, which counts as the first touch of the form.
   useEffect(touch, [touch]);
 
   /** Returns whether the request is stored. */
@@ -57,7 +57,7 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
   return { state, submit };
 }
 
-/** Not `randomUUID`, which browsers only offer on https and localhost. */
+/** Not `randomUUID`, which browsers offer only on https and localhost. */
 function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

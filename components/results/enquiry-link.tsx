@@ -8,7 +8,7 @@ interface EnquiryLinkProps {
   /** The private link of the result that the enquiry is about; without one the link leads to an empty form. */
   about: string | null | undefined;
   className: string;
-  /** Id of the element that distinguishes several of these links. */
+  /** Id of the element that describes this link, to distinguish several of them. */
   describedBy?: string;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ interface KeepActionsProps {
   children?: ReactNode;
 }
 
-/** Copies the link of a result, or prints it. */
+/** Buttons to copy the link of a result, and to print it. */
 export function KeepActions({ link, parts, children }: KeepActionsProps) {
   const { words, icons } = parts;
   const [copying, setCopying] = useState<'idle' | 'copied' | 'by-hand'>('idle');

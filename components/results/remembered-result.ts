@@ -5,14 +5,14 @@ import { tokenOfLink } from '@/lib/site/attachment-path';
 const stateKey = 'resultToken';
 
 /**
- * Stores in the history state which result the page shows, or none. Not in the address, which analytics scripts send:
- * this link gives access to the result.
+ * Stores in the history state which result the page shows, if any. Not in the address, which analytics scripts send,
+ * because the token gives access to the result.
  */
 export function rememberResult(link: string | null): void {
   window.history.replaceState({ ...window.history.state, [stateKey]: tokenOfLink(link) }, '');
 }
 
-/** Restores a result after a reload, and after Back from another page. Does nothing for an expired one. */
+/** Restores a result after a reload or Back, by calling `onFound`. Does nothing for an expired one. */
 export function useRememberedResult<Kind extends keyof ResultByKind>(
   kind: Kind,
   language: string,
@@ -26,18 +26,18 @@ export function useRememberedResult<Kind extends keyof ResultByKind>(
     const token: unknown = window.history.state?.[stateKey];
     if (typeof token !== 'string') return;
     const stop = new AbortController();
-    void fetchResult(token, language, stop.signal).then((kept) => {
-      if (kept && isOfKind(kept, kind) && !stop.signal.aborted) found.current(kept.result);
+    void fetchResult(token, language, stop.signal).then((stored) => {
+      if (stored && isOfKind(stored, kind) && !stop.signal.aborted) found.current(stored.result);
     });
     return () => stop.abort();
   }, [kind, language]);
 }
 
 function isOfKind<Kind extends keyof ResultByKind>(
-  kept: FoundResult,
+  stored: FoundResult,
   kind: Kind,
-): kept is FoundResult & { result: ResultByKind[Kind] } {
-  return kept.kind === kind;
+): stored is FoundResult & { result: ResultByKind[Kind] } {
+  return stored.kind === kind;
 }
 
 async function fetchResult(
@@ -49,8 +49,8 @@ async function fetchResult(
     const headers = { Accept: 'application/json', 'Accept-Language': language };
     const response = await fetch(`/api/results/${token}`, { headers, signal });
     if (!response.ok) return undefined;
-    const kept: FoundResult = await response.json();
-    return kept;
+    const stored: FoundResult = await response.json();
+    return stored;
   } catch (error) {
     if (!signal.aborted) console.error(error);
     return undefined;

@@ -9,25 +9,30 @@ import type { KeptResult } from '@/lib/attachments/found-result';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The page under the private link of a result of any tool. */
-export function StoredResult({ locale, kept }: { locale: Locale; kept: KeptResult }) {
-  switch (kept.kind) {
+export function StoredResult({ locale, stored }: { locale: Locale; stored: KeptResult }) {
+  switch (stored.kind) {
     case 'audit':
       return (
         <>
           <RunNotice />
-          <WatchNotices locale={locale} path={kept.result.watch.path} />
-          <StoredReport locale={locale} report={kept.result} />
+          <WatchNotices locale={locale} path={stored.result.watch.path} />
+          <StoredReport locale={locale} report={stored.result} />
         </>
       );
     case 'check':
       return (
-        <StoredCheck locale={locale} analysis={kept.result} link={kept.url} expiresAt={kept.expiresAt} />
+        <StoredCheck
+          locale={locale}
+          analysis={stored.result}
+          link={stored.url}
+          expiresAt={stored.expiresAt}
+        />
       );
     case 'growth':
-      return <StoredGrowth locale={locale} result={kept.result} expiresAt={kept.expiresAt} />;
+      return <StoredGrowth locale={locale} result={stored.result} expiresAt={stored.expiresAt} />;
     case 'personalization':
-      return <StoredPlan locale={locale} kept={kept.result} expiresAt={kept.expiresAt} />;
+      return <StoredPlan locale={locale} stored={stored.result} expiresAt={stored.expiresAt} />;
     case 'advice':
-      return <StoredAdvice locale={locale} kept={kept.result} expiresAt={kept.expiresAt} />;
+      return <StoredAdvice locale={locale} stored={stored.result} expiresAt={stored.expiresAt} />;
   }
 }

@@ -9,7 +9,7 @@ const height = secondPage * ROW;
 const points = course.map(({ month, place }) => ({ x: month * MONTH, y: (place - 0.5) * ROW }));
 const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
 
-/** The line of the chart, from the first rank to the last. Stretched over the rows. */
+/** The line of the chart, from the first month's rank to the last. Stretched over the rows. */
 export function RankingCourse() {
   return (
     <div className={styles.course}>

@@ -20,7 +20,7 @@ const rows = Array.from({ length: secondPage }, (_, index) => {
   return { place, own: false, title: others[place > (last?.place ?? 0) ? index - 1 : index] ?? '' };
 });
 
-/** A results page whose rows are the lines of a chart: the rank of one workshop over a year. */
+/** A search results page whose rows are the grid of a chart: the rank of one workshop over a year. */
 export function RankingPage({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.ranking');
   const { number } = formatters(locale);

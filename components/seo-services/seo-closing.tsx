@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/path';
 import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import styles from './seo-closing.module.css';
 
-/** The closing call to action: check your own address here, or ask us to look. */
+/** The closing call to action: a field to check an address, or contact. */
 export function SeoClosing({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.closing');
   const within = useWithinHours();

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** Id of the title that completes the accessible name: "Details" alone means nothing in a list of links and buttons. */
+  /** Id of the title that completes the accessible name, because "Details" alone is ambiguous. */
   titleId: string;
   /** `phone`: collapsed on small screens only. */
   on: 'phone' | 'all';
@@ -13,7 +13,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Details of a service in a details element, which opens without script and by the browser's own search. */
+/** Details of a service in a details element, which opens without script and by the browser's find-in-page. */
 export function Fold({ titleId, on, className, children }: FoldProps) {
   const t = useTranslations('services');
   const wordId = `${titleId}-details`;

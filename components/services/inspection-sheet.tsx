@@ -17,7 +17,7 @@ const features = [
   'backup',
 ] as const;
 
-/** Features of every website as ticked items, beside the sheet that the inspection of a website results in. */
+/** Features of every website as ticked items, beside a sample inspection report. */
 export function InspectionSheet({ locale }: { locale: Locale }) {
   const t = useTranslations('services.features');
   return (

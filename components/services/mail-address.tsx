@@ -4,7 +4,7 @@ import { sampleMailbox } from '@/lib/content/sample-service-work';
 import { sampleWorkshop } from '@/lib/content/sample-workshop';
 import styles from './mail-address.module.css';
 
-/** A business's own address, as large as the page. It may break after punctuation. */
+/** An e-mail address at a business's own domain, in page-wide type. It may break after punctuation. */
 export function MailAddress() {
   const t = useTranslations('services');
   const [name, ending] = sampleWorkshop.domain.split('.');

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './price-sign.module.css';
 import { ServicePrice } from './service-price';
 
-/** A motorway sign over the page: where each service is, and where its price starts. */
+/** A motorway sign that links to each service and shows its starting price. */
 export function PriceSign({ locale }: { locale: Locale }) {
   const t = useTranslations('services');
   const gst = useTranslations('common.gst');

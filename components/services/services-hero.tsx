@@ -9,7 +9,7 @@ import { useWithinHours } from '@/lib/i18n/use-within-hours';
 import { PriceSign } from './price-sign';
 import styles from './services-hero.module.css';
 
-/** The motorway in the rain, and on its sign every service with its price. */
+/** The motorway in the rain, with a sign that shows every service and its price. */
 export function ServicesHero({ locale }: { locale: Locale }) {
   const t = useTranslations('services.hero');
   const within = useWithinHours();

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 const READING_LINE = '-30% 0px -69% 0px';
 
 /**
- * Marks the link of the service that is being read in the list of services, and opens the details of the service that
- * the address names. Renders nothing: the list and the details work without it.
+ * Marks the link of the service that is being read, and opens the details of the service in the address's fragment. Renders
+ * nothing: the list and the details work without it.
  *
  * @param guideId id of the element that contains the links, each to the id of a section
  */
@@ -45,7 +45,7 @@ export function WatchServices({ guideId }: { guideId: string }) {
   return null;
 }
 
-/** On a small screen the list is a line that scrolls sideways. The page itself must not move: somebody is reading it. */
+/** On small screens the list scrolls horizontally; only the list is scrolled, never the page. */
 function scrollLineTo(link: HTMLElement): void {
   const line = link.closest('ul');
   if (!line) return;

@@ -6,7 +6,7 @@ import styles from './week-bars.module.css';
 
 const longest = Math.max(...websiteWeeks.map(({ to }) => to));
 
-/** Simple, standard and complex websites on one scale of weeks: the certain part, then the variable part. */
+/** Durations of simple, standard and complex websites on one scale of weeks: from the shortest to the longest. */
 export function WeekBars() {
   const t = useTranslations('services.process.weeks');
   return (

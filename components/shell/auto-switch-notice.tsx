@@ -4,7 +4,7 @@ import type { ResolvedTheme } from '@/lib/browser/theme/auto-theme';
 import styles from './auto-switch-notice.module.css';
 import { useAutoSwitch } from './use-theme';
 
-/** The live region exists from the start, empty: only then do screen readers announce changes. */
+/** The live region is in the page from the start: screen readers announce only changes of an existing one. */
 export function AutoSwitchNotice({ words }: { words: Record<ResolvedTheme, string> }) {
   const to = useAutoSwitch();
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { FieldFaultLook, FieldFaultWords } from '@/lib/browser/forms/show-field-fault';
 
 /**
- * Shows validation errors of all forms below the field instead of in the browser's bubble; invalid forms are still not
+ * Shows the browser's validation errors below the fields of all forms, instead of in a bubble; invalid forms are still not
  * submitted. Without script the bubble appears.
  */
 export function FieldFaultWatch({ words, look }: { words: FieldFaultWords; look: FieldFaultLook }) {

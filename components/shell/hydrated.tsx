@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Signals hydration, so that delayed presses can be dispatched again. */
+/** Signals hydration, so that deferred presses can be dispatched again. */
 export function Hydrated() {
   useEffect(() => {
     dispatchEvent(new Event('site:hydrated'));

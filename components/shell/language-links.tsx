@@ -12,7 +12,7 @@ export function LanguageLinks({ locale, pathname }: { locale: Locale; pathname: 
     <li key={code}>
       <a
         className={menuClass.item}
-        // A press before the scripts have loaded is delayed, so that the choice is stored.
+        // A press before the scripts have loaded is deferred, so that the choice is stored.
         data-scripts="first"
         href={localePath(code, here)}
         hrefLang={locales[code].hrefLang}

@@ -43,8 +43,7 @@ export function LanguageMenu({ locale, chooseLabel, icon }: LanguageMenuProps) {
         type="button"
         className={menuClass.tool}
         popoverTarget={id}
-        // A press before the scripts have loaded is delayed until the list is there; the footer contains the same
-        // links.
+        // A press before the scripts have loaded is deferred until the list exists; the footer contains the same links.
         data-scripts="first"
         aria-label={`${chooseLabel}: ${locales[locale].nativeName}`}
         data-tooltip={chooseLabel}

@@ -1,6 +1,6 @@
 /**
- * The corner piece and the word beside it. One cached file for all pages; its colours are `currentColor` and
- * `--logo-mark`, so that it follows the theme.
+ * The corner piece and the name. One cached file for all pages; its colours are `currentColor` and `--logo-mark`, so that
+ * it follows the theme.
  */
 export function Logo() {
   return (

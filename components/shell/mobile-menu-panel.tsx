@@ -28,7 +28,7 @@ export interface MobileMenuPanelProps {
   onClosed: () => void;
 }
 
-/** From this width on the header shows the links themselves; the same figure is in site-header.module.css. */
+/** From this width on the header shows the links itself; the same breakpoint is in site-header.module.css. */
 const DESKTOP = '(min-width: 64rem)';
 
 /** The panel at the inline end. Imports Radix, so it is loaded on first use only. */

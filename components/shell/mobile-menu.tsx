@@ -19,8 +19,8 @@ const SITE_INDEX = '#site-index';
 const subscribeNever = () => () => {};
 
 /**
- * The button of the mobile menu. Until hydration, and where its panel can't be loaded, it is a link to the list of all
- * pages in the footer.
+ * The button of the mobile menu. Until hydration, and if its panel can't be loaded, it is a link to the list of all pages
+ * in the footer.
  */
 export function MobileMenu({ locale, label, icon, content }: MobileMenuProps) {
   const pathname = usePathname();

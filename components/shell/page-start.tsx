@@ -3,8 +3,8 @@ import { PreviewRibbon } from './preview-ribbon';
 import { SkipLink } from './skip-link';
 
 /**
- * The first elements of a page: the skip link, after which a preview says what it is. On the real site this is the skip link
- * alone, because even an empty element would be part of each page's data.
+ * The first elements of a page: the skip link and, in a preview deployment, a ribbon. In production it is the skip link
+ * alone, because even an empty element would be part of each page's flight payload.
  */
 export function PageStart() {
   const preview = describePreview();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Preview } from '@/lib/config/preview';
 
-/** Written with each element, so that pages of the real site contain no rule for it. */
+/** Inline styles, so that production pages contain no rules for it. */
 const strip = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ const strip = {
   fontSize: '0.8125rem',
 } as const;
 
-/** Says what a preview was made of, and whether what is entered will be lost. */
+/** Shows the branch and commit of a preview deployment, and whether entered data will be lost. */
 export function PreviewRibbon({ preview }: { preview: Preview }) {
   const { branch, commit, isTemporary } = preview;
   const t = useTranslations('shell.preview');

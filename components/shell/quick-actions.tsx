@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './quick-actions.module.css';
 
-/** On phones: buttons to call and write at the lower edge. */
+/** On phones: buttons to call and to write, at the lower edge. */
 export function QuickActions({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.quickActions');
   const words = useTranslations('common');

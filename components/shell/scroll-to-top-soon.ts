@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '@/components/effects/reduced-motion';
 
 const SCROLL_DELAY_MS = 100;
 
-/** For a link within the site: scrolls to the top of the page, also of the current one. */
+/** Click handler of a link within the site: scrolls to the top of its page, even if that is the current one. */
 export function scrollToTopSoon(event: MouseEvent): void {
   if (opensElsewhere(event)) return;
   setTimeout(() => {
@@ -11,7 +11,7 @@ export function scrollToTopSoon(event: MouseEvent): void {
   }, SCROLL_DELAY_MS);
 }
 
-/** In a new tab or window, or as a download: this page stays as it is. */
+/** Whether the link opens in a new tab or window or is downloaded, so that this page stays. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -11,7 +11,7 @@ import styles from './site-header.module.css';
 import { SiteIndex } from './site-index';
 import { useMobileMenuContent } from './use-mobile-menu-content';
 
-/** Masthead: logo, telephone, the one call to action, and the index of pages. Its first line reappears when the visitor scrolls up. */
+/** Logo, phone number, the call to action, and the index of pages. The first line reappears when the visitor scrolls up. */
 export function SiteHeader({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.menu');
   const words = useTranslations('common');

@@ -6,7 +6,7 @@ import { navGroups } from '@/lib/site/navigation';
 import { NavLink } from './nav-link';
 import styles from './site-index.module.css';
 
-/** All pages in one ruled index, grouped: the firm, its free tools, how to reach it. Two lines where one is too short. */
+/** The index of all pages, grouped: the firm, its free tools, contact. Two lines where one is too short. */
 export function SiteIndex({ locale }: { locale: Locale }) {
   const t = useTranslations('shell.nav');
   const [firm, ...rest] = navGroups.map(({ group, items }) => (

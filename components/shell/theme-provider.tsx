@@ -6,9 +6,9 @@ import { THEME_STORAGE_KEY, themeModes } from '@/lib/browser/theme/auto-theme';
 import { ThemeSync } from './theme-sync';
 
 /**
- * next-themes stores the mode and writes it to a data attribute. It must not write the class: its effect would
- * overwrite what mode auto resolves to. ThemeSync writes the class, with the function that also ran before the paint,
- * and provides `useTheme`; nothing else uses next-themes.
+ * next-themes stores the mode and writes it to a data attribute, not to the class: that would overwrite the theme that mode
+ * auto resolves to. ThemeSync writes the class, with the same function as the inline script in the head, and provides
+ * `useTheme`; nothing else uses next-themes.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (

@@ -36,7 +36,7 @@ export function ThemeSync({ children }: { children: ReactNode }) {
   }, [switched]);
 
   const theme = useMemo<Theme>(() => {
-    // Without a resolved theme this is the prerendered page or the first render of hydration, which must be equal.
+    // Without a resolved theme this is the prerendered page or the first render of hydration, which must be identical.
     const mode = resolved && (isThemeMode(stored) ? stored : 'system');
     return {
       mode,

@@ -3,7 +3,7 @@ import styles from './top-bar.module.css';
 import { fillIn, type TopBarIcons, type TopBarWords } from './top-bar-words';
 
 interface TopBarDeviceProps {
-  /** Undefined in the prerendered page, which has a picture of either kind. */
+  /** Undefined in the prerendered page, which contains the icons of all kinds. */
   device: Device | undefined;
   words: TopBarWords;
   icons: TopBarIcons;
@@ -11,7 +11,7 @@ interface TopBarDeviceProps {
 
 const kinds = ['mobile', 'desktop'] as const;
 
-/** The visitor's kind of device as a picture, and its system and browser by name. */
+/** The visitor's kind of device as an icon, and the names of its system and browser. */
 export function TopBarDevice({ device, words, icons }: TopBarDeviceProps) {
   const shown = device ? [device.type] : kinds;
   return (

@@ -10,10 +10,10 @@ interface TopBarSurroundingsProps extends Surroundings {
   icons: TopBarIcons;
 }
 
-/** Shown without a reading, from the specification: an ordinary day here, marked as a sample. */
+/** Shown without a reading, marked as a sample; the figures are from the specification. */
 const fallbackWeather = { temperature: 26, icon: '01d' };
 
-/** Place, temperature and sky. */
+/** The visitor's place, and the temperature and sky there. */
 export function TopBarSurroundings({ place, weather, language, words, icons }: TopBarSurroundingsProps) {
   const { temperature, icon } = weather ?? fallbackWeather;
   const reading = (

@@ -9,7 +9,7 @@ export interface TopBarWords {
   place: string;
   fallbackPlace: string;
   sunny: string;
-  /** Marks figures that are no reading. */
+  /** Marks sample figures. */
   sample: string;
   /** With `{source}`. */
   weatherSource: string;

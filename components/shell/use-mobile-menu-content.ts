@@ -5,7 +5,7 @@ import { localePath } from '@/lib/i18n/path';
 import { navGroups } from '@/lib/site/navigation';
 import type { MobileMenuContent } from './mobile-menu-panel';
 
-/** The panel's links and words, built on the server, because the browser has no message catalogue. */
+/** The panel's links and labels, built on the server, because the browser has no message catalogue. */
 export function useMobileMenuContent(locale: Locale): MobileMenuContent {
   const t = useTranslations('shell');
   return {

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { ResolvedTheme, ThemeMode } from '@/lib/browser/theme/auto-theme';
 
 export interface Theme {
-  /** What the visitor chose; undefined until hydration, so that no prerendered page shows a wrong one. */
+  /** The visitor's choice; undefined until hydration, so that no prerendered page shows a wrong one. */
   mode: ThemeMode | undefined;
   /** The theme shown; undefined as long as the mode is. */
   resolved: ResolvedTheme | undefined;

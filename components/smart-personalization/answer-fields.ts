@@ -1,6 +1,6 @@
 import type { SentAnswers } from '@/lib/personalization/quote-message';
 
-/** The seven fields of the form, in order: which is also that of the puzzle's pieces. */
+/** The seven fields of the form, in the order of the puzzle's pieces. */
 export const answerFields = [
   'businessName',
   'location',
@@ -30,6 +30,6 @@ export function readAnswers(form: HTMLFormElement): SentAnswers {
 }
 
 /** The answered fields, for `data-answered`. */
-export function answeredIn(answers: SentAnswers): string[] {
+export function listAnswered(answers: SentAnswers): string[] {
   return answerFields.filter((field) => answers[field].trim() !== '');
 }

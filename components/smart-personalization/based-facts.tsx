@@ -4,7 +4,7 @@ import styles from './based-facts.module.css';
 export interface BasedFact {
   id: string;
   label: string;
-  /** Null: unknown; then only the basis is shown. */
+  /** Null if unknown: `unknown` is shown instead. */
   value: ReactNode;
   /** The basis of the value. */
   basis: string;

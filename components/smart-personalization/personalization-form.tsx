@@ -15,7 +15,7 @@ interface PersonalizationFormProps {
   form: RefObject<HTMLFormElement | null>;
   isWorking: boolean;
   errors: FieldErrors;
-  /** The outcome of the last try. */
+  /** The outcome of the last attempt. */
   children: ReactNode;
   onAnswer: (answers: SentAnswers) => void;
   onSubmit: (answers: SentAnswers) => void;
@@ -23,13 +23,13 @@ interface PersonalizationFormProps {
 
 const never = () => () => {};
 
-/** Seven fields, numbered as the pieces of the puzzle. They are uncontrolled, so that a failed try keeps the input. */
+/** Seven fields, numbered like the pieces of the puzzle. Uncontrolled, so that a failed attempt keeps the input. */
 export function PersonalizationForm(props: PersonalizationFormProps) {
   const { parts, form, isWorking, errors, children, onAnswer, onSubmit } = props;
   const { form: words, options } = parts.words;
 
-  // Before hydration the browser would submit the input in the address.
-  const isAlive = useSyncExternalStore(
+  // Disabled until hydration, because the browser would submit the input in the address.
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -69,7 +69,7 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
             <option value="">{words.choose}</option>
             {choices[field].map((value) => (
               <option key={value} value={value}>
-                {nameOf(value, options[field])}
+                {findLabel(value, options[field])}
               </option>
             ))}
           </select>
@@ -99,7 +99,13 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
       <p className="col-span-full text-sm text-muted">{words.note}</p>
       {answerFields.map(draw)}
       {children}
-      <Button type="submit" look="cta" size="lg" className="col-span-full" disabled={isWorking || !isAlive}>
+      <Button
+        type="submit"
+        look="cta"
+        size="lg"
+        className="col-span-full"
+        disabled={isWorking || !isHydrated}
+      >
         {isWorking && <Spinner />}
         {isWorking ? words.working : words.submit}
       </Button>
@@ -107,6 +113,6 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
   );
 }
 
-function nameOf(value: string, names: Readonly<Record<string, string>>): string {
+function findLabel(value: string, names: Readonly<Record<string, string>>): string {
   return names[value] ?? value;
 }

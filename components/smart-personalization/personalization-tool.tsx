@@ -8,7 +8,7 @@ import { answerClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
 import { jobSheetClass } from '@/components/ui/job-sheet-class';
 import { quoteService, type SentAnswers } from '@/lib/personalization/quote-message';
-import { answeredIn, answerFields, readAnswers } from './answer-fields';
+import { answerFields, listAnswered, readAnswers } from './answer-fields';
 import { PersonalizationForm } from './personalization-form';
 import { PersonalizationResultView } from './personalization-result';
 import styles from './personalization-tool.module.css';
@@ -19,7 +19,7 @@ interface PersonalizationToolProps {
   parts: ToolParts;
   intro: ReactNode;
   /** Shown after a failure: what is stored, and our number. */
-  kept: ReactNode;
+  failureNote: ReactNode;
   /** For visitors without script. */
   noScript: ReactNode;
   /** Shown below the form until there is a result. */
@@ -27,7 +27,13 @@ interface PersonalizationToolProps {
 }
 
 /** The form with its puzzle, replaced by the plan. */
-export function PersonalizationTool({ parts, intro, kept, noScript, contents }: PersonalizationToolProps) {
+export function PersonalizationTool({
+  parts,
+  intro,
+  failureNote,
+  noScript,
+  contents,
+}: PersonalizationToolProps) {
   const { words, language, puzzle } = parts;
   const tracking = useBehaviourTracking({ watchesScroll: true, watchesClicks: true });
   const { state, ask, show, reset } = usePersonalization(language);
@@ -38,7 +44,7 @@ export function PersonalizationTool({ parts, intro, kept, noScript, contents }: 
 
   // Text typed before hydration, or restored by the browser, also places its pieces.
   useEffect(() => {
-    if (form.current) setAnswered(answeredIn(readAnswers(form.current)));
+    if (form.current) setAnswered(listAnswered(readAnswers(form.current)));
   }, []);
 
   useEffect(() => {
@@ -47,7 +53,7 @@ export function PersonalizationTool({ parts, intro, kept, noScript, contents }: 
 
   function note(answers: SentAnswers) {
     if (answered.length === 0) tracking.current?.formUsed('personalization-form', 'start');
-    setAnswered(answeredIn(answers));
+    setAnswered(listAnswered(answers));
   }
 
   function startOver() {
@@ -64,7 +70,7 @@ export function PersonalizationTool({ parts, intro, kept, noScript, contents }: 
       {state.status === 'done' ? (
         <PersonalizationResultView
           answers={state.answers}
-          answered={answeredIn(state.answers)}
+          answered={listAnswered(state.answers)}
           result={state.result}
           parts={parts}
           onNewProfile={startOver}
@@ -115,7 +121,7 @@ export function PersonalizationTool({ parts, intro, kept, noScript, contents }: 
                         <div>
                           <p>{words.form.failed}</p>
                           <p className="text-sm">{state.sentence ?? words.form.failedText}</p>
-                          <p className="text-sm">{kept}</p>
+                          <p className="text-sm">{failureNote}</p>
                         </div>
                       </div>
                     )}

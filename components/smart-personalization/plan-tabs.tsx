@@ -9,9 +9,9 @@ interface PlanTab {
   panel: ReactNode;
 }
 
-const panelOf = (id: string) => `plan-panel-${id}`;
+const toPanelId = (id: string) => `plan-panel-${id}`;
 
-/** The parts of a plan. All panels are in the page, so that a printed plan is complete. */
+/** The parts of a plan as tabs. All panels are in the page, so that a printed plan is complete. */
 export function PlanTabs({ label, tabs }: { label: string; tabs: readonly PlanTab[] }) {
   const [shown, setShown] = useState(tabs[0]?.id ?? '');
   return (
@@ -22,13 +22,13 @@ export function PlanTabs({ label, tabs }: { label: string; tabs: readonly PlanTa
         className={classNames(styles.tabs, 'print:hidden!')}
         tabs={tabs}
         shown={shown}
-        panelOf={panelOf}
+        toPanelId={toPanelId}
         onShow={setShown}
       />
       {tabs.map(({ id, panel }) => (
         <div
           key={id}
-          id={panelOf(id)}
+          id={toPanelId(id)}
           className={styles.panel}
           role="tabpanel"
           aria-labelledby={`plan-tab-${id}`}

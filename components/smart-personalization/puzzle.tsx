@@ -7,8 +7,8 @@ import styles from './puzzle.module.css';
 const { x, y, width, height } = sevenPiecesView;
 
 /**
- * The coast in seven pieces, one for each answer: those listed in an ancestor's `data-answered` are in place, the
- * others are numbered gaps. Drawn once a page.
+ * The coast in seven pieces, one for each answer: those listed in an ancestor's `data-answered` are in place, the others
+ * are numbered gaps. At most once per page.
  */
 export function Puzzle({ formatNumber }: { formatNumber: (value: number) => string }) {
   const pieces = sevenPieces.map((piece, index) => ({ ...piece, index, field: answerFields[index] }));

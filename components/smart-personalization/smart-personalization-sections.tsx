@@ -19,7 +19,7 @@ export function SmartPersonalizationSections({ locale }: { locale: Locale }) {
           <p className="lead">{t('hero.lede')}</p>
         </>
       }
-      kept={t.rich('form.kept', { phone })}
+      failureNote={t.rich('form.kept', { phone })}
       noScript={
         <noscript>
           <p className="p-5">

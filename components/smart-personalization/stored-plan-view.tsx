@@ -1,23 +1,23 @@
 'use client';
 
 import type { KeptPlan } from '@/lib/personalization/result';
-import { answeredIn } from './answer-fields';
+import { listAnswered } from './answer-fields';
 import { PersonalizationResultView } from './personalization-result';
 import type { ToolParts } from './tool-words';
 
 interface StoredPlanViewProps {
-  kept: KeptPlan;
+  stored: KeptPlan;
   parts: ToolParts;
   /** Path of the tool's page, with language. */
   toolPath: string;
 }
 
-/** A plan on the page of its link: without tracking of its readers. */
-export function StoredPlanView({ kept: { answers, plan }, parts, toolPath }: StoredPlanViewProps) {
+/** A plan on the page of its private link: without tracking its readers. */
+export function StoredPlanView({ stored: { answers, plan }, parts, toolPath }: StoredPlanViewProps) {
   return (
     <PersonalizationResultView
       answers={answers}
-      answered={answeredIn(answers)}
+      answered={listAnswered(answers)}
       result={plan}
       parts={parts}
       onNewProfile={() => window.location.assign(toolPath)}

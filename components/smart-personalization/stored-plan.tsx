@@ -7,17 +7,17 @@ import { useToolParts } from './use-tool-parts';
 
 interface StoredPlanProps {
   locale: Locale;
-  kept: KeptPlan;
+  stored: KeptPlan;
   /** ISO 8601. */
   expiresAt: string;
 }
 
 /** The page under the private link of a plan. */
-export function StoredPlan({ locale, kept, expiresAt }: StoredPlanProps) {
+export function StoredPlan({ locale, stored, expiresAt }: StoredPlanProps) {
   return (
     <>
       <StoredPlanView
-        kept={kept}
+        stored={stored}
         parts={useToolParts(locale)}
         toolPath={localePath(locale, '/smart-personalization')}
       />

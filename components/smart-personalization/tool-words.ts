@@ -4,7 +4,7 @@ import type { KeepParts } from '@/components/results/keep-actions';
 import type { Messages } from '@/lib/i18n/messages';
 import type { StaffQuoteWords } from '@/lib/personalization/quote-message';
 
-/** All of the page's words except those of its metadata and of the server-rendered parts. */
+/** The page's messages, except those of its metadata and of server-rendered parts. */
 export type ToolWords = Omit<Messages['smart-personalization'], 'meta' | 'rules'>;
 
 /** The tool's words and server-rendered parts. */

@@ -3,7 +3,7 @@ import type { DeskLead } from '@/lib/staff/desk-leads-store';
 import { formatTime, t } from '@/lib/staff/words';
 import styles from './answer-due.module.css';
 
-/** Until when a new lead has to be answered, or when it was. */
+/** The deadline for answering a new lead, or when it was answered. */
 export function AnswerDue({ lead, now }: { lead: DeskLead; now: number }) {
   if (lead.answered_at !== null)
     return <span>{t('lead.answeredAt', { time: formatTime(lead.answered_at) })}</span>;

@@ -4,7 +4,7 @@ import { nameChange } from '@/lib/staff/name-change';
 import { formatTime, t } from '@/lib/staff/words';
 import { WideTable } from './wide-table';
 
-/** The audit trail, the newest first. */
+/** The audit trail, newest first. */
 export function ChangeTable({ changes }: { changes: StaffChangesTable[] }) {
   return (
     <WideTable label={t('sessions.changes')}>

@@ -1,7 +1,7 @@
 import { type DeskAction, staffLeadPath } from '@/lib/site/staff-path';
 import { t } from '@/lib/staff/words';
 
-/** The button that does what a link in a mail asks for. */
+/** A button that confirms the action of a link in a mail. */
 export function ConfirmAction(props: { lead: string; version: number; action: DeskAction; sign: string }) {
   return (
     <>

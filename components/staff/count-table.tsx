@@ -1,7 +1,7 @@
 import { t } from '@/lib/staff/words';
 import styles from './count-table.module.css';
 
-/** Names with numbers. */
+/** A table of names with counts. */
 export function CountTable({
   title,
   text,

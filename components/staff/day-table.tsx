@@ -2,7 +2,7 @@ import type { DayCount } from '@/lib/staff/summarize-visits';
 import { formatDay, t } from '@/lib/staff/words';
 import { CountTable } from './count-table';
 
-/** The figures of the chart, the latest day first. */
+/** The figures of the chart as a table, latest day first. */
 export function DayTable({ days }: { days: DayCount[] }) {
   return (
     <CountTable

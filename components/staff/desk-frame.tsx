@@ -4,7 +4,7 @@ import styles from './desk-frame.module.css';
 
 const sections = ['leads', 'subscribers', 'newsletter', 'mail', 'visits', 'sessions'] as const;
 
-/** A page of the desk for somebody who is signed in: navigation, heading, content. */
+/** The frame of a desk page for signed-in staff: navigation, heading, content. */
 export function DeskFrame({
   email,
   current,

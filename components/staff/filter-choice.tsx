@@ -7,7 +7,7 @@ interface FilterChoiceProps {
   options: { value: string; label: string }[];
 }
 
-/** One filter of a list: any, or one of its values. */
+/** A select that filters a list by one value, or by any. */
 export function FilterChoice({ name, label, chosen, options }: FilterChoiceProps) {
   return (
     <div>

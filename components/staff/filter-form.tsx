@@ -4,19 +4,19 @@ import { t } from '@/lib/staff/words';
 import styles from './filter-form.module.css';
 
 interface FilterFormProps {
-  /** Path of the list, which answers the form. */
+  /** Path of the filtered list. */
   action: string;
-  /** The state that is chosen by the links above. */
+  /** The state chosen with the links above the form. */
   state: string;
   search: { value: string; hint: string };
   clearHref: string;
   exportHref: string;
-  /** How many choices there are beside the search. */
+  /** Number of filters beside the search field. */
   choices: 'one' | 'many';
   children: ReactNode;
 }
 
-/** A search and choices for a list of the desk, with what clears them, and what exports the list. */
+/** Search field and filters for a list of the desk, with links to clear them and to export the list. */
 export function FilterForm({
   action,
   state,

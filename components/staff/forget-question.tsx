@@ -5,7 +5,7 @@ import styles from './forget-question.module.css';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findForgettable>>>;
 
-/** Says what would be erased, with the button that does it. */
+/** Shows what would be erased, with the button that erases it. */
 export function ForgetQuestion({ who, email, counts }: Found & { who: Forgettable }) {
   const [name, id, back] =
     who.lead === undefined

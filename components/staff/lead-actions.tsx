@@ -3,14 +3,14 @@ import type { LeadAction } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 import styles from './lead-actions.module.css';
 
-/** Buttons that change a lead, each with the version of it that is on the page, and a note. */
+/** Buttons that change a lead, and a form for a note. Both send the lead's version, to detect concurrent changes. */
 export function LeadActions({ lead }: { lead: DeskLead }) {
   return (
     <section className={styles.actions} aria-labelledby="actions">
       <h2 id="actions">{t('lead.actions')}</h2>
       <form className={styles.buttons} method="post" action="/staff/change">
         <Subject lead={lead} />
-        {actionsOf(lead).map((action, index) => (
+        {listActions(lead).map((action, index) => (
           <button
             key={action}
             type="submit"
@@ -43,8 +43,8 @@ function Subject({ lead }: { lead: DeskLead }) {
   );
 }
 
-/** What can be done in a state, the likeliest first. */
-function actionsOf({ state, taken_by }: DeskLead): Exclude<LeadAction, 'note'>[] {
+/** The actions possible in a lead's state, most likely first. */
+function listActions({ state, taken_by }: DeskLead): Exclude<LeadAction, 'note'>[] {
   const take = taken_by === null ? 'take' : 'give_back';
   switch (state) {
     case 'new':

@@ -9,7 +9,7 @@ import { LeadHistory } from './lead-history';
 import { LinkedText } from './linked-text';
 import { MailTable } from './mail-table';
 
-/** One lead whole, with what can be done about it. */
+/** All about one lead, with its actions. */
 export function LeadDetail({ lead, marks, changes, mails, siteUrl, now }: ReadLead) {
   return (
     <>

@@ -11,7 +11,7 @@ import { StateLinks } from './state-links';
 
 const ages = [1, 7, 30, 90];
 
-/** The states as links with their numbers, and a form for everything else. */
+/** The states as links with counts, and a form for the other filters. */
 export function LeadFilters({
   filter,
   counts,

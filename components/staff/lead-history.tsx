@@ -3,7 +3,7 @@ import { nameChange } from '@/lib/staff/name-change';
 import { formatTime, t } from '@/lib/staff/words';
 import styles from './lead-history.module.css';
 
-/** What staff have done about a lead, with their notes. */
+/** The changes of a lead by staff, with their notes. */
 export function LeadHistory({ changes }: { changes: StaffChangesTable[] }) {
   return (
     <section className={styles.history} aria-labelledby="history">

@@ -8,7 +8,7 @@ import { AnswerDue } from './answer-due';
 import styles from './lead-list.module.css';
 import { recordListClass } from './record-list-class';
 
-/** One line a lead where there is room, a block on a phone. */
+/** One line per lead, on phones a block. */
 export function LeadList({ leads, total, now }: { leads: DeskLead[]; total: number; now: number }) {
   return (
     <section className={styles.leads} aria-labelledby="count">

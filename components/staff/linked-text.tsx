@@ -1,6 +1,6 @@
 import styles from './linked-text.module.css';
 
-/** A visitor's text with its line breaks. Only addresses of our own site are links: the rest may be anybody's. */
+/** A visitor's text with its line breaks. Only addresses on our own site become links: others are untrusted. */
 export function LinkedText({ text, siteUrl }: { text: string; siteUrl: string }) {
   const pieces = text.split(/(https?:\/\/[^\s<>"]+)/);
   let position = 0;

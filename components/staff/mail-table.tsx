@@ -3,7 +3,7 @@ import { formatTime, t } from '@/lib/staff/words';
 import styles from './mail-table.module.css';
 import { WideTable } from './wide-table';
 
-/** Mails and what became of them; one that was given up can be sent again. */
+/** Mails and their delivery state; one that was given up can be sent again. */
 export function MailTable({ mails, label }: { mails: ShownMail[]; label: string }) {
   return (
     <WideTable label={label}>

@@ -1,7 +1,7 @@
 import { t } from '@/lib/staff/words';
 import styles from './parked-notice.module.css';
 
-/** Says that mails were given up, where there are any. */
+/** Says how many mails were given up, if any. */
 export function ParkedNotice({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import styles from './record-list.module.css';
 
-/** The looks of a list of leads, subscribers or issues: a ruled line each where there is room, a block on a phone. */
+/** Classes for a list of leads, subscribers or issues: a ruled line each, on phones a block. */
 export const recordListClass = {
   list: styles.list,
   record: styles.record,
-  /** What a record is called, and its link. */
+  /** The name of a record, and its link. */
   name: styles.name,
   soft: styles.soft,
 };

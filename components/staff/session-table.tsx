@@ -2,7 +2,7 @@ import type { StaffSessionsTable } from '@/lib/db/staff-tables';
 import { formatTime, t } from '@/lib/staff/words';
 import { WideTable } from './wide-table';
 
-/** Everybody who is signed in; each session can be ended. */
+/** The sessions of signed-in staff; each can be ended. */
 export function SessionTable({ sessions, own }: { sessions: StaffSessionsTable[]; own: string }) {
   return (
     <WideTable label={t('sessions.open')}>

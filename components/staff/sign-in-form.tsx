@@ -3,13 +3,13 @@ import styles from './sign-in-form.module.css';
 
 const faults = ['unknown', 'expired', 'used', 'other_browser'] as const;
 
-/** Asks for the address to which a link is mailed. `said`: what has just happened. */
-export function SignInForm({ said, next }: { said: string; next: string }) {
-  const message = wordsFor(said);
+/** Asks for the address to mail a sign-in link to. `outcome`: result of the last step, shown as a message. */
+export function SignInForm({ outcome, next }: { outcome: string; next: string }) {
+  const message = wordsFor(outcome);
   return (
     <>
       {message && (
-        <p className={styles.said} role="status">
+        <p className={styles.outcome} role="status">
           {message}
         </p>
       )}
@@ -26,8 +26,8 @@ export function SignInForm({ said, next }: { said: string; next: string }) {
   );
 }
 
-function wordsFor(said: string): string | undefined {
-  if (said === 'asked' || said === 'signedOut') return t(`signIn.${said}`);
-  const fault = faults.find((known) => known === said);
+function wordsFor(outcome: string): string | undefined {
+  if (outcome === 'asked' || outcome === 'signedOut') return t(`signIn.${outcome}`);
+  const fault = faults.find((known) => known === outcome);
   return fault && t(`signIn.faults.${fault}`);
 }

@@ -5,7 +5,7 @@ interface StateLinksProps {
   states: { name: string; count?: number; href: string; isCurrent: boolean }[];
 }
 
-/** The states of a list as links, with how many there are of each. */
+/** The states of a list as links, each with the number of its rows. */
 export function StateLinks({ label, states }: StateLinksProps) {
   return (
     <nav aria-label={label}>

@@ -9,7 +9,7 @@ import { StateLinks } from './state-links';
 
 const path = '/staff/subscribers';
 
-/** The states as links with their numbers, and a form for everything else. */
+/** The states as links with counts, and a form for the other filters. */
 export function SubscriberFilters({
   filter,
   counts,

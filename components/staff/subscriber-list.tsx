@@ -5,7 +5,7 @@ import { formatTime, t } from '@/lib/staff/words';
 import { recordListClass } from './record-list-class';
 import styles from './subscriber-list.module.css';
 
-/** One line a subscription where there is room, a block on a phone. */
+/** One line per subscription, on phones a block. */
 export function SubscriberList({ subscribers, total }: { subscribers: Subscriber[]; total: number }) {
   return (
     <section className={styles.people} aria-labelledby="count">

@@ -5,7 +5,7 @@ import styles from './visits-chart.module.css';
 const barWidth = 8;
 const height = 120;
 
-/** A bar for each day. */
+/** The visits of each day as a bar chart. */
 export function VisitsChart({ days }: { days: DayCount[] }) {
   const most = Math.max(0, ...days.map(({ visits }) => visits));
   const scale = (visits: number) => Math.round((visits / Math.max(1, most)) * height);

@@ -10,7 +10,7 @@ import styles from './visits-report.module.css';
 const { percent } = formatters('en');
 const tools = ['check', 'growth', 'personalization', 'advice', 'audit'] as const;
 
-/** What visitors did in 90 days: a chart, and tables of everything. */
+/** Visits of the last 90 days: a chart, and tables of all figures. */
 export function VisitsReport({ visits }: { visits: Awaited<ReturnType<typeof readVisits>> }) {
   const { days, pages, sources, languages, results, begun, leads, botViews } = visits;
   const toolRows = tools.flatMap((tool) => {

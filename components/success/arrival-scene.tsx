@@ -1,4 +1,4 @@
-/** The end of the road to the coast as a driver sees it: the towers and the sea. */
+/** The road reaching the coast, as a driver sees it: the towers and the sea. */
 export function ArrivalScene() {
   return (
     <svg viewBox="0 0 1440 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

@@ -8,7 +8,7 @@ import styles from './payment-complete.module.css';
 import { ServiceSticker } from './service-sticker';
 import { WhatHappensNow } from './what-happens-now';
 
-/** For visitors who return from the payment provider with a reference. */
+/** For visitors who return from the payment provider with a payment reference. */
 export function PaymentComplete({ locale }: { locale: Locale }) {
   const t = useTranslations('success.complete');
   return (

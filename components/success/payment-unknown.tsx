@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import styles from './payment-unknown.module.css';
 
-/** For visitors without a reference: no statement about a payment, and whom to contact. */
+/** For visitors without a payment reference: whom to contact; says nothing about a payment. */
 export function PaymentUnknown({ locale }: { locale: Locale }) {
   const t = useTranslations('success.neutral');
   return (
@@ -32,7 +32,7 @@ export function PaymentUnknown({ locale }: { locale: Locale }) {
   );
 }
 
-/** A windscreen without a sticker: its place is an outlined corner piece. */
+/** A windscreen with an outlined corner piece in place of the sticker. */
 function EmptySticker() {
   return (
     <svg viewBox="0 0 480 400" aria-hidden="true">

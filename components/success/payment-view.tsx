@@ -14,7 +14,7 @@ interface PaymentViewProps {
 
 const never = () => () => {};
 
-/** Chooses the view by the page's address, and reports a payment to staff. Until the script has read the address, styles hide the view. */
+/** Chooses the view by the page's address, and reports a payment to staff. Styles hide it until the script has run. */
 export function PaymentView({ complete, unknown }: PaymentViewProps) {
   const payment = usePaymentReturn();
   const hasReadAddress = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { paidPackageName } from '@/lib/content/payment-record';
 import { PaymentId } from './payment-id';
 import styles from './service-sticker.module.css';
 
-/** What was bought, on a workshop's service sticker. */
+/** The purchased package, on a workshop's service sticker. */
 export function ServiceSticker() {
   const t = useTranslations('success.complete.box');
   return (

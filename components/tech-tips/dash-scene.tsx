@@ -3,7 +3,7 @@ import { piecePath } from '@/components/art/jigsaw';
 import { classNames } from '@/components/ui/class-names';
 import styles from './dash-scene.module.css';
 
-/** A corner piece on a string, where others hang an air freshener. */
+/** A corner piece on a string, hanging like an air freshener. */
 const tag = piecePath(
   [0, 0],
   [
@@ -14,7 +14,7 @@ const tag = piecePath(
   ],
 );
 
-/** The coast through a windscreen, driven from the right. The dashboard runs on below the picture's lower edge. */
+/** The coast through the windscreen of a right-hand drive car. The dashboard continues below the picture's lower edge. */
 export function DashScene({ label }: { label: string }) {
   return (
     <svg

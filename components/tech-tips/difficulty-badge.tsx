@@ -7,7 +7,7 @@ import styles from './difficulty-badge.module.css';
 const levels = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const satisfies Record<TipDifficulty, number>;
 const bars = ['M1 10h5v5H1z', 'M8.500 6h5v9h-5z', 'M16 1h5v14h-5z'];
 
-/** How hard it is: a hue, as many bars, and the word. */
+/** The difficulty of a tip as a colour, a number of bars and a word. */
 export function DifficultyBadge({
   difficulty,
   children,

@@ -10,7 +10,7 @@ import manualStyles from './tips-manual.module.css';
 interface Choice {
   label: string;
   count: string;
-  /** Announced when it has been chosen. */
+  /** Announced when the group is chosen. */
   shown: string;
 }
 
@@ -73,7 +73,7 @@ function Lamp({ label, count }: Pick<Choice, 'label' | 'count'>) {
   );
 }
 
-/** An address that ends in a tip's id opens that tip. */
+/** Opens the tip whose id is the fragment of the address. */
 function useOpenTarget() {
   useEffect(() => {
     const open = () => {

@@ -33,7 +33,7 @@ export function TipText({ id }: { id: TipId }) {
         <section
           className={codeClass}
           aria-label={`${t('lines')}: ${words(`${id}.title`)}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
           tabIndex={0}
         >
           <pre>

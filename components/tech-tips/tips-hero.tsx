@@ -5,7 +5,7 @@ import { tips } from '@/lib/content/tips';
 import { DashScene } from './dash-scene';
 import styles from './tips-hero.module.css';
 
-/** From the driver's seat: the coast ahead, and one light on. */
+/** The view from the driver's seat: the coast, and the dashboard with one light on. */
 export function TipsHero() {
   const t = useTranslations('tech-tips.hero');
   return (

@@ -18,7 +18,7 @@ const icons = {
   development: 'code',
 } as const satisfies Record<TipCategory, IconName>;
 
-/** Every tip, in a binder with a divider for each category; the lights of the dashboard choose one. */
+/** All tips in a binder with a divider for each category; the dashboard lights filter by category. */
 export function TipsManual({ locale }: { locale: Locale }) {
   const t = useTranslations('tech-tips');
   const { number } = formatters(locale);

@@ -12,7 +12,7 @@ export interface ModeKey {
   icon: ReactNode;
 }
 
-/** Four keys, one of them down. */
+/** Four buttons for the modes, like keys of which one is pressed. */
 export function ModeBank({ keys, label }: { keys: readonly ModeKey[]; label: string }) {
   const { mode, setMode } = useTheme();
   return (

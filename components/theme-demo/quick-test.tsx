@@ -11,7 +11,7 @@ export interface QuickTestWords {
   text: string;
   start: string;
   stop: string;
-  /** The test's text in each state; followed by the name of the mode while it runs. */
+  /** The test's text by state; while it runs, the name of the mode follows. */
   states: Record<QuickTestState, string>;
   modes: Record<ThemeMode, string>;
 }

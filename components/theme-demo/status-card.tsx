@@ -20,7 +20,7 @@ export interface StatusWords {
   dial: string;
 }
 
-/** The current theme and its cause, read every second from the page, the clock and the device. */
+/** The current theme and what determines it, read every second from the page, the clock and the device. */
 export function StatusCard({ words, hrefLang }: { words: StatusWords; hrefLang: string }) {
   const { mode, resolved } = useTheme();
   const now = useClock();

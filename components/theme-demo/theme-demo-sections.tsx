@@ -11,7 +11,7 @@ import { ThemeTests } from './theme-tests';
 
 const modeIcons = { light: 'sun', dark: 'moon', system: 'laptop', auto: 'clock' } as const;
 
-/** The theme demo: the current theme and its cause, four buttons to change it, and two tests. */
+/** The theme demo: the current theme and what determines it, four buttons to change it, and two tests. */
 export function ThemeDemoSections({ locale }: { locale: Locale }) {
   const t = useTranslations('theme-demo');
   const { hrefLang } = locales[locale];

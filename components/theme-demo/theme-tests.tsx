@@ -14,7 +14,7 @@ interface ThemeTestsProps {
   hrefLang: string;
 }
 
-/** Both tests of the page; they change the same theme, so that the second waits for the first. */
+/** Both tests of the page. They change the same theme, so the second is disabled while the first runs. */
 export function ThemeTests({ quick, comprehensive, icons, verdicts, hrefLang }: ThemeTestsProps) {
   const { state, showing, start, stop } = useQuickTest();
   return (

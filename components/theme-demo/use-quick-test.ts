@@ -10,8 +10,8 @@ const STEP_MS = 1_500;
 export type QuickTestState = 'idle' | 'running' | 'done' | 'stopped';
 
 /**
- * Shows the four modes one after another and then the visitor's own again, also when the page is left meanwhile.
- * A mode that the visitor chooses during the test ends it, and stays.
+ * Shows the four modes one after another, then restores the visitor's mode, also when the page is left meanwhile. If the
+ * visitor chooses a mode during the test, the test ends and that mode stays.
  */
 export function useQuickTest() {
   const { mode, setMode } = useTheme();

@@ -5,7 +5,7 @@ import { pageViewEvent } from '@/lib/tracking/events';
 import { sendEvent } from './send-event';
 import { whenIdle } from './when-idle';
 
-/** Records one view of its page, if the visitor had allowed that before. Renders nothing. */
+/** Records one view of its page, if the visitor has already allowed analytics. Renders nothing. */
 export function PageView() {
   useEffect(() => whenIdle(sendPageView), []);
   return null;

@@ -2,14 +2,14 @@ import { isAnalyticsAllowed } from '@/lib/browser/analytics/obey-consent';
 
 type TrackingPath = '/api/metrics/pageview' | '/api/personalization/track-behavior';
 
-/** Sends an event if the visitor allowed it. A failure is logged and nobody waits for an answer. */
+/** Sends an event if the visitor allowed analytics. Does not wait for the answer; a failure is logged. */
 export function sendEvent(path: TrackingPath, event: object): void {
   if (!isAnalyticsAllowed()) return;
   fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(event),
-    // Sent even if the visitor leaves the page at this moment.
+    // Completes even if the visitor leaves the page meanwhile.
     keepalive: true,
   })
     .then(({ ok, status }) => {
@@ -18,7 +18,7 @@ export function sendEvent(path: TrackingPath, event: object): void {
     .catch((error) => logFailure(path, error));
 }
 
-/** The same for a page that is being left, where no answer arrives. */
+/** The same while the page is being left, when no answer can be received. */
 export function sendLastEvent(path: TrackingPath, event: object): void {
   if (!isAnalyticsAllowed()) return;
   try {

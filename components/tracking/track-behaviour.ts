@@ -15,12 +15,12 @@ export interface BehaviourOptions {
 }
 
 /**
- * Sends the use of the page to the server, from entry to exit, while the visitor allows it. `stop` is for a page that
- * is left without a load, which is an exit, too.
+ * Sends events about the use of the page, from entry to exit, while the visitor allows it. Call `stop` when the page is left
+ * by a client-side navigation, which also counts as an exit.
  */
 export function trackBehaviour(options: BehaviourOptions = {}) {
   const sessionId = options.sessionId ?? newSessionId();
-  // Read at the start: after a client-side navigation the address has changed already when `stop` is called.
+  // Read at the start, because after a client-side navigation the address has already changed when `stop` is called.
   const pageUrl = location.origin + location.pathname;
   const enteredAt = Date.now();
   let isEntered = false;
@@ -54,7 +54,7 @@ export function trackBehaviour(options: BehaviourOptions = {}) {
     isEntered = true;
     track('page_view', {});
   });
-  // Phones that put a page aside send `pagehide` only.
+  // Phones that suspend a page fire `pagehide` only.
   addEventListener('beforeunload', leave);
   addEventListener('pagehide', leave);
   addEventListener('pageshow', comeBack);

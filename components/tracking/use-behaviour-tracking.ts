@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type BehaviourOptions, trackBehaviour } from './track-behaviour';
 
-/** Tracks the page while the component is mounted; null before. */
+/** Tracks the page while the component is mounted. Returns a ref, which is null before. */
 export function useBehaviourTracking({ sessionId, watchesScroll, watchesClicks }: BehaviourOptions = {}) {
   const tracking = useRef<ReturnType<typeof trackBehaviour>>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ export interface Watch<Value> {
   stop: () => void;
 }
 
-/** The deepest point that has been on the screen, in whole per cent of the page. */
+/** Measures the maximum scroll depth, in whole per cent of the page. */
 export function watchScroll(): Watch<number> {
   let deepest = 0;
   const look = () => {
@@ -16,7 +16,7 @@ export function watchScroll(): Watch<number> {
   return { read: () => deepest, stop: () => removeEventListener('scroll', look) };
 }
 
-/** The number of clicks. `onButton` is called for those on buttons and links. */
+/** Counts clicks. Calls `onButton` for those on buttons and links. */
 export function watchClicks(onButton: (button: Element) => void): Watch<number> {
   let count = 0;
   const look = ({ target }: MouseEvent) => {

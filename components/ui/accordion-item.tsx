@@ -17,8 +17,8 @@ interface AccordionItemProps {
 const chevron = 'M6 9l6 6 6-6';
 
 /**
- * A heading that opens and closes the content below it. Closed content is in the page all the same: it is readable
- * without script and for search engines, and opens when the browser's own search finds a match.
+ * A heading that opens and closes the content below it. Closed content is part of the page: readable without script and
+ * by search engines, and opened when the browser's find-in-page has a match.
  */
 export function AccordionItem({ id, title, children }: AccordionItemProps) {
   const { open, setOpen } = use(OpenItemContext);

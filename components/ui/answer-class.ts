@@ -1,7 +1,7 @@
 import styles from './answer.module.css';
 import { classNames } from './class-names';
 
-/** The outcome of a form: an icon and a text. */
+/** Classes for the outcome of a form: an icon and a text. */
 export function answerClass(tone?: 'ok' | 'bad'): string {
   return classNames(styles.answer, tone && styles[tone]);
 }

@@ -4,18 +4,18 @@ import { ArticleTemplate } from '@/components/ui/article-template';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import { markTables, textOf } from './mark-tables';
+import { markTables, readText } from './mark-tables';
 
 interface ArticleTextProps {
   locale: Locale;
-  /** Columns of its tables with a bar below each number, counted from 0. */
+  /** Table columns with a bar below each number, counted from 0. */
   barColumns?: readonly number[] | undefined;
   children: string;
 }
 
 /**
- * Markdown of one of our texts as elements, with tables, and with fenced blocks as texts to copy; raw HTML in it is shown
- * as text. Links to our pages are in the page's language.
+ * Renders our own Markdown, with tables, and with fenced code blocks as texts to copy; raw HTML is shown as text. Links to
+ * our pages lead to the page's language.
  */
 export function ArticleText({ locale, barColumns, children }: ArticleTextProps) {
   const components: Options['components'] = {
@@ -33,7 +33,7 @@ export function ArticleText({ locale, barColumns, children }: ArticleTextProps) 
         {words}
       </code>
     ),
-    pre: ({ node }) => <ArticleTemplate text={textOf(node).trimEnd()} />,
+    pre: ({ node }) => <ArticleTemplate text={readText(node).trimEnd()} />,
   };
   return (
     <Markdown
@@ -47,7 +47,7 @@ export function ArticleText({ locale, barColumns, children }: ArticleTextProps) 
   );
 }
 
-/** Texts of these links are numbers or addresses, which run from left to right in any language. */
+/** Whether the text of a link is a number or an address, which is written left to right in any language. */
 function isAddress(href: string): boolean {
   return /^(tel|mailto):/.test(href);
 }

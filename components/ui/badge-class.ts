@@ -6,7 +6,7 @@ export interface BadgeLook {
   className?: string;
 }
 
-/** The look of a badge, for other elements than a span. */
+/** Classes of a badge, for elements other than a span. */
 export function badgeClass({ tone, className }: BadgeLook = {}): string {
   return classNames(styles.badge, tone && styles[tone], className);
 }

@@ -8,7 +8,7 @@ export interface ButtonLook {
   className?: string;
 }
 
-/** The look of a button, for links and for parts of a library that draw their own element. */
+/** Classes of a button, for links and for library components that render their own element. */
 export function buttonClass({ look = 'plain', size, className }: ButtonLook = {}): string {
   if (look === 'icon') return classNames(styles.icon, className);
   return classNames(styles.button, look !== 'plain' && styles[look], size && styles[size], className);

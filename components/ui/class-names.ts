@@ -1,4 +1,4 @@
-/** Class names in one attribute; what is false or undefined is left out. */
+/** Joins class names, without those that are false or undefined. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

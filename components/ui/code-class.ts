@@ -1,4 +1,4 @@
 import styles from './code.module.css';
 
-/** Lines of code to read or to copy; it scrolls sideways where it doesn't wrap. */
+/** Lines of code to read or copy, which scroll horizontally where they don't wrap. */
 export const codeClass = styles.code;

@@ -9,7 +9,7 @@ interface CopyTextProps {
   words: { action: string; copied: string; failed: string };
 }
 
-/** A text with a button that copies it. Its first letter gives its direction: code runs from left to right in Persian too. */
+/** A text with a button that copies it. Its first letter decides its direction: code is left to right in Persian, too. */
 export function CopyText({ text, words }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 

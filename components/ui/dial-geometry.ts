@@ -8,7 +8,7 @@ const NUMBER_RADIUS = 150;
 
 export const needleDegrees = (score: number) => START_DEGREES + score * DEGREES_PER_POINT;
 
-/** An arc of the scale, between two scores, a little short at both ends. */
+/** An arc of the scale between two scores, slightly shortened at both ends. */
 export function arcPath(from: number, to: number): string {
   const GAP = 0.5;
   const large = to - from > 75 ? 1 : 0;
@@ -16,8 +16,8 @@ export function arcPath(from: number, to: number): string {
 }
 
 /**
- * Ticks at every second point, longer at the tens and longest at the twenties: three dashed arcs with the same outer edge,
- * because a path for each tick would be the largest part of a page's dial. Attributes of path elements.
+ * Attributes of three dashed arcs that draw a tick at every second point, longer at tens and longest at twenties. A path for
+ * each tick would be the largest part of a dial's markup.
  */
 export const tickArcs = [
   tickArc({ every: 20, length: 18, width: 4 }),

@@ -1,6 +1,6 @@
 import styles from './form-field.module.css';
 
-/** The looks of a form's parts, for controls that FormField does not draw. */
+/** Classes of a form's parts, for controls that FormField does not render. */
 export const fieldClass = {
   field: styles.field,
   faulty: styles.faulty,

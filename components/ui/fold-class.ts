@@ -1,6 +1,6 @@
 import styles from './fold.module.css';
 
-/** Ruled rows that open, drawn on native details elements. */
+/** Ruled rows that open: styles for native details elements. */
 export const foldClass = {
   fold: styles.fold,
   plain: styles.plain,

@@ -22,7 +22,7 @@ const files = {
   vazirmatnPunctuation: new URL('../../app/fonts/vazirmatn-punctuation.woff2', import.meta.url).href,
 };
 
-/** Two files at most of what the first screen draws: each preloaded file delays the rest. */
+/** At most two font files that the first screen uses, because each preloaded file delays the rest. */
 const preloaded: Record<Locale, readonly string[]> = {
   en: [files.heading.basic, files.text.basic],
   de: [files.heading.de, files.text.de],

@@ -16,7 +16,7 @@ interface FormFieldProps {
   name: string;
   label: ReactNode;
   hint?: string;
-  /** Errors of its value. */
+  /** Validation errors of the value. */
   errors: readonly string[] | undefined;
   /** Shown before the errors. */
   faultIcon: ReactNode;
@@ -27,7 +27,7 @@ interface FormFieldProps {
   children: (wiring: FieldWiring) => ReactElement;
 }
 
-/** Label above, control, then fault and hint below. */
+/** A label above a control, with error and hint below. */
 export function FormField({
   form,
   name,

@@ -1,6 +1,6 @@
 /**
  * Outlines of the icons we use, from Lucide 1.75 (ISC licence, https://lucide.dev/license), each as one path on a 24 px
- * grid. Drawn by our own component, because lucide-react is client code, which would be sent to every visitor although
+ * grid. Rendered by our own component, because lucide-react is client code and would be sent to every visitor, although
  * icons need no script.
  */
 export const iconPaths = {

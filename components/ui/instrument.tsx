@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import styles from './instrument.module.css';
 
 interface InstrumentProps extends HTMLAttributes<HTMLDivElement> {
-  /** More room for the readings than for the dial. */
+  /** Gives the readings more space than the dial. */
   wide?: true;
 }
 

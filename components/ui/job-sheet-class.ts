@@ -3,5 +3,5 @@ import styles from './job-sheet.module.css';
 /** A framed sheet: header, table or form, footer. */
 export const jobSheetClass = styles.sheet;
 
-/** A figure that another one beside it has replaced. */
+/** An old figure, shown beside the new one. */
 export const formerFigureClass = styles.former;

@@ -4,8 +4,8 @@ type Element = NonNullable<ExtraProps['node']>;
 type HtmlNode = Element['children'][number];
 
 /**
- * Gives each cell of the tables in a text the heading of its column (`data-label`, for cards on phones), and the cells of
- * these columns, counted from 0, their share of the largest number in all of them (`--share`, for bars).
+ * Gives each table cell the heading of its column (`data-label`, for cards on phones), and the cells of `barColumns`, counted
+ * from 0, their number as a share of the largest one in these columns (`--share`, for bars).
  */
 export function markTables(barColumns: readonly number[] = []) {
   return (tree: { children: HtmlNode[] }) => {
@@ -16,24 +16,24 @@ export function markTables(barColumns: readonly number[] = []) {
 }
 
 function markTable(table: Element, barColumns: readonly number[]): void {
-  const labels = elementsIn(table, 'th').map(textOf);
-  const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'td'));
-  const numbers = rows.map((cells) => barColumns.map((column) => firstNumber(textOf(cells[column]))));
+  const labels = collectElements(table, 'th').map(readText);
+  const rows = collectElements(table, 'tr').map((row) => collectElements(row, 'td'));
+  const numbers = rows.map((cells) => barColumns.map((column) => parseFirstNumber(readText(cells[column]))));
   const largest = Math.max(...numbers.flat().map((number) => number ?? 0));
-  // Two columns of words beside the first don't fit a phone.
+  // More than one text column beside the first doesn't fit on a phone.
   if (labels.length - 1 - barColumns.length > 1) table.properties.className = ['cards'];
   for (const cells of rows) {
     for (const [column, cell] of cells.entries()) {
       cell.properties.dataLabel = labels[column];
-      const number = barColumns.includes(column) ? firstNumber(textOf(cell)) : undefined;
+      const number = barColumns.includes(column) ? parseFirstNumber(readText(cell)) : undefined;
       if (number !== undefined)
         cell.properties.style = `--share:${Math.round((number / largest) * 1000) / 10}%`;
     }
   }
 }
 
-/** In any of our languages: digits of Persian, commas and spaces between thousands or before decimals. */
-export function firstNumber(text: string): number | undefined {
+/** The first number in a text in any of our languages: Persian digits, commas, full stops or spaces as separators. */
+export function parseFirstNumber(text: string): number | undefined {
   const plain = text
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .normalize('NFKC')
@@ -43,15 +43,15 @@ export function firstNumber(text: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-function elementsIn(node: Element, tagName: string): Element[] {
+function collectElements(node: Element, tagName: string): Element[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element') return [];
-    return child.tagName === tagName ? [child] : elementsIn(child, tagName);
+    return child.tagName === tagName ? [child] : collectElements(child, tagName);
   });
 }
 
 /** The text of an element, without its tags. */
-export function textOf(node: HtmlNode | undefined): string {
+export function readText(node: HtmlNode | undefined): string {
   if (node?.type === 'text') return node.value;
-  return node?.type === 'element' ? node.children.map(textOf).join('') : '';
+  return node?.type === 'element' ? node.children.map(readText).join('') : '';
 }

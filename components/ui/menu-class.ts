@@ -3,7 +3,7 @@ import styles from './menu.module.css';
 /** A tool of the top bar: a button, alone or with its list in a native popover. */
 export const menuClass = {
   tool: styles.tool,
-  /** Its words, where there is room for them. */
+  /** The label, shown where there is space for it. */
   label: styles.label,
   menu: styles.menu,
   list: styles.list,

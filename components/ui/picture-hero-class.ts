@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 import styles from './picture-hero.module.css';
 
-/** The header of a page before a picture: its frame, the words on the sky, and the large buttons below them. */
+/** A page header with a background picture: its frame, the text on the sky, and the large buttons below it. */
 export const pictureHeroClass = {
   hero: styles.hero,
   words: styles.words,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button } from './button';
 
-/** A form of one button, which works without script; what it is about is in the address or in a cookie. */
+/** A form with one button, which works without script. The data it acts on is in the address or in a cookie. */
 export function PostButton({
   action,
   locale,

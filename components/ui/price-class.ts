@@ -1,4 +1,4 @@
 import styles from './price.module.css';
 
-/** A price among words, such as "from $495 a month"; the figure is in a `b`. */
+/** A price within a text, such as "from $495 a month"; the figure is in a `b`. */
 export const priceClass = styles.price;

@@ -7,14 +7,14 @@ const TICK_MS = 100;
 const DEFAULT_MS = 3000;
 
 interface ProgressAnimationProps {
-  /** How long the bar takes to fill, milliseconds. */
+  /** Milliseconds until the bar is full. */
   durationMs?: number;
   label: string;
   /** Shown when the work takes longer than the bar. */
   whenFull: string;
 }
 
-/** A bar that fills in a known time, however long the work behind it takes. */
+/** A bar that fills in a fixed time, independent of the work behind it. */
 export function ProgressAnimation({ durationMs = DEFAULT_MS, label, whenFull }: ProgressAnimationProps) {
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import styles from './ruler.module.css';
 
-/** A list along a ruler: four things in their order, a mark at each. */
+/** A list of four items along a ruler, with a mark at each. */
 export const rulerClass = styles.ruler;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './seam.module.css';
 
-/** What the piece shows; each ends in the ground of the section, drawn over its foot. */
+/** The picture on the piece; each ends at the bottom in the section's background. */
 type SeamPicture = 'surf' | 'hills' | 'towers' | 'pine';
 
 export interface SeamProps {
@@ -49,7 +49,7 @@ const pictures: Record<SeamPicture, ReactNode> = {
   ),
 };
 
-/** The tab of a jigsaw piece on the upper edge of a section: one a page. */
+/** The tab of a jigsaw piece on the upper edge of a section: at most one per page. */
 export function Seam({ ground, place, picture, className }: SeamProps) {
   return (
     <svg

@@ -3,14 +3,14 @@ import { classNames } from './class-names';
 import styles from './section.module.css';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** A section without a heading is a `div`: it is no landmark. */
+  /** `div` for a section without a heading, which is no landmark. */
   as?: 'section' | 'div';
   ground?: 'sand';
-  /** `tight` is for a page of many parts. */
+  /** `tight`: for pages with many sections. */
   pace?: 'tight';
 }
 
-/** A part of a page, with the page's distances above and below. */
+/** A section of a page, with the standard space above and below. */
 export function Section({ as: Element = 'section', ground, pace, className, ...rest }: SectionProps) {
   return (
     <Element

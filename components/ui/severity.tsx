@@ -17,7 +17,7 @@ export function Severity({
   children,
 }: {
   level: SeverityLevel;
-  /** On the dark ground of an instrument. */
+  /** For the dark background of an instrument. */
   onPanel?: true;
   children: ReactNode;
 }) {

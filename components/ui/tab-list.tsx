@@ -9,19 +9,19 @@ interface Tab<Id extends string> {
 
 interface TabListProps<Id extends string> {
   label: string;
-  /** Prefix of the ids of the tabs, which label the panels: `<prefix>-tab-<id>`. */
+  /** Prefix of the tabs' ids, `<prefix>-tab-<id>`, which label the panels. */
   prefix: string;
   className?: string;
   tabs: readonly Tab<Id>[];
   shown: Id;
-  /** The id of the panel that a tab shows. */
-  panelOf: (id: Id) => string;
+  /** Returns the id of a tab's panel. */
+  toPanelId: (id: Id) => string;
   onShow: (id: Id) => void;
 }
 
 /** One tab stop; arrow keys move the selection and wrap around. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function TabList<Id extends string>(props: TabListProps<Id>) {
-  const { label, prefix, className, tabs, shown, panelOf, onShow } = props;
+  const { label, prefix, className, tabs, shown, toPanelId, onShow } = props;
   const list = useRef<HTMLDivElement>(null);
 
   function turn(event: KeyboardEvent) {
@@ -52,7 +52,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
           type="button"
           role="tab"
           aria-selected={id === shown}
-          aria-controls={panelOf(id)}
+          aria-controls={toPanelId(id)}
           tabIndex={id === shown ? 0 : -1}
           onClick={() => onShow(id)}
         >

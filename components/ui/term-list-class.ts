@@ -1,4 +1,4 @@
 import styles from './term-list.module.css';
 
-/** A list of terms with what they mean, between rules: a `dl` with a `div` for each pair. */
+/** A ruled list of terms and descriptions: a `dl` with a `div` for each pair. */
 export const termListClass = styles.terms;

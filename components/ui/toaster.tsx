@@ -14,8 +14,8 @@ const none: readonly Toast[] = [];
 const readNone = () => none;
 
 /**
- * Shows the toasts of the store. The view is loaded with the first toast; when that fails, as without a connection, the
- * words are shown in a plain box.
+ * Shows the toasts of the store. The view is loaded with the first toast; if that fails, for example offline, the text is
+ * shown in a plain box.
  */
 export function Toaster(parts: ToastParts) {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readNone);

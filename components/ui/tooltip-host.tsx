@@ -15,7 +15,7 @@ export function TooltipHost() {
     const load = () => {
       import('./tooltip-view').then(
         ({ TooltipView }) => setView((loaded) => loaded ?? { View: TooltipView }),
-        // A failed load needs no message; the next tooltip tries again.
+        // A failed load is not reported; the next tooltip tries again.
         () => undefined,
       );
     };

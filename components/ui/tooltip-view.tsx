@@ -5,8 +5,8 @@ import { tooltipClass } from './tooltip-class';
 import type { PointedAt } from './tooltip-watch';
 
 /**
- * One open tooltip, anchored to a marker over the button. Wrapping the button itself later would remount it and lose
- * its focus.
+ * One open tooltip, anchored to a marker on top of the button. Wrapping the button only now would remount it and lose its
+ * focus.
  */
 export function TooltipView({ element, text, onClose }: PointedAt & { onClose: () => void }) {
   const { x, y, width, height } = element.getBoundingClientRect();

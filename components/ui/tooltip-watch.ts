@@ -14,10 +14,10 @@ interface Watcher {
 const TOOLTIP_DELAY_MS = 700;
 /** Milliseconds after another tooltip in which the next one needs no delay. */
 const TOOLTIP_SKIP_DELAY_MS = 300;
-/** Milliseconds to move the pointer from the button onto its tooltip, which stays open while hovered. */
+/** Milliseconds in which the pointer can move from the button to its tooltip, which stays open while hovered. */
 const LEAVE_MS = 120;
 
-/** Decides when a tooltip is due: after a delay under a mouse, at once by keyboard, never by touch. */
+/** Decides when to show a tooltip: after a delay on hover, at once on keyboard focus, never on touch. */
 export function watchTooltips(root: Document, { onNear, onChange }: Watcher) {
   let shown: PointedAt | undefined;
   let near: Element | undefined;

@@ -5,8 +5,8 @@ const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);
-  // For a link of the page to itself, for which the router triggers neither of the others; older browsers update with
-  // the next navigation.
+  // For links within the page, which trigger neither of the other two; browsers without this event update at the next
+  // navigation.
   window.navigation?.addEventListener('currententrychange', listener);
   return () => {
     listeners.delete(listener);
@@ -16,9 +16,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A part of the page's state that a visitor can share: the value of a query parameter, '' where it is absent and on the
- * server. Setting it adds a step to the history, `replace` doesn't (for typing). Not Next's useSearchParams: it
- * excludes the whole subtree from the prerendered page.
+ * Page state in the address: the value of a query parameter; '' if absent, and on the server. Setting it adds a history
+ * entry; `replace`, for typing, doesn't. Not Next's useSearchParams, which excludes the whole subtree from the prerendered
+ * page.
  */
 export function useQueryValue(name: string) {
   const value = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { TemperatureBand } from '@/lib/weather/temperature-band';
 import styles from './temperature-band.module.css';
 
-/** Sets `--band`, the colour of a temperature band, and `--on-band`, the colour of what is written on it. */
+/** Classes that set `--band`, the colour of a temperature band, and `--on-band`, the text colour on it. */
 export const bandClass: Readonly<Record<TemperatureBand, string | undefined>> = {
   red: styles.red,
   orange: styles.orange,

@@ -12,7 +12,7 @@ interface BoardFaultProps {
   onAsk: (q: string) => void;
 }
 
-/** Why there is no reading, and how to continue. */
+/** Explains why there is no reading, and what the visitor can do. */
 export function BoardFault({ thrown, asked, parts, onAsk }: BoardFaultProps) {
   const words = parts.words.fault;
   const unknown = thrown instanceof WeatherError && thrown.isUnknownPlace ? thrown : undefined;

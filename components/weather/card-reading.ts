@@ -17,8 +17,8 @@ export interface CardReading extends Figures {
 /** `asked`: name used when the provider returns none. */
 export function liveReading(answer: WeatherAnswer, asked: string, parts: WeatherParts): CardReading {
   const { location, ...figures } = answer;
-  const { country: nameOf } = weatherFormat(parts.language, parts.timeZone);
-  const country = location ? nameOf(location.country) : undefined;
+  const { country: nameCountry } = weatherFormat(parts.language, parts.timeZone);
+  const country = location ? nameCountry(location.country) : undefined;
   const name = location?.name ?? asked;
   const title = country ? fill(parts.words.card.place, { place: name, country }) : name;
   return { ...figures, title, live: answer };

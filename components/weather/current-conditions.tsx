@@ -15,7 +15,7 @@ export interface CurrentConditionsProps {
   parts: WeatherParts;
   onAsk: (q: string) => void;
   onBusy: (isBusy: boolean) => void;
-  /** Called with whether the visitor's request failed. */
+  /** Called with whether the visitor's last request failed. */
   onFailed: (hasFailed: boolean) => void;
 }
 
@@ -35,7 +35,7 @@ function Conditions({ ask, parts, onAsk, onBusy, onFailed }: CurrentConditionsPr
   useEffect(() => onBusy(isPending), [isPending, onBusy]);
   useEffect(() => onFailed(isError && ask.number > 0), [isError, ask.number, onFailed]);
 
-  // On a phone the board is below the form: focuses it, unless the visitor has focused something else.
+  // On phones the board is below the form, so it is focused, unless the visitor has focused something else.
   useEffect(() => {
     const isWaiting = document.activeElement?.closest('search, [data-part="board-fault"]');
     if (!isPending && ask.number > 0 && (isWaiting || document.activeElement === document.body)) {

@@ -13,7 +13,7 @@ export interface LocalReadingsProps {
 
 type LocalPlace = (typeof localPlaces)[number];
 
-/** Our beaches, each with its reading, or with sample figures where there is none. */
+/** Our beaches, each with its reading, or with sample figures if there is none. */
 export function LocalReadings({ parts, shore }: LocalReadingsProps) {
   return (
     <QueryProvider language={parts.language}>

@@ -11,7 +11,7 @@ interface PlaceSearchProps {
   words: Messages['weather']['form'];
   places: Messages['weather']['places'];
   isSearching: boolean;
-  /** True when the last search failed: its text is restored for correction. */
+  /** Whether the last search failed: its text is then restored for correction. */
   hasFailed: boolean;
   /** The search text of the place on the board. */
   asked: string;

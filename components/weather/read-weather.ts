@@ -73,8 +73,8 @@ export function faultMessage(thrown: unknown, words: WeatherFaultWords): string 
 }
 
 async function unknownPlace(response: Response, words: WeatherFaultWords): Promise<WeatherError> {
-  const said: { suggestions?: unknown } | null = await response.json().catch(() => null);
-  const listed = Array.isArray(said?.suggestions) ? said.suggestions : [];
+  const body: { suggestions?: unknown } | null = await response.json().catch(() => null);
+  const listed = Array.isArray(body?.suggestions) ? body.suggestions : [];
   const suggestions = listed.filter((suggestion) => typeof suggestion === 'string');
   return new WeatherError(words.notFound, { isUnknownPlace: true, suggestions });
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import styles from './skeleton.module.css';
 
-/** The outline of something that is being loaded; `className` gives its height. */
+/** A placeholder for content that is loading; `className` sets its height. */
 export function Skeleton({ className }: { className?: string }) {
   return <div className={classNames(styles.skeleton, className)} data-part="skeleton" />;
 }

@@ -4,7 +4,7 @@ import { readWeather, type WeatherFaultWords } from './read-weather';
 
 export interface Ask {
   q: string;
-  /** Incremented for each request of the visitor: the same place again is a new reading. */
+  /** Incremented with each request, so that the same place again is a new reading. */
   number: number;
 }
 

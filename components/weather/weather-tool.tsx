@@ -46,7 +46,7 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
           <PlaceSearch
             words={form}
             places={parts.words.places}
-            // The initial reading is not a search of the visitor's.
+            // The initial reading is not a search by the visitor.
             isSearching={isBusy && ask.number > 0}
             hasFailed={hasFailed}
             asked={ask.q}
@@ -70,7 +70,7 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
   );
 }
 
-/** The lazy part could not be loaded, as after a deployment: the page has to be reloaded. */
+/** Shown if the lazy part can't be loaded, for example after a deployment: the page has to be reloaded. */
 function BoardWithoutReading({ parts, asked }: { parts: WeatherParts; asked: string }) {
   const reading = sampleReading(asked, parts);
   return (

@@ -35,7 +35,7 @@ let isFarDown = false;
 
 const readFarDown = () => isFarDown;
 
-/** On phones the contact buttons appear together with this one, so both wait for the end of a press. */
+/** On phones the contact buttons appear together with this one; both wait until no pointer is pressed. */
 function subscribeScroll(listener: () => void) {
   const apply = () => {
     isFarDown = window.scrollY > SHOWN_BEYOND_PX;

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/404'>): 
   return unlistedMetadata({ title: t('title'), description: t('description') });
 }
 
-/** Prerendered, so that it is drawn without script; middleware.ts serves it with status 404 at every unknown path. */
+/** Prerendered, so that it works without script; middleware.ts serves it with status 404 for every unknown path. */
 export default async function NotFoundPage({ params }: PageProps<'/[locale]/404'>) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

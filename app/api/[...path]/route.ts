@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import { readerLocale } from '@/lib/http/reader-locale';
 import { failure } from '@/lib/http/respond';
 
-/** 404 for an address that the API doesn't have, by any method. */
+/** Answers 404 to any method on an unknown API path. */
 function unknown(request: Request): Promise<Response> {
   return failure(new AppError('not_found'), readerLocale(request));
 }

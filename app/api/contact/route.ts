@@ -13,7 +13,7 @@ import { quoteSource } from '@/lib/personalization/quote-message';
 import { adviceQuoteSource } from '@/lib/recommendations/quote-message';
 import { countForm } from '@/lib/tracking/count-form';
 
-/** What the dialog for a quote calls itself; every other enquiry is from the contact form. */
+/** `source` of enquiries sent from the quote dialogs; all others come from the contact form. */
 const quoteSources = new Set<string | undefined>([quoteSource, adviceQuoteSource]);
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -3,7 +3,7 @@ import { policyReportLimit, policyReportSchema, recordViolations } from '@/lib/h
 import { noBody } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
 
-/** Browsers report here what the content policy has stopped. It has no effect but a line in the log. */
+/** Receives browsers' reports of content security policy violations, and only logs them. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { reads: 'reports', schema: policyReportSchema, limit: policyReportLimit, from: 'anywhere' },

@@ -27,10 +27,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ input, request, locale, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;
-      // Registered before anything can fail: a website that can't be read is stored as an enquiry, too.
+      // Registered before anything can fail: a failed audit also stores an enquiry, whose mails have to be sent.
       after(async () => {
         await deliverDue();
-        // The report's mail waits a moment for the picture.
+        // The report's mail waits for the phone rendering, for a limited time.
         const mail = finishRenderings().then(() => deliverDue());
         await Promise.all([finishCrawls(), finishRivals(), mail]);
       });

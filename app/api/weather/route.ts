@@ -7,7 +7,7 @@ import { presentWeather } from '@/lib/weather/present-weather';
 import { placeSchema } from '@/lib/weather/schema';
 
 /**
- * The weather bar makes one request per page view, the weather page one for each of four places; each new name costs up
+ * The top bar makes one request per page view, the weather page one for each of four places; each new name costs up
  * to three upstream calls.
  */
 const limit = {

@@ -8,8 +8,8 @@ import { readOne } from '@/lib/staff/read-query';
 import { t } from '@/lib/staff/words';
 
 /**
- * Where the links in the mail about a lead lead. Browsers send no strict cookie with a link from elsewhere, so this page
- * needs no session and shows nothing of the lead; its button needs one.
+ * Target of the links in the mail about a new lead. Browsers send no `SameSite=Strict` cookie when a link is followed from
+ * elsewhere, so this page needs no session and shows nothing about the lead; its button needs one.
  */
 export default async function ActPage({ searchParams }: PageProps<'/staff/act'>) {
   const query = await searchParams;

@@ -9,7 +9,7 @@ import { askSchema } from '@/lib/staff/schema';
 import { openRoute } from '@/lib/staff/staff-route';
 import { createToken } from '@/lib/staff/token';
 
-/** The answer doesn't wait for the mail: it takes as long for an address that gets none. */
+/** The answer doesn't wait for the mail, so that its timing doesn't reveal which addresses belong to staff. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: openRoute({ schema: askSchema, limit: signInLimit }, async ({ input, request }) => {
     const browser = readCookie(request, browserCookie) ?? createToken();

@@ -8,7 +8,7 @@ import { confirmSchema } from '@/lib/staff/schema';
 import { staffRoute } from '@/lib/staff/staff-route';
 import { stalePage } from '@/lib/staff/stale-page';
 
-/** The button of the page that a link in the mail about a lead leads to. */
+/** Target of the button on the page `staff/act`. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: staffRoute(confirmSchema, async ({ input: { lead, version, action, sign }, staff }) => {
     if (!(await isDeskLink(lead, action, sign))) throw new AppError('not_found');

@@ -8,7 +8,7 @@ import { readOne } from '@/lib/staff/read-query';
 import { forgetSchema } from '@/lib/staff/schema';
 import { t } from '@/lib/staff/words';
 
-/** Asks before a person is erased, and shows the receipt afterwards. */
+/** Asks for confirmation before a person's data is erased, and shows the receipt afterwards. */
 export default async function ForgetPage({ searchParams }: PageProps<'/staff/forget'>) {
   const { email } = await requireStaff('/staff/leads');
   const query = await searchParams;

@@ -2,7 +2,7 @@ import { SignInFrame } from '@/components/staff/sign-in-frame';
 import { readOne } from '@/lib/staff/read-query';
 import { t } from '@/lib/staff/words';
 
-/** Where the link in the mail leads. Opening it changes nothing; the button signs in. */
+/** Target of the sign-in link in the mail. Opening it changes nothing; its button signs in. */
 export default async function LinkPage({ searchParams }: PageProps<'/staff/link'>) {
   const token = readOne((await searchParams).token);
   return (

@@ -8,7 +8,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/staff/sig
   const { said, next } = await searchParams;
   return (
     <SignInFrame title={t('signIn.title')}>
-      <SignInForm said={readOne(said)} next={staffPageOr(readOne(next))} />
+      <SignInForm outcome={readOne(said)} next={staffPageOr(readOne(next))} />
     </SignInFrame>
   );
 }

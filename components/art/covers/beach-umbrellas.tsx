@@ -15,7 +15,7 @@ const umbrellas = [
   { x: 1060, y: 560, r: 80, cloth: 'fill-scene-sea', stripe: 'fill-scene-shal' },
 ] as const;
 
-/** The beach as the pilot sees it: every family under an umbrella of its own colours. */
+/** The beach from above: umbrellas in different colours. */
 export function BeachUmbrellas({ title }: { title: string }) {
   return (
     <CoverFrame title={title}>
@@ -69,7 +69,7 @@ function Umbrella({ x, y, r, cloth, stripe }: (typeof umbrellas)[number]) {
   );
 }
 
-/** An eighth of the circle. */
+/** A sector of 45 degrees. */
 function wedge(x: number, y: number, r: number, turn: number): string {
   const at = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;

@@ -4,7 +4,7 @@ import { CoverFrame } from './cover-frame';
 const slats = barsPath(Array.from({ length: 9 }, (_, index) => [470, 262 + index * 30, 300, 5] as const));
 const lines = barsPath(Array.from({ length: 5 }, (_, index) => [858, 400 + index * 26, 120, 8] as const));
 
-/** A workshop with its shutter down and locked, and beside it the papers that open it again. */
+/** A workshop with its shutter down and locked, and beside it the papers needed to reopen it. */
 export function ClosedShutter({ title }: { title: string }) {
   return (
     <CoverFrame title={title}>

@@ -13,7 +13,7 @@ const corner = piecePath(
     { to: [340, 214] },
   ],
 );
-/** The pieces beyond it that lie in their place. */
+/** The neighbouring pieces, already in place. */
 const neighbours =
   piecePath(
     [730, -60],

@@ -10,7 +10,7 @@ const clouds = barsPath([
 const pickets = Array.from({ length: 14 }, (_, index) => `M${836 + index * 30} 620V516l9-12 9 12v104z`).join(
   '',
 );
-/** Where each letter is on its way, how far it is turned, and how near it has come. */
+/** Position, rotation and scale of each letter. */
 const letters = [
   { x: 176, y: 318, turn: -30, scale: 0.34 },
   { x: 232, y: 256, turn: -38, scale: 0.5 },

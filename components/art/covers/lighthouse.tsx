@@ -33,7 +33,7 @@ const shops = [
   { x: 462, width: 88, top: 350, wall: 'fill-scene-h1' },
 ] as const;
 
-/** A lighthouse whose beam ends in a written answer, and the answer points to one shop on the shore. */
+/** A lighthouse whose beam ends in a written answer, which points to one shop on the shore. */
 export function Lighthouse({ title }: { title: string }) {
   return (
     <CoverFrame title={title}>
@@ -66,7 +66,7 @@ function Answer() {
         className="fill-scene-foam"
         d="M308 80h260a22 22 0 0 1 22 22v132a22 22 0 0 1-22 22H398l-18 34-18-34h-54a22 22 0 0 1-22-22V102a22 22 0 0 1 22-22z"
       />
-      {/* Writing, on paper that is light by day and by night. */}
+      {/* Writing, on paper that is light in both themes. */}
       <path fill="#0e5f73" d={answer} />
       <path
         className="fill-scene-sun"

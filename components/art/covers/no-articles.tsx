@@ -1,6 +1,6 @@
 import styles from './no-articles.module.css';
 
-/** A newspaper with a piece out of its front page. */
+/** A newspaper with a piece missing from its front page. */
 export function NoArticles() {
   return (
     <svg className={styles.picture} viewBox="0 0 360 300" aria-hidden="true">

@@ -21,7 +21,7 @@ const sheet = barsPath([
 const spanners = [1000, 1046, 1092, 1136, 1174] as const;
 const rings = [-54, -30, -6, -126, -150, -174] as const;
 
-/** Out of the roller door at dawn: an empty forecourt, a ute that turns in, and the telephone on the bench. */
+/** The view through a roller door at dawn: an empty forecourt, an arriving ute, and a telephone on the bench. */
 export function RingingPhone({ title }: { title: string }) {
   return (
     <CoverFrame title={title}>
@@ -78,7 +78,7 @@ function Forecourt() {
   );
 }
 
-/** Last month's sheet, and spanners in the order of their size. */
+/** A calendar sheet, and spanners in order of size. */
 function Wall() {
   return (
     <>

@@ -13,7 +13,7 @@ const boards = barsPath([
   [860, 548, 340, 6],
 ]);
 const seals = [-96, 0, 96] as const;
-/** Unopened letters in the basket: left edge, top and turn of each. */
+/** Unopened letters in the basket: left edge, top and rotation of each. */
 const unopened = [
   { x: 900, y: 214, turn: -18 },
   { x: 990, y: 196, turn: 12 },
@@ -25,7 +25,7 @@ const uprights = Array.from(
   (_, index) => `M${868 + index * 34} 290l${16 - index * 4} 190`,
 ).join('');
 
-/** A letter with three seals on a bench; behind it a basket of letters that nobody opened. */
+/** A letter with three seals on a bench; behind it a basket of unopened letters. */
 export function SealedLetter({ title }: { title: string }) {
   return (
     <CoverFrame title={title}>

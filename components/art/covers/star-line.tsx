@@ -7,7 +7,7 @@ const clouds = barsPath([
   [180, 112, 140, 16],
   [880, 130, 190, 20],
 ]);
-/** Where each star hangs on the line, and how far the wind turns it. */
+/** Position and rotation of each star. */
 const stars = [
   { x: 330, y: 268, turn: -8 },
   { x: 465, y: 292, turn: 5 },

@@ -91,7 +91,7 @@ function Phone() {
         className="fill-scene-foam"
         d="M650 418h220v100H650zM720 92h80a5 5 0 0 1 0 10h-80a5 5 0 0 1 0-10z"
       />
-      {/* Writing, on paper that is light by day and by night. */}
+      {/* Writing, on paper that is light in both themes. */}
       <path fill="#0e5f73" d="M672 482h150a6 6 0 0 1 0 12H672a6 6 0 0 1 0-12z" />
       <path
         className="fill-scene-sun"

@@ -1,6 +1,6 @@
 /**
- * Attributes of a field for a website's address. Not of type url: visitors type addresses without https://, which the
- * browser would refuse where no script runs.
+ * Attributes of a field for a website's address. Not of type url, because visitors type addresses without https://,
+ * which the browser would reject without script.
  */
 export const addressInput = {
   type: 'text',

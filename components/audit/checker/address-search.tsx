@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/path';
 import { addressInput } from './address-input';
 import styles from './address-search.module.css';
 
-/** A search as large as the page: the browser itself carries the address to the checker, which checks at once. */
+/** A page-wide search field: a plain GET form that opens the checker, which starts the check at once. */
 export function AddressSearch({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-checker.form');
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/components/audit/fill';
 import { FindingSignal } from '@/components/audit/report/finding-signal';
 import { groupFindings } from '@/components/audit/report/group-findings';
-import { hostOf } from '@/components/audit/report/page-previews';
+import { readHost } from '@/components/audit/report/page-previews';
 import { reportFormat } from '@/components/audit/report/report-format';
 import type { ReportParts } from '@/components/audit/report/report-parts';
 import { badgeClass } from '@/components/ui/badge-class';
@@ -21,7 +21,7 @@ interface AnalyserResultProps {
   children: ReactNode;
 }
 
-/** A score on a badge, and the first faults to fix with their cost to the business. */
+/** The score on a badge, and the first faults to fix with their cost to the business. */
 export function AnalyserResult({ analysis, words, parts, children }: AnalyserResultProps) {
   const { number } = reportFormat(parts);
   const { faults, small } = groupFindings(analysis.issues);
@@ -36,7 +36,7 @@ export function AnalyserResult({ analysis, words, parts, children }: AnalyserRes
         >
           {fill(words.score, { score: number(analysis.score) })}
         </span>{' '}
-        <bdi dir="ltr">{hostOf(analysis.finalUrl)}</bdi>
+        <bdi dir="ltr">{readHost(analysis.finalUrl)}</bdi>
       </p>
       {analysis.title && (
         <p dir="auto">

@@ -23,15 +23,15 @@ interface CheckFormProps {
   path: string;
   input: RefObject<HTMLInputElement | null>;
   isAnalyzing: boolean;
-  /** Why the request could not be done. */
+  /** Why the request failed. */
   fault: string | undefined;
   faultIcon: ReactNode;
   onCheck: (url: string) => void;
 }
 
 /**
- * One field and one button. A website in the page's address (`?url=`) fills the field; the check runs only when the
- * visitor came from another page of ours, so that a link on another site can't make this server read a website.
+ * One field and one button. A website in the page's address (`?url=`) prefills the field. It is checked only if the visitor
+ * came from another page of this site, so that a link on another site can't make this server read a website.
  */
 export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, onCheck }: CheckFormProps) {
   const [named, nameInAddress] = useQueryValue('url');
@@ -44,7 +44,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
     const field = input.current;
     if (!field) return;
     if (field.value === '') field.value = named;
-    // Also text typed before hydration.
+    // Includes text typed before hydration.
     setEmpty(field.value.trim() === '');
     if (named === '' || hasAsked.current) return;
     hasAsked.current = true;
@@ -66,7 +66,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
   }
 
   return (
-    // Visitors type addresses without https://, which the browser's own check would refuse.
+    // `noValidate`, because the browser would reject addresses without https://.
     <form
       className={classNames(addressForm.form, styles.frame)}
       data-form="checker"
@@ -94,7 +94,7 @@ export function CheckForm({ words, path, input, isAnalyzing, fault, faultIcon, o
           onChange={(event) => setEmpty(event.currentTarget.value.trim() === '')}
         />
       </div>
-      {/* Stays enabled, so that a press can show what is missing. */}
+      {/* Never disabled, so that a press can show what is missing. */}
       <Button type="submit" look="cta" size="lg" aria-disabled={isEmpty || isAnalyzing}>
         {isAnalyzing && <Spinner />}
         {isAnalyzing ? words.working : words.submit}

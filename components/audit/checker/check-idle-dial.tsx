@@ -1,7 +1,7 @@
 import { arcPath, tickArcs } from '@/components/ui/dial-geometry';
 import styles from './check-idle-dial.module.css';
 
-/** The dial without a reading: the needle is at zero, and moves during a check. */
+/** The dial without a score: the needle is at zero, and moves during a check. */
 export function CheckIdleDial() {
   return (
     <div className={styles.dial}>

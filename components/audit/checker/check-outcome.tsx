@@ -4,7 +4,7 @@ import type { ReportParts } from '@/components/audit/report/report-parts';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { demoFallback, type FallbackWords, networkFallback } from './fallback-of';
+import { createDemoFallback, createNetworkFallback, type FallbackWords } from './create-fallback';
 import { FallbackResult } from './fallback-result';
 import type { AnalysisAnswer } from './request-analysis';
 
@@ -45,7 +45,7 @@ export function CheckOutcome({ state, link, words, parts, onAgain }: CheckOutcom
     );
   }
   const isDemo = state.status === 'failed';
-  const fallback = isDemo ? demoFallback(words, state.message) : networkFallback(words);
+  const fallback = isDemo ? createDemoFallback(words, state.message) : createNetworkFallback(words);
   return (
     <FallbackResult
       {...fallback}

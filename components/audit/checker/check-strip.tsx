@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/path';
 import { addressInput } from './address-input';
 import styles from './check-strip.module.css';
 
-/** A form for a website's address, which the browser submits to the checker without script. */
+/** A plain GET form for a website's address, which opens the checker. */
 export function CheckStrip({ locale }: { locale: Locale }) {
   const t = useTranslations('home.check');
   const words = useTranslations('seo-checker.form');

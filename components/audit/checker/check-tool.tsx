@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/components/audit/fill';
-import { hostOf } from '@/components/audit/report/page-previews';
+import { readHost } from '@/components/audit/report/page-previews';
 import { reportFormat } from '@/components/audit/report/report-format';
 import type { ReportParts } from '@/components/audit/report/report-parts';
 import { useRememberedResult } from '@/components/results/remembered-result';
@@ -76,7 +76,7 @@ export function CheckTool({ words, parts, path, intro, promise, features }: Chec
       <div className={classNames('page-width', styles.outcome)} ref={outcome}>
         {state.status === 'analyzing' && (
           <StageList
-            site={hostOf(last)}
+            site={readHost(last)}
             stage={state.stage}
             words={words.stages}
             doneIcon={parts.icons.passed}

@@ -1,6 +1,6 @@
 /**
- * Whether the visitor navigated to this address from another page of this site: by a form or link with a document load,
- * or by the router without one. False for a link from another site, a typed address, a reload and Back.
+ * Whether the visitor navigated to this address from another page of this site, with or without a page load. False for a
+ * link from another site, a typed address, a reload and Back.
  */
 export function isOwnVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');

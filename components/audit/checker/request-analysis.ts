@@ -31,7 +31,7 @@ type Answer = { result?: PresentedAnalysis } & Failure;
 /** Milliseconds, longer than the server's own time-out including its queue. */
 const timeoutMs = 90_000;
 
-/** Errors of the request, not of the website. */
+/** Error codes that concern the request, not the website. */
 const refusals = new Set([
   'invalid_url',
   'url_not_allowed',

@@ -14,7 +14,7 @@ interface Asked {
   isFresh?: boolean;
 }
 
-/** Runs one analysis at a time; `last` is the address it is or was about. */
+/** Runs one analysis at a time; `last` is the address of the running or shown one. */
 export function useAnalysis(language: string) {
   const [state, setState] = useState<AnalysisState>({ status: 'idle' });
   const [last, setLast] = useState('');

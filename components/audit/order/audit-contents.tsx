@@ -9,7 +9,7 @@ import styles from './audit-contents.module.css';
 
 const figures = ['loadSpeed', 'mobileScore', 'seoScore', 'securityScore'] as const;
 
-/** What the report looks like, and what it holds: its four figures and what each of them counts for. */
+/** A sample of the report, and its contents: the four metrics, and whether each affects the score. */
 export function AuditContents({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-audit.contents');
   const names = useTranslations('seo-report.metrics');

@@ -21,12 +21,12 @@ interface AuditFormProps {
   errors: FieldErrors;
   faultIcon: ReactNode;
   openIcon: ReactNode;
-  /** The outcome of the last try. */
+  /** The outcome of the last attempt. */
   children: ReactNode;
   onOrder: (fields: Record<string, string>) => void;
 }
 
-/** An HTML form that posts to the API and redirects to the report; with script without a page load. */
+/** A form that posts to the API, which redirects to the report; with script there is no page load. */
 export function AuditForm(props: AuditFormProps) {
   const { words, form, locale, page, isAnalyzing, errors, faultIcon, openIcon, children, onOrder } = props;
 
@@ -46,7 +46,7 @@ export function AuditForm(props: AuditFormProps) {
       empty.focus();
       return;
     }
-    // The browser reports an e-mail address in the wrong format.
+    // The browser shows its own message for an invalid e-mail address.
     if (isAnalyzing || !controls.every((control) => control.reportValidity())) return;
     onOrder(readForm(event.currentTarget));
   }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/components/audit/fill';
-import { hostOf } from '@/components/audit/report/page-previews';
+import { readHost } from '@/components/audit/report/page-previews';
 import { reportFormat } from '@/components/audit/report/report-format';
 import type { ReportParts } from '@/components/audit/report/report-parts';
 import { useRememberedResult } from '@/components/results/remembered-result';
@@ -25,7 +25,7 @@ interface AuditToolProps {
   page: string;
   intro: ReactNode;
   /** Shown after a failure: what is stored, and our number. */
-  kept: ReactNode;
+  failureNote: ReactNode;
   /** The message after a failed form post without script; shown by `:target`. */
   posted: ReactNode;
   /** Shown below the form until there is a result. */
@@ -33,14 +33,23 @@ interface AuditToolProps {
 }
 
 /** The audit: the form, then its progress, then the report. */
-export function AuditTool({ words, parts, locale, page, intro, kept, posted, contents }: AuditToolProps) {
+export function AuditTool({
+  words,
+  parts,
+  locale,
+  page,
+  intro,
+  failureNote,
+  posted,
+  contents,
+}: AuditToolProps) {
   const { state, order, show, reset } = useAudit(parts.language, words.form);
   useRememberedResult('audit', parts.language, show);
   const form = useRef<HTMLFormElement>(null);
   const isAnalyzing = state.status === 'analyzing';
 
   useEffect(() => {
-    // A failure to load is told when the report is to be shown.
+    // A failure is handled when the report is to be shown.
     if (state.status === 'analyzing') loadAuditResult().catch(() => undefined);
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state.status]);
@@ -88,7 +97,7 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
                     {state.status === 'analyzing' && (
                       <div className={classNames(answerClass(), 'mb-0')}>
                         <div>
-                          <p>{fill(words.working.title, { site: hostOf(state.url) })}</p>
+                          <p>{fill(words.working.title, { site: readHost(state.url) })}</p>
                           <p className="text-sm">{words.working.text}</p>
                           <p className="text-sm">{words.working.then}</p>
                         </div>
@@ -99,7 +108,7 @@ export function AuditTool({ words, parts, locale, page, intro, kept, posted, con
                         {parts.icons.critical}
                         <div>
                           <p>{state.message}</p>
-                          <p className="text-sm">{kept}</p>
+                          <p className="text-sm">{failureNote}</p>
                         </div>
                       </div>
                     )}

@@ -3,10 +3,10 @@ import { useLazyComponent } from '@/components/query/use-lazy-component';
 import { buttonClass } from '@/components/ui/button-class';
 import type { AuditResultProps } from './audit-result';
 
-/** Called when an audit begins, so that the report's script is there before its answer. */
+/** Called when an audit begins, so that the report's script is loaded before the answer arrives. */
 export const loadAuditResult = () => import('./audit-result').then(({ AuditResult }) => AuditResult);
 
-/** The report, whose script and styles come with the answer and not with the form. Its headline takes the focus. */
+/** The report, whose script and styles are loaded with the answer, not with the form. Focuses its headline. */
 export function LazyAuditResult(props: AuditResultProps) {
   const Result = useLazyComponent(loadAuditResult);
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Fills a form's visible fields from the fragment of the address, such as `#businessName=…&rivalOne=…`, which is sent to no
- * server. What a fold hides is shown then.
+ * Fills a form's visible fields from the fragment of the address, such as `#businessName=…&rivalOne=…`, which browsers send
+ * to no server. Opens the details element around a filled field.
  */
 export function prefillForm(form: HTMLFormElement, fragment: string): void {
   for (const [name, value] of new URLSearchParams(fragment.replace(/^#/, ''))) {

@@ -9,7 +9,7 @@ interface RivalFieldsProps {
   icon: ReactNode;
 }
 
-/** Two websites to compare with, for whoever wants it. */
+/** Two optional websites to compare with. */
 export function RivalFields({ words, icon }: RivalFieldsProps) {
   const field = { form: 'audit', errors: undefined, faultIcon: null };
   return (

@@ -52,7 +52,7 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
           </ul>
         </div>
       }
-      kept={t.rich('form.kept', { phone })}
+      failureNote={t.rich('form.kept', { phone })}
       posted={
         <>
           {posted('not-sent', t('form.failed'), 'formKeptInHistory')}

@@ -16,7 +16,7 @@ export interface AuditWords {
   completeFailed: string;
 }
 
-/** The mail's state and recipient; undefined for an audit ordered earlier. */
+/** The state of the report's mail, and its recipient; absent for an audit ordered earlier. */
 export type Mailing = Pick<OrderedAudit, 'mailed'> & { email: string };
 
 export type AuditState =

@@ -6,7 +6,7 @@ import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 
 const loadPhoneProgress = () => import('./phone-progress').then(({ PhoneProgress }) => PhoneProgress);
 
-/** The section in an answer that is shown inline: its script and styles come with the answer, not with the form. */
+/** The section in a report shown inline: its script and styles are loaded with the answer, not with the form. */
 export function LazyPhone({ phone, parts }: { phone: PresentedPhone; parts: ReportParts }) {
   const Progress = useLazyComponent(loadPhoneProgress);
   if (typeof Progress === 'string')

@@ -6,7 +6,7 @@ import type { PresentedPhoneFinding } from '@/lib/audit/report/presented-phone';
 import styles from './phone-finding.module.css';
 import type { PhoneParts } from './phone-section';
 
-/** A check that a browser answered: its number on the picture, what it found, what it costs and how to repair it. */
+/** The result of a check in a real browser: number on the picture, finding, cost and fix. */
 export function PhoneFinding({ finding, parts }: { finding: PresentedPhoneFinding; parts: PhoneParts }) {
   const { number, title, status, signal, message, cost, fix, examples } = finding;
   return (

@@ -1,7 +1,7 @@
 import type { PresentedPhone } from '@/lib/audit/report/presented-phone';
 import styles from './phone-picture.module.css';
 
-/** The first screen with its marks, which never change sides with the language; an empty phone while it is waited for. */
+/** The first screen with its marks, never mirrored; an empty phone while the picture is pending. */
 export function PhonePicture({ picture }: { picture: PresentedPhone['picture'] }) {
   if (!picture) return <div className={styles.empty} />;
   const { source, alt, width, height, marks, caption, whole } = picture;
@@ -9,7 +9,7 @@ export function PhonePicture({ picture }: { picture: PresentedPhone['picture'] }
     <figure className={styles.figure}>
       <div className={styles.device} dir="ltr">
         <div className={styles.screen}>
-          {/* biome-ignore lint/performance/noImgElement: a private picture, which no optimiser may keep. */}
+          {/* biome-ignore lint/performance/noImgElement: a private picture, which an image optimiser must not cache. */}
           <img src={source} alt={alt} width={width} height={height} decoding="async" />
           <div aria-hidden="true">
             {marks.map(({ key, number, isFault, box, badge }) => (

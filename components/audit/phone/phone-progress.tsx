@@ -10,13 +10,13 @@ interface PhoneProgressProps {
   language: string;
 }
 
-/** The section while a browser is at work: it asks until the picture is there. */
-export function PhoneProgress({ phone: given, parts, language }: PhoneProgressProps) {
-  const phone = usePhoneProgress(given, language);
+/** The section while the page is being rendered: polls until the picture is ready. */
+export function PhoneProgress({ phone: initial, parts, language }: PhoneProgressProps) {
+  const phone = usePhoneProgress(initial, language);
   return (
     <>
       <div role="status" className="sr-only">
-        {phone.state !== given.state && phone.message}
+        {phone.state !== initial.state && phone.message}
       </div>
       <PhoneSection phone={phone} parts={parts} />
     </>

@@ -4,13 +4,13 @@ import { PhoneFinding } from './phone-finding';
 import { PhonePicture } from './phone-picture';
 import styles from './phone-section.module.css';
 
-/** Only what this part needs goes along into the browser. */
+/** The parts of a report that this section needs: only these are sent to the browser. */
 export interface PhoneParts {
   icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed'>;
   fix: string;
 }
 
-/** The page of a report as a phone shows it, with the faults numbered. No state; while it waits, the places are kept. */
+/** The page as a phone shows it, with numbered faults. No state; placeholders reserve the space while it is pending. */
 export function PhoneSection({ phone, parts }: { phone: PresentedPhone; parts: PhoneParts }) {
   const { state, title, message, note, reload, picture, findings, figures } = phone;
   const isWaiting = state === 'waiting';

@@ -2,7 +2,7 @@ import type { PresentedAnalysis } from '@/lib/audit/report/presented-report';
 import { groupFindings } from './group-findings';
 import { Report, type ReportFrame } from './report';
 
-/** The result of the SEO checker. */
+/** The report of the SEO checker. */
 export function AnalysisReport({ analysis, ...frame }: ReportFrame & { analysis: PresentedAnalysis }) {
   const { faults, passed } = groupFindings(analysis.issues);
   const critical = faults.filter(({ severity }) => severity === 'critical').length;

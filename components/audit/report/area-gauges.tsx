@@ -18,7 +18,7 @@ const areas: readonly Category[] = [
   'local',
 ];
 
-/** Categories that an audit shows as metrics, computed differently, so their category scores are hidden. */
+/** Categories that an audit shows as metrics, which are computed differently; their category scores are hidden. */
 const measuredApart: readonly Category[] = ['mobile', 'speed', 'security'];
 
 interface AreaGaugesProps {

@@ -5,18 +5,18 @@ import type { ReportParts } from './report-parts';
 
 interface EffortLineProps {
   effort: NonNullable<PresentedFinding['effort']>;
-  /** Says when to do it, where no heading does. */
+  /** Adds when to do it, where no heading says so. */
   withGroup?: true;
   parts: ReportParts;
 }
 
-/** Whom a fault loses and how long its repair takes. */
+/** Which visitors a fault loses, and how long its repair takes. */
 export function EffortLine({ effort: { loses, minutes, when }, withGroup, parts }: EffortLineProps) {
   const { week } = parts.words;
-  const said = [
+  const sentences = [
     week.loses[loses],
     fill(week.effort, { minutes: reportFormat(parts).duration(minutes) }),
     ...(withGroup ? [week.when[when]] : []),
   ];
-  return <p className="text-muted text-sm">{said.join(' · ')}</p>;
+  return <p className="text-muted text-sm">{sentences.join(' · ')}</p>;
 }

@@ -13,7 +13,7 @@ export function FindingDetail({ finding, parts }: { finding: PresentedFinding; p
   const { number } = reportFormat(parts);
   const { details, learnMore, source, id, name } = finding;
   const rule = webHref(learnMore);
-  const seen =
+  const occurrences =
     details && details.count > 1
       ? fill(words.findings.seen, { count: number(details.count) })
       : words.findings.seenOnce;
@@ -24,7 +24,7 @@ export function FindingDetail({ finding, parts }: { finding: PresentedFinding; p
       </p>
       {details && details.items.length > 0 && (
         <>
-          <p className="text-sm">{seen}</p>
+          <p className="text-sm">{occurrences}</p>
           <ul className="my-2 grid gap-2">
             {details.items.map(({ snippet, selector, url, line }) => (
               <li key={[snippet, selector, url, line].join()}>

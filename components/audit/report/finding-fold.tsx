@@ -16,7 +16,7 @@ interface FindingFoldProps {
   parts: ReportParts;
 }
 
-/** One fault: what is wrong and what was found, and in a details element its cost, the fix and the evidence. */
+/** One fault: its name and finding, and in a details element its cost, fix and evidence. */
 export function FindingFold({ finding, rank, isOpen, parts }: FindingFoldProps) {
   const { words, icons } = parts;
   const { id, type, severity, title, message, cost, fix, effort, paste } = finding;

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { codeClass } from '@/components/ui/code-class';
 import { isCodeLine } from '@/lib/audit/report/words/code-line';
 
-/** What to do: sentences, and the lines to paste set as code. */
+/** How to fix a fault: sentences, and lines to paste as code. */
 export function FixText({ text }: { text: string }) {
   return splitFixBlocks(text).map(({ isCode, lines }) =>
     isCode ? (

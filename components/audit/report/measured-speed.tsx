@@ -13,7 +13,7 @@ type Speed = NonNullable<PresentedPage['speed']>;
 const labFigures = ['lcpMs', 'cls', 'tbtMs'] as const;
 const fieldFigures = ['lcpMs', 'inpMs', 'cls'] as const satisfies readonly SpeedFigure[];
 
-/** What Google measured: one run on a simulated phone, and what real visitors got, each with its source and date. */
+/** Google's measurements: one run on a simulated phone, and those of real visitors, each with its source and date. */
 export function MeasuredSpeed({ speed: { lab, field }, parts }: { speed: Speed; parts: ReportParts }) {
   return (
     <section className={styles.speed} aria-labelledby="speed-title">

@@ -12,7 +12,7 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
   const { words } = parts;
   const { title, description, preview, finalUrl } = page;
   const image = webHref(preview.image);
-  const host = hostOf(preview.url || finalUrl);
+  const host = readHost(preview.url || finalUrl);
   return (
     <section className={styles.previews} aria-labelledby="previews-title">
       <h2 className="heading-md" id="previews-title">
@@ -22,7 +22,7 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
         <h3>{words.previews.search}</h3>
         <div className={styles.search}>
           <p className={styles.address}>
-            <bdi dir="ltr">{crumbs(finalUrl)}</bdi>
+            <bdi dir="ltr">{toBreadcrumb(finalUrl)}</bdi>
           </p>
           <p className={classNames(styles.title, !title && styles.untitled)} dir="auto">
             {title || words.previews.noTitle}
@@ -65,12 +65,12 @@ export function PagePreviews({ page, parts }: { page: PresentedPage; parts: Repo
   );
 }
 
-/** The address in the form of search results: host, then the folders. */
-function crumbs(address: string): string {
+/** The address as in search results: host › folder › folder. */
+function toBreadcrumb(address: string): string {
   const [, host = address, path = ''] = /^https?:\/\/([^/?#]+)\/?([^?#]*)/i.exec(address) ?? [];
   return [host, ...path.split('/').filter(Boolean)].join(' › ');
 }
 
-export function hostOf(address: string): string {
+export function readHost(address: string): string {
   return /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? address;
 }

@@ -5,7 +5,7 @@ import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import { TechnicalDetails } from './technical-details';
 
-/** Technical data of the visit, for verification. */
+/** Technical data about reading the page, for verification. */
 export function ReadingFacts({ page, parts }: { page: PresentedPage; parts: ReportParts }) {
   const { facts } = parts.words;
   const { number, milliseconds, kilobytes } = reportFormat(parts);

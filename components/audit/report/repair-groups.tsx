@@ -6,12 +6,12 @@ import type { ReportParts } from './report-parts';
 const groups: readonly RepairGroup[] = ['hour', 'week', 'agency'];
 
 interface RepairGroupsProps {
-  /** In the order of repair: their numbers. */
+  /** In the order of repair, which gives their numbers. */
   faults: readonly PresentedFinding[];
   parts: ReportParts;
 }
 
-/** The faults by when to do them, each with its number in the order of repair. What is not known to take any time is asked of us. */
+/** The faults by when to repair them, numbered in the order of repair. Those of unknown effort are in the agency's group. */
 export function RepairGroups({ faults, parts }: RepairGroupsProps) {
   const { week } = parts.words;
   const { number } = reportFormat(parts);

@@ -9,7 +9,7 @@ interface ReportChangeProps {
   parts: ReportParts;
 }
 
-/** Faults fixed and new since the run before. */
+/** Faults that were fixed or are new since the previous run. */
 export function ReportChange({ change, parts }: ReportChangeProps) {
   const { stored } = parts.words;
   const { number, moment } = reportFormat(parts);

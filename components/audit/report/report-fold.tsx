@@ -12,7 +12,7 @@ interface ReportFoldProps {
   signal: ReactNode;
   openIcon: ReactNode;
   isOpen?: boolean;
-  /** In a list without ranks, which has no column for them. */
+  /** Set in a list without ranks: leaves out their column. */
   unranked?: true;
   children: ReactNode;
 }

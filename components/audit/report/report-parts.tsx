@@ -18,7 +18,7 @@ export interface ReportParts {
   /** Language tag. */
   language: string;
   timeZone: string;
-  /** The firm's. */
+  /** The firm's phone number. */
   phone: string;
   /** What an inspection costs, formatted for the locale. */
   price: string;

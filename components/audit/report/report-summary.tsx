@@ -21,7 +21,7 @@ interface ReportSummaryProps {
 export function ReportSummary({ score, statusCode, counts, headline, parts }: ReportSummaryProps) {
   const { words } = parts;
   const { number } = reportFormat(parts);
-  const state = stateOf(score, statusCode, counts);
+  const state = deriveState(score, statusCode, counts);
   return (
     <ScorePanel score={score} parts={parts}>
       {headline(words.headline[state])}
@@ -43,10 +43,10 @@ export function ReportSummary({ score, statusCode, counts, headline, parts }: Re
   );
 }
 
-/** Of robots, perhaps: visitors may well see the page. */
+/** Statuses that may be meant for robots only: visitors may see the page. */
 const refusals = new Set([401, 403, 429]);
 
-function stateOf(score: number, statusCode: number, { critical, warning }: ReportSummaryProps['counts']) {
+function deriveState(score: number, statusCode: number, { critical, warning }: ReportSummaryProps['counts']) {
   if (refusals.has(statusCode)) return 'refused';
   if (statusCode >= 400) return 'error';
   return critical + warning === 0 && score >= 80 ? 'none' : scoreBand(score);

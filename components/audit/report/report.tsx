@@ -4,7 +4,7 @@ import type { PresentedFinding, PresentedPage, RepairPlan } from '@/lib/audit/re
 import { AreaGauges } from './area-gauges';
 import { FindingsList } from './findings-list';
 import { MeasuredSpeed } from './measured-speed';
-import { hostOf, PagePreviews } from './page-previews';
+import { PagePreviews, readHost } from './page-previews';
 import { ReadingFacts } from './reading-facts';
 import styles from './report.module.css';
 import { reportFormat } from './report-format';
@@ -14,11 +14,11 @@ import { WeekPlan } from './week-plan';
 
 export interface ReportFrame {
   parts: ReportParts;
-  /** Level of the report's own heading: it is the page's, or a part of the page. */
+  /** Level of the report's heading: 1 if the report is the page, 2 if it is a part of it. */
   level: 1 | 2;
   /** Age of the reading in minutes, if worth showing. */
   ageMinutes?: number;
-  /** The page on a phone, if a browser was asked. */
+  /** The page on a phone, if a rendering was requested. */
   phone?: ReactNode;
   /** Between the summary and the list, such as changes since the last run. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ interface ReportProps extends ReportFrame {
   metrics?: ReactNode;
 }
 
-/** A report about one page, for both tools, inline, under its link and in print. No state, no listeners. */
+/** The report about one page, for both tools: inline, under its link and in print. No state, no listeners. */
 export function Report({ page, parts, level, score, counts, findings, ...rest }: ReportProps) {
   const { words } = parts;
   const { number, moment } = reportFormat(parts);
@@ -55,7 +55,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
               <br />
             </>
           )}
-          <bdi dir="ltr">{hostOf(page.finalUrl)}</bdi>
+          <bdi dir="ltr">{readHost(page.finalUrl)}</bdi>
         </p>
         <p className="text-muted">
           {fill(words.readOn, { moment: moment(page.fetchedAt) })}{' '}

@@ -15,7 +15,7 @@ interface ScorePanelProps {
   children: ReactNode;
 }
 
-/** A score on the dial, and beside it the words. */
+/** A score on the dial, with text beside it. */
 export function ScorePanel({ score, parts, children }: ScorePanelProps) {
   const { number } = reportFormat(parts);
   return (

@@ -4,11 +4,11 @@ import styles from './site-section.module.css';
 
 interface SiteFindingItemsProps {
   items: readonly PresentedSiteItem[];
-  /** Where there are more; '' otherwise. */
+  /** Text about further items that are not listed; '' if there are none. */
   more: string;
 }
 
-/** What a fault of the website is about, each with every page that it is on. */
+/** The items affected by a fault of the website, each with the pages it is on. */
 export function SiteFindingItems({ items, more }: SiteFindingItemsProps) {
   return (
     <ul className={styles.items}>

@@ -1,7 +1,7 @@
 import type { PresentedPlaces } from '@/lib/audit/report/presented-site';
 import styles from './site-places.module.css';
 
-/** The pages that a fault is on, at first a few of them. */
+/** The pages that a fault is on: some of them, the others in a details element. */
 export function SitePlaces({ places }: { places: PresentedPlaces }) {
   const { first, rest, restTitle, more } = places;
   return (

@@ -10,7 +10,7 @@ import { SiteScores } from './site-scores';
 import type { SiteParts } from './site-section';
 import styles from './site-section.module.css';
 
-/** What the reading of a whole website found: faults of the site, the same fault on several pages, and the pages. */
+/** The result of crawling a website: faults of the site, faults that several pages share, and the pages. */
 export function SiteResult({ result, parts }: { result: PresentedSiteResult; parts: SiteParts }) {
   const { findings, groups, passed, pages } = result;
   const number = new Intl.NumberFormat(parts.language).format;

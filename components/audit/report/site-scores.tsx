@@ -4,11 +4,11 @@ import styles from './site-scores.module.css';
 
 interface SiteScoresProps {
   table: PresentedPageTable;
-  /** The lowest and the highest score of a page, formatted for the locale. */
+  /** Formats the lowest and the highest score for the locale. */
   format: (score: number) => string;
 }
 
-/** The score of every page that was read, a bar each, the lowest first. The table of pages has the figures. */
+/** A bar for the score of each page, lowest first. The table of pages has the figures. */
 export function SiteScores({ table, format }: SiteScoresProps) {
   const scores = table.rows.flatMap(({ seo }) => seo ?? []).toSorted((one, other) => one - other);
   const [lowest] = scores;
@@ -24,7 +24,7 @@ export function SiteScores({ table, format }: SiteScoresProps) {
       </figcaption>
       <div className={styles.bars} aria-hidden="true">
         {scores.map((score, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars of one score differ by nothing else.
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars of equal scores differ only by index.
           <i key={place} data-band={scoreBand(score)} style={{ blockSize: `${Math.max(score, 2)}%` }} />
         ))}
       </div>

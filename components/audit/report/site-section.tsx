@@ -8,7 +8,7 @@ import { SiteResult } from './site-result';
 import styles from './site-section.module.css';
 import { useProgress } from './use-progress';
 
-/** Only what this part needs goes along into the browser. */
+/** The parts of a report that this section needs: only these are sent to the browser. */
 export interface SiteParts {
   icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed' | 'open'>;
   severity: ReportParts['words']['severity'];
@@ -18,18 +18,18 @@ export interface SiteParts {
 
 const readPath = ({ progress }: PresentedSite) => progress?.path;
 
-/** The whole website in a report: how far its reading is, address by address, and then what it found. */
-export function SiteSection({ site: given, parts }: { site: PresentedSite; parts: SiteParts }) {
-  const { state, title, message, notes, progress, result } = useProgress(given, readPath, parts.language);
+/** The whole website in a report: the progress of the crawl with the latest addresses, then its result. */
+export function SiteSection({ site: initial, parts }: { site: PresentedSite; parts: SiteParts }) {
+  const { state, title, message, notes, progress, result } = useProgress(initial, readPath, parts.language);
   const isOver = state === 'done' || state === 'failed';
   return (
     <section className={styles.site} aria-labelledby="site-title" aria-busy={!isOver}>
       <h2 className="heading-md" id="site-title">
         {title}
       </h2>
-      {/* Said when it is over; that another page was read is no news. */}
+      {/* Announces the end only, not every page that was read. */}
       <div role="status" className="sr-only">
-        {isOver && state !== given.state && message}
+        {isOver && state !== initial.state && message}
       </div>
       <p>{message}</p>
       {notes.length > 0 && (

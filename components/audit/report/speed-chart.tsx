@@ -15,7 +15,7 @@ interface SpeedChartProps {
   parts: ReportParts;
 }
 
-/** One figure of real visitors: what it is now, and a line of the months before. The table below it has the same figures as text. */
+/** One figure of real visitors: its current value, and a line of earlier ones. The table below has the values as text. */
 export function SpeedChart({ figure, now, history, parts }: SpeedChartProps) {
   const { speed } = parts.words;
   const known = history.filter((value) => value !== null);
@@ -23,7 +23,7 @@ export function SpeedChart({ figure, now, history, parts }: SpeedChartProps) {
   const last = known.at(-1);
   const [good, bad] = speedLimits[figure];
   const top = Math.max(bad, ...known);
-  const yOf = (value: number) => HEIGHT - (value / top) * HEIGHT;
+  const toY = (value: number) => HEIGHT - (value / top) * HEIGHT;
   return (
     <div className={styles.chart}>
       <div className={styles.head}>
@@ -43,13 +43,13 @@ export function SpeedChart({ figure, now, history, parts }: SpeedChartProps) {
             to: speedValue(figure, last, parts),
           })}
         >
-          <line className={styles.limit} x1="0" x2={WIDTH} y1={yOf(good)} y2={yOf(good)} />
-          {runsOf(history).map((run) => (
+          <line className={styles.limit} x1="0" x2={WIDTH} y1={toY(good)} y2={toY(good)} />
+          {splitIntoRuns(history).map((run) => (
             <polyline
               key={run[0]?.index}
               className={styles.line}
               points={run
-                .map(({ index, value }) => `${xOf(index, history.length)},${yOf(value).toFixed(1)}`)
+                .map(({ index, value }) => `${toX(index, history.length)},${toY(value).toFixed(1)}`)
                 .join(' ')}
             />
           ))}
@@ -59,12 +59,12 @@ export function SpeedChart({ figure, now, history, parts }: SpeedChartProps) {
   );
 }
 
-function xOf(index: number, count: number): string {
+function toX(index: number, count: number): string {
   return ((index / Math.max(count - 1, 1)) * WIDTH).toFixed(1);
 }
 
-/** The line has gaps where there were too few visitors. */
-function runsOf(history: readonly (number | null)[]) {
+/** Splits the line where values are missing, which means too few visitors. */
+function splitIntoRuns(history: readonly (number | null)[]) {
   const runs: { index: number; value: number }[][] = [[]];
   for (const [index, value] of history.entries()) {
     if (value === null) runs.push([]);

@@ -1,6 +1,6 @@
 import type { ScoreBand } from './score-band';
 
-/** Up to the first it is good, beyond the second bad. https://web.dev/articles/defining-core-web-vitals-thresholds */
+/** Good up to the first value, bad above the second. https://web.dev/articles/defining-core-web-vitals-thresholds */
 export const speedLimits = {
   lcpMs: [2500, 4000],
   inpMs: [200, 500],

@@ -2,7 +2,7 @@ import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import type { SpeedFigure } from './speed-rating';
 
-/** A figure of speed with its unit; a dash where there is none. */
+/** Formats a speed figure with its unit; a dash for null. */
 export function speedValue(figure: SpeedFigure, value: number | null, parts: ReportParts): string {
   const { number, milliseconds, seconds } = reportFormat(parts);
   if (value === null) return '–';

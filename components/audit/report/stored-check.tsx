@@ -12,7 +12,7 @@ import { useReportParts } from './report-parts';
 interface StoredCheckProps {
   locale: Locale;
   analysis: PresentedAnalysis;
-  /** Private, absolute. */
+  /** The private link, absolute. */
   link: string;
   /** ISO 8601. */
   expiresAt: string;

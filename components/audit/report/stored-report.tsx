@@ -53,7 +53,7 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
   );
 }
 
-/** Needs scripts only while a browser is at work. */
+/** Loads scripts only while the rendering is pending. */
 function StoredPhone({ phone, parts }: { phone: PresentedPhone; parts: ReportParts }) {
   const { critical, warning, passed } = parts.icons;
   const own = { icons: { critical, warning, passed }, fix: parts.words.findings.fix };

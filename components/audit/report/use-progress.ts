@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import { SendError, send } from '@/lib/browser/http/send';
 
-const EVERY_MS = 2000;
-/** While the server can't be reached, or asks to be left alone. */
+const POLL_MS = 2000;
+/** Interval while the server can't be reached or limits requests. */
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * A part of a report that is still being worked out, asked every two seconds until it is over. `readPath`: where its next
- * state is; undefined when there is none.
+ * A part of a report that is still being computed, polled every two seconds until it is complete. `readPath` returns the
+ * API path of the next state; undefined when complete.
  */
 export function useProgress<State>(
-  given: State,
+  initial: State,
   readPath: (state: State) => string | undefined,
   language: string,
 ): State {
-  const [state, setState] = useState(given);
+  const [state, setState] = useState(initial);
   const path = readPath(state);
 
   useEffect(() => {
     if (path === undefined) return;
     let isStopped = false;
-    let timer = window.setTimeout(ask, EVERY_MS);
-    async function ask() {
+    let timer = window.setTimeout(poll, POLL_MS);
+    async function poll() {
       const next = await fetchState<State>(path ?? '', language);
       if (isStopped || next === 'gone') return;
       if (next) setState(next.state);
-      timer = window.setTimeout(ask, next ? EVERY_MS : AFTER_FAILURE_MS);
+      timer = window.setTimeout(poll, next ? POLL_MS : AFTER_FAILURE_MS);
     }
     return () => {
       isStopped = true;
@@ -36,7 +36,7 @@ export function useProgress<State>(
   return state;
 }
 
-/** Undefined when it can't be had just now. */
+/** Undefined if the request failed; 'gone' if the report no longer exists. */
 async function fetchState<State>(
   path: string,
   language: string,

@@ -6,7 +6,7 @@ import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 import styles from './week-plan.module.css';
 
-/** As many as fit on a page with the score; the styles leave out the others. */
+/** Number of faults that fit on the printed page with the score; the styles hide the others. */
 const ON_PAPER = 3;
 
 const counts = ['one', 'two', 'three', 'four', 'five'] as const;
@@ -14,12 +14,12 @@ const counts = ['one', 'two', 'three', 'four', 'five'] as const;
 interface WeekPlanProps {
   plan: RepairPlan;
   findings: readonly PresentedFinding[];
-  /** What the report shows. */
+  /** The report's current score. */
   score: number;
   parts: ReportParts;
 }
 
-/** The opening of a report: what to repair this week, what each costs and takes, and what the score becomes. Printed, the first three. */
+/** First part of a report: what to repair this week, with costs and efforts, and the resulting score. Prints three faults. */
 export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
   const { week, paper, impact } = parts.words;
   const { number, list, duration } = reportFormat(parts);
@@ -28,7 +28,7 @@ export function WeekPlan({ plan, findings, score, parts }: WeekPlanProps) {
   const count = counts[first.length - 1];
   if (!count) return null;
   const { forecast } = plan;
-  // In print, only the faults of this list are mentioned.
+  // In print, the forecast is shown only if all its faults are on the page.
   const isOnPaper = forecast?.repaired.every((id) => plan.first.indexOf(id) < ON_PAPER);
   const numbers = forecast?.repaired.map((id) => number(plan.first.indexOf(id) + 1)) ?? [];
   return (

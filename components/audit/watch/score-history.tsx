@@ -82,7 +82,7 @@ export function ScoreHistory({ locale, scores }: ScoreHistoryProps) {
   );
 }
 
-/** By date, so that weeks in which the website couldn't be read leave their room. */
+/** Positions by date, so that weeks in which the website couldn't be read leave a gap. */
 function placeScores(scores: PresentedWatch['scores']): { x: string; y: number }[] {
   const times = scores.map(({ readAt }) => Date.parse(readAt));
   const [start = 0] = times;

@@ -7,11 +7,14 @@ import type { Locale } from '@/lib/i18n/locales';
 
 interface WatchNoticesProps {
   locale: Locale;
-  /** Where the form of the watch posts to. */
+  /** API path of the watch. */
   path: string;
 }
 
-/** The outcomes of a watch's form and links, whose token is in a cookie: the API redirects (303) to the part of the address, and `:target` shows one. */
+/**
+ * Notices for a watch's form and mail links, whose token is in a cookie: the API redirects (303) to a notice's fragment, and
+ * `:target` shows it.
+ */
 export function WatchNotices({ locale, path }: WatchNoticesProps) {
   const t = useTranslations('audit-watch.notices');
   return (

@@ -16,7 +16,7 @@ interface WatchSectionProps {
   watch: PresentedWatch;
 }
 
-/** The weekly scores of a report, and a plain form for whoever wants a mail when something changes. */
+/** A plain form to subscribe to mails about changes, and the weekly scores of the report. */
 export function WatchSection({ locale, watch }: WatchSectionProps) {
   const t = useTranslations('audit-watch');
   const privacy = (words: React.ReactNode) => (

@@ -19,7 +19,7 @@ const drawings: Record<PostDrawing, ComponentType<{ locale: Locale }>> = {
   redirects: Redirects,
 };
 
-/** A drawing of what a section says; its caption says the same in words. */
+/** A drawing that illustrates a section; its caption says the same in words. */
 export function ArticleDrawing({ drawing, locale }: { drawing: PostDrawing; locale: Locale }) {
   const t = useTranslations('blog.drawings');
   const Drawing = drawings[drawing];

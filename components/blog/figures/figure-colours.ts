@@ -1,4 +1,4 @@
-/** The colours of the drawings in articles: a printed sheet, the same by day and by night. */
+/** The colours of the drawings in articles, the same in both themes. */
 export const figureColours = {
   ink: 'var(--ink)',
   paper: 'var(--paper)',

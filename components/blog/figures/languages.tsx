@@ -5,7 +5,7 @@ const pages = [
   { code: 'ja', path: '/ja/tours', x: 390 },
 ];
 
-/** Two versions of a page that name each other, themselves and the page for everyone else. */
+/** hreflang: two language versions of a page that link each other, themselves and the default page. */
 export function Languages() {
   return (
     <svg viewBox="0 0 640 340" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { figureColours as colours } from './figure-colours';
 
-/** A message on its way through SPF and DKIM, of which one is enough, to DMARC: delivered or not. */
+/** A message checked by SPF and DKIM, one of which must pass, then by DMARC: delivered or rejected. */
 export function MailEntries() {
   return (
     <svg viewBox="0 0 640 320" aria-hidden="true">

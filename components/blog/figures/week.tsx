@@ -9,7 +9,7 @@ const workDays = [0, 3];
 const postDays = [1, 4];
 const minutes = 25;
 
-/** Two sittings of 25 minutes, and the days on which the posts go out. */
+/** A week with two 25-minute sessions, and the days on which the posts are published. */
 export function Week({ locale }: { locale: Locale }) {
   const { hrefLang: tag, dir } = locales[locale];
   const isMirrored = dir === 'rtl';

@@ -5,7 +5,7 @@ import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
 import styles from './issue-editor.module.css';
 
-/** What a draft says in one language. */
+/** The form for a draft's text in one language. */
 export function IssueEditor({
   issue,
   locale,

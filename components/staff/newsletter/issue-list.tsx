@@ -9,7 +9,7 @@ import styles from './issue-list.module.css';
 
 interface IssueListProps {
   issues: { issue: Issue; progress: Progress | undefined }[];
-  /** Who would get an issue now. */
+  /** Number of people who would get an issue now. */
   people: number;
 }
 

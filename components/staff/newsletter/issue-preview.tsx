@@ -6,7 +6,7 @@ import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
 import styles from './issue-preview.module.css';
 
-/** An issue as readers of a language get it, with the button that mails it to whoever is signed in. */
+/** An issue as readers of one language get it, with the button that mails it to the signed-in member of staff. */
 export function IssuePreview({
   issue,
   locale,
@@ -35,7 +35,7 @@ export function IssuePreview({
           />
           <details>
             <summary>{t('newsletter.plain')}</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
             <pre className={styles.plain} dir="auto" tabIndex={0}>
               {mail.text}
             </pre>

@@ -6,7 +6,7 @@ import styles from './issue-progress.module.css';
 
 const rows = ['left', 'waiting', 'withdrawn', 'parked', 'bounced', 'delayed', 'complained'] as const;
 
-/** How far the sending of an issue has come, with the buttons that stop it and go on. */
+/** The progress of sending an issue, with the buttons that stop and resume it. */
 export function IssueProgress({ issue, progress }: { issue: Issue; progress: Progress }) {
   const total = progress.total - progress.withdrawn;
   const next = issue.state === 'sending' ? 'stop' : issue.state === 'stopped' ? 'resume' : undefined;

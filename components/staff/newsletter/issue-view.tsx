@@ -13,23 +13,23 @@ import { LanguageTabs } from './language-tabs';
 interface IssueViewProps {
   issue: Issue;
   locale: Locale;
-  /** Of whom is signed in. */
+  /** Address of the signed-in member of staff. */
   email: string;
   mail: MailMessage | undefined;
   progress: Progress | undefined;
-  said: string;
+  outcome: string;
 }
 
-const saidWords = ['saved', 'tested', 'sending', 'stopped'] as const;
+const outcomes = ['saved', 'tested', 'sending', 'stopped'] as const;
 
-/** An issue: what it says in one language beside what its readers get, and how far its sending has come. */
-export function IssueView({ issue, locale, email, mail, progress, said }: IssueViewProps) {
-  const known = saidWords.find((word) => word === said);
+/** An issue: the editor for one language beside the preview, and the progress of sending. */
+export function IssueView({ issue, locale, email, mail, progress, outcome }: IssueViewProps) {
+  const known = outcomes.find((word) => word === outcome);
   const text = issue.texts.find((candidate) => candidate.locale === locale);
   return (
     <>
       {known && (
-        <p className={styles.said} role="status">
+        <p className={styles.outcome} role="status">
           {t(`newsletter.said.${known}`, { email })}
         </p>
       )}

@@ -5,7 +5,7 @@ import { nameLanguage } from '@/lib/staff/name-language';
 import { t } from '@/lib/staff/words';
 import styles from './language-tabs.module.css';
 
-/** The languages as links, with whether the issue is written in them. */
+/** The languages as links, each with whether the issue has a text in it. */
 export function LanguageTabs({ issue, current }: { issue: Issue; current: Locale }) {
   return (
     <nav aria-label={t('newsletter.tabs')}>

@@ -8,13 +8,13 @@ import styles from './send-question.module.css';
 
 interface SendQuestionProps {
   issue: Issue;
-  /** Readers by their language, with the language of the text they get. */
+  /** Number of readers by language, with the language of the text they get. */
   groups: { locale: Locale; text: Locale | undefined; people: number }[];
   people: number;
   perSecond: number;
 }
 
-/** Says whom an issue goes to, with the button that sends it. */
+/** Shows how many readers an issue goes to, with the button that sends it. */
 export function SendQuestion({ issue, groups, people, perSecond }: SendQuestionProps) {
   const isWritten = issue.texts.every(isWhole) && issue.texts.some(({ locale }) => locale === 'en');
   return (

@@ -31,7 +31,7 @@ it('the list has none where it could not be kept', async () => {
 });
 
 it('under its link each card asks for a quote with the recommendations attached', async () => {
-  await renderInLocale(<StoredAdvice locale="en" kept={kept} expiresAt={expiresAt} />);
+  await renderInLocale(<StoredAdvice locale="en" stored={kept} expiresAt={expiresAt} />);
   const card = within(screen.getByRole('article', { name: 'Title of new-site' }));
   expect(card.getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ it('under its link each card asks for a quote with the recommendations attached'
 
 it.each(['en', 'fa'] as const)('the page under the link passes axe in %s', async (locale) => {
   const { container } = await renderInLocale(
-    <StoredAdvice locale={locale} kept={kept} expiresAt={expiresAt} />,
+    <StoredAdvice locale={locale} stored={kept} expiresAt={expiresAt} />,
     locale,
   );
   expect(await axeViolations(container)).toEqual([]);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ArticleBody } from '@/components/blog/article-body';
-import { firstNumber } from '@/components/ui/mark-tables';
+import { parseFirstNumber } from '@/components/ui/mark-tables';
 import { loadPost } from '@/lib/content/load-post';
 import { posts } from '@/lib/content/posts';
 import { localeCodes } from '@/lib/i18n/locales';
@@ -31,6 +31,6 @@ describe.each(localeCodes)('in %s', (locale) => {
       .flatMap((row) => [...row.querySelectorAll('td')].filter((_cell, column) => columns.includes(column)));
     expect(cells.length).toBeGreaterThanOrEqual(3);
     const withoutBar = cells.filter(({ style }) => style.getPropertyValue('--share') === '');
-    expect(withoutBar.map(({ textContent }) => firstNumber(textContent))).toEqual([]);
+    expect(withoutBar.map(({ textContent }) => parseFirstNumber(textContent))).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ describe('a plan that was kept', () => {
     const { container } = await renderInLocale(
       <StoredPlan
         locale={locale}
-        kept={{ answers: sampleAnswers, plan: samplePersonalization() }}
+        stored={{ answers: sampleAnswers, plan: samplePersonalization() }}
         expiresAt="2027-02-20T02:00:00.000Z"
       />,
       locale,

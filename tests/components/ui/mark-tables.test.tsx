@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ArticleText } from '@/components/ui/article-text';
-import { firstNumber } from '@/components/ui/mark-tables';
+import { parseFirstNumber } from '@/components/ui/mark-tables';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
 const table = '| Week | Jobs | Links |\n| --- | --- | --- |\n| 1 | 20 | 5 |\n| 2 | 10 | none |';
@@ -43,6 +43,6 @@ it.each([
   ['۱٬۶۹۱ دلار', 1691],
   ['۰٫۰۸', 0.08],
   ['約20秒', 20],
-])('the first number of %s is %d', (text, number) => expect(firstNumber(text)).toBe(number));
+])('the first number of %s is %d', (text, number) => expect(parseFirstNumber(text)).toBe(number));
 
-it('has no number where there is none', () => expect(firstNumber('nothing today')).toBeUndefined());
+it('has no number where there is none', () => expect(parseFirstNumber('nothing today')).toBeUndefined());

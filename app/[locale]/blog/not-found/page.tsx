@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/blog/not
   return unlistedMetadata({ title: t('title'), description: t('description') });
 }
 
-/** Prerendered; middleware.ts serves it with status 404 at every address of an article that does not exist. */
+/** Prerendered; middleware.ts serves it with status 404 for every article that does not exist. */
 export default async function PostNotFoundPage({ params }: PageProps<'/[locale]/blog/not-found'>) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -23,33 +23,33 @@ const read = cache(readResult);
 async function readAddress({ params }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();
-  const kept = await read(token, locale);
-  // Not `notFound()`: its body is drawn only with script.
-  return { locale, kept: kept ?? redirect(localePath(locale, reportGonePath)) };
+  const stored = await read(token, locale);
+  // Not `notFound()`, whose body is rendered only with script.
+  return { locale, stored: stored ?? redirect(localePath(locale, reportGonePath)) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, kept } = await readAddress(props);
+  const { locale, stored } = await readAddress(props);
   return {
-    ...(await headOf(kept, locale)),
+    ...(await buildMetadata(stored, locale)),
     robots: { index: false, follow: false },
     referrer: 'same-origin',
     other: geoTags,
   };
 }
 
-async function headOf(kept: KeptResult, locale: Locale) {
-  if (kept.kind !== 'audit') {
-    const { title, lines } = await describeResult(kept, locale);
+async function buildMetadata(stored: KeptResult, locale: Locale) {
+  if (stored.kind !== 'audit') {
+    const { title, lines } = await describeResult(stored, locale);
     return { title, description: lines.join(' ') };
   }
   const t = await getTranslations({ locale, namespace: 'audit-report.meta' });
-  const site = new URL(kept.result.siteUrl).hostname;
+  const site = new URL(stored.result.siteUrl).hostname;
   return { title: t('title', { site }), description: t('description', { site }) };
 }
 
 export default async function ReportPage(props: Props) {
-  const { locale, kept } = await readAddress(props);
+  const { locale, stored } = await readAddress(props);
   setRequestLocale(locale);
-  return <StoredResult locale={locale} kept={kept} />;
+  return <StoredResult locale={locale} stored={stored} />;
 }

@@ -5,7 +5,7 @@ import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 import { isAttachment } from '@/lib/site/attachment-path';
 
-/** What the contact page shows of a result that its address names. */
+/** Describes an attachment (a result or a project) for the contact page. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: attachmentLimit }, async ({ request, locale }) => {
     const name = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '');

@@ -6,7 +6,7 @@ import { countForm } from '@/lib/tracking/count-form';
 import { countedForms } from '@/lib/tracking/counted-forms';
 import { formUseLimit } from '@/lib/tracking/limits';
 
-/** A form was begun. That one was sent is counted by the route that takes it. */
+/** Counts that a form was begun. That it was sent is counted by the route that receives it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { reads: 'beacon', schema: z.object({ form: z.enum(countedForms) }), limit: formUseLimit },

@@ -22,7 +22,7 @@ const ask = route(
   },
 );
 
-/** The button of a mail program, which gets a status and no page: https://www.rfc-editor.org/rfc/rfc8058 */
+/** One-click unsubscribe by a mail program, which expects a status, not a page: https://www.rfc-editor.org/rfc/rfc8058 */
 const oneClick = route({ reads: 'nothing', schema: noInput, from: 'anywhere' }, async ({ request }) => {
   if (!(await unsubscribe(tokenInAddress(request)))) throw new AppError('not_found');
   return { success: true };

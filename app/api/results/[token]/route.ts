@@ -4,11 +4,11 @@ import { AppError } from '@/lib/errors';
 import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 
-/** A stored result for the tool that found it, so that it survives a reload and Back. */
+/** A stored result, which the tool that computed it shows again after a reload or Back. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: attachmentLimit }, async ({ request, locale }) => {
-    const kept = await readResult(new URL(request.url).pathname.split('/').at(-1) ?? '', locale);
-    if (!kept) throw new AppError('not_found');
-    return kept;
+    const stored = await readResult(new URL(request.url).pathname.split('/').at(-1) ?? '', locale);
+    if (!stored) throw new AppError('not_found');
+    return stored;
   }),
 });

@@ -19,7 +19,7 @@ export default async function IssuePage({ params, searchParams }: PageProps<'/st
       current="newsletter"
       title={read.issue.texts.find(({ locale }) => locale === 'en')?.subject || t('newsletter.untitled')}
     >
-      <IssueView {...read} said={readOne(query.said)} />
+      <IssueView {...read} outcome={readOne(query.said)} />
     </DeskFrame>
   );
 }

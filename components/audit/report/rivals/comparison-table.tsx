@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
-  /** Its caption; absent where it stands under a heading of its own. */
+  /** The caption; absent where a heading is above the table. */
   title?: string;
-  /** Heads of the columns. */
+  /** Column headers. */
   letters: readonly string[];
   rows: readonly { id: string; label: string; cells: readonly ReactNode[] }[];
 }
 
-/** A row for each thing compared and a column for each page; on a phone a card for each row. */
+/** A row for each figure or check, a column for each page; on a phone a card for each row. */
 export function ComparisonTable({ title, letters, rows }: ComparisonTableProps) {
   return (
     <table className={styles.table}>

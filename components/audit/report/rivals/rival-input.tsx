@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { addressInput } from '@/components/audit/checker/address-input';
 
 interface RivalInputProps {
-  /** What connects it to its label. */
+  /** Attributes that connect it to its label. */
   wiring: ComponentProps<'input'>;
   value?: string;
 }
 
-/** Whose address the browser knows is the visitor's own. */
+/** A field for a rival's address. No autocomplete, which would suggest the visitor's own. */
 export function RivalInput({ wiring, value }: RivalInputProps) {
   return <input {...wiring} {...addressInput} autoComplete="off" defaultValue={value} />;
 }

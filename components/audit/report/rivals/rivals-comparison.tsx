@@ -14,7 +14,7 @@ interface RivalsComparisonProps {
   parts: RivalsParts;
 }
 
-/** What rivals do better, and then every figure and answer side by side. */
+/** What rivals do better, then all figures and check results side by side. */
 export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
   const { letters, ahead, scores, speed, checks } = comparison;
   const number = new Intl.NumberFormat(parts.language).format;

@@ -7,7 +7,7 @@ import type { PresentedRivals } from '@/lib/audit/report/rivals/presented-rivals
 import { RivalInput } from './rival-input';
 import styles from './rivals-section.module.css';
 
-/** A plain form: the report is loaded again with the rivals in it. */
+/** A plain form for the rivals' addresses; submitting it loads the report again. */
 export function RivalsForm({ form, icon }: { form: PresentedRivals['form']; icon: ReactNode }) {
   const { action, title, hint, one, two, submit } = form;
   const field = { form: 'rivals', errors: undefined, faultIcon: null };

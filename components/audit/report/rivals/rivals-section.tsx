@@ -7,7 +7,7 @@ import { RivalsComparison } from './rivals-comparison';
 import { RivalsForm } from './rivals-form';
 import styles from './rivals-section.module.css';
 
-/** Only what this part needs goes along into the browser. */
+/** The parts of a report that this section needs: only these are sent to the browser. */
 export interface RivalsParts {
   icons: Pick<ReportParts['icons'], 'critical' | 'warning' | 'passed' | 'open'>;
   fix: string;
@@ -21,10 +21,10 @@ export interface RivalsSectionProps {
 
 const readPath = ({ progressPath }: PresentedRivals) => progressPath ?? undefined;
 
-/** A report beside one or two rivals, as their pages are read, and the form that names them. */
-export function RivalsSection({ rivals: given, parts }: RivalsSectionProps) {
+/** The comparison with one or two rivals, updated while their pages are read, and the form for their addresses. */
+export function RivalsSection({ rivals: initial, parts }: RivalsSectionProps) {
   const { state, title, message, pages, comparison, form, reload } = useProgress(
-    given,
+    initial,
     readPath,
     parts.language,
   );
@@ -39,7 +39,7 @@ export function RivalsSection({ rivals: given, parts }: RivalsSectionProps) {
         {title}
       </h2>
       <div role="status" className="sr-only">
-        {!isOpen && state !== given.state && message}
+        {!isOpen && state !== initial.state && message}
       </div>
       <p>{message}</p>
       {isOpen && (

@@ -12,7 +12,7 @@ import { localePath } from '@/lib/i18n/path';
 import { reportPath } from '@/lib/site/report-path';
 import { countForm } from '@/lib/tracking/count-form';
 
-/** GET: a report beside its rivals, asked by the page that waits. POST: other rivals for it. */
+/** GET: the comparison with rivals, polled by the report while it is pending. POST: replaces the rivals. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: siteProgressLimit }, ({ request, locale }) =>
     watchRivals(parseToken(request), locale),

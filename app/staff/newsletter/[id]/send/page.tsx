@@ -7,7 +7,7 @@ import { requireStaff } from '@/lib/staff/current-staff';
 import { readRecipients } from '@/lib/staff/read-issue';
 import { t } from '@/lib/staff/words';
 
-/** Says how many people an issue would go to, and in which languages, before its button sends it. */
+/** Shows how many people would get an issue, and in which languages, before its button sends it. */
 export default async function SendPage({ params }: PageProps<'/staff/newsletter/[id]/send'>) {
   const { id } = await params;
   const { email } = await requireStaff(`${staffIssuePath(id)}/send`);

@@ -22,9 +22,9 @@ const ask = route({ reads: 'nothing', schema: noInput, link: { failed } }, async
   );
 });
 
-/** The button of a mail program, which gets a status and no page: https://www.rfc-editor.org/rfc/rfc8058 */
+/** One-click unsubscribe by a mail program, which expects a status, not a page: https://www.rfc-editor.org/rfc/rfc8058 */
 const oneClick = route({ reads: 'nothing', schema: noInput, from: 'anywhere' }, async ({ request }) => {
-  // Nothing is kept of a watch that has ended, so that a second press can't be told from a stranger's.
+  // An ended watch is deleted, so a repeated request can't be distinguished from one with an invalid token.
   await stopWatch(readWatchAddress(request));
   return { success: true };
 });

@@ -8,7 +8,7 @@ export type Fallback = Omit<FallbackResultProps, 'parts' | 'actions'>;
 const DEMO_SCORE = 75;
 
 /** The example shown when a website could not be analysed, with the server's reason; marked as an example. */
-export function demoFallback({ demo }: FallbackWords, reason: string | undefined): Fallback {
+export function createDemoFallback({ demo }: FallbackWords, reason: string | undefined): Fallback {
   return {
     badge: demo.badge,
     title: demo.title,
@@ -24,7 +24,7 @@ export function demoFallback({ demo }: FallbackWords, reason: string | undefined
 }
 
 /** The message when the server could not be reached. */
-export function networkFallback({ demo, network }: FallbackWords): Fallback {
+export function createNetworkFallback({ demo, network }: FallbackWords): Fallback {
   return {
     title: network.title,
     score: 0,

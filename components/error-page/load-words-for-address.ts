@@ -2,6 +2,6 @@ import { type ErrorPageWords, errorPageWords } from '@/lib/i18n/error-page-words
 import { splitPath } from '@/lib/i18n/path';
 
 /** The words in the language of the address. */
-export function wordsOfAddress(): Promise<ErrorPageWords> {
+export function loadWordsForAddress(): Promise<ErrorPageWords> {
   return errorPageWords(splitPath(location.pathname).locale);
 }
