@@ -170,7 +170,7 @@ describe('the facts of a rendered page', () => {
 
   itRenders('hold pictures of a page that is not made for phones as a phone shows it', async () => {
     const { pictures, contrast } = await render(
-      `<!doctype html><title>Wide</title><body style="margin:0;font:16px/18px sans-serif">
+      `<!doctype html><title>Wide</title><body style="margin:0;font:16px/24px sans-serif">
         <div style="block-size:900px;background:linear-gradient(90deg,#f00 50%,#00f 50%)"></div>
         <p style="margin:0;inline-size:120px;background:#ff0;color:#fe0">Pale words</p>
         <div style="block-size:2400px"></div>
@@ -178,7 +178,7 @@ describe('the facts of a rendered page', () => {
     );
     const { firstScreen, wholePage, mail } = pictures;
     expect(firstScreen).toMatchObject({ width: 980, height: 1958 });
-    expect(wholePage).toMatchObject({ width: 980, height: 3318 });
+    expect(wholePage).toMatchObject({ width: 980, height: 3324 });
     expect(await sharp(firstScreen.data).metadata()).toMatchObject({ width: 721, height: 1440 });
     expect(await sharp(wholePage?.data).metadata()).toMatchObject({ width: 412 });
     expect(await sharp(mail.data).metadata()).toMatchObject({ format: 'jpeg', width: 480 });
