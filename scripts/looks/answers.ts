@@ -94,7 +94,10 @@ async function present({ path, query, locale }: Asked, outcome: Outcome): Promis
       return outcome === 'remembers' ? recommend(locale) : { recommendations: [] };
     case '/api/ai-recommendations/generate':
       return recommend(locale);
+    case '/api/form-token':
+      return { token: 'fixed' };
     case '/api/contact':
+    case '/api/payment-return':
     case '/api/newsletter':
     case '/api/metrics/pageview':
     case '/api/personalization/track-behavior':

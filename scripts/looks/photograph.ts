@@ -52,6 +52,7 @@ export async function photograph(
       if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: heightPx });
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme, media: subject.medium ?? 'screen' });
+        if (subject.script !== 'off') await page.locator(`html.${colorScheme}`).waitFor();
         await waitUntilStill(page, requests, change);
         const name = pictureName(subject, width, colorScheme, language);
         await writeFile(path.join(folder, name), await camera.capture(subject.frame));
@@ -64,7 +65,7 @@ export async function photograph(
 
 async function open(
   page: Page,
-  { path: address, outcomes = {}, cookies }: Subject,
+  { path: address, outcomes = {}, cookies, script }: Subject,
   { base, language, width }: { base: string; language: Locale; width: number },
 ): Promise<void> {
   await forgetVisits(page, base);
@@ -74,6 +75,12 @@ async function open(
     await page.addInitScript(
       (preferences) => localStorage.setItem('cookie-consent', preferences),
       JSON.stringify(necessaryOnly),
+    );
+  }
+  // A page loads its scripts at the first input, and follows the theme of the system from then on.
+  if (script !== 'off') {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel'))),
     );
   }
   await page.goto(new URL(localePath(language, address), base).href);
