@@ -82,6 +82,7 @@ const schema = z.object({
   LOAD_SHEDDING: withDefault(oneOf(['on', 'off']), 'on'),
   LOG_LEVEL: withDefault(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   RENDERING: withDefault(oneOf(['on', 'off']), 'on'),
+  RENDERING_PRIORITY: withDefault(oneOf(['low', 'equal']), 'low'),
   CHROMIUM_PATH: optional(z.string().refine(isAbsolute, { error: 'must be an absolute path' })),
   CHROMIUM_WS: optional(url(/^wss?$/, 'ws:// or wss://')),
   CHROMIUM_PROXY_HOST: optional(line),

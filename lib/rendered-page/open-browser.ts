@@ -7,7 +7,12 @@ import { lowerPriority } from './lower-priority';
 
 /** A browser of this machine, or a Playwright server that starts one elsewhere: the one at `path`, or Playwright's own. */
 export type BrowserSource =
-  | { readonly kind: 'program'; readonly path: string }
+  | {
+      readonly kind: 'program';
+      readonly path: string;
+      /** Beside the site's own; low by default. */
+      readonly priority?: 'low' | 'equal';
+    }
   | {
       readonly kind: 'remote';
       readonly address: string;
@@ -59,7 +64,7 @@ export async function openBrowser(source: BrowserSource, proxyPort: number): Pro
     handleSIGHUP: false,
   });
   const pid = await readPid(browser);
-  if (pid !== null) await lowerPriority(pid);
+  if (pid !== null && source.priority !== 'equal') await lowerPriority(pid);
   return { browser, pid };
 }
 

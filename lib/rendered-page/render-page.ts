@@ -30,5 +30,5 @@ export function findBrowserSource(settings = env): BrowserSource | null {
   const { CHROMIUM_WS: address, CHROMIUM_PATH: path, CHROMIUM_PROXY_HOST: proxyHost } = settings;
   if (address) return { kind: 'remote', address, path, proxyHost };
   const installed = findChromium(settings);
-  return installed ? { kind: 'program', path: installed } : null;
+  return installed ? { kind: 'program', path: installed, priority: settings.RENDERING_PRIORITY } : null;
 }

@@ -33,6 +33,8 @@ test.beforeAll(async () => {
     RATE_LIMITS: 'off',
     LOAD_SHEDDING: 'off',
     RENDERING: 'on',
+    // Otherwise other programs of a busy machine would leave this site's browser no time.
+    RENDERING_PRIORITY: 'equal',
     CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '',
     OUTBOUND_ALLOW: '127.0.0.1:1024-65535',
   });

@@ -40,7 +40,19 @@ function nicenessOfThreads(pid: number): number[] {
   }
 });
 
-(isLinux ? itRenders : it.skip)('the site goes before a browser', async () => {
+const onLinux = isLinux ? itRenders : it.skip;
+
+onLinux('a browser has the same priority as the site where the settings say so', async () => {
+  const { browser } = await openBrowser({ kind: 'program', path: browserPath ?? '', priority: 'equal' }, 9);
+  try {
+    const main = (await listProcesses(browser)).find(({ type }) => type === 'browser');
+    expect(nicenessOfThreads(Number(main?.id))[0]).toBe(os.getPriority());
+  } finally {
+    await browser.close();
+  }
+});
+
+onLinux('the site goes before a browser', async () => {
   const { browser } = await openBrowser({ kind: 'program', path: browserPath ?? '' }, 9);
   try {
     const main = (await listProcesses(browser)).find(({ type }) => type === 'browser');

@@ -36,6 +36,7 @@ describe('renderPage', () => {
     expect(findBrowserSource(readEnv({ CHROMIUM_PATH: '/opt/chromium' }))).toEqual({
       kind: 'program',
       path: '/opt/chromium',
+      priority: 'low',
     });
     const remote = { CHROMIUM_WS: 'ws://browser:3001/', CHROMIUM_PROXY_HOST: 'site' };
     expect(findBrowserSource(readEnv(remote))).toMatchObject({ kind: 'remote', proxyHost: 'site' });
