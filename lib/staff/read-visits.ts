@@ -5,7 +5,7 @@ import { keptForMs } from '@/lib/tracking/record-event';
 import { summarizeForms, summarizeViews } from './summarize-visits';
 import { countLeads, countResults, countViews, listFormUses } from './visits-store';
 
-/** What visitors did in the 90 days for which it is kept. */
+/** What visitors did in the last 90 days, after which it is deleted. */
 export async function readVisits(db: Kysely<Tables>, { now, ownHost }: { now: number; ownHost: string }) {
   const since = now - keptForMs;
   return {
