@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { touchProfile } from '@/lib/profile/profile-store';
 import type { VisitorProfile } from '@/lib/profile/visitor-profile';
 import { insertResult } from '@/lib/results/results-store';
-import { presentSet } from './kept-recommendations';
+import { presentSet } from './load-recommendations';
 import type { RecommendationSet } from './recommendation-set';
 import { findResultToken, upsertSet } from './recommendations-store';
 import { toBusinessFacts } from './to-business-facts';

@@ -12,7 +12,7 @@ import { findSet } from './recommendations-store';
 import type { StoredSet } from './stored-set';
 
 /** The latest recommendations, in the reader's language; undefined before the first time. Throws AppError `unavailable`. */
-export async function keptRecommendations(
+export async function loadRecommendations(
   visitorId: string,
   locale: Locale,
 ): Promise<RecommendationSet | undefined> {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
 import type { StoredResult } from '@/lib/results/results-store';
-import { presentSet } from './kept-recommendations';
+import { presentSet } from './load-recommendations';
 import type { KeptAdvice } from './recommendation-set';
 import { storedSetSchema } from './stored-set';
 

@@ -9,7 +9,7 @@ import { failure } from '../../lib/http/respond';
 import type { Locale } from '../../lib/i18n/locales';
 import { presentLocation } from '../../lib/location/present-location';
 import { personalize } from '../../lib/personalization/personalize';
-import { presentSet } from '../../lib/recommendations/kept-recommendations';
+import { presentSet } from '../../lib/recommendations/load-recommendations';
 import { toBusinessFacts } from '../../lib/recommendations/to-business-facts';
 import { cannedWeather } from '../../lib/weather/canned-weather';
 import { presentWeather } from '../../lib/weather/present-weather';
