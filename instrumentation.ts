@@ -1,6 +1,6 @@
 /** Runs once before the server answers its first request: https://nextjs.org/docs/app/guides/instrumentation */
 export async function register(): Promise<void> {
-  // The condition is written out because the bundler drops the branch from the edge bundle by it.
+  // Written out, because the bundler recognises this condition and drops the branch from the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { ignoreClosedOutput } = await import('@/lib/config/ignore-closed-output');
     ignoreClosedOutput();
@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
     refuseUnroutable();
     const { claimData } = await import('@/lib/db/claim-data');
     await claimData().catch((error) => {
-      // Read by whoever starts the site, and by no program.
+      // Plain text rather than JSON: it is read by the person who starts the site.
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       process.exit(1);
     });

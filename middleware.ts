@@ -13,8 +13,8 @@ import { isReportPath, reportGonePath } from '@/lib/site/report-path';
 import { isStaffPath, issuePreviewPath } from '@/lib/site/staff-path';
 
 /**
- * Runs only for what the matcher selects: unknown addresses, known ones written in another way, and bare pages of a
- * visitor who has chosen another language. Everything else is served without it (see lib/i18n/README.md).
+ * Runs only for what the matcher selects: unknown addresses, other spellings of known ones, and pages without language
+ * prefix for visitors who have chosen another language. Everything else is served without it (see lib/i18n/README.md).
  */
 export default function middleware(request: NextRequest): NextResponse {
   if (isDevelopmentPage(request.nextUrl.pathname)) return NextResponse.next();
@@ -35,8 +35,8 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Reports are the only pages rendered per request, so they have no stored content security policy: they get one with a
- * nonce, which Next reads from the request and sets on its scripts. They are private: neither indexed nor cached.
+ * Reports are rendered per request, so they have no stored content security policy: they get one with a nonce, which Next
+ * reads from the request and sets on its scripts. They are private: neither indexed nor cached.
  */
 function showReport(request: NextRequest, locale: Locale, path: string): NextResponse {
   const policy = perRequestPolicy(crypto.randomUUID().replaceAll('-', ''));
@@ -56,7 +56,7 @@ function showReport(request: NextRequest, locale: Locale, path: string): NextRes
   return response;
 }
 
-/** The staff desk, which exists only where somebody may sign in: never indexed, never stored, with a policy of its own. */
+/** The staff desk, which exists only if somebody may sign in. It is never indexed or cached and has its own policy. */
 function showDesk(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = staffPolicy(nonce);
@@ -65,7 +65,7 @@ function showDesk(request: NextRequest): NextResponse {
   headers.set('x-nonce', nonce);
   if (policy) headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
-  // What answers a form, and the preview of a mail, send the policy of their own page.
+  // Responses to forms, and the preview of a mail, set their own policy.
   const hasOwnPolicy = request.method === 'POST' || request.nextUrl.pathname === issuePreviewPath;
   if (policy && !hasOwnPolicy) response.headers.set('Content-Security-Policy', policy);
   response.headers.set('X-Robots-Tag', 'noindex, nofollow');
@@ -75,7 +75,7 @@ function showDesk(request: NextRequest): NextResponse {
 }
 
 function redirectTo(request: NextRequest, path: string, status: 301 | 307): NextResponse {
-  // Not a clone of `nextUrl`, which would put a trailing slash back on.
+  // Not a clone of `nextUrl`, which would add the trailing slash again.
   const url = new URL(path, request.nextUrl.origin);
   url.search = request.nextUrl.search;
   const response = NextResponse.redirect(url, status);

@@ -15,7 +15,7 @@ const pictureCache = {
   key: 'Cache-Control',
   value: 'public, max-age=604800, stale-while-revalidate=2592000',
 };
-/** Robots and feed readers may get a copy up to an hour old. */
+/** Crawlers and feed readers may get a copy that is up to an hour old. */
 const listCache = { key: 'Cache-Control', value: 'public, max-age=3600' };
 const languages = localeCodes.join('|');
 
@@ -26,7 +26,7 @@ const errorWords = { ...words, homePath: '/', phone, lang, dir };
 
 const https = process.env.SITE_URL?.startsWith('https://') ?? false;
 
-/** Addresses with the header `X-Robots-Tag: noindex`; on a preview all of them. */
+/** Addresses with the header `X-Robots-Tag: noindex`; on a preview all addresses. */
 function unindexed() {
   if (isPreview(process.env)) return ['/:path*'];
   return unindexedPaths.flatMap((path) => [path, `/:locale(${languages})${path}`]);
@@ -37,24 +37,24 @@ const config = {
   poweredByHeader: false,
   // Pages of app/dev are named `page.dev.tsx`: they exist under `npm run dev` only.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // See lib/config/printed-phone.ts; env.ts beside it checks the number.
+  // See lib/config/printed-phone.ts; lib/config/env.ts validates the number.
   env: { PRINTED_PHONE: phone, PRINTED_ERROR_WORDS: JSON.stringify(errorWords) },
   reactStrictMode: true,
-  // Pictures are encoded once and committed, so there is nothing to optimise for whoever asks.
+  // Pictures are committed in their final encoding, so there is nothing to optimise per request.
   images: { unoptimized: true },
   typedRoutes: false,
-  // `npm run check` and `npm test` check the types. A build doesn't, so that a first start needs no package of the tests.
+  // `npm run check` and `npm test` check types. A build doesn't, so that it needs no development packages.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Splits the CSS into many small style sheets by the pages that share them, so that no page loads a rule it lacks;
-    // scripts/build/inline-styles.ts joins them.
+    // Splits the CSS into many small style sheets by the pages that share them, so that no page loads rules it doesn't
+    // use; scripts/build/inline-styles.ts joins those of each page.
     cssChunking: { type: 'graph', requestCost: 0 },
-    // Pages and social pictures are drawn on every core; Next would leave one idle.
+    // Renders pages and social pictures on every core; by default Next leaves one idle.
     cpus: availableParallelism(),
   },
   // middleware.ts removes the slash, together with capitals and /en/, in one redirect.
   skipTrailingSlashRedirect: true,
-  // Its source is put into a page as it is; a bundler would change it.
+  // Its source is inserted into pages unchanged; a bundler would change it.
   serverExternalPackages: ['axe-core'],
   outputFileTracingIncludes: { '/api/*': parserFiles },
   headers: async () => [

@@ -1,4 +1,4 @@
-/** Why an address that a visitor chose could not be read. */
+/** Why a web address given by a visitor couldn't be read. */
 const fetchFailures = [
   'invalid_url',
   'url_not_allowed',
@@ -11,7 +11,7 @@ const fetchFailures = [
   'unsupported_encoding',
   'not_html',
   'bad_response',
-  // Not the website's doing: we couldn't read what it sent.
+  // Not the website's fault: our parser was busy.
   'parser_busy',
 ] as const;
 
@@ -34,13 +34,13 @@ export const errorCodes = [
   'validation_failed',
   'rate_limited',
   'proof_required',
-  // Of a website that a visitor asked us to read.
+  // About a website that a visitor asked us to read.
   ...fetchFailures,
   'too_busy',
   'report_not_stored',
   'upstream_failed',
   'upstream_timeout',
-  // More requests than the process can answer; lib/http/overload refuses them before a route is called.
+  // More requests than the process can handle; usually lib/http/overload refuses them before a route is called.
   'overloaded',
   'unavailable',
   'internal',
@@ -58,7 +58,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds?: number;
   /** Alternative inputs to suggest. */
   readonly suggestions?: string[];
-  /** True where the visitor's enquiry is stored although the call failed; the answer says so. */
+  /** Whether the visitor's enquiry is stored although the call failed; the response says so. */
   readonly isEnquiryKept: boolean;
   /** The proof of work that the caller has to solve first. */
   readonly challenge?: object;

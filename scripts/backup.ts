@@ -1,4 +1,4 @@
-/** Copies the embedded database, also while the site runs: npm run backup, or npm run backup -- FILE */
+/** Copies the embedded database, even while the site runs: npm run backup, or npm run backup -- FILE */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Named after the moment, in the order of which names sort. The folder is made. */
+/** A file name with the current time, so that names sort by time. Creates the folder. */
 function nameBackup(folder: string): string {
   mkdirSync(folder, { recursive: true });
   return path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`);

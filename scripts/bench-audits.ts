@@ -1,7 +1,7 @@
 /**
- * Measures what audits cost the site: npm run bench -- [--beside-visitors] [--crawls]. Without a flag: whether twenty at once
- * delay the answers to enquiries, on the built site. --beside-visitors: the same of the front page, against the idle site.
- * --crawls: time, processor time and memory of reading three local websites.
+ * Measures what audits cost the site: npm run bench -- [--beside-visitors] [--crawls]. Without a flag: whether twenty
+ * concurrent audits delay enquiries on the built site. --beside-visitors: the same for the home page, compared with the
+ * idle site. --crawls: time, processor time and memory of crawling three local websites.
  */
 import { parseArgs } from 'node:util';
 import { isBuilt } from './serve/built-site';

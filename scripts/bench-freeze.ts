@@ -4,7 +4,7 @@ import { tempDir } from '../tests/support/temp-dir';
 import { asJson, askWhile, heading, quantile, row, timeAnswer } from './bench/measure';
 import { isBuilt, startBuiltSite } from './serve/built-site';
 
-// Measures the response time of the home page while websites are analysed that are made to block the server.
+// Measures the response time of the home page while websites designed to block the server are analysed.
 
 const requests = 20;
 const aloneCount = 200;

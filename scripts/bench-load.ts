@@ -1,7 +1,7 @@
 /**
  * Finds the rate that the built site serves promptly (the knee), and shows what happens at twice that rate: npm run
  * bench:load -- [one two front] [--rate 300] [--seconds 20] [--shedding off]. `one` is one instance, `two` are two on one
- * PostgreSQL, `front` are two behind the front. Fails when a lead times out, or an acknowledged one isn't stored once.
+ * PostgreSQL, `front` are two behind the front. Fails if a lead times out, or if an acknowledged one isn't stored once.
  */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import { createRenderer } from '../lib/rendered-page/renderer';
 import { readCorpus } from '../tests/support/corpus';
 import { startCorpusServer } from '../tests/support/corpus-server';
 
-/** Measures time and memory of pages that are rendered at once: `npm run bench:render`. */
+/** Measures time and memory of pages rendered at the same time: `npm run bench:render`. */
 const pageCount = 20;
 const megabyte = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 /**
- * Subsets the full variable fonts to the characters and axis ranges that are used, and computes fallback fonts with the
- * same metrics for the time before they load. Run `npm run fonts` after a change in font-faces.ts; the results are
+ * Subsets the full variable fonts to the used characters and axis ranges, and computes fallback fonts with the same
+ * metrics, which are used until the web fonts have loaded. Run `npm run fonts` after a change in font-faces.ts; the results are
  * committed, so that a build needs no network and no WebAssembly.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -58,16 +58,16 @@ function faceRule(face: FontFace): string {
   src: url("../fonts/${face.file}.woff2") format("woff2");
   font-weight: ${face.weight.join(' ')};
 ${face.width ? `  font-stretch: ${face.width.map((width) => `${width}%`).join(' ')};\n` : ''}  font-display: swap;
-  unicode-range: ${face.ranges.map(rangeOf).join(', ')};
+  unicode-range: ${face.ranges.map(formatRange).join(', ')};
 }`;
 }
 
-function rangeOf([first, last]: readonly [number, number]): string {
+function formatRange([first, last]: readonly [number, number]): string {
   const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
   return first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`;
 }
 
-/** `pinned` is the style in which most of the text is set: the fallback matches its widths. */
+/** The fallback font for a family. `pinned`: the style of most of the text, whose widths the fallback matches. */
 async function fallbackRule(file: string, family: string, pinned: Record<string, number>): Promise<string> {
   const face = fontFaces.find((row) => row.file === file);
   if (!face) throw new Error(`There is no font face called ${file}.`);

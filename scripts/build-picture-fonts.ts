@@ -1,10 +1,10 @@
 /**
- * Makes the fonts of the social pictures: static instances, because the picture renderer reads no variable fonts, with
- * the characters that may appear in a title. The Chinese and Japanese fonts weigh 80 MB each, so they are no dependency
+ * Builds the fonts of the social pictures: static instances, because the picture renderer reads no variable fonts, with
+ * the characters that may occur in a title. The Chinese and Japanese fonts have 80 MB each, so they aren't a dependency
  * of the site. To add characters, install them outside the project and name that folder:
  * npm install --prefix /tmp/noto @fontsource/noto-sans @fontsource/noto-sans-jp @fontsource/noto-sans-sc npx tsx
  * scripts/build-picture-fonts.ts /tmp/noto
- * tests/lib/og/picture-words.test.ts fails when that is needed, with the missing characters. The results are committed.
+ * tests/lib/og/picture-words.test.ts fails and names the missing characters when that is needed. The results are committed.
  */
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -38,12 +38,12 @@ for (const wght of [500, 800]) {
 await make(
   'noto-sans-jp',
   `${noto}/noto-sans-jp/files/noto-sans-jp-japanese-800-normal.woff2`,
-  await wordsOf('ja'),
+  await readCharacters('ja'),
 );
 await make(
   'noto-sans-sc',
   `${noto}/noto-sans-sc/files/noto-sans-sc-chinese-simplified-800-normal.woff2`,
-  await wordsOf('zh'),
+  await readCharacters('zh'),
 );
 for (const family of ['anybody', 'onest', 'vazirmatn']) {
   await copyFile(`${variable}/${family}/LICENSE`, `${target}/${family}-OFL.txt`);
@@ -84,8 +84,8 @@ function selectFontFace(file: string) {
   return face;
 }
 
-/** Every character of a language's words, so that most new titles need no new font; and all of both syllabaries. */
-async function wordsOf(locale: string): Promise<string> {
+/** All characters in a language's messages, so that most new titles need no new font; in Japanese also all kana. */
+async function readCharacters(locale: string): Promise<string> {
   const folder = `messages/${locale}`;
   const files = await readdir(folder, { recursive: true });
   const words = await Promise.all(

@@ -8,21 +8,21 @@ import { createRenderer } from '@/lib/rendered-page/renderer';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import words from '@/messages/en/how-we-score.json';
 import { readCorpus } from '../tests/support/corpus';
-import { accuracyOf } from './lighthouse/accuracy-of';
 import { launchBrowser, lighthouseIds } from './lighthouse/ask-lighthouse';
+import { computeAccuracy } from './lighthouse/compute-accuracy';
 import { type Measured, measureCorpus, type StartRenderer } from './lighthouse/measure-corpus';
 import { root } from './process/install.mjs';
 import { provideBrowser } from './test/provide-browser';
 
-/** Least share of results that agree or differ for a documented reason. */
+/** Required share of results that agree, or differ for a documented reason. */
 const WANTED_SHARE = 0.99;
-/** Of a mobile connection, before each answer. */
+/** Delay before each response, as on a mobile connection. */
 const LATENCY_MS = 150;
 /** The delayed run takes every tenth page. */
 const EVERY = 10;
 
-// `npm run compare [page …]`: all pages of the corpus, with the figures that /how-we-score shows written; or those named.
-// `--rendered`: also with what a browser of ours finds, which is printed and not written.
+// `npm run compare [page …]`: compares all pages of the corpus and writes the figures for /how-we-score, or compares only
+// the named pages. `--rendered`: also adds the findings of our own browser; these figures are only printed.
 const given = process.argv.slice(2);
 const named = new Set(given.filter((name) => name !== '--rendered'));
 const pages = readCorpus().filter(({ name }) => named.size === 0 || named.has(name));
@@ -34,7 +34,7 @@ try {
   const local = await measureCorpus(pages, browser, given.includes('--rendered') ? { startRenderer } : {});
   const some = pages.filter((_, index) => index % EVERY === 0);
   const network = await measureCorpus(some, browser, { latencyMs: LATENCY_MS });
-  const figures = accuracyOf({ local, network, latencyMs: LATENCY_MS });
+  const figures = computeAccuracy({ local, network, latencyMs: LATENCY_MS });
   const today = { measuredOn: isoDay(brand.timeZone, new Date()), commit: headCommit() };
   report({ ...today, ...figures }, local.found);
   if (local.rendered) reportRendered(local, local.rendered);
@@ -81,7 +81,7 @@ function report(figures: Accuracy, found: Awaited<ReturnType<typeof measureCorpu
   if (compared === 0 || 1 - unexplained / answers < WANTED_SHARE) process.exitCode = 1;
 }
 
-/** Agreement with Lighthouse with and without a browser of ours, and the answers that changed. */
+/** Prints the agreement with Lighthouse with and without our own browser, and the verdicts that it changed. */
 function reportRendered(
   { compared, found }: Measured,
   { pages: count, found: remaining }: NonNullable<Measured['rendered']>,

@@ -1,4 +1,4 @@
-/** Says of this site's configuration and connections what is fine, to do and wrong: npm run doctor -- [--json] [--backups FOLDER] */
+/** Reports what is fine, to do or wrong in this site's configuration and connections: npm run doctor -- [--json] [--backups FOLDER] */
 import { parseArgs } from 'node:util';
 import { wrong } from './doctor/finding';
 import { presentFindings } from './doctor/present-findings';
@@ -6,7 +6,7 @@ import { root } from './process/install.mjs';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, backups: { type: 'string' } } });
 
-/** Imported only now, because a wrong setting stops the modules that read it from loading. */
+/** Imports modules only here, because those that read settings fail to load if a setting is invalid. */
 async function diagnose() {
   try {
     const { loadSettings } = await import('./build/settings');

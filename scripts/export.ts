@@ -1,4 +1,4 @@
-/** Prints everything about a person as JSON, for who asks what is held about them: npm run export -- EMAIL */
+/** Prints everything stored about a person as JSON, to answer their request for it: npm run export -- EMAIL */
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';

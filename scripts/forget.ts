@@ -1,4 +1,4 @@
-/** Erases everything about a person, and says what: npm run forget -- EMAIL */
+/** Erases everything about a person, and prints what was erased: npm run forget -- EMAIL */
 import { env } from '@/lib/config/env';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';

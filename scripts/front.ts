@@ -3,7 +3,7 @@ import { loadSettings } from './build/settings';
 import { root } from './process/install.mjs';
 import { prepareFront } from './serve/front/prepare-front';
 
-/** Prepares what the front of compose.yaml serves, from the build; builds first if anything has changed. */
+/** Prepares the files for the front of compose.yaml from the build; builds first if anything has changed. */
 try {
   const env = loadSettings(root);
   await withBuildLock(root, async () => {

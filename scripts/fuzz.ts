@@ -4,7 +4,7 @@ import { fuzzSite } from './fuzz/fuzz-site';
 import { isBuilt, startBuiltSite } from './serve/built-site';
 
 // `npm run fuzz -- [--cases N] [--seed S]` sends generated requests to every route of the API of the built site and
-// judges each answer. The seed it prints repeats the run.
+// checks each response. The printed seed repeats a run.
 
 const { values } = parseArgs({
   options: { cases: { type: 'string', default: '20000' }, seed: { type: 'string' } },

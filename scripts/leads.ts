@@ -43,7 +43,7 @@ function readArguments() {
   };
 }
 
-/** Milliseconds since 1970 of `7d` ago, or of a date. */
+/** The time of a date, or of a duration ago such as `7d`; milliseconds since 1970. */
 function parseSince(since: string): number {
   const span = /^(\d+)([hdw])$/.exec(since);
   if (span) return Date.now() - Number(span[1]) * (unitMs[span[2] ?? ''] ?? 0);

@@ -9,7 +9,7 @@ import { provideBrowser } from './test/provide-browser';
 
 /**
  * `npm run lighthouse -- [--base http://localhost:3000] [--languages en,fa] [path…]`: Lighthouse's SEO score of every
- * page that search engines may list, or of the named ones, on a running site whose SITE_URL is the base. Fails when one
+ * page that search engines may list, or of the named ones, on a running site whose SITE_URL is the base. Fails if one
  * has less than 100.
  */
 const { values, positionals } = parseArgs({

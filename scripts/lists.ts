@@ -6,8 +6,8 @@ import { root } from './process/install.mjs';
 import { runStep } from './test/test-steps';
 
 /**
- * `npm run lists`: writes the two lists derived from the tables of pages and languages that code can't compute: types
- * need static imports, and Next reads the middleware's matcher without running it.
+ * `npm run lists`: writes two lists from the tables of pages and languages that can't be computed at run time: types need
+ * static imports, and Next reads the middleware's matcher without running the code.
  */
 const middleware = path.join(root, middlewareFile);
 writeFileSync(path.join(root, namespacesFile), writeNamespaces());

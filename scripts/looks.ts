@@ -13,7 +13,7 @@ import { launchCameraBrowser, takeShots } from './looks/take-shots';
 /**
  * `npm run looks -- record|compare [--base URL] [--folder DIR] [--widths 390,820,1440] [--themes light,dark]
  * [--languages en,fa] [--only part,…] [--states only|none] [--tolerance 2]`: screenshots of every page and state of the
- * build, stored as a reference or compared with it. A difference is marked in `different/` and ends with exit code 1.
+ * build, stored as a reference or compared with it. Differences are marked in `different/` and cause exit code 1.
  */
 try {
   process.exitCode = await run(readOptions(process.argv.slice(2)));

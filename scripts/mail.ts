@@ -65,7 +65,7 @@ async function retry({ keys }: Arguments): Promise<string> {
 async function releaseParked({ keys, isAll, evenIfSent }: Arguments): Promise<string> {
   if (keys.length === 0 && !isAll) throw new TypeError('release needs keys, or --all.');
   const unsent = await listUnsent(database());
-  // A waiting mail may be named, too: one that is held because its outcome is unknown is sent with --even-if-sent.
+  // Waiting mails may be named, too: one held because of its unknown outcome is sent with --even-if-sent.
   const rows = isAll ? unsent.filter(({ status }) => status === 'parked') : choose(unsent, keys);
   const { released, maySendTwice } = await release(database(), rows, {
     now: Date.now(),

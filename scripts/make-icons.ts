@@ -11,7 +11,7 @@ const folder = path.join(root, 'public/art/icons');
 mkdirSync(folder, { recursive: true });
 await write(path.join(folder, 'icon-192.png'), 192, 0.86);
 await write(path.join(folder, 'icon-512.png'), 512, 0.86);
-// Phones cut a circle of 80 % out of it. https://www.w3.org/TR/appmanifest/#icon-masks
+// Phones may crop it to a circle of 80 % of its size. https://www.w3.org/TR/appmanifest/#icon-masks
 await write(path.join(folder, 'maskable-512.png'), 512, 0.56);
 await write(path.join(root, 'app/apple-icon.png'), 180, 0.7);
 writeFileSync(path.join(root, 'app/favicon.ico'), asIco(await draw(32, 0.94)));
@@ -20,7 +20,7 @@ async function write(file: string, size: number, share: number): Promise<void> {
   writeFileSync(file, await draw(size, share));
 }
 
-/** The mark on paper, `share` of the side long. */
+/** The mark on its background. `share`: its part of the icon's side. */
 function draw(size: number, share: number): Promise<Buffer> {
   const side = 104 / share;
   const margin = (side - 104) / 2;

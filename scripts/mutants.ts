@@ -42,7 +42,7 @@ for (const mutant of chosen) {
   const change = { file: mutant.file, text: applyEdit(text, mutant.edit), copyFile };
   const verdict = await withChange(change, () => judge(mutant));
   if (wasInterrupted()) process.exit(130);
-  // A stated value must be covered by the statement's own test; a condition may be covered by another test.
+  // A stated value must be caught by the statement's own test; a condition may be caught by another test.
   const counts =
     verdict === 'caught' || (verdict === 'caught by another test' && mutant.edit.kind === 'condition');
   if (counts) caught += 1;
@@ -50,7 +50,7 @@ for (const mutant of chosen) {
 }
 console.info(`${caught} of ${chosen.length} caught (${Math.round((100 * caught) / chosen.length)} %).`);
 
-/** The sample: one of each kind for each statement, then the next ones, so that no large file dominates. */
+/** Draws the sample: one mutant of each kind for each statement, then further ones, so that no large file dominates. */
 function drawMutants(mutants: readonly Mutant[], count: number, random: () => number): Mutant[] {
   const groups = Map.groupBy(mutants, ({ id, edit }) => `${id} ${edit.kind}`);
   const byStatement = [...groups.values()].map((list) => shuffle(list, random));

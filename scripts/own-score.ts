@@ -7,7 +7,7 @@ import { isoDay } from '../lib/i18n/format-day';
 import { measureOwnPages } from './own-score/measure-own-pages';
 import { root } from './process/install.mjs';
 
-/** `npm run own-score`: runs the built site's checker on all of its pages, and writes the figures that /seo-checker shows. */
+/** `npm run own-score`: runs the built site's checker on all its pages, and writes the figures for /seo-checker. */
 const pages = await measureOwnPages(readEnv(process.env).pagesOrigin);
 const lowest = Math.min(...pages.map(({ score }) => score));
 for (const { path: page, score, failed } of pages.filter((page) => page.score < 100)) {

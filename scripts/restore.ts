@@ -1,4 +1,4 @@
-/** Puts a backup in the place of the embedded database of a stopped site: npm run restore -- FILE [--without-wal] */
+/** Replaces the embedded database of a stopped site by a backup: npm run restore -- FILE [--without-wal] */
 import { parseArgs } from 'node:util';
 import { restoreSqlite } from '@/lib/db/backup';
 import { loadSettings } from './build/settings';

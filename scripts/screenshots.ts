@@ -52,7 +52,7 @@ async function takeAll(from: Browser, width: number, colorScheme: 'light' | 'dar
   await context.close();
 }
 
-/** Lazy pictures further down load only when they are near the viewport. */
+/** Loads lazy pictures, which otherwise load only near the viewport. */
 async function showLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

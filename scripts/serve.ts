@@ -12,7 +12,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Builds if needed, serves until stopped, and returns the exit code. The server migrates the database as it starts. */
+/** Builds if needed, serves until stopped, and returns the exit code. The server migrates the database on startup. */
 async function serve(): Promise<number> {
   const env = loadSettings(root);
   await refuseTakenPort(env.PORT);

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { copyStandalone, standaloneServer } from './build/copy-standalone';
 
-/** `npm run standalone -- FOLDER`: what a server needs of the build, for a container or a plain server. */
+/** `npm run standalone -- FOLDER`: copies the files of the build that a container or server needs. */
 const [target] = process.argv.slice(2);
 if (!target) throw new Error('Name an empty folder: npm run standalone -- FOLDER');
 if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);

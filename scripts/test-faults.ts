@@ -1,7 +1,7 @@
 /**
- * Breaks the built site in every way we know, and counts what becomes of the enquiries: npm run test:faults --
+ * Provokes every known kind of fault in the built site, and counts what becomes of enquiries: npm run test:faults --
  * [--kills 30] [--addresses 100000] [--seconds 9] [--seed S] [kills disk database provider clock addresses slow
- * instances backup]. Fails when an acknowledged enquiry is lost or mailed twice, or the site doesn't recover.
+ * instances backup]. Fails if an acknowledged enquiry is lost or mailed twice, or if the site doesn't recover.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/support/postgres';

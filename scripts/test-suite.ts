@@ -19,7 +19,7 @@ import {
   summarise,
 } from './test/test-steps';
 
-/** `npm test` runs everything; `npm test -- --only browser --shard 1/3` is for machines that share the work. */
+/** `npm test` runs everything; `npm test -- --only browser --shard 1/3` lets several machines share the work. */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: ['checks', 'system', 'browser'] },
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 });
 const wants = (part: 'checks' | 'system' | 'browser') => values.only.includes(part);
 
-// Found before settings are blanked; tests of rendered pages are among the checks, and leave themselves out without one.
+// Found before settings are blanked. Tests of rendered pages are among the checks and are skipped without a browser.
 const browser = await provideBrowser(root).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return undefined;
@@ -75,7 +75,7 @@ async function runBuilt(): Promise<TestResult[]> {
   ];
 }
 
-/** Two files at a time, but for the one whose twenty audits at once need the processor within the parser's own limits. */
+/** Runs two files at a time, except one whose twenty concurrent audits need the whole processor to stay within the parser's limits. */
 async function runSystemTests(): Promise<TestResult[]> {
   return [
     ...(await runJest('System', ['system'], {
@@ -89,7 +89,7 @@ async function runSystemTests(): Promise<TestResult[]> {
   ];
 }
 
-/** Built with blank settings, as `npm start` without configuration is: both share one build. */
+/** Builds with blank settings, like `npm start` without configuration, so that both share one build. */
 async function build(): Promise<TestResult> {
   Object.assign(process.env, blankSettings(), { CHROMIUM_PATH: browser ?? '' });
   announce('Build');

@@ -3,8 +3,8 @@ import { root } from './process/install.mjs';
 import { judgeAudit } from './test/judge-audit';
 
 /**
- * `npm run vulnerabilities`: asks the registry for known weaknesses of the packages that the site runs on. Fails on serious
- * ones; a registry that keeps no such list is no failure, but is said.
+ * `npm run vulnerabilities`: queries the registry for known vulnerabilities of the packages that the site runs on. Fails
+ * on serious ones. A registry without such a list is reported, but is not a failure.
  */
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const { stdout } = spawnSync(npm, ['audit', '--omit=dev', '--json'], {

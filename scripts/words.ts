@@ -5,9 +5,9 @@ import { findingKinds } from './words/finding';
 import { fixFiles } from './words/fix-files';
 
 /**
- * `npm run words`: what is wrong with the words, by language; fails if anything is. `-- --fix` writes the replacements that
- * need no judgement. `-- --accept de home:hero.title contact` records that translations were made of today's English;
- * `all` stands for every language, and for every text.
+ * `npm run words`: lists faults in the words by language, and fails if there are any. `-- --fix` makes the replacements
+ * that need no judgement. `-- --accept de home:hero.title contact` records that translations correspond to the current
+ * English texts; `all` stands for every language, or for every text.
  */
 const { values, positionals } = parseArgs({
   options: { accept: { type: 'string' }, fix: { type: 'boolean' } },

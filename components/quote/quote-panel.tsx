@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { dialogClass } from '@/components/ui/dialog-class';
 import { Spinner } from '@/components/ui/spinner';
 import { noContact, type QuoteContact } from '@/lib/personalization/quote-contact';
-import { tokenOfLink } from '@/lib/site/attachment-path';
+import { readLinkToken } from '@/lib/site/attachment-path';
 import type { QuoteDialogProps } from './quote-dialog';
 import { QuoteFields } from './quote-fields';
 import styles from './quote-panel.module.css';
@@ -36,7 +36,7 @@ export function QuotePanel(props: QuoteDialogProps) {
     const page = location.pathname;
     const [locale = language] = language.split('-');
     const message = composeMessage(contact);
-    const attachment = tokenOfLink(props.about);
+    const attachment = readLinkToken(props.about);
     const lead = { name, email, phone, message, service, source, page, locale };
     if (!(await submit(attachment ? { ...lead, attachment } : lead))) return;
     onOpenChange(false);

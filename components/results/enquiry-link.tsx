@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { tokenOfLink, withAttachment } from '@/lib/site/attachment-path';
+import { readLinkToken, withAttachment } from '@/lib/site/attachment-path';
 
 interface EnquiryLinkProps {
   /** Path of the contact page, with language. */
@@ -15,7 +15,7 @@ interface EnquiryLinkProps {
 
 /** A link to the contact form with a result attached. */
 export function EnquiryLink({ contact, about, className, describedBy, children }: EnquiryLinkProps) {
-  const token = tokenOfLink(about);
+  const token = readLinkToken(about);
   if (!token) {
     return (
       <Link className={className} href={contact} aria-describedby={describedBy}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FoundResult, ResultByKind } from '@/lib/attachments/found-result';
-import { tokenOfLink } from '@/lib/site/attachment-path';
+import { readLinkToken } from '@/lib/site/attachment-path';
 
 const stateKey = 'resultToken';
 
@@ -9,7 +9,7 @@ const stateKey = 'resultToken';
  * because the token gives access to the result.
  */
 export function rememberResult(link: string | null): void {
-  window.history.replaceState({ ...window.history.state, [stateKey]: tokenOfLink(link) }, '');
+  window.history.replaceState({ ...window.history.state, [stateKey]: readLinkToken(link) }, '');
 }
 
 /** Restores a result after a reload or Back, by calling `onFound`. Does nothing for an expired one. */

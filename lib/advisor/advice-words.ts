@@ -14,11 +14,11 @@ type Values = Readonly<Record<string, string | number>>;
 type Tree = { [key: string]: string | Tree };
 type Say = (key: string, values: Values) => string | undefined;
 
-/** The words of an advice in a locale; in English where that locale lacks it. */
+/** The words of advice in a locale; in English where the locale lacks them. */
 export interface AdviceWords {
   rule: (id: string, part: 'title' | 'description' | 'outcome', values?: Values) => string | undefined;
   reason: (key: string, values?: Values) => string | undefined;
-  /** Used where nothing that the visitor entered can be quoted. */
+  /** The reason to give if nothing that the visitor entered can be quoted. */
   general: () => string;
   service: (id: ServiceId) => string;
 }
@@ -27,8 +27,8 @@ const loaded = new Map<Locale, Promise<AdviceWords>>();
 
 /** One translator for each language, cached for the life of the process. */
 export function loadAdviceWords(locale: Locale): Promise<AdviceWords> {
-  const kept = loaded.get(locale);
-  if (kept) return kept;
+  const cached = loaded.get(locale);
+  if (cached) return cached;
   const words = load(locale);
   loaded.set(locale, words);
   // A failed read is not cached, so that the next call tries again.
@@ -37,8 +37,8 @@ export function loadAdviceWords(locale: Locale): Promise<AdviceWords> {
 }
 
 async function load(locale: Locale): Promise<AdviceWords> {
-  const sayInEnglish = await speaker(defaultLocale);
-  const say = locale === defaultLocale ? sayInEnglish : await speaker(locale);
+  const sayInEnglish = await createFormatter(defaultLocale);
+  const say = locale === defaultLocale ? sayInEnglish : await createFormatter(locale);
   const words: Say = (key, values) => say(key, values) ?? sayInEnglish(key, values);
   return {
     rule: (id, part, values = {}) => words(`rules:${id}:${part}`, values),
@@ -48,8 +48,8 @@ async function load(locale: Locale): Promise<AdviceWords> {
   };
 }
 
-/** Undefined where there are no words, or where formatting them with the values fails. */
-async function speaker(locale: Locale): Promise<Say> {
+/** Creates a function that formats a message, or returns undefined if it is missing or can't be formatted. */
+async function createFormatter(locale: Locale): Promise<Say> {
   const messages = Object.fromEntries(flatten(await loadTree(locale)));
   const figures: Values = { ...ourFigures(locale), within: await quoteWithin(locale) };
   let isBroken = false;
@@ -64,12 +64,12 @@ async function speaker(locale: Locale): Promise<Say> {
   return (key, values) => {
     if (!Object.hasOwn(messages, key)) return undefined;
     isBroken = false;
-    const said = t(key, { ...figures, ...writeValues(values, locale) });
-    return isBroken ? undefined : said;
+    const text = t(key, { ...figures, ...writeValues(values, locale) });
+    return isBroken ? undefined : text;
   };
 }
 
-/** Used when a quote follows: `within 24 hours (Monday – Friday)`. */
+/** How soon a quote follows: `within 24 hours (Monday – Friday)`. */
 async function quoteWithin(locale: Locale): Promise<string> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'common.officeHours' });

@@ -6,7 +6,7 @@ export type AdviceType = (typeof adviceTypes)[number];
 export const advicePriorities = ['high', 'medium', 'low'] as const;
 export type AdvicePriority = (typeof advicePriorities)[number];
 
-/** A rule's answer about a business: facts without words of any language, so that it can be stored and presented in each. */
+/** A rule's answer about a business: language-independent facts, so that it can be stored and presented in any language. */
 export interface RankedAdvice {
   /** Also the key of its words in `messages/<locale>/advice.json` and the name of its file. */
   rule: string;
@@ -15,21 +15,21 @@ export interface RankedAdvice {
   /** 0 to 100: how much of what the rule looks at is known and supports it. */
   confidence: number;
   services: readonly ServiceId[];
-  /** Australian dollars of the first step, from our own price list; 0 where only a quote can say. */
+  /** Price of the first step in Australian dollars, from our own price list; 0 if only a quote can tell. */
   estimatedValue: number;
-  /** Why, in order of weight: keys of reasons with their values. */
+  /** By descending weight: keys of reasons with their values. */
   reasons: readonly Reason[];
   /** Arguments of the rule's own words. */
   values: Readonly<Record<string, string | number>>;
 }
 
-/** A fact that the visitor entered and that supports an advice, e.g. `{ key: 'goal', values: { goal: 'leads' } }`. */
+/** A fact that the visitor entered and that supports the advice, e.g. `{ key: 'goal', values: { goal: 'leads' } }`. */
 export interface Reason {
   key: string;
   values: Readonly<Record<string, string | number>>;
 }
 
-/** Advice in a reader's language, as the API answers it (a seed's "AI recommendation"). */
+/** Advice in a reader's language, as the API returns it (the specification's "AI recommendation"). */
 export interface PresentedAdvice {
   id: string;
   type: AdviceType;
@@ -45,7 +45,7 @@ export interface PresentedAdvice {
   expectedOutcome: string;
   /** Australian dollars, 0 when unknown. */
   estimatedValue: number;
-  /** True where following the advice costs no money. */
+  /** Following the advice costs no money. */
   isFree?: true;
 }
 

@@ -8,7 +8,7 @@ export const budgetRange = {
   '50k-plus': { from: 50_000, to: 50_000 },
 } as const satisfies Record<Budget, { from: number; to: number }>;
 
-/** The most that may be spent; Infinity where no budget is given. */
+/** The most that may be spent, in Australian dollars; Infinity if there is no limit or no budget is given. */
 export function budgetLimit(budget: Budget | undefined): number {
   if (!budget || budget === '50k-plus') return Number.POSITIVE_INFINITY;
   return budgetRange[budget].to;

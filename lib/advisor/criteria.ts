@@ -16,7 +16,7 @@ function speaks(key: ReasonKey, values: Reason['values'] = {}, strength = 1): Ve
   return { speaks: 'for', strength, reason: { key, values } };
 }
 
-/** "Other" identifies no trade, and can't be quoted. */
+/** "Other" names no trade, so it can't be quoted. */
 export function industry(
   weight: number,
   strong: readonly Industry[],
@@ -103,7 +103,7 @@ export function timeframe(
   };
 }
 
-/** A question left open counts for a conversation. */
+/** Supports the advice if the owner left the question unanswered. */
 export function unanswered(weight: number, question: 'budget' | 'timeframe' | 'goal'): Criterion {
   return {
     weight,
@@ -155,7 +155,7 @@ export function lookedAt(weight: number, topics: readonly PageTopic[]): Criterio
   };
 }
 
-/** Inverts a criterion: what would count for an advice counts against it. */
+/** Inverts a criterion: what would support the advice counts against it. */
 export function against(criterion: Criterion): Criterion {
   return {
     weight: criterion.weight,

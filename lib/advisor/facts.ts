@@ -32,7 +32,7 @@ export const goals = [
 ] as const;
 export type Goal = (typeof goals)[number];
 
-/** Australian dollars the owner means to spend on the job. */
+/** Australian dollars that the owner intends to spend on the job. */
 export const budgets = ['under-5k', '5k-15k', '15k-50k', '50k-plus'] as const;
 export type Budget = (typeof budgets)[number];
 
@@ -43,9 +43,9 @@ export type Timeframe = (typeof timeframes)[number];
 export interface BusinessFacts {
   businessName: string;
   industry: Industry;
-  /** Absent where the form does not require it. */
+  /** Absent if the form does not require it. */
   businessSize?: BusinessSize;
-  /** The most important first; empty where none was named. */
+  /** The most important first; empty if none was named. */
   goals: readonly Goal[];
   /** Suburb or town, as typed. */
   location?: string;

@@ -1,6 +1,6 @@
 import type { Industry } from './facts';
 
-/** Trades that earn much of their year in a few months; their search work is scheduled backwards from the season. */
+/** Trades that earn much of their annual income in a few months; their SEO work is scheduled backwards from the season. */
 const seasonal: readonly Industry[] = ['tourism', 'retail', 'restaurant'];
 
 export function isSeasonal(industry: Industry): boolean {

@@ -1,4 +1,4 @@
-/** The topic of each page of ours whose view says something about a business's plans. */
+/** Pages whose visit suggests what a business is planning, by topic. */
 const topics = {
   seo: ['/seo-services'],
   checker: ['/seo-checker', '/seo-audit'],
@@ -23,8 +23,8 @@ const all: readonly PageTopic[] = [
   'contact',
 ];
 
-/** Paths may begin with a language and end in a query or an anchor. */
-export function topicsOfPages(paths: readonly string[]): Set<PageTopic> {
+/** The topics of the given paths, which may begin with a language and end in a query or fragment. */
+export function findPageTopics(paths: readonly string[]): Set<PageTopic> {
   const plain = paths.map((path) => path.replace(/^\/[a-z]{2}(?=\/)/, '').split(/[?#]/, 1)[0] ?? '');
   return new Set(
     all.filter((topic) =>

@@ -97,7 +97,7 @@ const particular = {
   ),
 } satisfies Record<string, readonly string[]>;
 
-/** Mentioned in every second complaint: these count where a text contains nothing more specific. */
+/** Mentioned in every second complaint, so they count only if a text contains nothing more specific. */
 const general = {
   'not-found': stems(
     'google, not found, can t find us, cannot find, can t find, rank, visib, traffic, seo, few visitors',

@@ -6,24 +6,22 @@ import { rules } from './rules';
 import { readSituation, type Situation } from './situation';
 import { type Standing, weigh } from './weigh';
 
-const MOST = 7;
-const FEWEST = 5;
-/** Most items of one type, so that the advice is no list of services. */
-const PER_TYPE = 3;
-/** Most items of high priority. */
-const HIGHS = 3;
-/** The least rank (importance × share of criteria that support it) at which advice is given. */
-const WORTHWHILE = 3;
+const MAX_ITEMS = 7;
+const MIN_ITEMS = 5;
+/** Items of one type, so that the advice isn't merely a list of services. */
+const MAX_PER_TYPE = 3;
+const MAX_HIGH_PRIORITY = 3;
+/** Below this rank (importance × share of criteria that support it) advice only fills up the minimum number of items. */
+const MIN_RANK = 3;
 const HIGH_FROM = 5.5;
 const MEDIUM_FROM = 3.5;
-/** Most reasons shown for one item. */
-const REASONS = 3;
-/** Months for which a monthly price is counted: after them its effect can be assessed. */
+const MAX_REASONS = 3;
+/** Months for which a monthly price is counted: by then its effect can be assessed. */
 const MONTHS = 6;
 
 /**
  * The best five to seven pieces of advice for a business, best first; at least three always. Pure and deterministic:
- * the same facts give the same answer. No two are of one topic, and each that exceeds the budget says so.
+ * the same facts give the same answer. No two have the same topic, and an item that exceeds the budget says so.
  */
 export function rankAdvice(facts: BusinessFacts): RankedAdvice[] {
   const situation = readSituation(facts);
@@ -45,15 +43,15 @@ function choose(standings: readonly Standing[]): Standing[] {
   const chosen: Standing[] = [];
   for (const standing of standings) {
     const { rule, rank } = standing;
-    if (chosen.length === MOST || (chosen.length >= FEWEST && rank < WORTHWHILE)) break;
-    const isSaid = chosen.some((other) => other.rule.topic === rule.topic);
+    if (chosen.length === MAX_ITEMS || (chosen.length >= MIN_ITEMS && rank < MIN_RANK)) break;
+    const isCovered = chosen.some((other) => other.rule.topic === rule.topic);
     const ofType = chosen.filter((other) => other.rule.type === rule.type).length;
-    if (!isSaid && ofType < PER_TYPE) chosen.push(standing);
+    if (!isCovered && ofType < MAX_PER_TYPE) chosen.push(standing);
   }
   return chosen;
 }
 
-/** Counts together what the advice costs, in its order; what exceeds the limit stays, is moved to the end and says so. */
+/** Adds up the costs in order. An item that exceeds the budget stays, gets low priority and says so. */
 function withinBudget(chosen: readonly Standing[], situation: Situation): RankedAdvice[] {
   const limit = budgetLimit(situation.facts.budget);
   let spent = 0;
@@ -66,7 +64,7 @@ function withinBudget(chosen: readonly Standing[], situation: Situation): Ranked
     const wanted = fits
       ? choosePriority(Number.isFinite(complaint) ? Math.max(rank, HIGH_FROM) : rank)
       : 'low';
-    const priority = wanted === 'high' && highs === HIGHS ? 'medium' : wanted;
+    const priority = wanted === 'high' && highs === MAX_HIGH_PRIORITY ? 'medium' : wanted;
     if (priority === 'high') highs += 1;
     return {
       rule: rule.id,
@@ -75,7 +73,7 @@ function withinBudget(chosen: readonly Standing[], situation: Situation): Ranked
       confidence,
       services: rule.services,
       estimatedValue: offer.price?.dollars ?? 0,
-      reasons: [...reasons.slice(0, REASONS), ...(fits ? [] : [overBudget(limit)])],
+      reasons: [...reasons.slice(0, MAX_REASONS), ...(fits ? [] : [overBudget(limit)])],
       values: { ...offer.values, ...(offer.price && { priceDollars: offer.price.dollars }) },
     };
   });

@@ -3,13 +3,13 @@ import type { AdviceType, Reason } from './advice';
 import type { PainKind } from './pain-kinds';
 import type { Situation } from './situation';
 
-/** What one fact means for an advice. Unknown and irrelevant facts count neither for nor against it. */
+/** What one fact means for the advice. Unknown and irrelevant facts count neither for nor against it. */
 export type Verdict =
   | {
       speaks: 'for';
       /** Share of the criterion's weight, up to 1. */
       strength: number;
-      /** Absent where there is nothing to quote. */
+      /** Absent if there is nothing to quote. */
       reason?: Reason;
     }
   | { speaks: 'against' }
@@ -18,13 +18,13 @@ export type Verdict =
 /** One fact that a rule evaluates, and its weight among the rule's criteria. */
 export interface Criterion {
   weight: number;
-  /** True where it can only count against: its weight is not part of the possible total. */
+  /** It can only count against the advice: its weight is not part of the possible total. */
   objects?: true;
   judge: (situation: Situation) => Verdict;
 }
 
 export interface Offer {
-  /** Australian dollars of the first step, from our price list; null where only a quote can say. */
+  /** Price of the first step in Australian dollars, from our price list; null if only a quote can tell. */
   price: { dollars: number; per: 'job' | 'month' } | null;
   /** Arguments of the words; a name that ends in `Dollars` is written as money, under the name without that ending. */
   values?: Readonly<Record<string, string | number>>;
@@ -41,16 +41,16 @@ export interface Rule<Id extends string = string> {
   topic: string;
   /** Services to link to, the most fitting first. */
   services: readonly [ServiceId, ...ServiceId[]];
-  /** 1 to 10: how much it changes for a business that it fits. Our own estimate. */
+  /** 1 to 10: how much it achieves for a business that it fits. Our own estimate. */
   importance: number;
   /** It costs no money, so no price is shown. */
   isFree?: true;
-  /** Complaints that it answers. A complaint comes before a wish. */
+  /** Complaints that it answers. They rank above everything else. */
   answers?: readonly PainKind[];
-  /** False where the advice would be wrong, whatever else supports it. */
+  /** False if the advice would be wrong, whatever else supports it. */
   applies: (situation: Situation) => boolean;
   criteria: readonly Criterion[];
-  /** Absent where it is free or only a quote gives a price. */
+  /** Absent if it is free or sold by quote only. */
   offer?: (situation: Situation) => Offer;
 }
 

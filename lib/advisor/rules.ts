@@ -42,7 +42,7 @@ import { startSearchEarly } from './rules/start-search-early';
 import { talkFirst } from './rules/talk-first';
 import { websiteCare } from './rules/website-care';
 
-/** All advice. Items of equal rank keep the order of this list. */
+/** All rules. Advice of equal rank keeps the order of this list. */
 export const rules = [
   firstWebsite,
   rightSizeWebsite,

@@ -7,7 +7,7 @@ const serviceIds: readonly ServiceId[] = services.map(({ id }) => id);
 /** Text of 1 to `max` characters. */
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** A recommendation as every caller gets it, from the rules or a model. */
+/** A recommendation as callers get it, whether from the rules or a model. */
 export const presentedAdviceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,60}$/),
   type: z.enum(adviceTypes),

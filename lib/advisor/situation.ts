@@ -1,11 +1,11 @@
 import type { BusinessFacts, Goal } from './facts';
-import { type PageTopic, topicsOfPages } from './page-topics';
+import { findPageTopics, type PageTopic } from './page-topics';
 import { type PainKind, painsIn } from './pain-kinds';
 import { quoteText } from './quote-text';
 import { type ServiceKind, serviceKinds } from './service-kinds';
 import { sortByKind } from './sort-by-kind';
 
-/** The facts, prepared for the rules: typed texts are sorted into kinds, each with the visitor's own words. */
+/** The facts, prepared for the rules: typed texts are classified by kind, each with the visitor's own words. */
 export interface Situation {
   facts: BusinessFacts;
   website: 'has' | 'none' | 'unknown';
@@ -13,9 +13,9 @@ export interface Situation {
   location?: string;
   /** Kind of problem → the visitor's words for it. */
   pains: ReadonlyMap<PainKind, string>;
-  /** What each text complains of first, in the order typed. */
+  /** The first complaint in each text, in the order typed. */
   complaints: readonly { kind: PainKind; words: string }[];
-  /** Kind of service had before → the visitor's words for it; `any` for every service. */
+  /** Kind of service used before → the visitor's words for it; `any` stands for all of them. */
   used: ReadonlyMap<ServiceKind | 'any', string>;
   seen: ReadonlySet<PageTopic>;
   wants: (...goals: readonly Goal[]) => boolean;
@@ -39,7 +39,7 @@ export function readSituation(facts: BusinessFacts): Situation {
     pains,
     complaints,
     used,
-    seen: topicsOfPages(pagesSeen),
+    seen: findPageTopics(pagesSeen),
     wants: (...goals) => facts.goals.some((goal) => goals.includes(goal)),
     isLarge: facts.businessSize === 'medium' || facts.businessSize === 'enterprise',
     suffers: (...kinds) => kinds.some((kind) => pains.has(kind)),

@@ -5,7 +5,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * Parses a comma-separated list of word stems over any number of lines. `price + only` is one entry, all parts of which
- * have to occur.
+ * must occur.
  */
 export function stems(...lines: string[]): readonly string[] {
   return lines
@@ -13,7 +13,7 @@ export function stems(...lines: string[]): readonly string[] {
     .map((entry) => entry.split(' + ').map(comparable).join('+'));
 }
 
-/** Sorts what was typed by the `stems` of words in it; each kind has the first text that matched it. */
+/** Classifies texts by their word stems. Returns each kind found with the first text that matched it. */
 export function sortByKind<Kind extends string>(
   texts: readonly string[],
   kinds: Readonly<Record<Kind, readonly string[]>>,

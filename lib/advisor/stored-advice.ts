@@ -30,7 +30,7 @@ const presented = z.object({
   expectedOutcome: z.string(),
 });
 
-/** Advice as it is stored. */
+/** Advice as stored. */
 export const storedAdviceSchema = z.discriminatedUnion('engine', [
   z.object({ engine: z.literal('rules'), items: z.array(ranked) }),
   z.object({ engine: z.literal('model'), locale: z.string(), items: z.array(presented) }),

@@ -2,8 +2,8 @@ import type { Reason } from './advice';
 import type { Rule } from './rule';
 import type { Situation } from './situation';
 
-/** Highest confidence, in percent: without a conversation nothing is certain. */
-const CERTAIN = 95;
+/** Percent: without a conversation nothing is certain. */
+const MAX_CONFIDENCE = 95;
 
 export interface Standing {
   rule: Rule;
@@ -11,9 +11,9 @@ export interface Standing {
   confidence: number;
   /** 0 to 10: importance × the share of criteria that support it. */
   rank: number;
-  /** The place of the complaint that it answers among all complaints; infinite where it answers none. */
+  /** Index of the complaint that it answers, among all complaints; Infinity if it answers none. */
   complaint: number;
-  /** In descending weight. */
+  /** By descending weight. */
   reasons: Reason[];
 }
 
@@ -23,11 +23,11 @@ export interface Standing {
  * together.
  */
 export function weigh(rule: Rule, situation: Situation): Standing {
-  const heard = rule.criteria.map(({ weight, judge }) => ({ weight, verdict: judge(situation) }));
+  const verdicts = rule.criteria.map(({ weight, judge }) => ({ weight, verdict: judge(situation) }));
   const all = rule.criteria.reduce((sum, { weight, objects }) => sum + (objects ? 0 : weight), 0);
   let balance = 0;
   const quotable: { weight: number; reason: Reason }[] = [];
-  for (const { weight, verdict } of heard) {
+  for (const { weight, verdict } of verdicts) {
     if (verdict.speaks === 'against') balance -= weight;
     if (verdict.speaks !== 'for') continue;
     const counted = weight * verdict.strength;
@@ -41,13 +41,13 @@ export function weigh(rule: Rule, situation: Situation): Standing {
   return {
     rule,
     complaint: complaint ? index : Number.POSITIVE_INFINITY,
-    confidence: Math.min(CERTAIN, Math.round(share * 100)),
+    confidence: Math.min(MAX_CONFIDENCE, Math.round(share * 100)),
     rank: rule.importance * share,
     reasons: complaint ? quotedFirst(complaint.words, reasons) : reasons,
   };
 }
 
-/** Puts the quoted words first, once. */
+/** The reasons, with the quoted complaint once and first. */
 function quotedFirst(words: string, reasons: readonly Reason[]): Reason[] {
   return [{ key: 'pain', values: { words } }, ...reasons.filter(({ key }) => key !== 'pain')];
 }

@@ -5,8 +5,8 @@ const money = /Dollars$/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Values for a message: dollars formatted as money (`priceDollars` becomes `price`), and text isolated where it would
- * change places in a sentence that runs the other way.
+ * Values for a message: dollars formatted as money (`priceDollars` becomes `price`), and text isolated where the
+ * direction of the surrounding sentence would reorder it.
  */
 export function writeValues(
   values: Readonly<Record<string, string | number>>,

@@ -7,8 +7,8 @@ import { describeAttachment } from './describe-attachment';
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'attachment' });
 
 /**
- * The attachment of an enquiry for staff: in English, with the link. Never throws: when the attachment can't be read,
- * the enquiry is accepted with a note that says so.
+ * The attachment of an enquiry for staff: in English, with the link. Never throws: if the attachment can't be read, the
+ * enquiry is accepted with a note that says so.
  */
 export async function attachmentForStaff(name: string | undefined): Promise<string | undefined> {
   if (!name) return undefined;

@@ -8,8 +8,8 @@ import { describeResult } from './describe-result';
 import { readResult } from './read-result';
 
 /**
- * The attachment of an enquiry with a name of `lib/site/attachment-path.ts`; null for an unknown name, or one whose
- * result has expired. Throws AppError `unavailable` when the database can't be read.
+ * The attachment with a name from `lib/site/attachment-path.ts`; null if the name is unknown or its result has expired.
+ * Throws AppError `unavailable` if the database can't be read.
  */
 export async function describeAttachment(
   name: string,

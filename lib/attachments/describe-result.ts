@@ -9,7 +9,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import type { Attachment } from './attachment';
 import type { KeptResult } from './found-result';
 
-/** Most first steps named; the link leads to all of them. */
+/** Maximum number of first steps listed; the link leads to all of them. */
 const mostLines = 3;
 
 /** A stored result in a few lines. */
@@ -18,7 +18,7 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
   const t = createTranslator({ locale, messages, namespace: 'contact.attachment' });
   const growth = createTranslator({ locale, messages, namespace: 'business-growth.result' });
   const { number } = formatters(locale);
-  // Latin names would change places inside right-to-left sentences without isolation marks.
+  // Without isolation marks, Latin names would be reordered in right-to-left sentences.
   const isolated = (text: string) => (locales[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const titled = (name: string) => t(`kinds.${kept.kind}`, { name: isolated(name) });
   const scored = (score: number) => t('score', { score: number(score) });
@@ -26,11 +26,16 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
   switch (kept.kind) {
     case 'audit': {
       const { finalUrl, overallScore, checks } = kept.result;
-      return { kind, url, title: titled(hostOf(finalUrl)), lines: [scored(overallScore), ...faults(checks)] };
+      return {
+        kind,
+        url,
+        title: titled(readHost(finalUrl)),
+        lines: [scored(overallScore), ...faults(checks)],
+      };
     }
     case 'check': {
       const { finalUrl, score, issues } = kept.result;
-      return { kind, url, title: titled(hostOf(finalUrl)), lines: [scored(score), ...faults(issues)] };
+      return { kind, url, title: titled(readHost(finalUrl)), lines: [scored(score), ...faults(issues)] };
     }
     case 'growth': {
       const { businessName, location, currentRating, reviewCount } = kept.result;
@@ -62,11 +67,11 @@ export async function describeResult(kept: KeptResult, locale: Locale): Promise<
   }
 }
 
-function hostOf(url: string): string {
+function readHost(url: string): string {
   return new URL(url).hostname;
 }
 
-/** Worst first, in the given order. */
+/** The titles of faults, in the given order: worst first. */
 function faults(findings: readonly PresentedFinding[]): string[] {
   return findings
     .filter(isFault)

@@ -17,7 +17,7 @@ export type FoundResult = {
 }[keyof ResultByKind];
 
 export type KeptResult = FoundResult & {
-  /** Private and absolute, in the reader's language. */
+  /** Private link, absolute, in the reader's language. */
   url: string;
   /** ISO 8601. */
   expiresAt: string;

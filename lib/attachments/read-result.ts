@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * The result under a private link, of whichever tool, in a reader's language; null when there is none, or none any more,
- * or one that this version of the site can't read. Throws AppError `unavailable` when the database can't be read.
+ * The result of any tool under a private link, in a reader's language; null if it doesn't exist, has expired, or can't be
+ * read by this version of the site. Throws AppError `unavailable` if the database can't be read.
  */
 export async function readResult(
   token: string,

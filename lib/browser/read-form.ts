@@ -1,4 +1,4 @@
-/** What a form would send, by field name; '' in place of a file. Of several fields with one name the last counts. */
+/** The values that a form would send, by field name; '' instead of a file. If a name occurs several times, the last value counts. */
 export function readForm(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].map(([name, value]) => [
     name,

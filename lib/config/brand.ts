@@ -1,17 +1,17 @@
 import { env } from './env';
 
 /**
- * The firm's name and contact data. The defaults are sample data on reserved names (`.example`), so that nothing real
- * is called or mailed by accident; BRAND_* variables override them.
+ * The firm's name and contact data. The defaults are sample data with reserved names (`.example`), so that nobody real is
+ * called or mailed by accident; BRAND_* variables override them.
  */
 export const brand = {
   name: env.BRAND_NAME,
   legalName: env.BRAND_LEGAL_NAME,
   abn: env.BRAND_ABN,
-  /** As printed; `phoneHref` is the tel: address. */
+  /** As displayed; `phoneHref` is the `tel:` address. */
   phone: env.BRAND_PHONE,
   phoneHref: dialled(env.BRAND_PHONE),
-  /** For callers from overseas, who often can't reach a 13 or 1300 number; null where there is no other. */
+  /** For callers from overseas, who often can't reach 13 or 1300 numbers; null if there is no other number. */
   phoneAbroad: env.BRAND_PHONE_ABROAD
     ? { printed: env.BRAND_PHONE_ABROAD, href: dialled(env.BRAND_PHONE_ABROAD) }
     : null,
@@ -19,7 +19,7 @@ export const brand = {
   supportEmail: env.BRAND_SUPPORT_EMAIL,
   address: { locality: 'Robina', region: 'QLD', postalCode: '4226', country: 'AU' },
   geo: { latitude: -28.0766, longitude: 153.3856 },
-  /** Office hours in local time. Names of days are schema.org's. */
+  /** Office hours in local time, with schema.org's names of days. */
   openingHours: { firstDay: 'Monday', lastDay: 'Friday', opens: '09:00', closes: '17:00' },
   social: { facebook: env.BRAND_FACEBOOK_URL, instagram: env.BRAND_INSTAGRAM_URL },
   foundedYear: 2009,
@@ -27,18 +27,18 @@ export const brand = {
   /** Whether the prices on the pages include Australia’s goods and services tax. */
   gst: env.BRAND_GST,
   /**
-   * What only the owner can vouch for: these figures, and that the people of lib/content/team.ts are real. Until it is
-   * confirmed, pages mark it as a sample, and nothing written for machines repeats it.
+   * Claims that only the owner can confirm: these figures, and that the people in lib/content/team.ts are real. Until
+   * then pages mark them as samples, and structured data and feeds omit them.
    */
   claims: {
     confirmed: env.BRAND_CLAIMS_CONFIRMED === 'yes',
     projects: 200,
     industries: 50,
-    /** Share of one. */
+    /** Share of 1. */
     satisfaction: 0.98,
     subscribers: 1200,
   },
-  /** Time zone of the office; all staff mail is dated in it. */
+  /** Time zone of the office and of dates in staff mail. */
   timeZone: 'Australia/Brisbane',
 } as const;
 

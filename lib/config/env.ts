@@ -2,13 +2,14 @@ import 'server-only';
 import { type Env, readEnv } from './read-env';
 
 /**
- * The settings of this process. Read elsewhere are only values that Next inserts into the code as it builds (NODE_ENV,
- * `public-env.ts`, `printed-phone.ts`, `runs-in-next.ts`) and what next.config.mjs needs, which cannot load this file.
+ * The settings of this process. Only two kinds of variables are read elsewhere: those that Next inlines when it builds
+ * (NODE_ENV, `public-env.ts`, `printed-phone.ts`, `runs-in-next.ts`), and those for next.config.mjs, which can't load this
+ * file.
  */
-export const env = readOwn();
+export const env = readOrExit();
 
-/** A process with wrong settings ends with the sentence alone: where in the code it was noticed helps nobody. */
-function readOwn(): Env {
+/** With invalid settings, ends the process with only the message, because a stack trace doesn't help the operator. */
+function readOrExit(): Env {
   try {
     return readEnv(process.env);
   } catch (error) {

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Writable } from 'node:stream';
 
 /**
- * Keeps the process running when the reader of its log ends. Otherwise a write to the closed pipe is an uncaught
- * exception, which Next logs by another such write, in an endless loop at full processor load.
+ * Keeps the process running after the reader of its log has ended. Otherwise a write to the closed pipe is an uncaught
+ * exception, which Next logs with another such write, in an endless loop at full processor load.
  */
 export function ignoreClosedOutput(
   streams: readonly Pick<Writable, 'on'>[] = [process.stdout, process.stderr],

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Whether a path is one of the pages of app/dev, which exist under `npm run dev` only: the build replaces the setting by
- * its value, so that production knows of no such path.
+ * Whether a path is that of a page in app/dev. These exist only under `npm run dev`: the build inlines NODE_ENV, so that
+ * production code contains no such path.
  */
 export function isDevelopmentPage(path: string): boolean {
   return process.env.NODE_ENV === 'development' && path.startsWith('/dev/');

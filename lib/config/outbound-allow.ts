@@ -1,15 +1,15 @@
 import 'server-only';
 
 export interface AllowedTarget {
-  /** Host name as a WHATWG URL contains it: lower case, IPv6 without brackets. */
+  /** Host name as in a WHATWG URL: lower case; IPv6 without brackets. */
   host: string;
   fromPort: number;
   toPort: number;
 }
 
 /**
- * Reads `host:port[-port],…`, the private addresses that the page fetcher may reach. Null when malformed: with a wrong
- * list the site must not start.
+ * Parses `host:port[-port],…`, the private addresses that the page fetcher may reach. Null if the list is malformed, with
+ * which the site must not start.
  */
 export function parseAllowList(list: string): AllowedTarget[] | null {
   const targets = list
@@ -30,7 +30,7 @@ function parseTarget(item: string): AllowedTarget | null {
   return isPort && canonical !== null ? { host: canonical, fromPort, toPort } : null;
 }
 
-/** Addresses are compared in the form of URLs, where `[0::1]` is `[::1]` and `127.1` is `127.0.0.1`. */
+/** A host as in a URL, in which `[0::1]` becomes `[::1]` and `127.1` becomes `127.0.0.1`. */
 function canonicalHost(host: string): string | null {
   const address = `http://${host}`;
   return URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : null;

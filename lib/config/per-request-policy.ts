@@ -5,8 +5,8 @@ import path from 'node:path';
 let template: string | undefined;
 
 /**
- * The content security policy of one answer that is rendered per request; undefined outside production, where pages
- * have none. Throws when the build wrote no policy: such a page must not be served without.
+ * The content security policy for a page that is rendered per request; undefined outside production, where pages have
+ * none. Throws if the build wrote no policy, without which such a page must not be served.
  */
 export function perRequestPolicy(nonce: string): string | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;

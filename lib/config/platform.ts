@@ -6,7 +6,7 @@ import { isPreview } from './is-preview';
 type Source = Readonly<Record<string, string | undefined>>;
 
 /**
- * Origin of a preview, by which its host names it; undefined elsewhere, because a production site has an address of its own.
+ * Origin that the hosting platform gave a preview; undefined elsewhere, because a production site has its own address.
  * https://vercel.com/docs/environment-variables/system-environment-variables#VERCEL_BRANCH_URL
  * https://render.com/docs/environment-variables#all-runtimes
  */
@@ -17,7 +17,7 @@ export function platformOrigin(source: Source): string | undefined {
   return address && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** The one folder in which a function on Vercel may write; undefined elsewhere. Its content is soon lost. */
+/** The only folder in which a function on Vercel may write; undefined elsewhere. Its content is temporary. */
 export function platformDataDir(source: Source): string | undefined {
   return source.VERCEL_ENV ? join(/* turbopackIgnore: true */ tmpdir(), 'site-data') : undefined;
 }

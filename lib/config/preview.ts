@@ -2,15 +2,15 @@ import { env } from './env';
 import { isPreview } from './is-preview';
 
 export interface Preview {
-  /** Name of the branch; undefined where the host doesn't tell. */
+  /** Name of the branch; undefined if the platform doesn't provide it. */
   branch: string | undefined;
-  /** Its commit, in seven characters as git shortens it. */
+  /** Its commit, as a seven-character hash. */
   commit: string | undefined;
-  /** Whether what is entered can be lost at any time: there is no database beside the files of the preview. */
+  /** Whether entered data can be lost at any time, because there is no database but the preview's own files. */
   isTemporary: boolean;
 }
 
-/** What this preview was made of; undefined on the real site. Known when pages are built. */
+/** The origin of this preview; undefined on the real site. Known at build time. */
 export function describePreview(): Preview | undefined {
   if (!isPreview(env)) return undefined;
   const store = env.PREVIEW_STORE ?? (env.DATABASE_URL ? 'lasting' : 'temporary');

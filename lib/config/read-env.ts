@@ -22,7 +22,7 @@ import {
   withDefault,
 } from './setting-kinds';
 
-/** Settings that are part of the prerendered pages. */
+/** Settings whose values are part of the prerendered pages. */
 const ofPages = {
   SITE_URL: optional(origin),
   SITE_ENV: withDefault(oneOf(['production', 'preview']), 'production'),
@@ -58,7 +58,7 @@ const schema = z.object({
   NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
   PORT: withDefault(wholeNumber(1, 65_535), '3000'),
   DATA_DIR: optional(z.string()),
-  /** Set by platforms whose machines lose their disk; see lib/db/claim-data.ts. */
+  /** Set by platforms without persistent disks; see lib/db/claim-data.ts. */
   VERCEL: optional(z.string()),
   AWS_LAMBDA_FUNCTION_NAME: optional(z.string()),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://')),
@@ -102,10 +102,10 @@ const schema = z.object({
   AI_MODEL: optional(line),
 });
 
-/** Settings that are part of the build, so that a change needs a new one; lib/config/public-env.ts reads the last one. */
+/** Settings that are part of the build, so that a change needs a new build; lib/config/public-env.ts reads the last one. */
 export const buildSettings: readonly string[] = [...Object.keys(ofPages), 'NEXT_PUBLIC_GA_ID'];
 
-/** Placeholder in the pages of a site without SITE_URL, whatever the port, so that one build serves every port. */
+/** Origin in the pages of a site without SITE_URL, whatever its port, so that one build works on every port. */
 const defaultPagesOrigin = 'http://localhost:3000';
 
 export type Env = z.infer<typeof schema> & {
@@ -118,8 +118,8 @@ export type Env = z.infer<typeof schema> & {
 };
 
 /**
- * Reads and checks the environment; unknown variables are ignored. Throws one Error with a sentence for each wrong
- * variable that contains its name and never its value, which may be a secret.
+ * Reads and validates the environment; unknown variables are ignored. Throws one Error with a sentence for each invalid
+ * variable, which contains its name but never its value, as that may be a secret.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(source);
@@ -130,7 +130,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const ownOrigin = env.SITE_URL ?? platformOrigin(source);
   const pagesOrigin = ownOrigin ?? defaultPagesOrigin;
-  // Next sets it while it prerenders pages.
+  // Set by Next while it prerenders pages.
   const isBuild = source.NEXT_PHASE === 'phase-production-build';
   return {
     ...env,

@@ -1,9 +1,9 @@
-/** How long what people send us is kept. The privacy policy says these figures, and lib/privacy deletes by them. */
+/** How long personal data is kept. The privacy policy states these figures, and lib/privacy deletes accordingly. */
 export const retention = {
-  /** As long as records of paid work, which may have begun with any enquiry. */
+  /** As long as records of paid work, because any enquiry may have led to some. */
   leadYears: 7,
-  /** IP address, network and browser of an enquiry: they serve to tell spam from enquiries, which is soon over. */
+  /** IP address, network and browser of an enquiry, which are needed only to recognise spam. */
   leadTraceDays: 90,
-  /** Mails that were sent, given up or captured: the lifetime of a report's link, the longest-lived link in a mail. */
+  /** Mails that were sent, given up or captured: as long as the longest-lived link in a mail, that of a report. */
   mailDays: 90,
 } as const;

@@ -1,4 +1,4 @@
-/** Headers of every answer, whoever gives it: next.config.mjs sets them, and lib/http where Next has no part in it. */
+/** Headers of every response. Set by next.config.mjs, and by lib/http for responses that bypass Next. */
 export function securityHeaders({ https }: { https: boolean }): { key: string; value: string }[] {
   return [
     { key: 'X-Content-Type-Options', value: 'nosniff' },

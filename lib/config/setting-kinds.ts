@@ -28,10 +28,10 @@ export const webUrl = url(/^https?$/, 'http:// or https://');
 export const secureUrl = url(/^https$/, 'https://');
 export const origin = webUrl.transform((address) => new URL(address).origin);
 
-/** Becomes part of a mail header or of a page: one line, no control characters. */
+/** One line without control characters, because it becomes part of a mail header or a page. */
 export const line = z.string().regex(/^\P{Cc}+$/u, { error: 'must be one line without control characters' });
 
-/** Becomes the value of a request header. */
+/** The value of a request header. */
 export const headerToken = z
   .string()
   .regex(/^[\x21-\x7e]+$/, { error: 'must be ASCII characters without spaces' });
@@ -69,7 +69,7 @@ export const allowList = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
-/** With the code of its country, so that it can be dialled from abroad. */
+/** A phone number with country code, so that it can be dialled from abroad. */
 export const abroad = z
   .string()
   .regex(/^\+\d[\d ]{6,18}\d$/, { error: 'must be a number such as +61 7 5550 0000' });

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * The content security policy of the staff desk: nothing but its own files, and scripts of Next that have the nonce of
- * this answer. Undefined outside production, where Next evaluates code.
+ * The content security policy of the staff desk: only its own files, and scripts of Next with the nonce of this response.
+ * Undefined outside production, where Next uses `eval`.
  */
 export function staffPolicy(nonce: string): string | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;
@@ -13,7 +13,7 @@ export function staffPolicy(nonce: string): string | undefined {
     `img-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self'`,
-    // The preview of a mail, in a sandbox.
+    // For the sandboxed preview of a mail.
     `frame-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

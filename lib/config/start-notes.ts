@@ -2,7 +2,7 @@ import { brand } from './brand';
 import { env } from './env';
 import { isPreview } from './is-preview';
 
-/** Notes on this configuration for the operator, one sentence each, logged at start. */
+/** Notes for the operator about this configuration, one sentence each, logged at startup. */
 export function startNotes(): string[] {
   const notes: string[] = [];
   if (isPreview(env)) {

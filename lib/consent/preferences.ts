@@ -1,5 +1,5 @@
 export interface CookiePreferences {
-  /** The site does not work without these, so they need no consent. */
+  /** Cookies without which the site doesn't work, so they need no consent. */
   necessary: true;
   analytics: boolean;
   marketing: boolean;
@@ -8,7 +8,7 @@ export interface CookiePreferences {
 /** Name of the localStorage key, and of the cookie that mirrors it for the server. */
 export const CONSENT_KEY = 'cookie-consent';
 
-/** Milliseconds between the page's load and the banner. */
+/** Milliseconds from the page's load to the banner. */
 export const BANNER_DELAY_MS = 1000;
 
 export const everythingAllowed: CookiePreferences = { necessary: true, analytics: true, marketing: true };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why our verdict on a page may differ from Lighthouse's: a rule of ours that is stricter, by its check, or an error page. */
+/** Why our verdict on a page may differ from Lighthouse's: the check of a stricter rule of ours, or an error page. */
 export const differenceReasons = [
   'is-crawlable',
   'crawlable-anchors',
@@ -12,7 +12,7 @@ export type DifferenceReason = (typeof differenceReasons)[number];
 
 const speed = z.object({
   pages: z.int().positive(),
-  /** Medians of a page, in milliseconds. */
+  /** Median time for one page. */
   ownMs: z.number().positive(),
   lighthouseMs: z.number().positive(),
 });
@@ -21,17 +21,17 @@ const speed = z.object({
 export const accuracySchema = z.object({
   measuredOn: z.iso.date(),
   commit: z.string(),
-  /** Version. */
+  /** Version of Lighthouse. */
   lighthouse: z.string(),
-  /** Pages that both judged. */
+  /** Pages that both tools examined. */
   pages: z.int().positive(),
-  /** Verdicts written down before the engine was asked. */
+  /** Verdicts written down by a person before the engine ran. */
   byHand: z.object({ pages: z.int().positive(), asExpected: z.int() }),
   checks: z
     .array(
       z.object({
         id: z.string(),
-        /** Number of pages on which both say the same. */
+        /** Number of pages with the same verdict from both. */
         agreed: z.int(),
         differences: z.array(
           z.object({
@@ -46,14 +46,14 @@ export const accuracySchema = z.object({
     .readonly(),
   speed: z.object({
     local: speed,
-    /** With a delay before each answer. */
+    /** With a delay before each response. */
     network: speed.extend({ latencyMs: z.int().positive() }),
   }),
 });
 
 export type Accuracy = z.infer<typeof accuracySchema>;
 
-/** Share of verdicts on which both say the same, 0–1. */
+/** Share of verdicts on which both tools agree, 0–1. */
 export function agreedShare({ pages, checks }: Accuracy): number {
   return checks.reduce((sum, { agreed }) => sum + agreed, 0) / (pages * checks.length);
 }

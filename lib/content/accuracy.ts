@@ -1,10 +1,10 @@
 import measured from './accuracy.json';
 import { type Accuracy, accuracySchema } from './accuracy-schema';
 
-/** What `npm run compare` has measured. Throws on a file that it hasn't written. */
+/** Results of `npm run compare`. Throws if the file doesn't have that command's format. */
 export const accuracy: Accuracy = accuracySchema.parse(measured);
 
-/** Measured once, on pages that the engine had not been made with; `real`: those of public websites. */
+/** Measured once, on pages that weren't used to develop the engine; `real`: those of public websites. */
 export const unseenPages = {
   measuredOn: '2026-11-22',
   pages: 259,

@@ -2,7 +2,7 @@ import type { footerPages } from '@/lib/site/navigation';
 import type { PostId } from '@/lib/site/pages';
 import type { ClaimId } from './sourced-claims';
 
-/** What each article says about Google and the law, and two pages of ours that help with what it asks of the reader. */
+/** The claims of each article about Google and the law, and two of our pages that help readers act on it. */
 export const articleSources = {
   1: {
     claims: ['google-reviews', 'accc-reviews', 'accc-prices'],

@@ -31,8 +31,8 @@ export interface Article<Front, Section extends string> {
 }
 
 /**
- * Reads a text in a language, else in English, and replaces `{name}` by values formatted for the text's language. Pages
- * are prerendered, so a wrong text fails the build: throws an Error with the file's name and the fault.
+ * Reads a text in a language, or in English if there is no translation, and replaces `{name}` by values formatted for
+ * the text's language. Throws an Error with the file's name and the fault; as pages are prerendered, that fails the build.
  */
 export function loadArticle<Front, Section extends string>(
   definition: ArticleDefinition<Front, Section>,
@@ -48,7 +48,7 @@ export function loadArticle<Front, Section extends string>(
   return { locale: written, ...parseArticle(definition, source, valuesIn(written)) };
 }
 
-/** The text of a file as an article. Throws an Error that names the file. */
+/** Parses the text of a file. Throws an Error that names the file. */
 export function parseArticle<Front, Section extends string>(
   { frontMatter, sections: ids }: ArticleDefinition<Front, Section>,
   { file, text }: { file: string; text: string },
@@ -95,7 +95,7 @@ function fill(
   });
 }
 
-/** Values are text and must not act as Markdown. https://spec.commonmark.org/0.31.2/#backslash-escapes */
+/** Values are plain text and must not be parsed as Markdown. https://spec.commonmark.org/0.31.2/#backslash-escapes */
 function escapeMarkdown(value: string): string {
   return value.replace(/[\\`*_{}[\]()<>#+!|~&]/g, '\\$&');
 }

@@ -3,7 +3,7 @@ import { type ClaimId, sourcedClaims } from './sourced-claims';
 /** Google changes its pages often, and laws take effect twice a year. */
 const maxAgeMonths = 6;
 
-/** A sentence for each claim that nobody has looked up in the six months before a day (`2026-11-22`); none is good. */
+/** A sentence for each claim that nobody has checked in the six months before a day (`2026-11-22`); empty if all are current. */
 export function staleClaims(
   claims: Readonly<Record<string, { claim: string; url: string; checkedOn: string }>>,
   today: string,
@@ -16,14 +16,14 @@ export function staleClaims(
     );
 }
 
-/** The day on which the least recently checked of some claims was looked up. Throws without claims. */
+/** The earliest day on which one of the claims was last checked. Throws if there are no claims. */
 export function leastRecentCheck(ids: readonly ClaimId[]): string {
   const [oldest] = ids.map((id) => sourcedClaims[id].checkedOn).sort();
   if (!oldest) throw new Error('No claims are given.');
   return oldest;
 }
 
-/** The last day of the six months; of a shorter month, its last. */
+/** The same day six months later, or the last day of that month if it is shorter. */
 function goodUntil(checkedOn: string): string {
   const [year = 0, month = 0, day = 0] = checkedOn.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + maxAgeMonths + 1, 0)).getUTCDate();

@@ -9,7 +9,7 @@ import { startingPrice } from './services';
 /** The lowest price of a website care subscription, dollars a month. */
 export const careFrom = 49.95;
 
-/** Days in which an ongoing invoice is payable. */
+/** Days in which an invoice for ongoing services is payable. */
 export const invoiceDays = 14;
 
 /** Every figure that an answer of the FAQ may contain, formatted for the locale. */

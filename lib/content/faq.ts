@@ -22,5 +22,5 @@ interface FaqCategoryRow {
 type FaqCategory = (typeof faqCategories)[number];
 export type FaqQuestion = FaqCategory['questions'][number];
 
-/** Questions whose answers give figures that the owner has to confirm first (`brand.claims`). */
+/** Questions whose answers contain figures that the owner has to confirm first (`brand.claims`). */
 export const claimingQuestions: readonly FaqQuestion[] = ['trades'];

@@ -5,7 +5,7 @@ export interface PostFilter {
   tag: string;
 }
 
-/** The words of an article in which a visitor searches, and the ids by which it is sorted. */
+/** The searchable words of an article, and the ids to filter by. */
 export interface SearchablePost {
   title: string;
   excerpt: string;
@@ -14,8 +14,8 @@ export interface SearchablePost {
 }
 
 /**
- * Whether an article is among those chosen: its title, its excerpt or one of its tags contains the query in any case,
- * and it has the chosen category and tag.
+ * Whether an article matches: its title, excerpt or one of its tags contains the query (ignoring case), and it has the
+ * chosen category and tag.
  */
 export function matchesFilter(post: SearchablePost, { query, category, tag }: PostFilter): boolean {
   if (category && post.category !== category) return false;

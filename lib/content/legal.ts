@@ -8,10 +8,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Article, type ArticleDefinition, loadArticle } from './articles';
 import { firm } from './firm';
 
-/** Figures that only the legal texts contain. */
+/** Figures that occur in the legal texts only. */
 export const legalFacts = {
   currency: 'AUD',
-  /** Days in which invoices of ongoing services are payable. */
+  /** Days in which invoices for ongoing services are payable. */
   paymentDays: 14,
   /** Days in which requests and complaints about personal information are answered. */
   privacyAnswerDays: 30,
@@ -59,7 +59,7 @@ export type LegalTextId = keyof typeof texts;
 export type LegalSectionId = (typeof texts)[LegalTextId]['sections'][number];
 export type LegalText = Article<z.infer<typeof frontMatter>, LegalSectionId>;
 
-/** The privacy policy or the terms, with our name, address and figures in them. Throws an Error with the name of a wrong file. */
+/** The privacy policy or the terms, with our name, address and figures filled in. Throws an Error that names an invalid file. */
 export function loadLegalText(id: LegalTextId, locale: Locale): LegalText {
   const definition: ArticleDefinition<z.infer<typeof frontMatter>, LegalSectionId> = texts[id];
   return loadArticle(definition, locale, legalValues);

@@ -9,23 +9,23 @@ import { postFacts, posts } from './posts';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
-  /** Title for search results and browser tabs: differs from the headline, at most 60 characters wide. */
+  /** Title for search results and browser tabs; differs from the headline, at most 60 characters wide. */
   titleTag: z.string().min(1),
   excerpt: z.string().min(1),
   description: z.string().min(1),
   keywords: z.string().min(1),
 });
 
-/** An article of the blog: its facts, and its words in a language. The cover is chosen by its id. */
+/** An article of the blog: its facts, and its words in a language. Its id determines the cover. */
 export interface Post extends Omit<PostFacts, 'sections'>, z.infer<typeof frontMatter> {
   /** The language of the text: English where there is no translation. */
   written: Locale;
-  /** Markdown, as in the sections. */
+  /** Markdown, as are the sections. */
   intro: string;
   sections: ArticleSection[];
 }
 
-/** Throws an Error with the file's name when its text is wrong. */
+/** Throws an Error that names the file if its text is invalid. */
 export function loadPost(id: PostId, locale: Locale): Post {
   const facts = postFacts(id);
   const definition = { id: `post-${id}`, frontMatter, sections: facts.sections };
@@ -33,7 +33,7 @@ export function loadPost(id: PostId, locale: Locale): Post {
   return { ...facts, ...front, written, intro, sections };
 }
 
-/** All of them, newest first. */
+/** All articles, newest first. */
 export function loadPosts(locale: Locale = defaultLocale): Post[] {
   return posts.map(({ id }) => loadPost(id, locale));
 }

@@ -18,7 +18,7 @@ interface PackageRow {
   popular: boolean;
 }
 
-/** Keys of what a package adds to the one before it; every package has all of them. */
+/** Keys of the features that a package adds to the one before it; every package has all of these keys. */
 const featureIds = ['1', '2', '3'] as const;
 
 export type PackageId = (typeof packages)[number]['id'];
@@ -26,7 +26,7 @@ export type PackageId = (typeof packages)[number]['id'];
 /** Ids of plans at the payment provider; a package without one is ordered through the contact form. */
 export type PlanIds = Readonly<Record<PackageId, string | undefined>>;
 
-/** Throws where no package has the id. */
+/** Throws if no package has the id. */
 export function packageName(id: PackageId): string {
   const found = packages.find((row) => row.id === id);
   if (!found) throw new Error(`No package has the id ${id}`);

@@ -1,12 +1,12 @@
 import { referenceShape } from './payment-return';
 
-/** The payment provider's reference does not contain the package. */
+/** A general name, because the payment provider's reference does not identify the package. */
 export const paidPackageName = 'Digital Growth Package';
 
-/** Hours in which we contact somebody who has paid. */
+/** Hours within which we contact a customer who has paid. */
 export const contactAfterPaymentHours = 2;
 
-/** The assumed payment when the provider redirects a visitor back with a session's reference. */
+/** The payment that we assume when the provider redirects a visitor back with a reference. */
 export interface PaymentRecord {
   packageName: typeof paidPackageName;
   status: 'complete';
@@ -16,7 +16,7 @@ export interface PaymentRecord {
 
 const paymentIdLength = 20;
 
-/** Null for anything that can't be a reference. */
+/** Null if the text can't be a reference. */
 export function paymentRecord(reference: string): PaymentRecord | null {
   if (!referenceShape.test(reference)) return null;
   return {

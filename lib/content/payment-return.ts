@@ -1,13 +1,13 @@
-/** Form of a provider's reference; Stripe's have up to 255 characters. */
+/** Format of a provider's reference; Stripe's have up to 255 characters. */
 export const referenceShape = /^[A-Za-z0-9_-]{8,255}$/;
 
 export const paymentProviders = ['stripe', 'paypal', 'unknown'] as const;
 
-/** The query of the address to which a payment provider redirects a visitor. Unverified. */
+/** Query of the address to which a payment provider redirects a visitor. Unverified. */
 export interface PaymentReturn {
   provider: (typeof paymentProviders)[number];
   reference: string;
-  /** Id of one of our packages, or of a plan at the provider, as the address has it; '' without one. */
+  /** Id of one of our packages or of a plan at the provider, as in the address; '' if there is none. */
   paidFor: string;
 }
 
@@ -25,10 +25,10 @@ const references: readonly { name: string; provider: 'stripe' | 'paypal'; shape:
   { name: 'token', provider: 'paypal', shape: /^(?:EC-)?[A-Z0-9]{17}$/ },
 ];
 
-/** Query parameters for what was paid. */
+/** Query parameters that name what was paid for. */
 const paidForNames = ['package', 'plan_id', 'item_number'] as const;
 
-/** Null where the address has no reference that a provider could have given, or a status that means unpaid. */
+/** Null if the address has no plausible reference, or a status that means unpaid. */
 export function readPaymentReturn(query: string): PaymentReturn | null {
   const search = new URLSearchParams(query);
   if (saysUnpaid(search)) return null;

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/config/brand';
 
-/** The figures over the doors of the portfolio page, in their order. A share is of one; `claim` is for the owner to confirm. */
+/** The figures at the top of the portfolio page, in order. A share is of 1; a `claim` has to be confirmed by the owner. */
 export const portfolioStats = [
   { id: 'projects', count: brand.claims.projects, claim: true },
   { id: 'satisfaction', share: brand.claims.satisfaction, claim: true },

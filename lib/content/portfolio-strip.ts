@@ -1,8 +1,8 @@
 import type { PicturedProject } from './project-colours';
 
 /**
- * The websites on the home page's strip, in their order. Their pictures are one file (scripts/portfolio/write-strip.ts),
- * so that six of them cost a page one request.
+ * The websites in the home page's strip, in order. Their pictures are one file (scripts/portfolio/write-strip.ts), so
+ * that all six need one request.
  */
 export const portfolioStrip = [
   'tugun-toast-house',

@@ -30,10 +30,10 @@ const postTags = [
 /** Drawings below the text of a section: components/blog/figures/. */
 export const postDrawings = ['search-page', 'week', 'languages', 'mail-entries', 'redirects'] as const;
 
-/** Most tags on a card; the article's page shows all. */
+/** Tags on a card, at most; the article's page shows all. */
 export const cardTags = 3;
 
-/** Possible authors of an article. */
+/** Possible authors of articles. */
 export const authors = [leadDeveloper, ...team] as const;
 
 type AuthorId = (typeof authors)[number]['id'];
@@ -44,9 +44,9 @@ const postRow = z.strictObject({
   id: z.literal([...postIds]),
   /** Day of publication in Brisbane. */
   date: z.iso.date(),
-  /** Day of the last change of its text, where that is later. */
+  /** Day on which its text last changed, if that is later. */
   updated: z.iso.date().optional(),
-  /** Minutes at 200 words a minute. */
+  /** At 200 words a minute. */
   readTimeMinutes: z.int().min(6).max(11),
   category: z.enum(postCategories),
   tags: z.array(z.enum(postTags)).min(1),
@@ -56,7 +56,7 @@ const postRow = z.strictObject({
     .array(z.string().regex(/^[a-z]+(-[a-z]+)*$/))
     .min(4)
     .max(6),
-  /** A drawing below a section, or bars in the columns of its table (counted from 0), which share a scale. */
+  /** A drawing below a section, or bars on one scale in columns of its table (zero-based). */
   figure: z
     .strictObject({
       section: z.string(),
@@ -78,7 +78,7 @@ const postSchema = postRow
 
 export type PostFacts = z.infer<typeof postSchema>;
 
-/** Articles of the blog, once each, newest first. Throws an Error with this file's name and the fault. */
+/** Validates the articles of the blog and sorts them, newest first. Throws an Error with the file's name and the fault. */
 export function parsePosts(rows: readonly unknown[]): PostFacts[] {
   const parsed = z.array(postSchema).safeParse(rows);
   if (!parsed.success)

@@ -7,7 +7,7 @@ import { startingPrice } from './services';
 
 const monthsAYear = 12;
 
-/** What an article may contain in braces, formatted for the locale: the figures of the FAQ, and sums made of them. */
+/** Values for the `{placeholders}` of articles, formatted for the locale: figures of the FAQ, and sums of them. */
 export function postValues(locale: Locale): Record<string, string> {
   const { price, number } = formatters(locale);
   const [basic, businessPro, premiumEnterprise] = websitePrices;

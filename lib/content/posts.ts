@@ -130,19 +130,19 @@ export const posts = parsePosts([
   },
 ]);
 
-/** The facts of an article; parsePosts checks that every id has some. */
+/** The facts of an article; parsePosts has checked that every id has them. */
 export function postFacts(id: PostId): PostFacts {
   const found = posts.find((post) => post.id === id);
   if (!found) throw new Error(`There is no article ${id}.`);
   return found;
 }
 
-/** The article for a segment of an address, which must be its number. */
+/** The article whose number is a segment of the address; undefined if there is none. */
 export function parsePostId(segment: string): PostId | undefined {
   return postIds.find((id) => String(id) === segment);
 }
 
-/** Date and time in ISO 8601; Brisbane has one UTC offset all year. */
+/** Date and time of publication in ISO 8601; Brisbane's UTC offset is the same all year. */
 export function publishedAt({ date }: Pick<PostFacts, 'date'>): string {
   return `${date}T00:00:00+10:00`;
 }
@@ -151,12 +151,12 @@ export function publishedOn(post: Pick<PostFacts, 'date'>): Date {
   return new Date(publishedAt(post));
 }
 
-/** The day on which its text last changed: that of publication, if it never did. */
+/** The day on which its text last changed, or else of publication. */
 export function lastChanged({ date, updated = date }: Pick<PostFacts, 'date' | 'updated'>): string {
   return updated;
 }
 
-/** The same as date and time. */
+/** Date and time of the last change, in ISO 8601. */
 export function changedAt(post: Pick<PostFacts, 'date' | 'updated'>): string {
   return publishedAt({ date: lastChanged(post) });
 }

@@ -16,12 +16,12 @@ export const projectCategories = [
 export type ProjectCategory = (typeof projectCategories)[number]['name'];
 export type ProjectCategoryId = (typeof projectCategories)[number]['id'];
 
-/** The text to filter by for an id of the address; '' (everything) for an unknown one. */
+/** The text to filter by for an id in the address; '' (everything) for an unknown id. */
 export function categoryText(id: string): ProjectCategory | '' {
   return projectCategories.find((category) => category.id === id)?.name ?? '';
 }
 
-/** Whether a category contains the chosen text, whatever the case. An empty text matches every category. */
+/** Whether a category contains the text, ignoring case. An empty text matches every category. */
 export function categoryContains(category: string, text: string): boolean {
   return category.toLowerCase().includes(text.trim().toLowerCase());
 }

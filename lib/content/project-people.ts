@@ -4,7 +4,7 @@ import { sampleWorkshop } from './sample-workshop';
 import type { PortraitLook } from './team';
 
 /**
- * Sample people: the clients who are quoted. Their quotes and roles are in the message file `projects`, under the ids
+ * Sample people: quoted clients. Their quotes and roles are in the message file `projects`, under the ids
  * of their projects. `portrait` chooses how components/art/portrait.tsx draws them.
  */
 export const projectPeople = {

@@ -38,7 +38,7 @@ const schema = z.object({
 
 const pictures = ['640.avif', '640.webp', '1280.avif', '1280.webp'] as const;
 
-/** Throws an Error with the name of the first wrong project. `exists`: whether a file below `public` exists. */
+/** Throws an Error that names the first invalid project. `exists`: whether a file below `public` exists. */
 export function checkProjects(rows: readonly { id: string }[], exists: (file: string) => boolean): void {
   const seen = new Set<string>();
   for (const row of rows) {
@@ -51,10 +51,10 @@ export function checkProjects(rows: readonly { id: string }[], exists: (file: st
   }
 }
 
-// Pages are prerendered, so a wrong project fails the build.
+// Pages are prerendered, so an invalid project fails the build.
 checkProjects(projectRows, (file) => existsSync(path.join('public', file)));
 
-/** All projects, in their order. */
+/** All projects, in display order. */
 export const projects: readonly Project[] = projectRows.map((row) => ({
   ...row,
   featured: 'featured' in row,

@@ -2,7 +2,7 @@ import type { PostFacts } from './post-schema';
 
 type Relation = Pick<PostFacts, 'id' | 'category' | 'tags' | 'date'>;
 
-/** Most related articles shown below one. */
+/** Related articles shown below an article, at most. */
 const relatedLimit = 3;
 
 /** Other articles of the same category or with a tag in common, those with most in common first, then the newest. */

@@ -1,10 +1,10 @@
 /**
- * Sample content: a results page made up for this site. It shows an English search in every language. Places are those
- * of the workshop in `sample-workshop.ts`.
+ * Sample content: a results page made up for this site. It shows an English search in every language. Positions are
+ * those of the workshop in `sample-workshop.ts`.
  */
 export const sampleRanking = {
   query: 'mechanic nerang',
-  /** The other results, from the first place. */
+  /** The other results, from the first position. */
   others: [
     'Workshops near Nerang, compared',
     'What a logbook service costs in 2026',
@@ -13,14 +13,14 @@ export const sampleRanking = {
     'Motoring forum: a good mechanic?',
     'Auto parts, Nerang and Carrara',
   ],
-  /** The workshop's place after so many months; the months are those for which results are announced. */
+  /** The workshop's position after a number of months; the months are those for which we announce results. */
   course: [
     { month: 0, place: 8 },
     { month: 3, place: 6 },
     { month: 6, place: 4 },
     { month: 12, place: 2 },
   ],
-  /** First place of the second results page. */
+  /** First position on the second results page. */
   secondPage: 8,
 } as const;
 

@@ -10,7 +10,7 @@ export const sampleListings = [
   { directory: 'True Local', says: 'fine', state: 'agreeing' },
 ] as const;
 
-/** Calls of one month by where they came from. */
+/** Calls in one month by source. */
 export const sampleCalls = [
   { source: 'search', calls: 58 },
   { source: 'map', calls: 41 },

@@ -24,7 +24,7 @@ export const sampleWorkshop = {
     send: 'Ask for a time',
     call: 'Call',
   },
-  /** How the site stood before the work, as a reading of 100; `minutes` is the work on a fault. */
+  /** An audit of the site before the work. The score is of 100; `minutes` is the work on a fault. */
   reading: {
     domain: 'nerangcreekmechanical.example',
     score: 62,

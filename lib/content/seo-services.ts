@@ -7,7 +7,7 @@ export const seoJobs = ['keyword-research', 'technical-seo', 'local-seo'] as con
 
 export const seoFaq = ['time', 'price', 'promise', 'website'] as const;
 
-/** Every figure that an answer may contain, formatted for the locale. */
+/** The figures for the answers, formatted for the locale. */
 export function seoFaqFacts(locale: Locale) {
   const { seoFirst, seoSignificant } = faqFacts(locale);
   return { price: seoPrice(locale), first: seoFirst, significant: seoSignificant };

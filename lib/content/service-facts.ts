@@ -18,12 +18,12 @@ export const marketingPrices = [
 /** Recommended spending on marketing, dollars a month. */
 export const marketingBudget = { from: 1000, to: 2500 } as const;
 
-/** Weeks from first talk to finished website. */
+/** Weeks from the first talk to the finished website. */
 export const websiteWeeks = [
   { id: 'simple', from: 2, to: 3 },
   { id: 'standard', from: 4, to: 6 },
   { id: 'complex', from: 8, to: 12 },
 ] as const;
 
-/** Months until search results show. */
+/** Months until SEO shows results. */
 export const seoMonths = { first: { from: 3, to: 6 }, significant: { from: 6, to: 12 } } as const;

@@ -34,7 +34,7 @@ export const services = [
 interface ServiceRow {
   id: string;
   icon: 'chart-line' | 'bullhorn' | 'laptop-code' | 'lightbulb' | 'search' | 'mail';
-  /** Australian dollars; null where the quote depends on the job. */
+  /** Australian dollars; null if it is sold by quote only. */
   priceFrom: { dollars: number; per: 'job' | 'month' } | null;
   /** A second anchor of its section, used by the footer and old links. */
   alias?: string;
@@ -54,7 +54,7 @@ export function findService(id: ServiceId): Service {
   return service;
 }
 
-/** The price from which a service starts, in Australian dollars. Throws where it is by quote. */
+/** Starting price of a service in Australian dollars. Throws if it is sold by quote only. */
 export function startingPrice(id: ServiceId): number {
   const { priceFrom } = findService(id);
   if (!priceFrom) throw new Error(`The service ${id} has no starting price, but a text quotes one`);

@@ -1,9 +1,9 @@
 import { technicalClaims } from './technical-claims';
 
 /**
- * What the articles and checks say about Google and the law: each with the page of whoever decides it, and the day on
- * which somebody last compared the two. Names of the sources as visitors read them are in the message file `blog`, under
- * the same ids. After `maxAgeMonths` a claim has to be looked up again.
+ * What the articles and checks say about Google and the law, each with the page of the authority and the day on which
+ * somebody last compared the two. The sources' names for visitors are in the message file `blog`, under the same ids.
+ * After `maxAgeMonths` (claim-age.ts) a claim has to be checked again.
  */
 export const sourcedClaims = {
   ...technicalClaims,
@@ -180,7 +180,7 @@ export const sourcedClaims = {
 } as const satisfies Record<string, SourcedClaim>;
 
 interface SourcedClaim {
-  /** In short, for whoever looks it up again. */
+  /** Summary for the person who checks it again. */
   claim: string;
   publisher: 'Google' | 'IETF' | 'W3C' | 'ACMA' | 'ACCC' | 'OAIC' | 'Ahpra' | 'ABF' | 'Queensland Government';
   url: `https://${string}`;

@@ -4,7 +4,7 @@ interface SplitText {
   sections: { title: string; body: string }[];
 }
 
-/** Splits Markdown at its second-level headings, except for lines in fenced code blocks. */
+/** Splits Markdown at its second-level headings, except those in fenced code blocks. */
 export function splitSections(markdown: string): SplitText {
   const sections: { title: string; lines: string[] }[] = [];
   const intro: string[] = [];

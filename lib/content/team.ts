@@ -5,7 +5,7 @@
 export const leadDeveloper = {
   id: 'tom',
   name: 'Tom Averill',
-  /** Year of the first paid program. */
+  /** Year of his first paid program. */
   since: 1998,
   portrait: { skin: 'fair', hair: 'short', tone: 'grey', beard: true, shirt: 'surf', ground: 'sun' },
 } as const satisfies Person & { since: number };

@@ -1,4 +1,4 @@
-/** What the articles say about the standards of mail and forms, and about moving a site; part of `sourcedClaims`. */
+/** What the articles say about standards for mail and forms, and about moving a site; part of `sourcedClaims`. */
 export const technicalClaims = {
   'spf-standard': {
     claim: 'A domain has one SPF record, and checking it takes at most ten further look-ups (RFC 7208).',

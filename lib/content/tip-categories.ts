@@ -3,12 +3,12 @@ export const tipCategories = ['performance', 'security', 'design', 'seo', 'datab
 
 export type TipCategory = (typeof tipCategories)[number];
 
-/** The category of a segment of the address; undefined, which means all, for any other text. */
+/** The category named by a segment of the address; undefined, which means all, for any other text. */
 export function parseTipCategory(name: string): TipCategory | undefined {
   return tipCategories.find((category) => category === name);
 }
 
-/** The rows of a category, in their order; all of them without one. */
+/** The rows of a category in their order; all rows if none is given. */
 export function inCategory<Row extends { category: TipCategory }>(
   rows: readonly Row[],
   category: TipCategory | undefined,

@@ -1,6 +1,6 @@
 import type { TipId } from './tip-schema';
 
-/** Lines of a tip to copy, the same in every language; empty where there are none. */
+/** Lines to copy from a tip, the same in every language; empty if it has none. */
 export const tipLines: Record<TipId, readonly string[]> = {
   'picture-sizes': [
     '<img src="ute-1280.avif" width="1280" height="853" alt="White ute on a hoist"',

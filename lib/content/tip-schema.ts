@@ -76,7 +76,7 @@ interface Row {
   [key: string]: unknown;
 }
 
-/** Rows as tips. Throws an Error with the first wrong row and its fault, or with an id or code used twice. */
+/** Validates the tips. Throws an Error that names the first invalid row and its fault, or an id or code used twice. */
 export function parseTips(rows: readonly Row[]): readonly Tip[] {
   const tips = rows.map((row) => {
     const { success, data, error } = tip.safeParse(row);

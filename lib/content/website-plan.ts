@@ -2,7 +2,7 @@ import { firm } from './firm';
 
 const WORKDAYS = 5;
 
-/** Working days of a standard website's development, first and last. Words are in the message file `about`. */
+/** Phases of a standard website's development, by working days. Words are in the message file `about`. */
 export const websitePlan = [
   { id: 'plan', from: 1, to: 4 },
   { id: 'design', from: 4, to: 9 },
@@ -24,7 +24,7 @@ export const planWeeks: readonly number[] = Array.from(
   (_, index) => index + 1,
 );
 
-/** The week of a working day, counted from one. */
+/** The week of a working day; both count from 1. */
 export function computeWeek(day: number): number {
   return Math.ceil(day / WORKDAYS);
 }

@@ -1,20 +1,20 @@
-/** `waiting` until a browser has opened the page, or could not. */
+/** `waiting` until a browser has opened the page or failed to. */
 export type RenderingState = 'waiting' | 'rendered' | 'not_rendered';
 
-/** The page of a report as a phone shows it, one for each link, of its newest run. */
+/** How a phone displays the page of a report; one row for each link, of its newest run. */
 interface AuditRenderingsTable {
   token: string;
   url: string;
   state: RenderingState;
-  /** Why it is `not_rendered`; null otherwise. */
+  /** Why it is `not_rendered`; otherwise null. */
   reason: string | null;
   queued_at: number;
-  /** Of the process that works on it; null for none. */
+  /** Id of the process that works on it; null if none does. */
   claim: string | null;
-  /** When it may be taken up: by another process where the claim ran out, or again after the browser was busy. */
+  /** When any process may claim it: the claim has expired by then, or the browser, which was busy, is tried again. */
   claimed_until: number;
   attempts: number;
-  /** Key of the report's mail that may wait a moment for the picture; null when there is none, or not any more. */
+  /** Key of the report's mail, which may wait a moment for the picture; null if no mail is waiting. */
   mail_key: string | null;
   locale: string;
   /** RenderedFacts as JSON; null unless rendered. */

@@ -1,23 +1,23 @@
-/** `open` until it was read, or could not be. */
+/** `open` until it has been read, or couldn't be. */
 export type RivalState = 'open' | 'read' | 'unread';
 
 /** A website that a report is compared with, at most two for each link. */
 export interface AuditRivalsTable {
   id: string;
-  /** Of the report. */
+  /** Token of the report's link. */
   token: string;
-  /** Its column: 1 or 2. */
+  /** Its column in the comparison: 1 or 2. */
   number: number;
   /** As typed. */
   address: string;
   state: RivalState;
-  /** When it is read next. Claiming adds the lease to it, so that the claim of a process that died expires. */
+  /** When it is read next. A claim postpones it by the lease, so that the claim of a crashed process expires. */
   due_at: number;
-  /** Of the process that reads it; null for none. */
+  /** Id of the process that is reading it; null if none is. */
   claim: string | null;
   attempts: number;
-  /** Why it could not be read; null otherwise. */
+  /** Why it couldn't be read; otherwise null. */
   reason: string | null;
-  /** RivalRecord as JSON; null until it was read. */
+  /** RivalRecord as JSON; null until it has been read. */
   record: string | null;
 }

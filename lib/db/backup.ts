@@ -9,19 +9,19 @@ import { migrations } from './migrations/registry';
 import { hasTables, lacksLog } from './sqlite';
 import { readSqliteHeader } from './sqlite-file';
 
-/** A running site may write meanwhile; a checkpoint of it takes less. */
+/** A running site may be writing; its checkpoints take less time than this. */
 const busyTimeoutMs = 10_000;
 
 const sideFiles = ['-wal', '-shm'];
 
-/** Where backups are made unless told otherwise, and where `npm run doctor` looks for their age. */
+/** The default folder for backups, in which `npm run doctor` checks their age. */
 export function backupFolder(dataDir: string): string {
   return join(/* turbopackIgnore: true */ dataDir, 'backups');
 }
 
 /**
- * Copies the embedded database, while the site runs or not, into one file: all transactions up to one moment, checked
- * and synced. Returns the number of enquiries in it. Throws one sentence when it can't, and then leaves no file.
+ * Copies the embedded database into one file, whether or not the site is running: all transactions up to one moment,
+ * checked and synced. Returns the number of enquiries in it. If it fails, throws an Error of one sentence and leaves no file.
  */
 export function backupSqlite(dataDir: string, file: string): number {
   const source = join(/* turbopackIgnore: true */ dataDir, 'site.sqlite');
@@ -31,9 +31,9 @@ export function backupSqlite(dataDir: string, file: string): number {
 }
 
 /**
- * Puts a backup in the place of the embedded database. Returns the number of enquiries in it, and where the database is
- * that was there before; undefined without one. Throws one sentence when the site runs or the file is no whole backup,
- * and then changes nothing. `withoutLog`: also a copy of a site's file without its write-ahead log.
+ * Replaces the embedded database by a backup. Returns the number of enquiries in it, and the path to which the previous
+ * database was moved, if there was one. If the site is running or the backup is incomplete, throws an Error of one
+ * sentence and changes nothing. `withoutLog`: accepts a copy of a site's file without its write-ahead log.
  */
 export async function restoreSqlite(
   dataDir: string,
@@ -115,7 +115,7 @@ function hasLeads(sqlite: DatabaseSync): boolean {
   );
 }
 
-/** The database stays in place until the backup takes it, so that a power loss in between leaves one or the other. */
+/** Links the database under a second name. It stays in place until the backup replaces it, so that a power loss leaves either one. */
 function setAside(place: string, now: Date): string {
   const kept = place.replace(/\.sqlite$/, `-before-${now.toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
   mergeLog(place);
@@ -126,7 +126,7 @@ function setAside(place: string, now: Date): string {
   return kept;
 }
 
-/** The last one to close the database moves its write-ahead log into it. One that is damaged is kept as it is. */
+/** Closing the last connection merges the write-ahead log into the database. A damaged database is left as it is. */
 function mergeLog(place: string): void {
   try {
     const open = new DatabaseSync(place, { timeout: busyTimeoutMs });

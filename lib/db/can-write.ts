@@ -4,7 +4,7 @@ import { log } from '@/lib/log/log';
 import { database, requireWholeDatabase } from './database';
 import type { Tables } from './tables';
 
-/** Whether a row can be written now, tested by writing one, and would be found again. Never throws. */
+/** Whether the database accepts a row (one is written) and its files are complete. Never throws. */
 export async function canWrite(given?: Kysely<Tables>): Promise<boolean> {
   try {
     const row = { id: 1, beaten_at: Date.now() };
@@ -13,7 +13,7 @@ export async function canWrite(given?: Kysely<Tables>): Promise<boolean> {
       .values(row)
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ beaten_at: row.beaten_at }))
       .execute();
-    // After the row, because a file that nobody has written to yet has no write-ahead log.
+    // After the write, because a new file has no write-ahead log before its first write.
     if (!given) requireWholeDatabase();
     return true;
   } catch (error) {

@@ -1,9 +1,9 @@
-/** Every connection is in use, and who asked before has waited too long already: asking later is the only help. */
+/** Every connection is in use and earlier callers have been waiting too long: the caller should try again later. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
 }
 
-/** By its name, because Next bundles routes and instrumentation apart, and `instanceof` fails between the copies. */
+/** Compares the name, because Next bundles routes and instrumentation separately and `instanceof` fails between the copies. */
 export function isDatabaseBusy(error: unknown): boolean {
   return error instanceof Error && error.name === 'DatabaseBusy';
 }

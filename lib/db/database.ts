@@ -9,9 +9,9 @@ import type { Tables } from './tables';
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  /** Only on Postgres. */
+  /** On Postgres only. */
   pool?: Pool;
-  /** Throws when the file of SQLite is not the one that was opened any more, or not all of it is there. */
+  /** Throws if SQLite's file is no longer the one that was opened, or is incomplete. */
   requireWhole(): void;
   close(): Promise<void>;
   /** Closes synchronously, for use while the process exits. */
@@ -23,7 +23,7 @@ declare global {
   var siteDatabase: OpenDatabase | undefined;
 }
 
-/** The database of this process, opened on first use. Throws when it can't be opened, and tries again next time. */
+/** The database of this process, opened on first use. Throws if it can't be opened; the next call tries again. */
 export function database(): Kysely<Tables> {
   return current().db;
 }
@@ -33,19 +33,19 @@ export function postgresPool(): Pool | undefined {
   return current().pool;
 }
 
-/** Throws when the database of this process is open, but no longer whole on disk. */
+/** Throws if the database of this process is no longer complete on disk. */
 export function requireWholeDatabase(): void {
   current().requireWhole();
 }
 
-/** Closes what `database()` opened, if it did. For scripts and tests; the site closes it on exit. */
+/** Closes what `database()` has opened, if anything. For scripts and tests; the site closes it on exit. */
 export async function closeDatabase(): Promise<void> {
   const open = globalThis.siteDatabase;
   globalThis.siteDatabase = undefined;
   await open?.close();
 }
 
-/** Opens a separate database: a folder for SQLite, an address for Postgres. Runs no migrations. */
+/** Opens another database: a folder for SQLite, an address for Postgres. Runs no migrations. */
 export function openDatabase(at: { dataDir: string } | { databaseUrl: string }): OpenDatabase {
   if ('databaseUrl' in at) {
     const pool = openPostgres(at.databaseUrl);

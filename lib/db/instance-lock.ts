@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isBusy } from './sqlite-driver';
 
-/** A predecessor that is just ending still finishes its requests. */
+/** Long enough for a process that is shutting down to finish its requests. */
 const patienceMs = 3000;
 const retryAfterMs = 100;
 
 /**
- * Reserves the folder of an embedded database for one site, until the returned function is called or the process ends,
- * however it ends: the lock is the operating system's, held through SQLite, so that none is left behind by a process
- * that was killed, and containers with one volume see it, too. Throws one sentence when another site has it.
+ * Reserves the folder of an embedded database for one site until the returned function is called or the process ends.
+ * It is a lock of the operating system, held through SQLite: a killed process leaves none behind, and containers that
+ * share a volume respect it. Throws an Error of one sentence if another site holds it.
  */
 export async function lockInstance(dataDir: string, waitMs = patienceMs): Promise<() => void> {
   mkdirSync(/* turbopackIgnore: true */ dataDir, { recursive: true, mode: 0o700 });

@@ -5,10 +5,10 @@ import { isPostgres } from './dialect';
 import { migrations } from './migrations/registry';
 import type { Tables } from './tables';
 
-/** Brings the tables up to date. Safe when several processes start at once; throws when a step fails. */
+/** Runs all pending migrations. Safe if several processes start at once; throws if a migration fails. */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   if (isPostgres(db)) return run(db, {});
-  // Kysely has no lock of its own on SQLite; the write lock of the file is one.
+  // Kysely has no migration lock on SQLite, so the write lock of the file serves as one.
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
     try {

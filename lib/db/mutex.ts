@@ -1,4 +1,4 @@
-/** Makes a lock that one caller has at a time, in the order of asking. Taking it resolves to the function that frees it. */
+/** Creates a lock that one caller holds at a time, first come, first served. Acquiring it resolves to the function that releases it. */
 export function createMutex(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve();
   return async () => {

@@ -8,7 +8,7 @@ export interface NewsletterTables {
   mail_events: MailEventsTable;
 }
 
-/** One subscription from its request to its end; a later one is another row. */
+/** One subscription from its request to its end. A later subscription of the same address is another row. */
 interface NewsletterSubscriptionsTable {
   id: string;
   /** As typed, because mail is sent to this form. */
@@ -23,7 +23,7 @@ interface NewsletterSubscriptionsTable {
   consent_wording: string;
   confirmed_at: number | null;
   ended_at: number | null;
-  /** Null for whoever unsubscribed, and while it runs. */
+  /** Null while it runs, and if the subscriber ended it. */
   end_reason: 'bounced' | 'complained' | null;
 }
 
@@ -46,15 +46,15 @@ export interface NewsletterIssuesTable {
   state: IssueState;
   created_at: number;
   updated_at: number;
-  /** Raised by every change, so that a change made on an older view is noticed. */
+  /** Incremented by every change, so that a change based on an outdated view is detected. */
   version: number;
-  /** When sending began; whoever confirmed later doesn't get this issue. */
+  /** When sending began. Subscribers who confirmed later don't get this issue. */
   started_at: number | null;
-  /** When the last mail was handed to the provider, or given up. */
+  /** When the last mail was accepted by the provider, or given up. */
   finished_at: number | null;
 }
 
-/** What an issue says in one language. English is there before it can be sent; the others fall back to it. */
+/** The text of an issue in one language. English is required before sending; the others fall back to it. */
 interface NewsletterIssueTextsTable {
   issue_id: string;
   locale: string;
@@ -65,7 +65,7 @@ interface NewsletterIssueTextsTable {
   body: string;
 }
 
-/** An issue was put into the outbox for a person; the key of the table makes it happen once. */
+/** An issue was put into the outbox for a person; the primary key ensures that this happens once. */
 export interface NewsletterSendsTable {
   issue_id: string;
   /** The address in lower case: a person who subscribes again is the same recipient. */
@@ -73,13 +73,13 @@ export interface NewsletterSendsTable {
   subscription_id: string;
   mail_key: string;
   queued_at: number;
-  /** When the mail was taken back, because the subscription ended before it was sent. */
+  /** When the mail was withdrawn, because the subscription ended before it was sent. */
   withdrawn_at: number | null;
 }
 
-/** What the mail provider reported about a mail after it had taken it. */
+/** What the mail provider reported about a mail after accepting it. */
 export interface MailEventsTable {
-  /** The provider's id of the report; a repeated report has the same. */
+  /** The provider's id of the report; a repeated report has the same id. */
   id: string;
   received_at: number;
   /** When it happened, by the provider's clock. */
@@ -88,7 +88,7 @@ export interface MailEventsTable {
   type: 'bounced' | 'delayed' | 'complained';
   /** The provider's id of the mail. */
   provider_id: string;
-  /** Of the outbox; null for a mail that isn't in it any more. */
+  /** Key in the outbox; null if the mail is no longer in it. */
   mail_key: string | null;
   email_key: string;
   /** The provider's words. */

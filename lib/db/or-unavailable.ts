@@ -1,12 +1,12 @@
 import { AppError } from '@/lib/errors';
 import { isDatabaseBusy } from './database-busy';
 
-/** Seconds; about as long as `http/overload` asks for. */
+/** About as long as `http/overload` requests. */
 const retryAfterSeconds = 10;
 
 /**
- * The result of `ask`. Throws AppError `unavailable` when the database can't be opened, read or written, `overloaded` when
- * all its connections are in use, and AppErrors of `ask` itself.
+ * Returns the result of `ask`. Throws AppError `unavailable` if the database can't be opened, read or written,
+ * `overloaded` if all its connections are in use, and the AppErrors of `ask` itself.
  */
 export async function orUnavailable<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
@@ -17,7 +17,7 @@ export async function orUnavailable<Value>(ask: () => Promise<Value>): Promise<V
   }
 }
 
-/** AppError `overloaded` for an error that says that the database is busy. */
+/** AppError `overloaded` if the cause is a busy database; otherwise undefined. */
 export function orOverloaded(cause: unknown): AppError | undefined {
   return isDatabaseBusy(cause) ? new AppError('overloaded', { retryAfterSeconds, cause }) : undefined;
 }

@@ -3,9 +3,9 @@ import { type Pool, types } from 'pg';
 import { log } from '@/lib/log/log';
 import { PromptPool } from './prompt-pool';
 
-/** A visitor waits for the insert, so a dead server must become an error while they still wait. */
+/** Visitors wait for the insert, so an unreachable server must result in an error while they still wait. */
 const connectTimeoutMs = 5000;
-/** Longer than a burst takes, and short enough for an answer within the ten seconds that a proxy may wait. */
+/** Longer than a burst of requests takes, and short enough to answer within a proxy's time-out of ten seconds. */
 const longestWaitMs = 1500;
 const statementTimeoutMs = 15_000;
 
@@ -19,7 +19,7 @@ export function openPostgres(databaseUrl: string): Pool {
     longestWaitMs,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    // The server's own timer doesn't help when the network swallows the answer.
+    // The server's own time-out doesn't help if the network loses the answer.
     query_timeout: statementTimeoutMs + 1000,
   });
   // Without a listener a dropped idle connection would end the process.

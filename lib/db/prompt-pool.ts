@@ -5,14 +5,14 @@ import { DatabaseBusy } from './database-busy';
 type Connected = (error: Error | undefined, client?: PoolClient, release?: PoolClient['release']) => void;
 
 /**
- * A pool that doesn't let a queue grow that nobody waits for: while every connection is in use and the first in the queue
- * has waited `longestWaitMs`, whoever asks next is refused at once with DatabaseBusy, as is who waited for a connection
- * in vain. Without it a request that asks several times, for its rate limits and then for its answer, waits for the
- * whole `connectionTimeoutMillis` each time, longer than a browser's visitor or a proxy does.
+ * A connection pool with a bounded wait. While every connection is in use and the first caller in the queue has waited
+ * `longestWaitMs`, a new caller is refused at once with DatabaseBusy, as is a caller whose wait times out. Otherwise a
+ * request with several queries (for its rate limits, then for its answer) would wait `connectionTimeoutMillis` for each
+ * of them, longer than visitors or proxies wait.
  */
 export class PromptPool extends Pool {
   readonly #longestWaitMs: number;
-  /** When each of those that wait for a connection asked, the first one first. */
+  /** When each waiting caller asked for a connection, in that order. */
   readonly #askedAt = new Map<symbol, number>();
   #inUse = 0;
 
@@ -32,7 +32,7 @@ export class PromptPool extends Pool {
   override connect(callback?: Connected): Promise<PoolClient> | undefined {
     const connected = this.#connectSoon();
     if (!callback) return connected;
-    // The form that `query` of the pool uses.
+    // `Pool.query` calls this overload.
     connected.then(
       (client) => callback(undefined, client, (error) => client.release(error)),
       (error) => callback(error, undefined, () => undefined),
@@ -56,7 +56,7 @@ export class PromptPool extends Pool {
     }
   }
 
-  /** Not while connections are being made: then the database is slow to answer, or away. */
+  /** False while connections are still being opened: then the database is slow or unreachable. */
   #isFull(): boolean {
     return this.#inUse >= this.options.max;
   }

@@ -1,9 +1,9 @@
-/** The tools whose results have a private link. Audits have tables of their own, because they can be run again. */
+/** The tools whose results have a private link. Audits have their own tables, because they can be run again. */
 export type ResultKind = 'check' | 'growth' | 'personalization' | 'advice';
 
 /** The result of a tool, under the token of its private link. */
 export interface ResultsTable {
-  /** In plain text, as that of an audit's link. */
+  /** In plain text, like the token of an audit's link. */
   token: string;
   kind: ResultKind;
   /** Locale of the page from which it was requested. */

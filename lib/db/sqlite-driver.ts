@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { createMutex } from './mutex';
 
-/** A write waits this long for another process that holds the lock. Between tries the event loop runs. */
+/** How long a write waits while another process holds the lock. The event loop runs between tries. */
 const writeWaitMs = 5000;
 const retryAfterMs = 25;
 
@@ -19,14 +19,14 @@ export interface SqliteHandles {
   writer: DatabaseSync;
   /** Read-only. In WAL mode it never waits for a writer, of this process or of another. */
   reader: DatabaseSync;
-  /** Throws when a write would be lost. */
+  /** Throws if a write would be lost. */
   requireInPlace: () => void;
 }
 
 /**
  * Kysely's driver over Node's synchronous SQLite. Selects outside transactions use the reader at once; everything else
- * uses the writer, one transaction or statement at a time. While another process holds the write lock of the file, a
- * write is tried again and again without blocking the event loop.
+ * uses the writer, one transaction or statement at a time. While another process holds the file's write lock, a write
+ * is retried without blocking the event loop.
  */
 export function createSqliteDriver({ writer, reader, requireInPlace }: SqliteHandles): Driver {
   const lock = createMutex();
@@ -41,7 +41,7 @@ export function createSqliteDriver({ writer, reader, requireInPlace }: SqliteHan
       new SharedConnection({
         writer: await writing.acquireConnection(),
         reader: await reading.acquireConnection(),
-        // A full disk makes SQLite roll back by itself. Saying so again would fail, and hide why.
+        // A full disk makes SQLite roll back by itself. A second rollback would fail and hide the cause.
         mayRollBack: () => writer.isOpen && writer.isTransaction,
         requireInPlace,
         lock,
@@ -94,7 +94,7 @@ class SharedConnection implements DatabaseConnection {
     throw new Error('Rows of SQLite are not streamed.');
   }
 
-  /** Undoes what was begun and never ended. */
+  /** Rolls back a transaction that was begun but never ended. */
   async abandon(): Promise<void> {
     if (this.#endTurn) await this.#rollBack(CompiledQuery.raw('rollback'));
   }

@@ -6,9 +6,9 @@ const headerBytes = 100;
 const magic = 'SQLite format 3\0';
 
 export interface SqliteFile {
-  /** Throws when the path leads to another file than the one that is open, or to none: what is written would be lost. */
+  /** Throws if the path no longer leads to the open file: writes would be lost. */
   requireInPlace(): void;
-  /** Throws also when the file is shorter than its own header says, or its write-ahead log is gone. */
+  /** Also throws if the file is shorter than its header says, or if its write-ahead log is gone. */
   requireWhole(): void;
 }
 
@@ -18,7 +18,7 @@ export interface SqliteHeader {
   bytes: number;
 }
 
-/** Notes which file is open at this path, to notice later that it was deleted, replaced or cut off. */
+/** Remembers which file is open at this path, to detect later that it was deleted, replaced or truncated. */
 export function noteSqliteFile(file: string): SqliteFile {
   const opened = identify(statSync(file));
   let openedLog: string | undefined;
@@ -45,7 +45,7 @@ export function noteSqliteFile(file: string): SqliteFile {
   return { requireInPlace, requireWhole };
 }
 
-/** Undefined for what is no SQLite file, also an empty one. */
+/** Undefined if it isn't an SQLite file, or if it is empty. */
 export function readSqliteHeader(file: string): SqliteHeader | undefined {
   const header = Buffer.alloc(headerBytes);
   const descriptor = openSync(file, 'r');

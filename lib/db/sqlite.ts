@@ -7,10 +7,10 @@ import { log } from '@/lib/log/log';
 import { createSqliteDriver, isBusy, type SqliteHandles } from './sqlite-driver';
 import { noteSqliteFile, readSqliteHeader, type SqliteFile } from './sqlite-file';
 
-/** SQLite waits without letting anything else run, so it may only for a moment; the driver waits for longer. */
+/** SQLite's own wait blocks the event loop, so it is short; the driver waits longer without blocking. */
 const busyTimeoutMs = 5;
 const openTimeoutMs = 5000;
-/** Pause between two tries to enter WAL mode; it blocks this process, which has nothing else to do yet. */
+/** Pause between two tries to enter WAL mode. It blocks the process, which has nothing else to do yet. */
 const busyPauseMs = 20;
 
 export interface OpenSqlite extends SqliteHandles, SqliteFile {
@@ -31,7 +31,7 @@ export function openSqlite(file: string): OpenSqlite {
   if (mayLackLog && !hasTables(writer)) log.warn(lacksLog(file));
   const reader = new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly: true });
   const close = () => {
-    // The writer last: only it can move the write-ahead log into the file.
+    // The writer is closed last: only it can move the write-ahead log into the file.
     for (const open of [reader, writer]) if (open.isOpen) open.close();
   };
   return { writer, reader, close, ...noteSqliteFile(file) };
@@ -41,7 +41,7 @@ export function hasTables(sqlite: DatabaseSync): boolean {
   return sqlite.prepare("select name from sqlite_master where type = 'table' limit 1").get() !== undefined;
 }
 
-/** What a copy needs that was made of a running site's file alone. */
+/** What to do about a copy of a running site's database without its write-ahead log. */
 export function lacksLog(file: string): string {
   return (
     `${file} has no tables, and no ${file}-wal is beside it. If it was copied from a running site, its rows are in that ` +
@@ -50,8 +50,8 @@ export function lacksLog(file: string): string {
 }
 
 /**
- * Several processes that open a new file at once all do this, and SQLite answers "locked" to all but one without
- * waiting its time-out, because two waiting upgrades would block each other. So this function waits.
+ * When several processes open a new file at once, SQLite reports "locked" to all but one without waiting for its
+ * time-out, because two waiting upgrades would block each other. So this function waits.
  */
 function enterWalMode(sqlite: DatabaseSync): void {
   const deadline = Date.now() + openTimeoutMs;
@@ -66,14 +66,14 @@ function enterWalMode(sqlite: DatabaseSync): void {
   }
 }
 
-/** Says that queries may run beside each other, which Kysely's own adapter denies; the driver orders what has to wait. */
+/** Allows concurrent queries, which Kysely's own adapter doesn't; the driver serialises what has to wait. */
 class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Kysely over node's own SQLite. */
+/** Kysely's dialect for Node's built-in SQLite. */
 export function sqliteDialect(handles: SqliteHandles): Dialect {
   return {
     createDriver: () => createSqliteDriver(handles),

@@ -21,7 +21,7 @@ export interface StaffLinksTable {
 }
 
 export interface StaffSessionsTable {
-  /** Public name of the session, by which it is ended. */
+  /** Public id, used to end the session. */
   id: string;
   /** SHA-256 of the token; the token itself is only in the cookie. */
   hash: string;
@@ -37,7 +37,7 @@ export interface StaffChangesTable {
   id: string;
   made_at: number;
   email: string;
-  /** A StaffAction; text, because older versions may have had others. */
+  /** A StaffAction; text, because older versions may have written others. */
   action: string;
   /** The lead that was changed; null for changes of something else. */
   lead_id: string | null;
@@ -45,15 +45,15 @@ export interface StaffChangesTable {
   detail: string;
 }
 
-/** What staff have done about a lead. A lead without a row is as it arrived, and has version 0. */
+/** What staff have done about a lead. A lead without a row is unchanged and has version 0. */
 interface LeadProgressTable {
   lead_id: string;
   state: 'new' | 'answered' | 'done' | 'spam';
-  /** Address of who takes care of it; null for nobody. */
+  /** Address of the member of staff who handles it; null if nobody does. */
   taken_by: string | null;
   /** When it was first marked as answered. */
   answered_at: number | null;
-  /** Raised by every change, so that a change made on an older view of the lead is noticed. */
+  /** Incremented by every change, so that a change based on an outdated view of the lead is detected. */
   version: number;
   updated_at: number;
 }

@@ -35,7 +35,7 @@ export interface Tables extends NewsletterTables, StaffTables, RenderingTables {
 
 export interface LeadsTable {
   id: string;
-  /** Of one submission; a repeated one finds the first lead instead of making a second. */
+  /** Identifies a submission, so that a repeat finds the first lead instead of creating a second. */
   fingerprint: string | null;
   received_at: number;
   name: string;
@@ -46,12 +46,12 @@ export interface LeadsTable {
   source: string | null;
   page: string | null;
   locale: string;
-  /** Comma-separated spam marks, empty when there are none. */
+  /** Comma-separated spam marks; empty if there are none. */
   spam_marks: string;
   client_ip: string | null;
   user_agent: string | null;
   mail_key: string;
-  /** The attached result of a tool, as text for staff; null without one. */
+  /** The attached result of a tool, as text for staff; null if there is none. */
   attachment: string | null;
 }
 
@@ -59,16 +59,16 @@ export type OutboxStatus = 'pending' | 'sent' | 'parked';
 export type ParkReason = 'rejected' | 'outcome_unknown' | 'gave_up';
 
 export interface OutboxTable {
-  /** Also the idempotency key at the provider and the name of the captured file. */
+  /** Also the idempotency key at the provider and the name of a captured mail's file. */
   key: string;
   kind: string;
   /** The rendered message as JSON; never rendered again, so that every try sends the same bytes. */
   payload: string;
   status: OutboxStatus;
-  /** Number of claims, whatever their outcome; identifies a process that reports late. */
+  /** Number of claims, whatever their outcome; with it a late report from an earlier claim is recognised. */
   attempts: number;
   created_at: number;
-  /** When the row is due. Claiming adds the lease to it, so the claim of a crashed process expires. */
+  /** When the row is due. A claim postpones it by the lease, so that the claim of a crashed process expires. */
   next_attempt_at: number;
   /** Start of the first try with unknown outcome; null while every try is known to have failed. */
   unknown_since: number | null;
@@ -76,27 +76,27 @@ export interface OutboxTable {
   provider_id: string | null;
   park_reason: ParkReason | null;
   last_error: string | null;
-  /** Failed tries that count towards parking; a refusal of the whole account does not. */
+  /** Failed tries that count towards parking; refusals of the whole account don't. */
   failures: number;
-  /** Sum of the waits scheduled after failures, in milliseconds. Unlike the clock it can't jump. */
+  /** Sum of the waits scheduled after failures, in milliseconds. Unlike the clock, it can't jump. */
   waited_ms: number;
   /** The part of `waited_ms` since `unknown_since`. */
   unknown_ms: number;
   /** Number of times this mail paused the outbox. */
   refusals: number;
-  /** The same for all mails about one thing, such as one lead to several addresses; `leads.mail_key` refers to it. */
+  /** Shared by all mails about one thing, such as one lead to several addresses; `leads.mail_key` refers to it. */
   group_key: string | null;
 }
 
-/** One row while the provider refuses our account, whichever mail it is offered; none otherwise. */
+/** One row while the provider refuses every mail of our account; none otherwise. */
 export interface OutboxPauseTable {
   id: number;
-  /** The provider's latest answer. */
+  /** The provider's latest reason. */
   reason: string;
   since: number;
-  /** When one mail is tried again. */
+  /** When the next single mail is tried. */
   next_probe_at: number;
-  /** Probes that were refused. */
+  /** Number of refused probes. */
   probes: number;
 }
 
@@ -105,9 +105,9 @@ interface HeartbeatTable {
   beaten_at: number;
 }
 
-/** The private address of a report. It shows the newest run, and allows a new run of the audit. */
+/** The private address of a report. Its page shows the newest run and offers to run the audit again. */
 interface AuditLinksTable {
-  /** In plain text, because the same link is sent again; this table contains the reports anyway. */
+  /** In plain text, because the same link may be sent again, and the database contains the reports anyway. */
   token: string;
   /** Fingerprint of e-mail address, website and day; a repeated audit on the same day shares the link. */
   subject: string;
@@ -140,7 +140,7 @@ interface PageViewsTable {
 interface BehaviourEventsTable {
   id: string;
   received_at: number;
-  /** Id of one use of a page, not linked to a person. */
+  /** Id of one use of a page; not linked to a person. */
   session_id: string;
   event_type: string;
   page_url: string;
@@ -167,6 +167,6 @@ interface RecommendationsTable {
   facts: string;
   /** Advice as JSON: a rule's without words, a model's in the language of the request. */
   advice: string;
-  /** Token of its private link; null for advice from before links existed, and when storing failed. */
+  /** Token of its private link; null if the advice is older than links, or if storing the result failed. */
   result_token: string | null;
 }

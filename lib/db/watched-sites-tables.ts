@@ -1,32 +1,32 @@
-/** A report whose website is read again every week, because somebody confirmed that they want to hear of changes. */
+/** A report whose website is checked every week, because somebody has subscribed to its changes. */
 export interface WatchedSitesTable {
-  /** Of the report. */
+  /** Token of the report's link. */
   token: string;
-  /** When it is read next. Claiming adds the lease to it, so that the claim of a process that died expires. */
+  /** When it is checked next. A claim postpones it by the lease, so that the claim of a crashed process expires. */
   next_check_at: number;
-  /** Of the process that reads it; null for none. */
+  /** Id of the process that is checking it; null if none is. */
   claim: string | null;
-  /** Readings in a row that failed because of the website. */
+  /** Consecutive checks that failed because of the website. */
   failures: number;
-  /** WatchedState as JSON: what the watchers know from their last mail, or from the report they asked on. */
+  /** WatchedState as JSON: the state in the watchers' last mail, or in the report on which they subscribed. */
   told: string;
 }
 
-/** What a watched website scored at a weekly reading; the newest 26 are kept. */
+/** Score of a watched website at a weekly check; the newest 26 are kept. */
 export interface WatchedScoresTable {
   token: string;
   checked_at: number;
   score: number;
 }
 
-/** Somebody who wants to hear of changes. The row ends with the watch: nothing is kept of it. */
+/** A subscriber to the changes of a website. The row is deleted when the watch ends. */
 export interface SiteWatchersTable {
   id: string;
-  /** Of the report. */
+  /** Token of the report's link. */
   report_token: string;
   /** As typed, because mail is sent to this form. */
   email: string;
-  /** The address in lower case; it has one row for a report. */
+  /** The address in lower case; it has at most one row per report. */
   email_key: string;
   locale: string;
   /** The form's sentence of consent, word for word. */
@@ -36,7 +36,7 @@ export interface SiteWatchersTable {
   confirmed_at: number | null;
   /** SHA-256 of the token, which is only in the mail. */
   confirm_hash: string;
-  /** Stands in every mail. In plain text, because each weekly mail needs it again. */
+  /** Part of the stop link in every mail. In plain text, because each weekly mail needs it again. */
   stop_token: string;
   /** Key of the newest mail in the outbox. */
   mail_key: string;

@@ -4,7 +4,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFil
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes a file that only its owner can read: all or nothing, also when the process or the machine stops half-way. */
+/** Writes a file that only its owner can read: completely or not at all, even if the process or machine stops halfway. */
 export async function writeDurably(folder: string, name: string, content: string | Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const temporary = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}.tmp`);
@@ -25,7 +25,7 @@ export async function writeDurably(folder: string, name: string, content: string
   await directory.sync().finally(() => directory.close());
 }
 
-/** The same without waiting, for a process that is about to end. */
+/** The same synchronously, for a process that is about to end. */
 export function writeDurablyNow(folder: string, name: string, content: string | Buffer): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const temporary = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}.tmp`);

@@ -1,7 +1,7 @@
 import { reviewTarget } from './review-target';
 import { defineAction, walkInCategories } from './rule';
 
-/** Actions that the business can begin today, without us. */
+/** Actions that the business can start today, without our help. */
 export const actionRules = [
   defineAction({
     id: 'get-website-back',

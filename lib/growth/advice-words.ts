@@ -17,7 +17,7 @@ type AdviceKey = Leaves<typeof english>;
 
 export type AdviceValues = Readonly<Record<string, string | number>>;
 
-/** The advisor's words in a locale; in English where that locale lacks them or formatting fails. */
+/** The advisor's words in a locale; in English where the locale lacks them or formatting fails. */
 export interface AdviceWords {
   locale: Locale;
   say: (key: AdviceKey, values?: AdviceValues) => string;
@@ -35,8 +35,8 @@ export async function loadAdviceWords(locale: Locale): Promise<AdviceWords> {
   const { price, percent } = formatters(locale);
   const month = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
   const stars = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  const say = speaker(locale, locale === defaultLocale ? english : await loadTree(locale));
-  const sayInEnglish = speaker(defaultLocale, english);
+  const say = createFormatter(locale, locale === defaultLocale ? english : await loadTree(locale));
+  const sayInEnglish = createFormatter(defaultLocale, english);
   return {
     locale,
     say: (key, values) => say(key, values) ?? sayInEnglish(key, values) ?? '',
@@ -47,8 +47,8 @@ export async function loadAdviceWords(locale: Locale): Promise<AdviceWords> {
   };
 }
 
-/** Undefined where there are no words, or where formatting them with the values fails. */
-function speaker(locale: Locale, tree: Tree) {
+/** Creates a function that formats a message, or returns undefined if it is missing or can't be formatted. */
+function createFormatter(locale: Locale, tree: Tree) {
   return (key: AdviceKey, values: AdviceValues = {}): string | undefined => {
     const message = find(tree, key.split('.'));
     if (message === undefined) return undefined;
@@ -61,12 +61,12 @@ function speaker(locale: Locale, tree: Tree) {
         log.error(`growth words ${locale}/${key}:`, error.message);
       },
     });
-    const said = t('message', { ...isolateValues(values, locale), ...selectorsIn(message, values) });
-    return isBroken ? undefined : said;
+    const text = t('message', { ...isolateValues(values, locale), ...selectorsIn(message, values) });
+    return isBroken ? undefined : text;
   };
 }
 
-/** The values of `select` arguments, which must not get direction marks, because no option would match. */
+/** The values of `select` arguments. They must not get direction marks, or no option would match. */
 function selectorsIn(message: string, values: AdviceValues): AdviceValues {
   const names = [...message.matchAll(/\{\s*(\w+)\s*,\s*select\s*,/g)].map(([, name = '']) => name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

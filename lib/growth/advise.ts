@@ -51,7 +51,7 @@ export function advise(facts: GrowthFacts): GrowthAdvice {
   };
 }
 
-/** Greatest effect first; among equals the least work first. */
+/** Recommendations with the greatest effect first; among equals the least work first. */
 function recommend(known: Case): AdvisedRecommendation[] {
   const benchmark = benchmarks[known.category];
   const advised = recommendationRules.flatMap(({ id, advise: ask }): AdvisedRecommendation[] => {
@@ -76,7 +76,7 @@ function act(known: Case): AdvisedAction[] {
   return advised.sort((a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority));
 }
 
-/** Best return first; investments without profit in the first year are left out. */
+/** Investments with the best return first, without those that make no profit in the first year. */
 function invest(known: Case): AdvisedOpportunity[] {
   const benchmark = benchmarks[known.category];
   const advised = opportunityRules.flatMap(({ id, advise: ask }): AdvisedOpportunity[] => {
@@ -90,7 +90,7 @@ function invest(known: Case): AdvisedOpportunity[] {
   return advised.sort((a, b) => (b.roi ?? -1) - (a.roi ?? -1));
 }
 
-/** The sum of the estimates, in percent of a year's revenue from new customers. */
+/** The sum of the estimates, in percent of the annual revenue from new customers. */
 function computePotential(
   { category }: Case,
   recommendations: readonly AdvisedRecommendation[],

@@ -10,8 +10,8 @@ import type { StoredGrowth } from './stored-growth';
 
 /**
  * The result of the growth analyser. It is stored under a private link, without Google's figures. Throws `invalid_url`
- * and `url_not_allowed` when the website's address is none that we may read; every other failure of a source is part of
- * the answer.
+ * and `url_not_allowed` for a website address that we can't or mustn't read; any other failure of a source is part of
+ * the result.
  */
 export async function analyseGrowth(
   input: GrowthInput,

@@ -14,7 +14,7 @@ import { type Rating, type SearchObstacle, type WebsiteAnswer, websiteFaults } f
 import type { RatingInput } from './stated-rating-task';
 import { websiteScore } from './website-score';
 
-/** Typing errors, shown at the form's field. */
+/** Errors of the typed address, shown at the form's field. */
 const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
 
 const ratingTask = defineTask<RatingInput, Rating | null>({
@@ -32,8 +32,8 @@ interface Question {
 }
 
 /**
- * The SEO engine's findings for the address, within its queue, limits and cache. A failed website is an answer, too;
- * throws `invalid_url` and `url_not_allowed` only.
+ * The SEO engine's findings for the address, within its queue, limits and cache. A website that can't be read is a valid
+ * result, too. Throws only `invalid_url` and `url_not_allowed`.
  */
 export async function askWebsite({
   address,
@@ -59,7 +59,7 @@ export async function askWebsite({
   }
 }
 
-/** Null after a failure, which is logged; the next source is used then. */
+/** Null if it fails, which is logged; the next source is used then. */
 async function readStatedRating(page: PackedPage, businessName: string): Promise<Rating | null> {
   return runInParser(ratingTask, { page, businessName }).catch(() => null);
 }
@@ -87,13 +87,13 @@ function read({ metrics, findings }: AuditFacts) {
   } as const;
 }
 
-/** A filter kept our robot out, which says nothing about the website. */
+/** Whether the website blocked our robot, which says nothing about its quality. */
 function isRefused({ findings }: AuditFacts): boolean {
   const outcome = findings.find(({ id }) => id === 'http-status-code')?.outcome;
   return outcome?.status === 'failed' && outcome.reason === 'refused';
 }
 
-/** The first obstacle to search engines: after an error page the others don't matter. */
+/** The first obstacle to search engines; behind an error page the others don't matter. */
 function obstacleIn(failed: AuditFacts['findings']): SearchObstacle | null {
   const findOutcome = (wanted: string) => failed.find(({ id }) => id === wanted)?.outcome;
   const crawl = findOutcome('is-crawlable');
@@ -105,7 +105,7 @@ function obstacleIn(failed: AuditFacts['findings']): SearchObstacle | null {
   return findOutcome('client-rendered') || isEmpty ? 'empty' : null;
 }
 
-/** Null on a time-out; the call continues, and the engine caches its result. */
+/** The answer, or null after a time-out; the call then continues, and the engine caches its result. */
 async function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(() => late.resolve(null), timeoutMs);
@@ -113,7 +113,7 @@ async function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promi
     return await Promise.race([answer, late.promise]);
   } finally {
     clearTimeout(timer);
-    // A rejection after the time-out must not be unhandled.
+    // A rejection after the time-out must not become an unhandled one.
     answer.catch(() => undefined);
   }
 }

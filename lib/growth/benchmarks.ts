@@ -1,14 +1,14 @@
 import type { GrowthCategory } from './categories';
 
 /**
- * Default figures: ESTIMATES for a Gold Coast business of two to five people, for owners to replace by their own. They
+ * Default figures: ESTIMATES for a Gold Coast business of two to five people, which owners can replace by their own. They
  * are published on the page, and every result calls them estimates.
- * `leadsPerMonth`: people who never bought there before and who ring, write, book or walk in, in an average month. Only
- * these are counted, because a website, a search result or a review moves them, and not the regulars. `buyPercent`: how
- * many of them buy. `saleDollars`: their first purchase, GST included; later ones are not counted. Both are our
- * reasoning from the price lists and opening hours of such businesses, given beside each row.
- * `marginPercent`: what is left of a sale after goods and materials, before wages and rent: 100 less "cost of sales to
- * turnover" of the Tax Office's small business benchmarks where those have it (restaurant 33–37 %, cafe 38 %, beauty
+ * `leadsPerMonth`: people who have never bought there and who ring, write, book or walk in, in an average month. Regulars
+ * are not counted, because websites, search results and reviews don't influence them. `buyPercent`: how many of the
+ * leads buy. `saleDollars`: their first purchase, including GST. Both are our reasoning from price lists and opening
+ * hours of such businesses, given beside each row.
+ * `marginPercent`: the rest of a sale after goods and materials, before wages and rent: 100 less "cost of sales to
+ * turnover" in the Tax Office's small business benchmarks, if they have it (restaurant 33–37 %, cafe 38 %, beauty
  * 15–25 %, gift shops 50–52 %), else our reasoning, given beside the row.
  * https://www.ato.gov.au/businesses-and-organisations/income-deductions-and-concessions/small-business-benchmarks
  * `season`: January to December, 100 = an average month. Our reading of the Queensland school holidays (December to
@@ -121,11 +121,11 @@ export const benchmarks: Readonly<Record<GrowthCategory, Benchmark>> = {
   },
 };
 
-/** Percent of an average month: a month above it is busy, one as far below 100 is quiet. */
+/** Percent of an average month from which a month is busy, and up to which it is quiet. */
 export const BUSY_MONTH = 105;
 export const QUIET_MONTH = 94;
 
-/** Busy months of a category, 1–12, in the order of the year. */
+/** Busy months of a category, 1–12, in ascending order. */
 export function busyMonths(category: GrowthCategory): number[] {
   return benchmarks[category].season.flatMap((index, month) => (index >= BUSY_MONTH ? [month + 1] : []));
 }

@@ -8,7 +8,7 @@ export interface Figure {
   source: FigureSource;
 }
 
-/** Stars from 1 to 5, and how many people gave them. */
+/** Stars from 1 to 5, and the number of reviews. */
 export interface Rating {
   rating: number | null;
   reviewCount: number | null;
@@ -20,8 +20,8 @@ export interface Rival {
 }
 
 /**
- * Google Maps' answer. `off`: no key is set. `not-kept`: there was an answer, which is not stored, because Google's
- * terms forbid it. `rivals` is null where there is no category to search for.
+ * Google Maps' answer. `off`: no key is configured. `not-kept`: there was an answer, which Google's terms forbid to
+ * store. `rivals` is null if there is no category to search for.
  */
 export type PlacesAnswer =
   | { status: 'off' }
@@ -35,7 +35,7 @@ export type PlacesAnswer =
       rivalSites?: readonly string[];
     };
 
-/** Failures of a visit that the website causes; errors of `lib/errors`. */
+/** Failures to read a website that the website causes; codes of `lib/errors`. */
 export const websiteFaults = [
   'dns_failed',
   'connect_failed',
@@ -49,14 +49,14 @@ export const websiteFaults = [
 ] as const;
 type WebsiteFault = (typeof websiteFaults)[number];
 
-/** What the SEO engine found out about the website. `busy`: we couldn't look in time, or weren't let in; that says nothing about the website. */
+/** The SEO engine's findings. `busy`: it had no time, or the website blocked it, which says nothing about the website. */
 export type WebsiteAnswer =
   | { status: 'none' }
   | { status: 'busy'; host: string }
   | { status: 'unreadable'; host: string; reason: WebsiteFault }
   | WebsiteReading;
 
-/** `error`: the address answers with an error. `blocked`: indexing is forbidden. `empty`: no text is delivered. */
+/** `error`: the address responds with an error. `blocked`: indexing is forbidden. `empty`: the page has no text. */
 export const searchObstacles = ['error', 'blocked', 'empty'] as const;
 export type SearchObstacle = (typeof searchObstacles)[number];
 
@@ -78,9 +78,9 @@ export interface WebsiteReading {
   failed: readonly string[];
   /** How many of them count towards the search score. */
   searchFaults: number;
-  /** Why search engines can't read the page at all; null: they can. */
+  /** Why search engines can't read the page at all; null if they can. */
   obstacle: SearchObstacle | null;
-  /** Those of them with severity critical. */
+  /** The failed checks of critical severity. */
   critical: readonly CheckFault[];
   /** The rating in the page's structured data. */
   stated: Rating | null;

@@ -13,14 +13,14 @@ import { FEWEST_RIVALS } from './standing';
 
 export interface GatherOptions {
   now: Date;
-  /** Null: not configured. */
+  /** Null if not configured. */
   places: PlacesOptions | null;
   websiteTimeoutMs: number;
   /** IP address of the visitor: the engine limits the queue per client. */
   clientIp?: string;
 }
 
-/** The sources of our configuration. */
+/** The configured sources. */
 export function configuredSources(clientIp?: string): GatherOptions {
   const key = env.GOOGLE_PLACES_API_KEY;
   const places = key && { key, baseUrl: env.GOOGLE_PLACES_BASE_URL, timeoutMs: PLACES_TIMEOUT_MS };
@@ -28,53 +28,53 @@ export function configuredSources(clientIp?: string): GatherOptions {
 }
 
 /**
- * Queries Google Maps and the website concurrently. A failed source is replaced by the next, and reported as failed.
- * Throws `invalid_url` and `url_not_allowed` of the website's address only.
+ * Queries Google Maps and the website concurrently. A failed source is reported as failed and replaced by the next best.
+ * Throws only `invalid_url` and `url_not_allowed`, for the website's address.
  */
 export async function gatherFacts(input: GrowthInput, options: GatherOptions): Promise<GrowthFacts> {
   const [places, website] = await Promise.all([
-    answerOfPlaces(input, options.places),
-    answerOfWebsite(input, options),
+    queryPlaces(input, options.places),
+    queryWebsite(input, options),
   ]);
-  return factsFrom(input, { places, website, month: monthInBrisbane(options.now) });
+  return combineFacts(input, { places, website, month: monthInBrisbane(options.now) });
 }
 
 /** Each figure from the best source that has it. Pure. */
-function factsFrom(
+function combineFacts(
   { businessName, category, suburb, currentRating, reviewCount }: GrowthInput,
   { places, website, month }: Pick<GrowthFacts, 'places' | 'website' | 'month'>,
 ): GrowthFacts {
-  const told = ratings(places, website, {
+  const candidates = listRatings(places, website, {
     rating: currentRating ?? null,
     reviewCount: reviewCount ?? null,
   });
-  const first = told.findIndex(({ rating }) => rating !== null);
+  const first = candidates.findIndex(({ rating }) => rating !== null);
   const rivals = places.status === 'answered' ? places.rivals : null;
   return {
     businessName,
     category,
     suburb,
     month,
-    rating: best(told, 'rating'),
-    // A number of reviews must come from the source of the rating: another source's would contradict it.
-    reviewCount: best(told.slice(Math.max(first, 0)), 'reviewCount'),
+    rating: best(candidates, 'rating'),
+    // The number of reviews must come from the same source as the rating, or the two could contradict each other.
+    reviewCount: best(candidates.slice(Math.max(first, 0)), 'reviewCount'),
     rivals: rivals && rivals.length >= FEWEST_RIVALS ? rivals : null,
     places,
     website,
   };
 }
 
-/** The facts that may be stored: Google's terms forbid storing its answers. */
+/** The facts without Google's answer, which its terms forbid to store. */
 export function withoutGoogle(facts: GrowthFacts, input: GrowthInput): GrowthFacts {
   if (facts.places.status !== 'answered') return facts;
   const { website, month } = facts;
-  return factsFrom(input, { places: { status: 'not-kept' }, website, month });
+  return combineFacts(input, { places: { status: 'not-kept' }, website, month });
 }
 
-type ToldRating = Rating & { source: FigureSource };
+type SourcedRating = Rating & { source: FigureSource };
 
 /** Best source first. */
-function ratings(places: PlacesAnswer, website: WebsiteAnswer, typed: Rating): ToldRating[] {
+function listRatings(places: PlacesAnswer, website: WebsiteAnswer, typed: Rating): SourcedRating[] {
   const nothing: Rating = { rating: null, reviewCount: null };
   const onGoogle = places.status === 'answered' ? places.business : null;
   const stated = website.status === 'read' ? website.stated : null;
@@ -85,12 +85,12 @@ function ratings(places: PlacesAnswer, website: WebsiteAnswer, typed: Rating): T
   ];
 }
 
-function best(told: readonly ToldRating[], name: keyof Rating): Figure | null {
-  for (const { source, [name]: value } of told) if (value !== null) return { value, source };
+function best(candidates: readonly SourcedRating[], name: keyof Rating): Figure | null {
+  for (const { source, [name]: value } of candidates) if (value !== null) return { value, source };
   return null;
 }
 
-async function answerOfPlaces(input: GrowthInput, options: PlacesOptions | null): Promise<PlacesAnswer> {
+async function queryPlaces(input: GrowthInput, options: PlacesOptions | null): Promise<PlacesAnswer> {
   if (!options) return { status: 'off' };
   try {
     return await askGooglePlaces(input, options);
@@ -100,7 +100,7 @@ async function answerOfPlaces(input: GrowthInput, options: PlacesOptions | null)
   }
 }
 
-async function answerOfWebsite(
+async function queryWebsite(
   { website, businessName }: GrowthInput,
   { websiteTimeoutMs: timeoutMs, clientIp }: GatherOptions,
 ): Promise<WebsiteAnswer> {

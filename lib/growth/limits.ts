@@ -1,6 +1,6 @@
 import type { RateLimit } from '@/lib/http/rate-limit';
 
-/** Each analysis may cost two paid searches and a visit to a website: the limit is that of audits. */
+/** The same as for audits, because each analysis may cost two paid searches and a visit to a website. */
 export const growthLimit: RateLimit = {
   name: 'business-growth-analysis',
   windows: [
@@ -11,5 +11,5 @@ export const growthLimit: RateLimit = {
 
 /** Milliseconds: a later answer counts as unknown, and the result says so. Google usually answers within a second. */
 export const PLACES_TIMEOUT_MS = 6000;
-/** Milliseconds, with the time in the engine's queue. */
+/** Milliseconds, including the time in the engine's queue. */
 export const WEBSITE_TIMEOUT_MS = 23_000;

@@ -10,12 +10,12 @@ const legalForms = new Set([
   'trust',
   'au',
 ]);
-/** States and countries that people write after a suburb. */
+/** States, countries and postcodes that people write after a suburb. */
 const afterSuburbs = /\b(?:qld|queensland|nsw|new south wales|australia|\d{4})\b/g;
 
 /**
- * Whether two names are those of one business: most of their words are the same, or the shorter one, of two words or
- * more, is part of the other. `suburb` is removed from both, because many add it to their name.
+ * Whether two names are those of one business: most of their words are the same, or the shorter name (at least two
+ * words) is part of the other. `suburb` is removed from both, because many businesses add it to their name.
  */
 export function namesMatch(one: string, other: string, suburb = ''): boolean {
   const place = new Set(splitNameWords(suburbName(suburb)));
@@ -26,7 +26,7 @@ export function namesMatch(one: string, other: string, suburb = ''): boolean {
   return shared / (a.size + b.size - shared) >= 0.6 || (smaller >= 2 && shared === smaller);
 }
 
-/** Whether an address lies in a suburb. A street may have another suburb's name, so only the part before the state counts. */
+/** Whether an address is in a suburb. Only the words before the state count, because a street may be named after another suburb. */
 export function isInSuburb(address: string, suburb: string): boolean {
   const name = splitNameWords(suburbName(suburb)).join(' ');
   if (name === '') return false;
@@ -53,7 +53,7 @@ function splitNameWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Without case, accents and apostrophes: "Joe’s" and "Joes" are equal. */
+/** Removes case, accents and apostrophes, so that "Joe’s" equals "Joes". */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

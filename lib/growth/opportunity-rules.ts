@@ -6,7 +6,7 @@ import { defineOpportunity } from './rule';
 const year = (percent: number) => ({ percent, months: 12 });
 /** SEO costs from the first month, but brings no customers before its results show. */
 const onceFound = (percent: number) => ({ percent, months: 12 - seoMonths.first.to });
-const isOneOf = (category: GrowthCategory, ...categories: readonly GrowthCategory[]) =>
+const isAmong = (category: GrowthCategory, ...categories: readonly GrowthCategory[]) =>
   categories.includes(category);
 
 /** Possible investments. Uplifts are planning assumptions, as for the recommendations. */
@@ -26,7 +26,7 @@ export const opportunityRules = [
   defineOpportunity({
     id: 'be-found-first',
     advise: ({ suburb, website, category }) => {
-      // A business without a readable website, or of an unknown trade, should not start here.
+      // Not for a business without a readable website, or in an unknown trade.
       if (website.status !== 'read' || website.obstacle || category === 'other') return null;
       const isStrong = website.seo !== null && website.seo >= 80;
       return {
@@ -40,42 +40,42 @@ export const opportunityRules = [
   defineOpportunity({
     id: 'online-booking',
     advise: ({ category }) =>
-      isOneOf(category, 'health', 'beauty', 'fitness')
+      isAmong(category, 'health', 'beauty', 'fitness')
         ? { uplift: year(5), cost: ourPrices.websiteWithForms, timeframe: 'standard-website' }
         : null,
   }),
   defineOpportunity({
     id: 'service-booking',
     advise: ({ category }) =>
-      isOneOf(category, 'automotive')
+      isAmong(category, 'automotive')
         ? { uplift: year(5), cost: ourPrices.websiteWithForms, timeframe: 'standard-website' }
         : null,
   }),
   defineOpportunity({
     id: 'online-orders',
     advise: ({ category }) =>
-      isOneOf(category, 'restaurant', 'cafe')
+      isAmong(category, 'restaurant', 'cafe')
         ? { uplift: year(6), cost: ourPrices.websiteWithOrders, timeframe: 'standard-website' }
         : null,
   }),
   defineOpportunity({
     id: 'online-shop',
     advise: ({ category }) =>
-      isOneOf(category, 'retail')
+      isAmong(category, 'retail')
         ? { uplift: year(10), cost: ourPrices.websiteWithOrders, timeframe: 'standard-website' }
         : null,
   }),
   defineOpportunity({
     id: 'quick-quotes',
     advise: ({ category }) =>
-      isOneOf(category, 'professional', 'home-services', 'other')
+      isAmong(category, 'professional', 'home-services', 'other')
         ? { uplift: year(5), cost: ourPrices.websiteWithForms, timeframe: 'standard-website' }
         : null,
   }),
   defineOpportunity({
     id: 'direct-bookings',
     advise: ({ category }) =>
-      isOneOf(category, 'accommodation', 'entertainment')
+      isAmong(category, 'accommodation', 'entertainment')
         ? { uplift: year(5), cost: ourPrices.websiteWithOrders, timeframe: 'standard-website' }
         : null,
   }),

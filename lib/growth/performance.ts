@@ -1,7 +1,7 @@
 import type { GrowthFacts } from './facts';
 import type { Standing } from './standing';
 
-/** Fewest scores for a mean. */
+/** Scores needed for a mean. */
 export const FEWEST_SCORES = 2;
 
 export interface Performance {
@@ -9,11 +9,11 @@ export interface Performance {
   digitalPresenceScore: number | null;
   competitivenessScore: number | null;
   growthReadinessScore: number | null;
-  /** How many of the first three the fourth is the mean of. */
+  /** Number of known scores among the first three; the fourth is their mean. */
   known: number;
 }
 
-/** Four figures from 0 to 100, each from the known facts; null where there are none. */
+/** Four scores from 0 to 100, each from the known facts; null if they are unknown. */
 export function computePerformance({ rating, website }: GrowthFacts, { percentile }: Standing): Performance {
   const satisfaction = rating ? Math.round((rating.value / 5) * 100) : null;
   const presence = website.status === 'read' ? website.score : null;

@@ -1,4 +1,4 @@
-/** Checks of the phone score with the keys of their words, the most frequent trouble first. */
+/** Checks of the phone score with their message keys, the most frequent fault first. */
 const phoneFaults = [
   ['viewport', 'width'],
   ['responsive-hints', 'width'],
@@ -8,7 +8,7 @@ const phoneFaults = [
   ['phone-link', 'number'],
 ] as const;
 
-/** What is wrong with a page on a phone, by the checks that failed; `other` where none of these did. */
+/** Message key of what is wrong with a page on a phone, by its failed checks; `other` if none of these failed. */
 export function phoneFault(failed: readonly string[]) {
   return phoneFaults.find(([check]) => failed.includes(check))?.[1] ?? 'other';
 }

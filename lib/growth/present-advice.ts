@@ -18,15 +18,15 @@ export function presentRecommendation(
   { id, impact, effort, estimatedRevenue, timeframe, values }: AdvisedRecommendation,
   words: AdviceWords,
 ): GrowthRecommendation {
-  const said = told(values, words);
+  const formatted = formatValues(values, words);
   return {
     id,
-    title: words.say(`recommendations.${id}.title`, said),
-    description: words.say(`recommendations.${id}.description`, said),
+    title: words.say(`recommendations.${id}.title`, formatted),
+    description: words.say(`recommendations.${id}.description`, formatted),
     impact,
     effort,
     estimatedRevenue,
-    timeframe: sayTimeframe(timeframe, words),
+    timeframe: formatTimeframe(timeframe, words),
   };
 }
 
@@ -36,13 +36,13 @@ export function presentAction(
   checkWords: CheckWords,
 ): ActionItem {
   const list = new Intl.ListFormat(words.locale, { type: 'conjunction' });
-  const titleOf = ({ id: check, reason }: CheckFault) =>
+  const formatTitle = ({ id: check, reason }: CheckFault) =>
     words.say('actions.fix-critical.fault', { title: checkWords.title(check, reason) });
-  const said = { ...told(values, words), checks: list.format(faults.map(titleOf)) };
+  const formatted = { ...formatValues(values, words), checks: list.format(faults.map(formatTitle)) };
   return {
     id,
-    title: words.say(`actions.${id}.title`, said),
-    description: words.say(`actions.${id}.description`, said),
+    title: words.say(`actions.${id}.title`, formatted),
+    description: words.say(`actions.${id}.description`, formatted),
     priority,
     estimatedTime:
       minutes >= 60 && minutes % 60 === 0
@@ -56,24 +56,24 @@ export function presentOpportunity(
   { id, potentialRevenue, investment, roi, timeframe, values }: AdvisedOpportunity,
   words: AdviceWords,
 ): GrowthOpportunity {
-  const said = told(values, words);
+  const formatted = formatValues(values, words);
   return {
     id,
-    title: words.say(`opportunities.${id}.title`, said),
-    description: words.say(`opportunities.${id}.description`, said),
+    title: words.say(`opportunities.${id}.title`, formatted),
+    description: words.say(`opportunities.${id}.description`, formatted),
     potentialRevenue,
     investment,
     roi,
-    timeframe: sayTimeframe(timeframe, words),
+    timeframe: formatTimeframe(timeframe, words),
   };
 }
 
-function sayTimeframe(timeframe: Timeframe, words: AdviceWords): string {
+function formatTimeframe(timeframe: Timeframe, words: AdviceWords): string {
   return words.say(`timeframes.${timeframe}`, spans[timeframe]);
 }
 
-/** Values formatted for the locale; counts and scores are formatted by the messages, which may need plurals. */
-function told(values: RuleValues = {}, words: AdviceWords): AdviceValues {
+/** Formats values for the locale. Counts and scores are left to the messages, which may need plurals. */
+function formatValues(values: RuleValues = {}, words: AdviceWords): AdviceValues {
   const { month, percent, rating, goal, reason, ...rest } = values;
   const fault = websiteFaults.find((known) => known === reason);
   return {

@@ -4,7 +4,7 @@ import type { GrowthFacts } from './facts';
 import type { AskedSource } from './result';
 import type { GrowthInput } from './schema';
 
-/** The sources queried, in order of precedence, with their results and failures. */
+/** The queried sources, in order of precedence, with their results and failures. */
 export function presentAsked(
   facts: GrowthFacts,
   { currentRating, reviewCount }: Pick<GrowthInput, 'currentRating' | 'reviewCount'>,

@@ -3,11 +3,11 @@ import type { AdviceWords } from './advice-words';
 import type { GrowthAdvice } from './advise';
 import type { Figure, GrowthFacts } from './facts';
 import { FEWEST_SCORES } from './performance';
-import type { FigureOrigin, SourcedFigure, ToldSource } from './result';
+import type { FigureOrigin, SourcedFigure, SourceLabel } from './result';
 import { FEWEST_RIVALS } from './standing';
 import { sumRevenue } from './sum-revenue';
 
-/** The source of each figure, or that there was none. */
+/** The source of each figure, or a statement that there was none. */
 export function presentSources(
   facts: GrowthFacts,
   advice: GrowthAdvice,
@@ -78,6 +78,6 @@ function meanOrigin(known: number, say: AdviceWords['say']): FigureOrigin {
   return origin('computed', say(known === 3 ? 'sources.meanOfAll' : 'sources.mean', { known, of: 3 }));
 }
 
-function origin(source: ToldSource, text: string): FigureOrigin {
+function origin(source: SourceLabel, text: string): FigureOrigin {
   return { source, text };
 }

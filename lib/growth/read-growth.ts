@@ -8,7 +8,7 @@ import { presentGrowth } from './present-growth';
 import type { GrowthResult } from './result';
 import { storedGrowthSchema } from './stored-growth';
 
-/** A stored analysis in a reader's language; null for one that can't be read any more. */
+/** A stored analysis in a reader's language; null if this version of the site can't read it. */
 export async function readGrowth(
   { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
   locale: Locale,

@@ -102,7 +102,7 @@ export const recommendationRules = [
     id: 'raise-rating',
     advise: ({ rating }) => {
       if (!rating || rating.value >= GOOD_RATING) return null;
-      // One percent for every tenth of a star below the rating that people choose without reading on.
+      // One percent for every tenth of a star below the rating at which people choose without reading the reviews.
       const gap = Math.ceil((GOOD_RATING - rating.value) * 10 - 1e-9);
       return {
         impact: rating.value < 3.8 ? 'high' : 'medium',
@@ -174,7 +174,7 @@ export const recommendationRules = [
         ? {
             impact: season.percent >= 12 ? 'high' : 'medium',
             effort: 'low',
-            // Quiet weeks are filled by regulars, who are not counted.
+            // Quiet weeks are filled by regulars, who don't count as new customers.
             uplift: null,
             timeframe: 'two-weeks',
             values: { month: season.month, percent: season.percent },

@@ -2,10 +2,10 @@ import { SendError, send } from '@/lib/browser/http/send';
 import type { FieldErrors } from '@/lib/errors';
 import type { GrowthResult } from './result';
 
-/** Milliseconds, longer than the server's own time-out. */
+/** Longer than the server's own time-out. */
 const timeoutMs = 40_000;
 
-/** A failed analysis. `message` is for logs; visitors read `visitorMessage`, where there is one. */
+/** A failed analysis. `message` is for logs; `visitorMessage`, if there is one, for visitors. */
 export class GrowthError extends Error {
   readonly visitorMessage?: string;
   readonly fieldErrors: FieldErrors;
@@ -29,7 +29,7 @@ export async function requestGrowth(fields: object, language: string): Promise<G
   }
 }
 
-/** An address that can't be read is an error of its field. */
+/** The field errors of a failure; an address that can't be read counts as an error of its field. */
 function toFieldErrors(failure: SendError | undefined): FieldErrors {
   if (failure?.code !== 'invalid_url' && failure?.code !== 'url_not_allowed')
     return failure?.fieldErrors ?? {};

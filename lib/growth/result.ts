@@ -9,7 +9,7 @@ export type Priority = (typeof priorities)[number];
 
 export type MarketPosition = 'leader' | 'competitor' | 'other';
 
-/** What the position is based on; null: neither rating nor rivals are known. */
+/** What the position is based on; null if neither rating nor rivals are known. */
 export type PositionBasis = 'rivals' | 'rating' | null;
 
 /** Figures shown with their source. */
@@ -26,16 +26,16 @@ export const sourcedFigures = [
 ] as const;
 export type SourcedFigure = (typeof sourcedFigures)[number];
 
-/** `computed` from figures that are known, `estimate` with our benchmarks, `none`: not found. */
-export type ToldSource = FigureSource | 'computed' | 'estimate' | 'none';
+/** `computed`: from known figures; `estimate`: with our benchmarks; `none`: not found. */
+export type SourceLabel = FigureSource | 'computed' | 'estimate' | 'none';
 
 export interface FigureOrigin {
-  source: ToldSource;
+  source: SourceLabel;
   /** In the reader's language. */
   text: string;
 }
 
-/** The sources queried, in this order, with their results. */
+/** A queried source and the outcome. */
 export interface AskedSource {
   source: FigureSource;
   status: 'used' | 'nothing' | 'failed' | 'not-asked';
@@ -55,7 +55,7 @@ export interface GrowthRecommendation {
   description: string;
   impact: Level;
   effort: Level;
-  /** Australian dollars in the first year; null where it can't be estimated. */
+  /** Australian dollars in the first year; null if it can't be estimated. */
   estimatedRevenue: number | null;
   timeframe: string;
 }
@@ -75,7 +75,7 @@ export interface GrowthOpportunity {
   description: string;
   /** Australian dollars in the first year. */
   potentialRevenue: number;
-  /** Australian dollars in the first year, from our price list; null where only a quote gives a price. */
+  /** Australian dollars in the first year, from our price list; null if sold by quote only. */
   investment: number | null;
   /** Percent in the first year, of the gross profit; null without an investment. */
   roi: number | null;
@@ -93,7 +93,7 @@ export interface GrowthResult {
   currentRating: number | null;
   reviewCount: number | null;
   rivals: { count: number; medianRating: number; medianReviewCount: number } | null;
-  /** Websites to compare in an audit, while Google's answer is at hand: nothing of it is stored. Null for none. */
+  /** Websites to compare in an audit. Only in a fresh result, because they come from Google and aren't stored; else null. */
   comparison: { website: string; rivals: readonly string[] } | null;
   /** Percent more revenue from new customers. */
   growthPotential: number | null;
@@ -106,6 +106,6 @@ export interface GrowthResult {
   growthOpportunities: GrowthOpportunity[];
   sources: { figures: Record<SourcedFigure, FigureOrigin>; asked: AskedSource[] };
   formulas: Formula[];
-  /** Private link to share; absolute. Null where the result could not be stored. */
+  /** Private link to share; absolute. Null if the result could not be stored. */
   reportUrl: string | null;
 }

@@ -25,13 +25,13 @@ const timeframes = [
 ] as const;
 export type Timeframe = (typeof timeframes)[number];
 
-/** Ids are also the keys of the words in `messages/<locale>/growth-advice.json`; null means that the facts don't support it. */
+/** `id` is also the key of its words in `messages/<locale>/growth-advice.json`. `advise` returns null if the facts don't support it. */
 export interface RecommendationRule<Id extends string = string> {
   id: Id;
   advise: (facts: Case) => {
     impact: Level;
     effort: Level;
-    /** Null where it can't be estimated. */
+    /** Null if it can't be estimated. */
     uplift: Uplift | null;
     timeframe: Timeframe;
     values?: RuleValues;
@@ -68,7 +68,7 @@ export interface OpportunityRule<Id extends string = string> {
   id: Id;
   advise: (facts: Case) => {
     uplift: Uplift;
-    /** Australian dollars in the first year, from our price list: once, and for each of `months`. Null: by quote. */
+    /** Australian dollars in the first year, from our price list: once, and for each of `months`. Null if by quote only. */
     cost: Cost | null;
     timeframe: Timeframe;
     values?: RuleValues;
@@ -92,7 +92,7 @@ export function defineOpportunity<const Id extends string>(rule: OpportunityRule
   return rule;
 }
 
-/** Trades whose customers usually come without calling first. */
+/** Trades whose customers usually come without an appointment or call. */
 export const walkInCategories: readonly GrowthCategory[] = [
   'restaurant',
   'cafe',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, requiredLine } from '@/lib/mail/line-schema';
 import { growthCategories } from './categories';
 
-/** A field left empty was not answered. */
+/** An empty field counts as absent. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
@@ -10,7 +10,7 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** A figure as typed, also with a decimal comma. */
+/** A number as typed, with a decimal point or comma. */
 const figure = (min: number, max: number) =>
   z
     .union([z.number(), z.string().transform((text) => Number(text.trim().replace(',', '.')))])

@@ -5,13 +5,13 @@ export interface Season {
   kind: 'busy' | 'quiet';
   /** 1–12. */
   month: number;
-  /** Difference from an average month, percent, without sign. */
+  /** Absolute difference from an average month, percent. */
   percent: number;
 }
 
 /**
- * The next season of the trade: a busy month with time to prepare (next month or the one after), or else a quiet one,
- * this month or next. Null without either.
+ * The next season of the trade: a busy month with time to prepare (next month or the one after), or else a quiet month
+ * (this or next). Null if there is neither.
  */
 export function seasonAhead(category: GrowthCategory, month: number): Season | null {
   const monthsFrom = (first: number) =>

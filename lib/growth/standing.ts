@@ -1,27 +1,27 @@
 import type { GrowthFacts, Rival } from './facts';
 import type { MarketPosition, PositionBasis } from './result';
 
-/** Fewest rivals to compare with. */
+/** Rivals needed for a comparison. */
 export const FEWEST_RIVALS = 3;
-/** A rating counts as if this many more people had given the suburb's average: a 5.0 of two people is worth less than a 4.7 of 200. */
+/** Number of average ratings added to each rating (a Bayesian average), so that a 5.0 from two people ranks below a 4.7 from 200. */
 export const PRIOR_REVIEWS = 10;
 export const LEADER_PERCENTILE = 80;
 export const COMPETITOR_PERCENTILE = 40;
 /**
- * Rating from which a business without known rivals is a competitor; it can't be a leader. Our own estimate; the words
- * say that none were compared.
+ * Rating from which a business without known rivals counts as a competitor; it can't be a leader. Our own estimate; the
+ * result says that no rivals were compared.
  */
 export const COMPETITOR_RATING = 4;
 
 export interface Standing {
   position: MarketPosition;
   basis: PositionBasis;
-  /** 0–100: the share of rivals ranked below it, ties count half; null when it can't be compared. */
+  /** 0–100: the percentage of rivals ranked below it, ties counting half; null if it can't be compared. */
   percentile: number | null;
   market: { count: number; medianRating: number; medianReviewCount: number } | null;
 }
 
-/** The position of a business among those of its kind in the suburb, by rating and how many gave it. */
+/** The position of a business among similar ones in the suburb, by rating and number of reviews. */
 export function computeStanding({
   rating,
   reviewCount,

@@ -8,7 +8,7 @@ export interface RatingInput {
   businessName: string;
 }
 
-/** Runs in the parser's process. */
+/** Reads the rating; runs in the parser's process. */
 export function run({ page, businessName }: RatingInput): Rating | null {
   const { html } = unpackPage(page);
   return html && statedRating(html, businessName);

@@ -6,8 +6,8 @@ import type { Rating } from './facts';
 import { namesMatch } from './names-match';
 
 /**
- * The rating of the business in a page's structured data, on a scale from 1 to 5. Null without one, where it is
- * invalid, and where several items are rated and none has the name, as in a directory.
+ * The rating of the business in a page's structured data, on a scale from 1 to 5. Null if it is missing or invalid, or
+ * if several items are rated but none has the name of the business, as in a directory.
  * https://schema.org/AggregateRating
  */
 export function statedRating(html: HtmlFacts, businessName: string): Rating | null {
@@ -34,7 +34,7 @@ function parseRating(business: StructuredItem, items: readonly StructuredItem[])
   return { rating, reviewCount: count !== null && Number.isInteger(count) && count > 0 ? count : null };
 }
 
-/** To a scale from 1 to 5, to a tenth; null outside its own scale. */
+/** Converts to a scale from 1 to 5, to a tenth; null if the value is outside its own scale. */
 function onFive(value: number, worst: number, best: number): number | null {
   if (best <= worst || value < worst || value > best) return null;
   return Math.round((1 + ((value - worst) / (best - worst)) * 4) * 10) / 10;

@@ -9,7 +9,7 @@ const rating = z.object({ rating: number.nullable(), reviewCount: number.nullabl
 const checkFault = z.object({ id: z.string(), reason: z.string() });
 const figure = z.object({ value: number, source: z.enum(['google', 'website', 'typed']) });
 
-/** Google's answer is never stored. */
+/** Without Google's answer, which is never stored. */
 const places = z.discriminatedUnion('status', [
   z.object({ status: z.literal('off') }),
   z.object({ status: z.literal('not-kept') }),
@@ -49,7 +49,7 @@ const facts = z.object({
 
 type Typed = Pick<GrowthInput, 'currentRating' | 'reviewCount'>;
 
-/** The stored part of an analysis: facts found and input. The advice is computed from them when it is read. */
+/** The stored part of an analysis: facts and input, from which the advice is computed when it is read. */
 export const storedGrowthSchema = z.object({
   facts,
   typed: z.object({

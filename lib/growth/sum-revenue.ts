@@ -1,4 +1,4 @@
-/** The sum of the known figures, and their number; null without any. Australian dollars. */
+/** The sum of the known figures in Australian dollars (null if none is known), their number, and that of all figures. */
 export function sumRevenue(items: readonly { estimatedRevenue: number | null }[]): {
   total: number | null;
   known: number;

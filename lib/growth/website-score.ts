@@ -2,7 +2,7 @@ import type { AuditFacts } from '@/lib/audit/engine/audit-facts';
 
 type Metrics = AuditFacts['metrics'];
 
-/** Share of each of an audit's figures in how well a business is found and served online. */
+/** Weights of an audit's metrics in the score of a business's website. */
 export const metricWeights = {
   loadSpeed: 0.2,
   mobileScore: 0.15,
@@ -13,8 +13,8 @@ export const metricWeights = {
 const metricNames = ['loadSpeed', 'mobileScore', 'seoScore', 'securityScore'] as const;
 
 /**
- * Weighted mean of the four metrics, 0–100, rounded down. One that is null counts as 0: it is null where there was no page
- * to measure, and a page that isn't there must not score more than one that is slow.
+ * Weighted mean of the four metrics, 0–100, rounded down. A metric is null if there was no page to measure, and counts
+ * as 0: a missing page must not score more than a slow one.
  */
 export function websiteScore(metrics: Metrics): number {
   const sum = metricNames.reduce(

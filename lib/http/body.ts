@@ -2,16 +2,16 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import { readBytes } from './read-bytes';
 
-/** The contract's limit. A 20,000-character message of three-byte letters takes 60 KB of JSON. */
+/** The specified limit. A message of 20,000 three-byte letters takes 60 KB of JSON. */
 const JSON_MAX_BYTES = 64 * 1024;
 
 /**
- * A URL-encoded form writes each of those letters as nine bytes (`%D8%B3…`), so the longest legal message is
- * 180 KB; the rest is for the other fields.
+ * A URL-encoded form writes each of those letters as nine bytes (`%D8%B3…`), so the longest valid message takes 180 KB;
+ * the rest is for the other fields.
  */
 const FORM_MAX_BYTES = 208 * 1024;
 
-/** The contract's limit for tracking; browsers queue at most 64 KB of beacons and keep-alive requests together. */
+/** The specified limit for tracking; browsers queue at most 64 KB of beacons and keep-alive requests together. */
 const BEACON_MAX_BYTES = 16 * 1024;
 
 const reportTypes = new Set(['application/csp-report', 'application/reports+json', 'application/json']);
@@ -19,12 +19,12 @@ const reportTypes = new Set(['application/csp-report', 'application/reports+json
 export type Fields = Record<string, unknown>;
 
 /**
- * `beacon`: JSON as `sendBeacon` sends it, which calls a plain string text/plain. `reports`: what browsers report by
- * themselves, as the field `reports`: a list, or the one report of `report-uri`.
+ * `beacon`: JSON from `sendBeacon`, which labels a plain string text/plain. `reports`: reports by the browser itself, as
+ * the field `reports`: a list from the Reporting API, or the one report of `report-uri`.
  */
 export type BodyKind = 'json' | 'json-or-form' | 'beacon' | 'reports';
 
-/** The fields a caller sent. Throws `unsupported_type`, `too_large`, `bad_json` or `bad_form`. */
+/** The fields that a caller sent. Throws `unsupported_type`, `too_large`, `bad_json` or `bad_form`. */
 export async function readFields(request: Request, kind: BodyKind): Promise<Fields> {
   if (kind === 'reports') {
     if (!reportTypes.has(mediaType(request))) throw new AppError('unsupported_type');
@@ -37,12 +37,12 @@ export async function readFields(request: Request, kind: BodyKind): Promise<Fiel
   throw new AppError('unsupported_type');
 }
 
-/** A browser's own form post, as opposed to a script that sends form data and reads the answer itself. */
+/** Whether this is a browser's own form post, as opposed to a script that sends form data and reads the response. */
 export function wantsPage(request: Request): boolean {
   return isForm(request) && !request.headers.get('accept')?.includes('application/json');
 }
 
-/** Form data, from a browser without script or from a script that sends the same. */
+/** Whether the body is form data, from a browser without script or from a script. */
 export function isForm(request: Request): boolean {
   return ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(mediaType(request));
 }
@@ -78,7 +78,7 @@ async function readForm(request: Request): Promise<Fields> {
   const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
   try {
     const form = await new Response(bytes, { headers }).formData();
-    // Files are not among our fields; of a field sent twice the last one counts.
+    // No field of ours is a file. If a field is sent twice, the last value counts.
     return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
   } catch (cause) {
     throw new AppError('bad_form', { cause });

@@ -7,21 +7,21 @@ import { findMailProblems } from '@/lib/mail/find-problems';
 import { readPause } from '@/lib/mail/pause-store';
 import site from '@/package.json';
 
-/** The state of the site for operators. Throws `unavailable` when the database can't be written. */
+/** The state of the site for operators. Throws `unavailable` if the database isn't writable. */
 export async function checkHealth(now = Date.now()) {
   if (!(await canWrite())) throw new AppError('unavailable');
   const outbox = await countOutbox();
   const pause = await readPause(database());
   const problems = findMailProblems(outbox, pause, now);
   return {
-    /** `degraded`: visitors notice nothing, but a person has to do what `problems` say. */
+    /** `degraded`: visitors notice nothing, but staff have to solve the `problems`. */
     status: problems.length === 0 ? 'ok' : 'degraded',
     database: 'ok',
     outboxPending: outbox.pending,
     /** Mails that need action by staff. */
     outboxParked: outbox.parked,
     outboxPausedSeconds: pause ? secondsSince(pause.since, now) : null,
-    /** Age of the oldest pending mail: minutes are suspicious; after hours staff get no mail. */
+    /** Age of the oldest pending mail: minutes are suspicious, hours mean that staff get no mail. */
     oldestPendingSeconds: outbox.oldestPendingAt === null ? null : secondsSince(outbox.oldestPendingAt, now),
     problems,
     version: site.version,

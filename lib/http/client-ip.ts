@@ -3,13 +3,13 @@ import { isIP, isIPv6 } from 'node:net';
 import { env } from '@/lib/config/env';
 import { stampSocketAddresses } from './socket-address';
 
-// Loading a route is early enough for all requests but the first, for which instrumentation.ts starts it.
+// Early enough for all requests but the first to a route; for that one, instrumentation.ts has started it.
 const fromSocket = stampSocketAddresses();
 
 /**
  * The IP address of a request: the peer of the connection, or, with `TRUSTED_PROXIES=n`, the n-th address from the
- * right of X-Forwarded-For, which is the one the outermost of our own proxies wrote. Anything further left was written
- * by the client. Undefined where the platform exposes no connection and no proxy is trusted.
+ * right of X-Forwarded-For, which the outermost of our own proxies wrote. Anything further left was written by the
+ * client. Undefined if the platform exposes no connection and no proxy is trusted.
  */
 export function clientIp(request: Request, trustedProxies = env.TRUSTED_PROXIES): string | undefined {
   const peer = parseAddress(request.headers.get(fromSocket));
@@ -18,7 +18,7 @@ export function clientIp(request: Request, trustedProxies = env.TRUSTED_PROXIES)
   return parseAddress(forwarded.at(-trustedProxies)) ?? peer;
 }
 
-/** One client of a limit: an IPv4 address, or a /64, all of which one IPv6 customer has. */
+/** What a rate limit counts as one client: an IPv4 address, or an IPv6 /64, which belongs to one customer. */
 export function clientNetwork(ip: string): string {
   return isIPv6(ip) ? computeNetwork(ip, 64) : ip;
 }
@@ -28,7 +28,7 @@ export function clientSite(ip: string): string | undefined {
   return isIPv6(ip) ? computeNetwork(ip, 48) : undefined;
 }
 
-/** The address block of a client and its neighbours, who are often one person: a /24 of IPv4, a /48 of IPv6. */
+/** The address block of a client and its neighbours, who are often the same person: a /24 of IPv4, a /48 of IPv6. */
 export function clientNeighbours(ip: string): string {
   return clientSite(ip) ?? `${ip.split('.').slice(0, 3).join('.')}.0/24`;
 }
@@ -42,7 +42,7 @@ function computeNetwork(ip: string, bits: 48 | 64): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`;
 }
 
-/** Takes `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:5678` and `::ffff:1.2.3.4`. */
+/** Accepts `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:5678` and `::ffff:1.2.3.4`. */
 function parseAddress(text: string | null | undefined): string | undefined {
   if (!text) return undefined;
   const bare = text

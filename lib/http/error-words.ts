@@ -16,7 +16,7 @@ export type FieldReason =
 
 /** The sentences of `messages/<locale>/errors.json`, as plain text. */
 export async function errorWords(locale: Locale) {
-  // If a language's words can't be loaded, the English ones are used.
+  // Falls back to English if a language can't be loaded.
   const messages = await loadMessages(locale).catch(() => loadMessages(defaultLocale));
   const t = createTranslator({ locale, messages, namespace: 'errors' });
   return {
@@ -26,7 +26,7 @@ export async function errorWords(locale: Locale) {
   };
 }
 
-/** The phone number; in right-to-left text its groups of digits would change places without isolation marks. */
+/** The phone number; in right-to-left text with isolation marks, without which its groups of digits would be reordered. */
 export function phoneFor(locale: Locale): string {
   return locales[locale].dir === 'rtl' ? `\u2066${brand.phone}\u2069` : brand.phone;
 }

@@ -2,19 +2,19 @@ import 'server-only';
 import { Server } from 'node:http';
 import { onRequestStart } from './request-start';
 
-/** A request whose body has not come in this time is ended; Node looks every 30 s. */
+/** A request whose body hasn't arrived within this time is aborted; Node checks every 30 s. */
 const bodyWithinMs = 30_000;
 
 /**
- * How long an idle connection is kept. Longer than what proxies in front keep theirs (60 s is usual), or one of them may
- * send a request just as the connection is closed.
+ * How long an idle connection is kept open: longer than proxies keep theirs (usually 60 s), which might otherwise send a
+ * request just as the connection is closed.
  */
 const idleMs = 75_000;
 
-/** How often idle connections are closed while the process ends, milliseconds. */
+/** How often idle connections are closed during shutdown. */
 const closingEveryMs = 200;
 
-/** Sets the time limits of this process's servers, from their first request on. */
+/** Sets the time limits of the process's HTTP servers, from their first request on. */
 export function limitConnections(limits = { bodyWithinMs, idleMs }): void {
   const ending = new WeakSet<Server>();
   onRequestStart(({ server }) => {
@@ -31,7 +31,7 @@ export function limitConnections(limits = { bodyWithinMs, idleMs }): void {
   });
 }
 
-/** Next waits until every connection has ended; idle ones would hold up the end for as long as they are kept. */
+/** On shutdown Next waits until every connection has ended; idle ones would delay that for as long as they are kept. */
 function closeIdle(server: Server): void {
   setInterval(() => server.closeIdleConnections(), closingEveryMs).unref();
 }

@@ -8,9 +8,9 @@ export type Endpoint = (request: Request) => Promise<Response>;
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 /**
- * All methods of an address. Next would answer the ones a route file doesn't export with an empty body;
- * here they get a 405 in the one error shape. HEAD follows GET; OPTIONS lists what is allowed, and
- * grants no other origin anything.
+ * Handlers for all methods of an address. Next would answer those that a route file doesn't export with an empty body;
+ * here they get a 405 in the usual error format. HEAD follows GET; OPTIONS lists the allowed methods and permits
+ * nothing to other origins.
  */
 export function methods(endpoints: Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Endpoint>>) {
   const { GET } = endpoints;

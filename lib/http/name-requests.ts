@@ -5,17 +5,17 @@ import { log } from '@/lib/log/log';
 import { enterRequest } from '@/lib/log/request-context';
 import { onRequestStart } from './request-start';
 
-/** What a proxy in front may have called the request. */
+/** Format of an id that a proxy may have given the request. */
 const usable = /^[\w.:-]{8,128}$/;
 
 /**
- * Gives each request of this process an id: it is in the answer (X-Request-Id) and in each line of the log that the
- * request causes. At the level `debug` each answer is a line, too, without the query.
+ * Gives each request of the process an id, which is in its response (X-Request-Id) and in every log line that it causes.
+ * At level `debug` each response is logged, too, without the query.
  */
 export function nameRequests(): void {
   onRequestStart(({ request, response }) => {
     const given = request.headers['x-request-id'];
-    // Without a proxy the header comes from the visitor, who could make up the ids of others.
+    // Without a trusted proxy the header comes from the visitor, who could use the id of another request.
     const isGiven = env.TRUSTED_PROXIES > 0 && typeof given === 'string' && usable.test(given);
     const id = isGiven ? given : randomUUID();
     response.setHeader('X-Request-Id', id);

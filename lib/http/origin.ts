@@ -20,7 +20,7 @@ export function refuseCrossSite(request: Request, siteUrl = env.SITE_URL): void 
   if (!isOwnOrigin(origin, request.headers.get('host'), siteUrl)) throw new AppError('cross_site');
 }
 
-/** The scheme doesn't count: behind a proxy that ends TLS, the connection to our server is plain http. */
+/** Ignores the scheme: behind a proxy that terminates TLS, the connection to our server is plain HTTP. */
 function isOwnOrigin(origin: string | null, host: string | null, siteUrl: string): boolean {
   if (origin === null || !URL.canParse(origin)) return false;
   const from = new URL(origin).host;

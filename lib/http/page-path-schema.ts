@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The path of one of our pages, as a form's hidden field contains it. */
+/** The path of one of our pages, from a form's hidden field. */
 export const pagePath = z
   .string()
   .max(300)

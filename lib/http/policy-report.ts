@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { log } from '@/lib/log/log';
 import type { RateLimit } from './rate-limit';
 
-/** A page has a handful of violations at most; more are a script's. */
+/** A page has a handful of violations at most; more come from a script. */
 export const policyReportLimit: RateLimit = {
   name: 'csp-report',
   windows: [
@@ -13,14 +13,14 @@ export const policyReportLimit: RateLimit = {
 };
 
 const text = z.string().max(4096).optional();
-/** Of the Reporting API, which sends a list. Other kinds of report are ignored. */
+/** Format of the Reporting API, which sends a list. Other types of report are ignored. */
 const listed = z.object({
   type: z.string(),
   body: z
     .object({ documentURL: text, effectiveDirective: text, blockedURL: text, disposition: text })
     .optional(),
 });
-/** Of `report-uri`. */
+/** Format of `report-uri`. */
 const single = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -31,7 +31,7 @@ const single = z.object({
   }),
 });
 
-/** What browsers send; a list is read up to its twentieth report. */
+/** Reports by browsers; only the first twenty of a list are read. */
 export const policyReportSchema = z.object({
   reports: z.union([
     single.transform(({ 'csp-report': report }) => [
@@ -53,15 +53,15 @@ export const policyReportSchema = z.object({
 type Violation = z.infer<typeof policyReportSchema>['reports'][number];
 
 const againAfterMs = 60 * 60_000;
-/** Kinds of violation that are known at a time; of more, the log would be a copy of what strangers send. */
+/** Kinds of violation remembered at a time, so that strangers can't fill the log with reports of ever new kinds. */
 const MAX_KINDS = 100;
 
-/** Since when a kind is being counted, and how often it was reported since. */
+/** When the count of a kind began, and how often it has been reported since. */
 const known = new Map<string, { since: number; count: number }>();
 
 /**
- * Logs each kind of violation once an hour at most: which rule, what kind of thing it stopped, and the page's path. What
- * browser extensions do is not ours, and is ignored.
+ * Logs each kind of violation at most once an hour: the directive, what it blocked, and the page's path. Violations
+ * caused by browser extensions are ignored.
  */
 export function recordViolations(violations: readonly Violation[], now: number): void {
   for (const { documentURL, effectiveDirective, blockedURL, disposition } of violations) {
@@ -82,7 +82,7 @@ export function recordViolations(violations: readonly Violation[], now: number):
   }
 }
 
-/** A keyword such as `inline`, or the origin of an address; undefined for what a browser's extension did. */
+/** A keyword such as `inline`, or the origin of an address; undefined if a browser extension caused the violation. */
 function describeBlocked(blocked = ''): string | undefined {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'something';
@@ -91,7 +91,7 @@ function describeBlocked(blocked = ''): string | undefined {
   return ['data:', 'blob:'].includes(protocol) ? protocol : undefined;
 }
 
-/** Without the query, which may contain what somebody has typed. */
+/** The path of an address, without the query, which may contain typed text. */
 function readPath(address = ''): string {
   return URL.canParse(address) ? new URL(address).pathname.slice(0, 200) : 'an unknown page';
 }

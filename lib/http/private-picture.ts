@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A picture for one reader: stored nowhere, shown on our own pages only, and never taken for anything but a picture. */
+/** A response with a picture for one reader: not cached, shown only on our own pages, never interpreted as another type. */
 export function privatePicture({ data, type }: { data: Uint8Array; type: string }): Response {
   return new Response(Buffer.from(data), {
     headers: {

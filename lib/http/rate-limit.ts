@@ -14,8 +14,8 @@ export interface RateLimit {
 }
 
 /**
- * Many people can share one address (an office, a mobile carrier), and a person may correct a form several times;
- * nobody writes forty enquiries an hour.
+ * Many people can share one address (an office, a mobile carrier), and one may correct a form several times; but nobody
+ * sends forty enquiries an hour.
  */
 export const contactLimit: RateLimit = {
   name: 'contact',
@@ -26,14 +26,14 @@ export const contactLimit: RateLimit = {
 };
 
 /**
- * Factor by which the limit of a whole /48 exceeds that of one /64. A /48 can be one customer with 65,536 networks to
- * send from (RIPE-690), or a neighbourhood of a carrier that gives each phone a /64, so it can't be 1.
+ * Factor by which the limit of an IPv6 /48 exceeds that of a /64. A /48 can be one customer with 65,536 networks to send
+ * from (RIPE-690), or many customers of a carrier that gives each phone a /64, so the factor can't be 1.
  */
 const SITE_FACTOR = 4;
 
 /**
- * Clients counted at the same time in each window of each limit: some 200 bytes each, so at most 2 MB a window, and
- * more than the visitors of an hour.
+ * Clients counted at the same time in each window of each limit: more than an hour's visitors. With some 200 bytes each,
+ * at most 2 MB per window.
  */
 const MAX_CLIENTS = 10_000;
 
@@ -48,8 +48,8 @@ interface Counter {
 const counters = new Map<string, Counter[]>();
 
 /**
- * Counts one request of a client. Throws `rate_limited` with the seconds to wait. When counting fails the request
- * passes: losing an enquiry is worse than accepting one too many.
+ * Counts a client's request. Throws `rate_limited` with the seconds to wait. If counting fails, the request passes:
+ * losing an enquiry is worse than accepting one too many.
  */
 export async function consumeRateLimit(limit: RateLimit, ip: string | undefined): Promise<void> {
   if (env.RATE_LIMITS === 'off') return;
@@ -70,11 +70,11 @@ function refuseIf(waitMs: number): void {
   throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-/** Counts in the counter shared by all instances; 0 where it lets the request pass, or fails. */
+/** Counts the request in the counters shared by all instances. Milliseconds to wait; 0 if it may pass, or if counting fails. */
 async function sharedWaitMs(
   counted: readonly { shared?: RateLimiterAbstract; key: string }[],
 ): Promise<number> {
-  // Concurrently: with Postgres unreachable each count takes a connection time-out.
+  // Concurrently, because with Postgres unreachable each count takes a connection time-out.
   const counts = await Promise.allSettled(counted.map(({ shared, key }) => shared?.consume(key)));
   const refusals: unknown[] = counts.flatMap((count) => (count.status === 'rejected' ? [count.reason] : []));
   const failure = refusals.find((refusal) => !(refusal instanceof RateLimiterRes));
@@ -99,7 +99,7 @@ function createCounter(
   { name, requests, seconds }: RateWindow & { name: string },
 ): Counter {
   const memory = new RequestCounter({ requests, seconds, maxClients: MAX_CLIENTS });
-  // Only with Postgres: opening the embedded database may fail, and a limit doesn't need it.
+  // Only with Postgres: opening the embedded database may fail, and it has no other instances to share with.
   const pool = env.DATABASE_URL ? postgresPool() : undefined;
   if (!pool) return { clients, memory };
   const shared = new RateLimiterPostgres({

@@ -3,8 +3,8 @@ import { AppError } from '@/lib/errors';
 import { readAtMost } from '@/lib/net/read-at-most';
 
 /**
- * The body of a request, refused as soon as it is known to be too long: by its declared length before anything
- * is read, else at the first byte over the limit. Throws `too_large`, or `bad_form` when the client breaks off.
+ * The body of a request. Throws `too_large` as early as possible: by the declared length before anything is read, or
+ * at the first byte over the limit. Throws `bad_form` if the client disconnects.
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large');

@@ -1,21 +1,20 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { splitPath } from '@/lib/i18n/path';
 
-/** The part of a Request that contains its language. */
+/** The parts of a Request that determine its language. */
 interface Asked {
   url: string;
   headers: { get: (name: string) => string | null };
 }
 
 /**
- * The language of an answer. A form contains the language of its page, and a link in a mail that of the mail. Before
- * the body is read, the referring page determines it; else the first language of Accept-Language, which our own scripts
- * set.
+ * The language of a response: that in the form's fields, or in the query of a mail's link. Without one, or before the
+ * body has been read, that of the referring page; else the first language of Accept-Language, which our own scripts set.
  */
 export function readerLocale(request: Asked, fields?: object): Locale {
   const inBody: unknown = fields && 'locale' in fields ? fields.locale : undefined;
-  const said = inBody ?? new URL(request.url).searchParams.get('locale');
-  if (typeof said === 'string' && isLocale(said)) return said;
+  const given = inBody ?? new URL(request.url).searchParams.get('locale');
+  if (typeof given === 'string' && isLocale(given)) return given;
   const asked = request.headers.get('accept-language')?.split(/[,;-]/, 1)[0]?.trim().toLowerCase();
   return refererLocale(request) ?? (isLocale(asked) ? asked : defaultLocale);
 }

@@ -12,8 +12,8 @@ import { failure } from './respond';
 
 const ofApi = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ofFiles = ['GET', 'HEAD'];
-/** A page answers POST with itself: a payment provider may send visitors back by a form. */
-const ofPages = ['GET', 'HEAD', 'POST'];
+/** Pages also accept POST, because a payment provider may send visitors back with a form. */
+const pageMethods = ['GET', 'HEAD', 'POST'];
 
 interface Refusal {
   error: AppError;
@@ -21,10 +21,10 @@ interface Refusal {
 }
 
 /**
- * Answers what Next would answer itself, by an empty body or 500 without our headers: methods that it doesn't know and
- * `OPTIONS *`. An address that can't be decoded is escaped once more, so that it is one that isn't there. Every answer
- * has the security headers, also Next's own redirects. Must be called before the overload gate is started, which then
- * counts these requests, too.
+ * Responds to requests that Next would answer with an empty body or a 500 without our headers: unknown methods and
+ * `OPTIONS *`. An address that can't be decoded is escaped again, so that it gets the ordinary 404. Every response has
+ * the security headers, including Next's own redirects. Must be called before the overload gate starts, so that the
+ * gate counts these requests, too.
  */
 export function refuseUnroutable(): void {
   const headers = securityHeaders({ https: env.SITE_URL.startsWith('https:') });
@@ -66,7 +66,7 @@ function allowedMethods(request: IncomingMessage): readonly string[] {
   const { url = '/' } = request;
   if (url === '*') return ofFiles;
   if (/^\/api(?:[/?]|$)/.test(url)) return ofApi;
-  return classifyRequest(request) === 'static' ? ofFiles : ofPages;
+  return classifyRequest(request) === 'static' ? ofFiles : pageMethods;
 }
 
 async function refuse(
@@ -82,13 +82,13 @@ async function refuse(
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
     'Content-Length': body.length,
-    // What is left of the request's body isn't read.
+    // The rest of the request's body isn't read.
     Connection: 'close',
   });
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** The address with `%` escaped, if its path has escapes that stand for no text (`%ff`), which Next fails on. */
+/** The address with `%` escaped if its path has invalid escape sequences (`%ff`), on which Next fails. */
 function escapeUndecodable(url: string): string {
   if (!url.includes('%')) return url;
   const [path = '', ...query] = url.split('?');

@@ -10,26 +10,26 @@ interface Count {
 }
 
 interface Options extends RateWindow {
-  /** Clients that are counted at the same time. */
+  /** Clients counted at the same time, at most. */
   maxClients: number;
   now?: () => number;
 }
 
 /**
- * Counts the requests of each client in a window that begins with its first one, in memory and without timers. With too
- * many clients, the oldest count below its limit is dropped first, and one at its limit only when all are, so that
- * evading a limit takes `maxClients` other clients at their limits within one window.
+ * Counts each client's requests in a window that begins with the first one, in memory and without timers. With too many
+ * clients the oldest count below its limit is dropped; counts at their limit are dropped only if all are. So evading a
+ * limit takes `maxClients` other clients at their limits within one window.
  */
 export class RequestCounter {
   readonly #options: Options;
   readonly #now: () => number;
-  /** In the order in which their windows began and, as all are equally long, end. */
+  /** In the order in which their windows began and, as all have the same length, will end. */
   readonly #belowLimit = new Map<string, Count>();
   readonly #atLimit = new Map<string, Count>();
 
   constructor(options: Options) {
     this.#options = options;
-    // A monotonic clock: the time of day may be changed.
+    // A monotonic clock, because the time of day may be changed.
     this.#now = options.now ?? performance.now.bind(performance);
   }
 

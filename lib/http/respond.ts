@@ -39,7 +39,7 @@ const statusByCode = {
   upstream_timeout: 504,
 } as const satisfies Record<ErrorCode, number>;
 
-/** Answers of the API are neither pages nor cacheable. */
+/** Headers of all API responses, which are neither pages nor cacheable. */
 const everyAnswer = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -49,7 +49,7 @@ export function json(body: object, status = 200): Response {
   return Response.json(body, { status, headers: everyAnswer });
 }
 
-/** Empty answers: accepted (202), or ignored (204). */
+/** An empty response: accepted (202) or ignored (204). */
 export function noBody(status: 202 | 204, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { ...everyAnswer, ...headers } });
 }
@@ -59,7 +59,7 @@ export function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { ...everyAnswer, Location: path } });
 }
 
-/** The one shape of a failure. `headers` are added to it. */
+/** The response for every failure, with further `headers`. */
 export async function failure(error: AppError, locale: Locale, headers: HeadersInit = {}): Promise<Response> {
   const response = json(await failureBody(error, locale), statusByCode[error.code]);
   response.headers.set('Content-Language', locale);
@@ -68,7 +68,7 @@ export async function failure(error: AppError, locale: Locale, headers: HeadersI
   return response;
 }
 
-/** The body of a failure, also used as part of other answers. */
+/** The body of a failure, also used within other responses. */
 export async function failureBody(error: AppError, locale: Locale) {
   const words = await errorWords(locale);
   const message = words.forCode(error.code);
@@ -82,7 +82,7 @@ export async function failureBody(error: AppError, locale: Locale) {
   } as const;
 }
 
-/** Whatever a handler threw, as an AppError. Internal errors are logged completely; the caller gets the code only. */
+/** Converts anything a handler throws to an AppError. Internal errors are logged in full; the caller gets only the code. */
 export function asAppError(error: unknown, request: Request): AppError {
   const known =
     error instanceof AppError ? error : (orOverloaded(error) ?? new AppError('internal', { cause: error }));

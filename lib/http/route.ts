@@ -12,13 +12,13 @@ import { asAppError, failure, json, seeOther } from './respond';
 import { validate } from './validate';
 
 interface Rules<Input> {
-  /** Kind of the body; a route without one uses the schema `noInput`. */
+  /** Kind of the request's body; a route without a body uses the schema `noInput`. */
   reads: 'nothing' | BodyKind;
   schema: z.ZodType<Input>;
   limit?: RateLimit;
   /**
-   * Where a browser's own form post is redirected, as paths without language. Without `done` the handler answers with a
-   * Response. `failedKept`: where the call failed but the enquiry is stored.
+   * Where a browser's own form post is redirected, as paths without language. Without `done` the handler returns a
+   * Response. `failedKept`: the page for a call that failed although the enquiry is stored.
    */
   form?: {
     done?: `/${string}`;
@@ -28,13 +28,13 @@ interface Rules<Input> {
   /** Where a browser that opened the address as a link is redirected on failure, as a path without language. */
   link?: { failed: `/${string}` | ((request: Request) => `/${string}`) };
   /**
-   * Origins that may send requests with effects. `anywhere` is for callers authenticated by an unguessable part of the
-   * address, not by a cookie, which no other website can make a visitor's browser send.
+   * Origins that may send requests with side effects. `anywhere` is for callers authenticated by an unguessable part of
+   * the address, not by a cookie: another website can't make a visitor's browser send it.
    */
   from?: 'own-pages' | 'anywhere';
 }
 
-/** The schema of a route that reads nothing. */
+/** The schema of a route without input. */
 export const noInput = z.undefined();
 
 interface Call<Input> {
@@ -45,8 +45,8 @@ interface Call<Input> {
 }
 
 /**
- * Wraps a route handler: checks origin, rate, size, type and input, cheapest first, calls `handle`, and turns what it
- * returns (or throws) into the answer. A returned Response is sent as it is.
+ * Wraps a route handler: checks origin, rate, size, type and input (cheapest first), calls `handle`, and turns its
+ * result or error into the response. A returned Response is sent unchanged.
  */
 export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) => Promise<object>): Endpoint {
   return async (request) => {

@@ -3,11 +3,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { sessionSecret } from './session-secret';
 
-/** Named in the privacy policy, among the necessary cookies. */
+/** The privacy policy lists this name among the necessary cookies. */
 const name = 'client_profile';
 /** One year. */
 const maxAgeSeconds = 31_536_000;
-/** Limited to the API, so that pages are requested without it and can be cached. */
+/** Limited to the API, so that pages are requested without the cookie and can be cached. */
 const attributes = `; Path=/api; HttpOnly; SameSite=Lax${env.SITE_URL.startsWith('https:') ? '; Secure' : ''}`;
 
 /** A random, unguessable id for a new visitor, without personal data. */
@@ -15,7 +15,7 @@ export function createVisitorId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The visitor's id from our signed cookie; undefined without one. A forged cookie counts as none. */
+/** The visitor's id from our signed cookie; undefined if there is none or it is forged. */
 export async function readVisitorId(request: Request): Promise<string | undefined> {
   const pairs = request.headers.get('cookie')?.split(/;\s*/) ?? [];
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -25,7 +25,7 @@ export async function readVisitorId(request: Request): Promise<string | undefine
   return timingSafeEqual(Buffer.from(signature), expected) ? id : undefined;
 }
 
-/** The answer, with the cookie that identifies the visitor for a year from now. */
+/** Adds the cookie that identifies the visitor for a year from now. */
 export async function withVisitorCookie(response: Response, id: string): Promise<Response> {
   const value = `${id}.${await sign(id)}`;
   response.headers.append('Set-Cookie', `${name}=${value}; Max-Age=${maxAgeSeconds}${attributes}`);

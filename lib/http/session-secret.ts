@@ -8,10 +8,10 @@ const secretBytes = 32;
 
 let known: Promise<string> | undefined;
 
-/** The secret for signing cookies: SESSION_SECRET, or a secret of this installation, made on first use. */
+/** The secret for signing cookies: SESSION_SECRET, or else a secret of this installation, created on first use. */
 export function sessionSecret(): Promise<string> {
   if (env.SESSION_SECRET) return Promise.resolve(env.SESSION_SECRET);
-  known ??= keptSecret(env.DATA_DIR).catch((error) => {
+  known ??= readOrCreateSecret(env.DATA_DIR).catch((error) => {
     known = undefined;
     throw error;
   });
@@ -19,11 +19,10 @@ export function sessionSecret(): Promise<string> {
 }
 
 /**
- * The secret in a folder, readable by its owner only. Of several processes that start at once all get the same one:
- * each writes a whole file of its own, and only one can give its file the final name. Throws when the folder can't be
- * written.
+ * The secret stored in a folder, readable by its owner only. Processes that start at the same time get the same one:
+ * each writes a complete file, and only one can link its file to the final name. Throws if the folder isn't writable.
  */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(/* turbopackIgnore: true */ dataDir, 'session-secret');
   return (await readSecret(file)) ?? (await createSecret(dataDir, file));
 }
@@ -47,7 +46,7 @@ async function createSecret(dataDir: string, file: string): Promise<string> {
 
 async function readSecret(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch(ignoreCode('ENOENT'));
-  // A shorter one is damaged, and signing with it would be insecure.
+  // A shorter secret is damaged, and signing with it would be insecure.
   if (text !== undefined && text.trim().length < secretBytes)
     throw new Error('The session secret is damaged.');
   return text?.trim();

@@ -10,8 +10,8 @@ export function wantsLines(request: Request): boolean {
 }
 
 /**
- * Answers with a line for each progress value of `work`, immediately, and a last line `{ result }` or `{ error }`. A
- * failure before the first line is thrown, so that it still sets the status.
+ * Responds with a line for each progress value of `work`, sent immediately, and a last line `{ result }` or `{ error }`.
+ * A failure before the first line is thrown, so that it can still set the status.
  */
 export async function streamLines<Line extends object>(
   { request, locale }: { request: Request; locale: Locale },
@@ -20,7 +20,7 @@ export async function streamLines<Line extends object>(
   const lines = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 64 });
   const writer = lines.writable.getWriter();
   const encoder = new TextEncoder();
-  // The work continues when the reader disconnects: others may wait for the same result.
+  // The work continues if the reader disconnects, because others may wait for the same result.
   const write = (line: object) =>
     void writer.write(encoder.encode(`${JSON.stringify(line)}\n`)).catch(() => undefined);
   const begun = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ export async function streamLines<Line extends object>(
       'Content-Language': locale,
       'Cache-Control': 'no-store, no-transform',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      // Proxies that buffer an answer would delay the progress.
+      // Proxies that buffer the response would delay the progress.
       'X-Accel-Buffering': 'no',
     },
   });

@@ -4,7 +4,7 @@ import { AppError, type FieldErrors } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { errorWords, type FieldReason } from './error-words';
 
-/** The checked input. Throws `validation_failed` with one sentence per wrong field, in the reader's language. */
+/** Returns the validated input. Throws `validation_failed` with one sentence per invalid field, in the reader's language. */
 export async function validate<Output>(
   schema: z.ZodType<Output>,
   fields: unknown,
@@ -23,7 +23,7 @@ export async function validate<Output>(
   throw new AppError('validation_failed', { fieldErrors });
 }
 
-/** Reasons that a schema's own rules name. */
+/** Reasons given by a schema's custom rules. */
 const fieldReasonsOfRules = [
   'invalid_text',
   'rating_without_reviews',

@@ -11,7 +11,7 @@ export type ErrorPageWords = typeof words & {
   dir: 'ltr' | 'rtl';
 };
 
-/** The words in a locale. The layout includes them in each page, because a page whose code fails may be unable to load them. */
+/** The words in a locale. The layout includes them in each page, because a failing page may be unable to load them. */
 export async function errorPageWords(locale: Locale): Promise<ErrorPageWords> {
   const file: { default: typeof words } = await import(`../../messages/${locale}/error-page.json`);
   const { hrefLang, dir } = locales[locale];

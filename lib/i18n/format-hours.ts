@@ -1,6 +1,6 @@
 import { type Locale, locales } from './locales';
 
-/** A Monday, from which days of the week can be counted. */
+/** Any Monday, to derive the days of the week from. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,4 +1,4 @@
-/** Degrees Celsius in the digits of a language, with its spacing (`26°C`, `26 °C`, `۲۶°C`). */
+/** Formats degrees Celsius with the digits and spacing of a language (`26°C`, `26 °C`, `۲۶°C`). */
 export function formatTemperature(language: string, degrees: number): string {
   const format = new Intl.NumberFormat(language, {
     style: 'unit',

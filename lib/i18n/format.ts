@@ -12,12 +12,12 @@ export function formatters(locale: Locale) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const day = dayFormat(tag, brand.timeZone);
   return {
-    /** Australian dollars, labelled as the language does (`$495`, `A$495`, `495 AUD`, `۴۹۵ دلار`); cents only where there are any. */
+    /** Australian dollars, as usual in the language (`$495`, `A$495`, `495 AUD`, `۴۹۵ دلار`); cents only if there are any. */
     price: money,
     number: (value: number) => number.format(value),
     /** A year of the common era, in the digits of the language. */
     year: (value: number) => year.format(value),
-    /** A share, 1 is 100 %: 0.999 → 99.9%. */
+    /** A share of 1: 0.999 → 99.9%. */
     percent: (share: number) => percent.format(share),
     /** Long date in Brisbane. */
     day: (date: Date) => day.format(date),

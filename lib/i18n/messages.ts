@@ -7,7 +7,7 @@ type Tree = { [key: string]: string | Tree };
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
-/** All messages of a locale; missing keys are in English. Loaded and merged once; every call returns the same object. */
+/** All messages of a locale, with English ones for missing keys. Loaded and merged once; every call returns the same object. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const messages = loaded.get(locale) ?? load(locale);
   loaded.set(locale, messages);
@@ -35,7 +35,7 @@ async function loadTree(locale: Locale): Promise<Tree> {
   return Object.fromEntries(entries);
 }
 
-/** `translated`, with the English words where it has none. */
+/** `translated`, completed with the English messages that it lacks. */
 export function withFallback(english: Tree, translated: Tree): Tree {
   const merged: Tree = {};
   for (const [key, source] of Object.entries(english)) {

@@ -1,6 +1,6 @@
 /**
- * Writes sums of Australian dollars as the language does (`$495`, `A$495`, `495 AUD`). Persian has no mark that suits its
- * digits: there, the word for dollar follows the sum, as in running text; the pages say which dollar it is.
+ * Formats Australian dollars as usual in the language (`$495`, `A$495`, `495 AUD`). Persian has no symbol that suits its
+ * digits, so the word for dollar follows the amount, as in running text; the pages say which dollar is meant.
  */
 export function moneyFormat(
   tag: string,
@@ -17,7 +17,7 @@ export function moneyFormat(
   return (dollars) =>
     format
       .formatToParts(dollars)
-      // The name is the word for dollar and the country's.
+      // The currency's name consists of the word for dollar and the country.
       .map(({ type, value }) => (type === 'currency' ? value.split(' ', 1)[0] : value))
       .join('');
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from './locales';
 
-/** Address of a page in a language: English at the bare path, others behind their code. Keeps `#…` and `?…`. */
+/** Adds the language prefix to a path; English has none. Keeps `#…` and `?…`. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;

@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_SECONDS, LOCALE_STORAGE_KEY } from './locale-cookie';
 import { isLocale, type Locale } from './locales';
 
-/** The earlier choice stored in the browser. `unknown` is a code that is none of ours. */
+/** The choice stored in the browser. `unknown`: a code that isn't one of ours. */
 export type RememberedLanguage = Locale | 'none' | 'unknown';
 
 let read: RememberedLanguage | undefined;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { withinValues } from './within-values';
 
-/** Formats a promise for use in a sentence, such as `within 24 hours (Monday – Friday)`. Server only. */
+/** Returns a formatter for deadlines within a sentence, such as `within 24 hours (Monday – Friday)`. Server only. */
 export function useWithinHours(): (hours: number) => string {
   const t = useTranslations('common.officeHours');
   const locale = useLocale();

@@ -3,8 +3,8 @@ import { formatHours } from './format-hours';
 import type { Locale } from './locales';
 
 /**
- * Values of `common.officeHours.within`, the one pattern of every promise in hours: days for a promise of a day or more,
- * days and times for a shorter one.
+ * Values of `common.officeHours.within`, the message for every deadline in hours: with office days, and for deadlines of
+ * less than a day also with office hours.
  */
 export function withinValues(locale: Locale, hours: number): { hours: number; open: string } {
   const { days, hours: times } = formatHours(locale, brand.openingHours);

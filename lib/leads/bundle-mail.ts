@@ -9,7 +9,7 @@ import type { WaitingLead } from './waiting-store';
 
 const t = createTranslator({ locale: 'en', messages: words });
 
-/** Several complete leads in one mail; of repeated texts only the senders and their number. In English. */
+/** Several complete leads in one mail; for repeated texts only the senders and their number. In English. */
 export function bundleMail(leads: readonly WaitingLead[]): GroupMail {
   const whole = leads.filter((lead) => lead.same_as === null);
   const repeats = Map.groupBy(

@@ -1,6 +1,6 @@
 /**
- * Signs of spam in a text. None depends on the language or its script, and none counts one or two mentions of the
- * enquirer's own website.
+ * Signs of spam in a text. None depends on language or script, and one or two mentions of the enquirer's own website
+ * are no sign.
  */
 interface Written {
   name: string;
@@ -16,15 +16,15 @@ export const contentWeights = {
   mail_headers: 3,
   /** A web address in the name. */
   link_in_name: 3,
-  /** The same line three times over, as link lists and broken programs write it. */
+  /** The same line three times, as in link lists and texts by faulty programs. */
   repeated_lines: 3,
-  /** Name and message are one word each, of capitals and small letters mixed at random. */
+  /** Name and message are single words of randomly mixed capitals and small letters. */
   random_letters: 3,
-  /** Five addresses and more. Four may be a customer's rivals. */
+  /** Five or more addresses. Four may be a customer's competitors. */
   many_links: 2,
-  /** Ten addresses and more, on top of the former. */
+  /** Ten or more addresses, in addition to `many_links`. */
   link_list: 2,
-  /** Two addresses and more, and hardly a word beside them. */
+  /** Two or more addresses with hardly any other words. */
   only_links: 2,
   /** An address of a link shortener. */
   shortened_link: 2,
@@ -39,7 +39,7 @@ const shortestLine = 15;
 
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi;
 
-/** The services that are seen most in form spam. Messengers' links (t.me, wa.me) are contact data and don't count. */
+/** The services most frequent in form spam. Links of messengers (t.me, wa.me) are contact data and don't count. */
 const shorteners = new Set(
   'bit.ly tinyurl.com cutt.ly is.gd goo.su clck.ru rb.gy shorturl.at t.ly tiny.cc ow.ly'.split(' '),
 );
@@ -86,7 +86,7 @@ function countLetters(text: string): number {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').length;
 }
 
-/** How often the most frequent line occurs; short ones, such as "yes", don't count. */
+/** How often the most frequent line occurs, ignoring short ones such as "yes". */
 function mostRepeats(message: string): number {
   const lines = message
     .split(/[\n!?。！？]|\.\s/)
@@ -100,7 +100,7 @@ function mostRepeats(message: string): number {
   );
 }
 
-/** One word of ten Latin letters and more that changes between small and capital three times: `kVxUhWqYbLpR`. */
+/** Whether it is one word of at least ten Latin letters with three changes from small to capital: `kVxUhWqYbLpR`. */
 function isRandomWord(text: string): boolean {
   return /^[A-Za-z]{10,60}$/.test(text) && (text.match(/[a-z][A-Z]/g)?.length ?? 0) >= 3;
 }

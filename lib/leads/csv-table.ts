@@ -1,4 +1,4 @@
-/** Rows as RFC 4180 has it, with a byte order mark because spreadsheets guess the encoding without one. */
+/** CSV according to RFC 4180, with a byte order mark, without which spreadsheets guess the encoding. */
 export function csvTable<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string>[],
@@ -8,8 +8,8 @@ export function csvTable<Column extends string>(
 }
 
 /**
- * A spreadsheet runs what starts like a formula, also after spaces and letters without width; an apostrophe makes it
- * text. Tabs would begin a new cell where a spreadsheet splits at them.
+ * A spreadsheet evaluates a cell that starts like a formula, even after spaces or zero-width characters; an apostrophe
+ * makes it text. Tabs are replaced, because a spreadsheet may split cells at them.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 function csvCell(value: string): string {
@@ -18,6 +18,6 @@ function csvCell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** = + - − @ and their full-width and small forms. */
+/** = + - − @ and their full-width and small variants. */
 const formulaStart =
   /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\u2212\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d\uff20]/u;

@@ -11,8 +11,8 @@ export interface DeskLink {
 }
 
 /**
- * Links to the page of the desk that asks for confirmation; none without a desk. They are the same each time, because
- * every try of a mail has to send the same bytes. Never throws: a lead's mail doesn't fail because of them.
+ * Links to the desk's confirmation page for each action; none if there is no desk. They are deterministic, because every
+ * try of a mail has to send the same bytes. Never throws, because a lead's mail must not fail because of them.
  */
 export async function deskLinks(leadId: string): Promise<DeskLink[]> {
   if (!env.STAFF_EMAILS) return [];
@@ -29,7 +29,7 @@ export async function deskLinks(leadId: string): Promise<DeskLink[]> {
   }
 }
 
-/** Whether the signature of such a link is ours. It proves that somebody has the mail, not who it is. */
+/** Whether the signature of such a link is ours. It proves that somebody has the mail, not who they are. */
 export async function isDeskLink(leadId: string, action: DeskAction, signature: string): Promise<boolean> {
   const expected = Buffer.from(await sign(leadId, action));
   const given = Buffer.from(signature);

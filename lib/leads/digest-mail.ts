@@ -9,7 +9,7 @@ import type { WaitingLead } from './waiting-store';
 const t = createTranslator({ locale: 'en', messages: words });
 const excerptLength = 200;
 
-/** The leads held back as spam, for review by staff. `total` may be more than are shown. In English. */
+/** The leads held back as spam, for review by staff. `total` may exceed the number shown. In English. */
 export function digestMail(shown: readonly WaitingLead[], total: number): GroupMail {
   const hidden = total - shown.length;
   return {
@@ -32,7 +32,7 @@ function describe(row: WaitingLead, index: number): GroupEntry {
       { label: '', value: t('digest.reason', { marks: describeMarks(lead) }) },
       { label: t('labels.release'), value: t('digest.release', { id: lead.id }) },
     ],
-    // Splits by code points, so that no surrogate pair is cut.
+    // Cut by code points, so that no surrogate pair is split.
     text: [...lead.message.slice(0, 2 * excerptLength)].slice(0, excerptLength).join(''),
   };
 }

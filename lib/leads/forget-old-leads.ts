@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60_000;
 const tracesKeptMs = retention.leadTraceDays * dayMs;
 const leadKeptMs = retention.leadYears * 365.25 * dayMs;
 
-/** Removes where old leads came from, and deletes those that are older still; see `retention`. */
+/** Deletes IP address, network and browser of old leads, and later the leads themselves; see `retention`. */
 export async function forgetOldLeads(db: Kysely<Tables>, now: number): Promise<void> {
   const tracesBefore = now - tracesKeptMs;
   await db

@@ -3,24 +3,24 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sessionSecret } from '@/lib/http/session-secret';
 import { log } from '@/lib/log/log';
 
-/** A form may be sent a day after it was begun. Ids of used tokens are stored this long. */
+/** A form may be sent up to a day after it was begun. Ids of used tokens are stored for as long. */
 export const formTokenLifeMs = 24 * 60 * 60_000;
 /** Clocks of two instances may differ by this much. */
 const clockDifferenceMs = 60_000;
 
 export type FormTokenReading =
-  /** No script, or the request for it failed. */
+  /** The browser runs no script, or the request for a token failed. */
   | { state: 'missing' }
   | { state: 'forged' | 'expired' | 'future' }
   | { state: 'valid'; id: string; ageMs: number; expiresAt: number };
 
-/** A signed timestamp of the start of a form, for one use: issue time, random id and signature. Throws when the secret can't be read. */
+/** A single-use, signed timestamp of when a form was begun: issue time, random id and signature. Throws if the secret can't be read. */
 export async function createFormToken(now: number): Promise<string> {
   const content = `${now.toString(36)}.${randomBytes(16).toString('base64url')}`;
   return `${content}.${await sign(content)}`;
 }
 
-/** The state of a token at a moment. Whether it was used before is in the database. Never throws. */
+/** Checks a token at a given time. Whether it was used before is recorded in the database. Never throws. */
 export async function readFormToken(token: string | undefined, now: number): Promise<FormTokenReading> {
   if (!token) return { state: 'missing' };
   const [, issued, id, signature] = /^([\da-z]{1,11})\.([\w-]{22})\.([\w-]{43})$/.exec(token) ?? [];

@@ -22,7 +22,7 @@ export interface GroupMail {
   closing: string[];
 }
 
-/** Puts a mail to staff about several leads into the outbox; each lead contains its own address for replies. */
+/** Puts a mail to staff about several leads into the outbox. Each lead in it has its own reply address. */
 export async function enqueueGroupMail(
   trx: Transaction<Tables>,
   { key, kind, mail, now }: { key: string; kind: string; mail: GroupMail; now: number },
@@ -42,7 +42,7 @@ function renderText({ heading, intro, entries, closing }: GroupMail): string {
     [
       title,
       ...facts.map(({ label, value }) => `${label}: ${value}`),
-      // Quoted line by line, so that no line of it looks like one of the facts.
+      // Each line is quoted, so that none can pass for one of the facts.
       ...(text === undefined ? [] : text.split('\n').map((line) => `> ${line}`)),
     ].join('\n'),
   );

@@ -15,9 +15,9 @@ import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './r
 import { textKeys } from './text-keys';
 
 /**
- * Stores an enquiry, and the mails for staff, or a place in the next bundle or digest, as part of a transaction. A
- * repeated submission stores nothing and returns the id of the first. `rendered`: its mails, where the caller rendered
- * them before the transaction; only for an enquiry without a form token, whose state could change them.
+ * Stores an enquiry within a transaction, with its mails to staff or its place in the next bundle or digest. A repeated
+ * submission stores nothing and returns the id of the first. `rendered`: its mails, if rendered before the transaction;
+ * only for an enquiry without a form token, because the token's state changes them.
  */
 export async function keepLead(
   trx: Transaction<Tables>,

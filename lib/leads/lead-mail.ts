@@ -37,7 +37,7 @@ export type MailedLead = Pick<
   | 'attached'
 >;
 
-/** The mails staff get about an enquiry: one for each address, so that a wrong address doesn't affect the others. */
+/** The mails to staff about an enquiry: one per address, so that an invalid address doesn't affect the others. */
 export async function leadMails(
   lead: MailedLead & { mailKey: string },
   addresses: readonly string[] = env.LEADS_TO,
@@ -73,12 +73,12 @@ function subject(lead: MailedLead): string {
   return isSuspected(lead) ? t('spamSubject', { subject: plain }) : plain;
 }
 
-/** Invisible characters that turn the rest of a subject round, so that it reads as another one. */
+/** Removes invisible characters that reverse the rest of a subject, which could disguise it. */
 function withoutDirections(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, '');
 }
 
-/** Everything but the message, one line each. */
+/** All fields but the message, one line each. */
 export function leadFacts(lead: MailedLead): { label: string; value: string }[] {
   return [
     { label: t('labels.name'), value: lead.name },

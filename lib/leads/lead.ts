@@ -4,15 +4,15 @@ import type { Standing } from './route-lead';
 import type { ContactInput } from './schema';
 import { type SpamMark, spamMarks } from './spam-marks';
 
-/** Fields of a form that show how it was filled in. */
-type Telltale = 'website' | 'elapsedMs' | 'formToken' | 'proof' | 'attachment';
+/** Form fields that are evaluated on submission and not part of the lead. */
+type TransientField = 'website' | 'elapsedMs' | 'formToken' | 'proof' | 'attachment';
 
-/** An enquiry we have accepted. */
-export interface Lead extends Omit<ContactInput, Telltale> {
+/** An accepted enquiry. */
+export interface Lead extends Omit<ContactInput, TransientField> {
   id: string;
   receivedAt: Date;
   spamMarks: SpamMark[];
-  /** Identifies a repeated submission; undefined when the sender gave no key. */
+  /** Identifies a repeated submission; undefined if the sender gave no key. */
   fingerprint?: string;
   clientIp?: string;
   userAgent?: string;
@@ -20,17 +20,17 @@ export interface Lead extends Omit<ContactInput, Telltale> {
   mailKey: string;
   formToken: FormTokenReading;
   standing: Standing;
-  /** `site`: our own text, such as the figures of an audit, is not checked for spam, and may be the same for two people. */
+  /** `site`: our own text, such as the figures of an audit, which isn't checked for spam and may be the same for two people. */
   writtenBy: 'visitor' | 'site';
   /** The attached result of a tool, as text for staff. */
   attached?: string;
 }
 
-/** Where an enquiry came from, from the HTTP layer. */
+/** The origin of an enquiry, according to the HTTP layer. */
 export interface SubmitContext {
   /** The sender's Idempotency-Key. */
   submissionKey?: string;
-  /** Identifies a repeat independently of the enquiry's text; instead of a `submissionKey`. */
+  /** Identifies a repeat independently of the enquiry's text; used instead of a `submissionKey`. */
   fingerprint?: string;
   clientIp?: string;
   userAgent?: string;
@@ -68,8 +68,8 @@ export function createLead(input: ContactInput, context: SubmitContext): Lead {
 }
 
 /**
- * Hash of the key and the text: a visitor who changes the text after a lost answer sends a new enquiry with the same
- * key, which must be stored, too.
+ * Hash of key and text: a visitor who got no response and changes the text sends a new enquiry with the same key, which
+ * must be stored, too.
  */
 function fingerprint(submissionKey: string, { name, email, phone, service, message }: ContactInput): string {
   const content = JSON.stringify([submissionKey, name, email, phone, service, message]);

@@ -6,20 +6,20 @@ import type { Lead } from './lead';
 
 /** A lead and the state of its mails, one for each address. */
 export interface ListedLead extends LeadsTable {
-  /** Parked when one of them is, else pending when one is; null when all were deleted after sending. */
+  /** Parked if one of them is, else pending if one is; null if all were deleted after sending. */
   mail_status: OutboxStatus | null;
-  /** Of those that are not sent. */
+  /** Of the mails that are not sent. */
   problems: { park_reason: ParkReason | null; last_error: string | null }[];
   mail_count: number;
-  /** Null for a lead from before routes existed; it has a mail of its own. */
+  /** Null for a lead from before routes existed, which has a separate mail. */
   route: LeadRoute | null;
-  /** Key of the bundle or digest with it; null while there is none. */
+  /** Key of the bundle or digest that contains it; null until there is one. */
   carried_by: string | null;
 }
 
 /**
- * Stores the lead and returns its id. If the same submission is already stored, returns the id of that one; a
- * concurrent one is waited for.
+ * Stores the lead and returns its id. If the same submission is already stored, returns that id instead; waits for a
+ * concurrent transaction with the same submission.
  */
 export async function insertLead(
   trx: Transaction<Tables>,

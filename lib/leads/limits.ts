@@ -5,13 +5,13 @@ import type { RateLimit } from '@/lib/http/rate-limit';
 const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 
-/** A form requests one for each message; an office behind one address has many people. */
+/** A form requests one token per message; an office behind one address has many people. */
 export const formTokenLimit: RateLimit = {
   name: 'form-token',
   windows: [{ requests: 120, seconds: 60 }],
 };
 
-/** Enough to open the page a few times after a payment; invented references must not fill staff's inbox. */
+/** Enough to open the page a few times after a payment; invented references must not flood staff's inbox. */
 export const paymentReturnLimit: RateLimit = {
   name: 'payment-return',
   windows: [
@@ -20,21 +20,21 @@ export const paymentReturnLimit: RateLimit = {
   ],
 };
 
-/** The same text within this time is a repeat. */
+/** The same text within this time counts as a repeat. */
 export const repeatWindowMs = 24 * hourMs;
-/** A lead without a mail of its own reaches staff after this long; so a bundle is sent at most this often. */
+/** A lead without a separate mail reaches staff after this time; bundles are sent at most this often. */
 export const bundleAfterMs = 15 * minuteMs;
 /** Leads within this time are counted to detect an attack. */
 export const attackWindowMs = 10 * minuteMs;
 
 export interface LeadLimits {
-  /** Most leads with a mail of their own, for the whole site. A busy day has a few dozen enquiries. */
+  /** Leads with a separate mail, for the whole site. A busy day has a few dozen enquiries. */
   ownMailsPerHour: number;
   /** The same for one mailbox. */
   ownMailsPerMailboxAndHour: number;
-  /** Leads of the whole site in the attack window; from then on scripts need a proof of work. */
+  /** Leads of the whole site in the attack window from which scripts need a proof of work. */
   siteLeads: number;
-  /** Leads of one client network in the attack window. Not below what the rate limit allows in a minute. */
+  /** The same for one client network. Must not be below what the rate limit allows in a minute. */
   clientLeads: number;
 }
 

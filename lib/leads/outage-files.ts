@@ -14,7 +14,7 @@ import { mailMessageSchema } from '@/lib/mail/message';
 export interface OutageLead {
   lead: LeadsTable;
   mails: readonly KeyedMail[];
-  /** Keys of the mails that the provider took; undefined while they are being sent, or when the process died then. */
+  /** Keys of the mails that the provider accepted; undefined while they are being sent, or if the process crashed then. */
   mailed?: readonly string[];
 }
 
@@ -53,20 +53,20 @@ export function outageFolder(): string {
   return join(/* turbopackIgnore: true */ env.DATA_DIR, 'leads');
 }
 
-/** Keeps the lead in a file of its own; when this resolves, it is on the disk. */
+/** Writes the lead to its own file; when this resolves, it is safely on disk. */
 export async function keepOutageLead(folder: string, { lead, mails }: OutageLead): Promise<void> {
   await writeDurably(folder, `${lead.id}${ending}`, `${JSON.stringify({ lead, mails })}\n`);
 }
 
-/** The same at once, with what was mailed, for a process that is about to end. */
+/** The same synchronously, with the sent mails, for a process that is about to end. */
 export function keepOutageLeadNow(folder: string, { lead, mails, mailed }: OutageLead): void {
   const lines = [{ lead, mails }, ...(mailed ? [{ mailed }] : [])].map((line) => `${JSON.stringify(line)}\n`);
   writeDurablyNow(folder, `${lead.id}${ending}`, lines.join(''));
 }
 
-/** Appends which mails were sent. Throws when the file is gone, because the lead was taken in meanwhile. */
+/** Appends which mails were sent. Throws if the file is gone, because another process has stored the lead meanwhile. */
 export async function recordMailed(folder: string, id: string, mailed: readonly string[]): Promise<void> {
-  const file = await open(fileOf(folder, id), constants.O_WRONLY | constants.O_APPEND);
+  const file = await open(buildPath(folder, id), constants.O_WRONLY | constants.O_APPEND);
   try {
     await file.writeFile(`${JSON.stringify({ mailed })}\n`);
     await file.sync();
@@ -81,31 +81,31 @@ export async function listOutageLeads(folder: string): Promise<string[]> {
   return names.filter((name) => /^[\w-]+\.jsonl$/.test(name)).map((name) => name.slice(0, -ending.length));
 }
 
-/** Undefined when another process has taken it in meanwhile. An unreadable file is set aside, for a person to look at. */
+/** Undefined if another process has stored the lead meanwhile. An unreadable file is renamed, for a person to inspect. */
 export async function readOutageLead(folder: string, id: string): Promise<OutageLead | undefined> {
-  const content = await readFile(fileOf(folder, id), 'utf8').catch(() => undefined);
+  const content = await readFile(buildPath(folder, id), 'utf8').catch(() => undefined);
   if (content === undefined) return undefined;
   const [kept = '', report = ''] = content.split('\n');
   try {
     const lead = first.parse(JSON.parse(kept));
-    // A second line that ends half-way was written as the process died: as good as none.
+    // The process crashed while writing an incomplete second line, so that line is ignored.
     return { ...lead, mailed: report.endsWith(']}') ? second.parse(JSON.parse(report)).mailed : undefined };
   } catch (error) {
     log.error(`lead ${id}: its file can't be read and is set aside as ${id}.damaged:`, error);
-    await rename(fileOf(folder, id), join(/* turbopackIgnore: true */ folder, `${id}.damaged`));
+    await rename(buildPath(folder, id), join(/* turbopackIgnore: true */ folder, `${id}.damaged`));
     return undefined;
   }
 }
 
 export async function deleteOutageLead(folder: string, id: string): Promise<void> {
-  await unlink(fileOf(folder, id)).catch(() => undefined);
+  await unlink(buildPath(folder, id)).catch(() => undefined);
 }
 
-function fileOf(folder: string, id: string): string {
+function buildPath(folder: string, id: string): string {
   return join(/* turbopackIgnore: true */ folder, `${id}${ending}`);
 }
 
-/** Files from before migration 0014 may call the fingerprint `submission_key`. */
+/** In files older than migration 0014 the fingerprint may be called `submission_key`. */
 function nameFingerprint(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || !('submission_key' in stored)) return stored;
   const { submission_key: fingerprint, ...rest } = stored;

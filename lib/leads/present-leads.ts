@@ -68,7 +68,7 @@ function present(lead: ListedLead): PresentedLead {
   };
 }
 
-/** Why mails are not sent; with several of a lead, also how many of them. */
+/** Why mails are not sent; if a lead has several mails, also how many of them. */
 function describeProblems({ problems, mail_count }: ListedLead): string {
   const reasons = problems
     .map(({ park_reason, last_error }) => [park_reason, last_error].filter(Boolean).join(': '))
@@ -78,7 +78,7 @@ function describeProblems({ problems, mail_count }: ListedLead): string {
   return share + [...new Set(reasons)].join('; ');
 }
 
-/** Mails sent or given up long ago are deleted; the lead remains. */
+/** The state of a lead's mails. They are deleted some time after they were sent or given up; the lead remains. */
 function mailState({ route, carried_by, mail_status }: ListedLead): string {
   if (route !== null && carried_by === null) return route === 'digest' ? 'spam' : 'waiting';
   return mail_status ?? 'deleted';

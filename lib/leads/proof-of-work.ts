@@ -8,11 +8,11 @@ import { sessionSecret } from '@/lib/http/session-secret';
 /** Enough for a slow phone with an interruption. Ids of used solutions are stored this long. */
 const challengeLifeMs = 20 * 60_000;
 /**
- * Rounds of PBKDF2 a try: a millisecond of our own time for each challenge. With fewer, the overhead of the browser's
- * calls would dominate.
+ * Rounds of PBKDF2 per try: each challenge costs the server a millisecond. With fewer rounds, the overhead of the
+ * browser's calls would dominate.
  */
 const roundsPerTry = 4000;
-/** Tries until the solution: 0.4 to 1.2 million rounds, about a second on a phone. */
+/** Tries until the solution: with 0.4 to 1.2 million rounds, about a second on a phone. */
 const tries = { min: 100, max: 300 };
 
 const payloadSchema = z.object({
@@ -35,7 +35,7 @@ const payloadSchema = z.object({
   }),
 });
 
-/** A signed task for a browser, good for twenty minutes. Throws when the secret can't be read. */
+/** A signed task for a browser, valid for twenty minutes. Throws if the secret can't be read. */
 export async function createProofChallenge(now: number): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -48,8 +48,8 @@ export async function createProofChallenge(now: number): Promise<Challenge> {
 }
 
 /**
- * The id of a right solution, and when it runs out; undefined for one that is malformed, wrong, forged or too old.
- * Takes two signature checks. `proof`: challenge and solution as JSON. Whether it was used before is in the database.
+ * The id of a correct solution and when it expires; undefined if it is malformed, wrong, forged or expired. Costs two
+ * signature checks. `proof`: challenge and solution as JSON. Whether it was used before is recorded in the database.
  */
 export async function verifyProof(
   proof: string,

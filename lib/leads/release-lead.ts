@@ -8,15 +8,15 @@ import { readStoredLead } from './stored-lead';
 import { releaseFromDigest } from './waiting-store';
 
 /**
- * Puts the ordinary mail about a lead that was held back as spam into the outbox. Throws TypeError when no lead with
- * that id is held back. `now`: milliseconds since 1970.
+ * Puts the ordinary mail about a lead that was held back as spam into the outbox. Throws TypeError if no lead with this
+ * id is held back. `now`: milliseconds since 1970.
  */
 export async function releaseLead(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   const isReleased = await db.transaction().execute((trx) => releaseLeadIn(trx, id, now));
   if (!isReleased) throw new TypeError(`No enquiry ${id} is held back as spam.`);
 }
 
-/** The same as part of a transaction; false when no lead with that id is held back. */
+/** The same within a transaction; returns false if no lead with this id is held back. */
 export async function releaseLeadIn(trx: Transaction<Tables>, id: string, now: number): Promise<boolean> {
   await lockLeads(trx);
   const row = await releaseFromDigest(trx, id);

@@ -12,9 +12,9 @@ import { submitLead } from './submit-lead';
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'payment' });
 
 /**
- * Notifies staff that a visitor returned from a payment provider: one lead for each reference, however often its page
- * is opened. The address can be invented, so the lead is marked as unverified; its sender is our own address, because
- * the visitor's is unknown. Throws `unavailable` as `submitLead` does.
+ * Notifies staff that a visitor returned from a payment provider: one lead per reference, however often its page is
+ * opened. The lead is marked as unverified, because the reference may be invented. Its sender is our own address,
+ * because the visitor's is unknown. Throws `unavailable` as `submitLead` does.
  */
 export async function reportPaymentReturn(
   { provider, reference, paidFor, locale }: PaymentReturnInput,

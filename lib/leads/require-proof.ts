@@ -11,7 +11,7 @@ import type { Standing } from './route-lead';
 import { claimId, isUnderAttack } from './routing-store';
 
 export interface Sender {
-  /** `form`: form data, as a browser sends it without script, which can't solve a challenge. */
+  /** `form`: form data from a browser without script, which can't solve a challenge. */
   sentBy: 'script' | 'form';
   proof?: string;
   clientIp?: string;
@@ -24,9 +24,9 @@ interface Parts {
 }
 
 /**
- * Requires a proof of work from scripts while the site, or the client's network, sends too many leads. Throws
- * `proof_required` with a challenge when there is no valid and unused one. A form is never refused. When the database
- * fails every request passes: losing an enquiry is worse than accepting one too many.
+ * Requires a proof of work from scripts while the site, or the client's network, gets too many leads. Throws
+ * `proof_required` with a challenge unless there is a valid, unused proof. A form is never refused. If the database
+ * fails, every request passes: losing an enquiry is worse than accepting one too many.
  */
 export async function requireProof(sender: Sender, parts: Parts = {}): Promise<Standing> {
   const { now = Date.now(), limits = leadLimits } = parts;

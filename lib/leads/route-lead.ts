@@ -2,14 +2,14 @@ import type { HoldReason, LeadRoute } from '@/lib/db/lead-routing-tables';
 import { judgeMarks, type SpamMark } from './spam-marks';
 
 /**
- * State of the proof of work: `calm` where none was required, `unproven` where one was and the sender runs no script.
+ * State of the proof of work: `calm` if none was required, `unproven` if one was and the sender runs no script.
  */
 export type Standing = 'calm' | 'proven' | 'unproven';
 
 export interface RoutingFacts {
   marks: readonly SpamMark[];
   standing: Standing;
-  /** Id of the earlier lead with the same text, if there is one. */
+  /** Id of the earlier lead with the same text, if any. */
   repeatOf: string | undefined;
   isMailboxBusy: boolean;
   isBudgetSpent: boolean;

@@ -6,18 +6,18 @@ import type { Tables } from '@/lib/db/tables';
 import { attackWindowMs, hourMs, type LeadLimits, repeatWindowMs } from './limits';
 import type { TextKeys } from './text-keys';
 
-/** Arbitrary id of this advisory lock. */
+/** Arbitrary id of the advisory lock. */
 const leadsLock = 7_201_944;
 
 /**
- * Lets one transaction at a time count leads and add to them, until it ends. Without it two instances could both use
- * the last place of the budget. On SQLite a transaction has the whole file anyway.
+ * Lets one transaction at a time count and add leads, until it ends. Otherwise two instances could both use up the last
+ * mail of the budget. On SQLite a transaction locks the whole file anyway.
  */
 export async function lockLeads(trx: Transaction<Tables>): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${leadsLock})`.execute(trx);
 }
 
-/** Whether the site, or this client, has had more leads within the attack window than its limit. Certain spam does not count. */
+/** Whether the site or this client's network has reached its limit of leads in the attack window. Certain spam doesn't count. */
 export async function isUnderAttack(
   db: Kysely<Tables>,
   { clientNetwork, now, limits }: { clientNetwork: string | null; now: number; limits: LeadLimits },
@@ -32,7 +32,7 @@ export async function isUnderAttack(
   return hasAtLeast(recent.where('client_network', '=', clientNetwork), limits.clientLeads);
 }
 
-/** Whether the site, and whether this mailbox, has had all its mails of their own within the hour. */
+/** Whether the site, and whether this mailbox, has used up its separate mails of the last hour. */
 export async function readBudget(
   trx: Transaction<Tables>,
   { mailbox, now, limits }: { mailbox: string; now: number; limits: LeadLimits },
@@ -48,7 +48,7 @@ export async function readBudget(
   };
 }
 
-/** The first lead of the last day with the same text, without those held back as spam, which staff have not read. */
+/** The first lead of the last day with the same text, except those held back as spam, which staff haven't read. */
 export async function findSameText(
   trx: Transaction<Tables>,
   { senderKey, textKey }: TextKeys,
@@ -98,7 +98,7 @@ export async function claimId(
   return added !== undefined;
 }
 
-/** Deletes ids that are now refused by their date, so that at most those of one day are stored. */
+/** Deletes ids whose values are now refused because of their date, so that at most one day's are stored. */
 export async function deleteExpiredIds(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('used_once').where('expires_at', '<', now).execute();
 }
@@ -109,7 +109,7 @@ interface Countable {
   executeTakeFirst(): Promise<object | undefined>;
 }
 
-/** Reads only up to the row that reaches the count, so that counting during a flood is as cheap as on a quiet day. */
+/** Stops at the row that reaches the count, so that a check during a flood is as cheap as on a quiet day. */
 async function hasAtLeast(query: Countable, count: number): Promise<boolean> {
   if (count === Number.POSITIVE_INFINITY) return false;
   return (

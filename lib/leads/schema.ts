@@ -16,17 +16,17 @@ export const leadServices = [
   'Smart Personalization Engine Lead',
 ] as const;
 
-/** Every control character but line feed and tab. Postgres refuses NUL, and all of them are invisible. */
+/** All control characters except line feed and tab: they are invisible, and Postgres rejects NUL. */
 const unreadable = /[^\P{Cc}\n\t]/gu;
 
-/** Forms send line ends as CR LF, which counts one character twice. */
+/** Normalises line ends: forms send CR LF, which would count twice towards the maximum length. */
 const message = z
   .string()
   .overwrite((value) => value.toWellFormed().replace(/\r\n?/g, '\n').replace(unreadable, '').trim())
   .min(1)
   .max(20_000);
 
-/** A hidden field: one that is too long or of another type counts as empty or cut, and never causes a refusal. */
+/** A hidden field. It never causes a refusal: too long a value is cut, and one of another type counts as empty. */
 const hidden = (maxLength: number) =>
   z
     .string()
@@ -38,7 +38,7 @@ const hidden = (maxLength: number) =>
 export const proofField = hidden(4000);
 
 /**
- * An enquiry as it arrives, from a form or as JSON. Hidden fields (page, locale, website, elapsedMs, formToken, proof,
+ * An enquiry as received, from a form or as JSON. Hidden fields (page, locale, website, elapsedMs, formToken, proof,
  * attachment) never cause a refusal, so that no lead is lost.
  */
 export const contactSchema = z.object({
@@ -50,15 +50,15 @@ export const contactSchema = z.object({
   source: line(120).optional(),
   page: pagePath.optional().catch(undefined),
   locale: z.enum(localeCodes).catch(defaultLocale),
-  /** Hidden honeypot field; only programs fill it in. */
+  /** Hidden honeypot field; only robots fill it in. */
   website: hidden(2000),
-  /** Milliseconds between showing the form and sending it. Forms send text. */
+  /** Milliseconds between displaying and sending the form. Forms send it as text. */
   elapsedMs: z
     .union([z.number(), z.string().min(1).pipe(z.coerce.number())])
     .pipe(z.number().nonnegative())
     .optional()
     .catch(undefined),
-  /** From GET /api/form-token, requested when the form was first touched. */
+  /** From GET /api/form-token, requested at the first interaction with the form. */
   formToken: hidden(200),
   proof: proofField,
   /** Reference to a tool's result: see `lib/site/attachment-path.ts`. */

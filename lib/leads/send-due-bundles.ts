@@ -10,10 +10,10 @@ import { bundleAfterMs, hourMs } from './limits';
 import { assignMail, deleteExpiredIds, lockLeads } from './routing-store';
 import { assignDigest, findOldestWaiting, listWaiting, type WaitingLead } from './waiting-store';
 
-/** A mail provider takes 40 MB; but a person can't read as much. The rest is sent in further mails. */
+/** A mail provider accepts 40 MB, but nobody can read that much. The rest is sent in further mails. */
 const mostInBundle = 500;
 const mostCharactersInBundle = 1_000_000;
-/** Most leads listed in a digest, which also has the total; the list command shows all. */
+/** Leads listed in a digest, which also gives the total; `npm run leads` shows all. */
 const mostInDigest = 2000;
 
 const dayMs = 24 * hourMs;
@@ -21,9 +21,9 @@ const dayMs = 24 * hourMs;
 const digestHourUtc = 22;
 
 /**
- * Puts the mails that are due about several leads into the outbox: a bundle when its oldest lead has waited 15 minutes,
- * and the digest of spam each morning. A lead and its mail are linked in one transaction, so that any number of
- * processes may do this at once and crash meanwhile. Throws when the database fails; nothing is lost then.
+ * Puts due mails about several leads into the outbox: a bundle when its oldest lead has waited 15 minutes, and the digest
+ * of spam each morning. Leads are linked to their mail in one transaction, so any number of processes may do this at
+ * once, and may crash. Throws if the database fails; nothing is lost then.
  */
 export async function sendDueBundles(
   db: Kysely<Tables> = database(),
@@ -62,19 +62,19 @@ async function mailDigest(db: Kysely<Tables>, now: number): Promise<boolean> {
   });
 }
 
-/** A lead with a time in the future means that the clock was set back: it counts as due. */
+/** A lead with a time in the future counts as due: the clock was set back. */
 function isBundleDue(oldest: number | undefined, now: number): boolean {
   return oldest !== undefined && Math.abs(now - oldest) >= bundleAfterMs;
 }
 
-/** The digest contains all waiting leads, so that there is one a day. */
+/** Once a day, because each digest contains all waiting leads. */
 function isDigestDue(oldest: number | undefined, now: number): boolean {
   const today = Math.floor(now / dayMs) * dayMs + digestHourUtc * hourMs;
   const lastMorning = today <= now ? today : today - dayMs;
   return oldest !== undefined && (oldest < lastMorning || oldest > now + dayMs);
 }
 
-/** The first leads that fit into one mail, at least one. */
+/** The first leads that fit into one mail; at least one. */
 function takeReadable(leads: WaitingLead[]): WaitingLead[] {
   let characters = 0;
   const end = leads.findIndex(({ message }, index) => {

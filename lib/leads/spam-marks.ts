@@ -6,14 +6,14 @@ type TokenMark = 'token_forged' | 'token_expired' | 'token_future' | 'token_reus
 export type SpamMark = 'filled_hidden_field' | 'sent_too_fast' | TokenMark | ContentMark;
 export type Suspicion = 'none' | 'suspected' | 'certain';
 
-/** Least time to read the form and write an enquiry, milliseconds. A folklore figure: honeypot plug-ins use two to five seconds. */
+/** Minimum time to read the form and write an enquiry, milliseconds. A folklore figure: honeypot plug-ins use two to five seconds. */
 const fastestHumanMs = 3000;
-/** The same from the first touch of a field, after which the browser may fill in the rest. */
+/** The same from the first interaction with a field, after which the browser may fill in the rest. */
 const fastestSinceTouchMs = 2000;
 
-/** From this sum of weights on a mail is marked as possible spam. */
+/** Sum of weights from which a mail is marked as possible spam. */
 const suspectedFrom = 2;
-/** From this sum on it is certain: two strong signs, or one and a half. */
+/** Sum from which it counts as certain: a strong sign and a suspicious one. */
 const certainFrom = 5;
 
 const weights: Record<SpamMark, number> = {
@@ -22,7 +22,7 @@ const weights: Record<SpamMark, number> = {
   token_forged: 2,
   token_future: 2,
   token_reused: 2,
-  // For example a page left open over night.
+  // For example on a page left open overnight.
   token_expired: 1,
   ...contentWeights,
 };
@@ -61,7 +61,7 @@ export function isSpamMark(mark: string): mark is SpamMark {
   return Object.hasOwn(weights, mark);
 }
 
-/** A signed time can't be forged, so it replaces the sender's own. */
+/** A signed time can't be forged, so it takes precedence over the sender's. */
 function isTooFast(elapsedMs: number | undefined, token: FormTokenReading): boolean {
   if (token.state === 'valid') return token.ageMs < fastestSinceTouchMs;
   return elapsedMs !== undefined && elapsedMs < fastestHumanMs;

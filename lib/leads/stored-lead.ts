@@ -5,7 +5,7 @@ import type { MailedLead } from './lead-mail';
 import { leadServices } from './schema';
 import { isSpamMark } from './spam-marks';
 
-/** A lead as it is read from the database. Values unknown to this version of the code are left out. */
+/** Converts a database row to a lead. Values unknown to this version of the site are left out. */
 export function readStoredLead(row: Selectable<LeadsTable>): MailedLead {
   return {
     id: row.id,

@@ -9,29 +9,29 @@ import { readFormToken } from './form-token';
 import { keepLead } from './keep-lead';
 import { createLead, type Lead, type SubmitContext } from './lead';
 import { leadMails } from './lead-mail';
+import { keepLeadInMemory } from './leads-in-memory';
 import { leadRow } from './leads-store';
 import { keepOutageLead, outageFolder, recordMailed } from './outage-files';
 import { requireProof, type Sender } from './require-proof';
 import type { ContactInput } from './schema';
 import { judgeMarks } from './spam-marks';
-import { rememberUnkept } from './unkept-leads';
 
-/** Without `sentBy` the caller has required a proof of work already, or needs none. */
+/** Without `sentBy`, no proof of work is required here: the caller has done so, or needs none. */
 type Submission = SubmitContext & Partial<Pick<Sender, 'sentBy'>>;
 
 interface Parts {
   db?: Kysely<Tables>;
   transport?: Transport;
-  /** Folder of the leads that arrive while the database is down. */
+  /** Folder for leads that arrive while the database is down. */
   outage?: string;
 }
 
 /**
- * Accepts an enquiry: when this resolves, the lead is stored with its mails or its place in the next bundle or digest,
- * in one transaction, or, with the database down, at least one mail has been accepted by the provider; a file then keeps
- * the lead until the database is back, see take-in-outage-leads.ts, and the memory of this process where the disk is full. A repeated
- * submission returns the same id. Throws AppError `proof_required` during a flood of leads when a script has sent no
- * proof of work, and `unavailable` when the lead could neither be stored nor mailed.
+ * Accepts an enquiry. When this resolves, the lead is stored, with its mails or its place in the next bundle or digest,
+ * in one transaction. With the database down, at least one mail has been accepted by the provider instead, and the lead
+ * is kept in a file (on a full disk, in memory) until the database is back; see take-in-outage-leads.ts. A repeated
+ * submission returns the same id. Throws AppError `proof_required` if a script sends no proof of work during a flood of
+ * leads, and `unavailable` if the lead could neither be stored nor mailed.
  */
 export async function submitLead(
   input: ContactInput,
@@ -42,7 +42,7 @@ export async function submitLead(
   const formToken = await readFormToken(input.formToken, now.getTime());
   const lead = createLead(input, { ...context, now, formToken });
   const { sentBy } = context;
-  // Certain spam needs no proof: it is stored without a mail of its own, and its sender gets the usual answer.
+  // Certain spam needs no proof: it is stored without a separate mail, and its sender gets the usual response.
   if (sentBy && judgeMarks(lead.spamMarks) !== 'certain') {
     const sender = { sentBy, proof: input.proof, clientIp: context.clientIp };
     lead.standing = await requireProof(sender, { db, now: now.getTime() });
@@ -52,7 +52,7 @@ export async function submitLead(
     return { id: await (db ?? database()).transaction().execute(keep) };
   } catch (error) {
     log.error(`lead ${lead.id}: the database failed, mailing without it:`, error);
-    // Same keys and same bytes as in the outbox: if the commit did succeed after all, each mail is still sent once.
+    // The same keys and bytes as in the outbox: if the commit succeeded after all, each mail is still sent once.
     await mailDirectly(lead, transport ?? configuredTransport(), outage);
     return { id: lead.id };
   }
@@ -80,9 +80,9 @@ async function mailDirectly(lead: Lead, transport: Transport, outage: string): P
     outcome.kind === 'sent' ? [] : [`${key}: ${outcome.kind}, ${outcome.error}`],
   );
   const mailed = outcomes.flatMap(({ key, outcome }) => (outcome.kind === 'sent' ? key : []));
-  if (isKept) await recordMailed(outage, lead.id, mailed).catch(() => rememberUnkept({ ...kept, mailed }));
-  // Who was told that it failed sends it again.
-  else if (mailed.length > 0) rememberUnkept({ ...kept, mailed });
+  if (isKept) await recordMailed(outage, lead.id, mailed).catch(() => keepLeadInMemory({ ...kept, mailed }));
+  // If no mail was sent, the visitor sees an error and sends the enquiry again, so there is nothing to keep.
+  else if (mailed.length > 0) keepLeadInMemory({ ...kept, mailed });
   if (failures.length > 0) log.error(`lead ${lead.id}: mails that failed: ${failures.join('; ')}`);
   if (failures.length === mails.length) throw new AppError('unavailable', { cause: failures.join('; ') });
 }

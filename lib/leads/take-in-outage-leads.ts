@@ -6,6 +6,7 @@ import { clientNetwork } from '@/lib/http/client-ip';
 import { log } from '@/lib/log/log';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
 import { recordSentDirectly } from '@/lib/mail/record-sent-directly';
+import { leadsInMemory } from './leads-in-memory';
 import { insertLead } from './leads-store';
 import { normalizeMailbox } from './mailbox';
 import {
@@ -16,9 +17,8 @@ import {
   readOutageLead,
 } from './outage-files';
 import { insertRouting, lockLeads } from './routing-store';
-import { unkeptLeads } from './unkept-leads';
 
-/** Sending directly takes less; after that, the process that sent must have died. */
+/** Sending takes less time than this; a lead without a result by then is one whose process crashed. */
 const sendingTakesMs = 60_000;
 
 interface Parts {
@@ -28,9 +28,9 @@ interface Parts {
 }
 
 /**
- * Puts the leads that arrived while the database was down into it, and returns how many. What was mailed then is listed
- * as sent; what was not, or not surely, goes into the outbox under the same key. Any number of processes may do this at
- * once, and one that dies half-way leaves nothing to be done twice.
+ * Stores the leads that arrived while the database was down, and returns their number. Mails that were sent are recorded
+ * as sent; mails that weren't, or possibly weren't, go into the outbox under the same key. Any number of processes may
+ * do this at once, and a crash halfway duplicates nothing.
  */
 export async function takeInOutageLeads({ db, folder = outageFolder(), now = Date.now() }: Parts = {}) {
   let taken = 0;
@@ -39,13 +39,13 @@ export async function takeInOutageLeads({ db, folder = outageFolder(), now = Dat
     if (!kept || (!kept.mailed && now - kept.lead.received_at < sendingTakesMs)) continue;
     const take = (trx: Transaction<Tables>) => takeIn(trx, kept, now);
     if (await (db ?? database()).transaction().execute(take)) taken += 1;
-    // Only now: if the process dies before this, the next one finds the lead in the database.
+    // Deleted last: if the process crashes before this, the next one finds the lead in the database.
     await deleteOutageLead(folder, id);
   }
-  for (const [id, kept] of unkeptLeads()) {
+  for (const [id, kept] of leadsInMemory()) {
     const take = (trx: Transaction<Tables>) => takeIn(trx, kept, now);
     if (await (db ?? database()).transaction().execute(take)) taken += 1;
-    unkeptLeads().delete(id);
+    leadsInMemory().delete(id);
   }
   if (taken > 0) log.info(`leads: ${taken} that arrived while the database was down are in it now.`);
   return taken;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { normalizeMailbox } from './mailbox';
 
 /**
- * Least characters from which the same text from another sender counts as a repeat. Longer than any sentence that our
- * own pages fill in for a visitor (the order of a package is below 150 in every language).
+ * Characters from which the same text by another sender counts as a repeat: longer than any text that our own pages fill
+ * in for a visitor (the order of a package is below 150 in every language).
  */
 export const comparableTextLength = 200;
 
@@ -32,7 +32,7 @@ export function textKeys({ name, email, phone, message }: Written): TextKeys {
   };
 }
 
-/** Letters and digits only, so that spaces, punctuation and look-alike characters don't matter. */
+/** Reduces a text to letters and digits, so that spaces, punctuation and compatibility characters don't matter. */
 function normalize(text: string): string {
   return text
     .normalize('NFKC')

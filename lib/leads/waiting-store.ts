@@ -13,7 +13,7 @@ export interface WaitingLead extends LeadsTable {
   same_as_name: string | null;
 }
 
-/** When the oldest waiting lead of a route arrived, in milliseconds since 1970; undefined without one. */
+/** When the oldest waiting lead of a route arrived, in milliseconds since 1970; undefined if none is waiting. */
 export async function findOldestWaiting(db: Kysely<Tables>, route: HeldRoute): Promise<number | undefined> {
   const oldest = await waiting(db, route)
     .select('lead_routing.received_at')
@@ -23,7 +23,7 @@ export async function findOldestWaiting(db: Kysely<Tables>, route: HeldRoute): P
   return oldest?.received_at;
 }
 
-/** The oldest waiting leads of a route, complete. */
+/** The oldest waiting leads of a route, with all fields. */
 export async function listWaiting(
   trx: Transaction<Tables>,
   route: HeldRoute,
@@ -50,7 +50,7 @@ export async function assignDigest(trx: Transaction<Tables>, mailKey: string): P
   return Number(result.numUpdatedRows);
 }
 
-/** Takes a lead held back as spam out of the digest, for a mail of its own; undefined where there is no such lead. */
+/** Takes a lead held back as spam out of the digest, for a separate mail; undefined if there is no such lead. */
 export async function releaseFromDigest(
   trx: Transaction<Tables>,
   id: string,

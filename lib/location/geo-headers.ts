@@ -32,8 +32,8 @@ const platforms: HeaderNames[] = [
 ];
 
 /**
- * The visitor's place from the hosting platform's headers. Undefined unless they contain city and country: every free
- * plan sends a country alone, which is too little to show.
+ * The visitor's place from the hosting platform's headers. Undefined unless they contain city and country: free plans
+ * send only a country, which is too little to show.
  */
 export function placeFromHeaders(headers: Headers): VisitorPlace | undefined {
   for (const names of platforms) {
@@ -55,7 +55,7 @@ function decodePercent(value: string): string {
   }
 }
 
-/** Header values arrive as one letter per byte; the bytes are UTF-8, or else Latin-1. */
+/** Decodes a header value, which has one character per byte. The bytes are UTF-8, or else Latin-1. */
 function decodeBytes(value: string): string {
   const text = Buffer.from(value, 'latin1').toString('utf8');
   return text.includes('\uFFFD') ? value : text;

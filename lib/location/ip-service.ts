@@ -31,7 +31,7 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** The place of an IP address from the look-up service. Throws UpstreamError. */
+/** The place of an IP address, according to the look-up service. Throws UpstreamError. */
 export function lookUpAddress(ip: string, { baseUrl, timeoutMs }: Options): Promise<VisitorPlace> {
   const url = new URL(`${baseUrl.replace(/\/$/, '')}/${encodeURIComponent(ip)}/json/`);
   return fetchJson(url, answerSchema, { timeoutMs });

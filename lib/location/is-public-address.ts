@@ -27,7 +27,7 @@ publicIpv6.addSubnet('2000::', 3, 'ipv6');
 const documentation = new BlockList();
 documentation.addSubnet('2001:db8::', 32, 'ipv6');
 
-/** Whether a look-up service can locate an address. */
+/** Whether it is a public address, which a look-up service can locate. */
 export function isPublicAddress(ip: string): boolean {
   if (!isIPv6(ip)) return !reserved.check(ip, 'ipv4');
   return publicIpv6.check(ip, 'ipv6') && !documentation.check(ip, 'ipv6');

@@ -24,8 +24,8 @@ interface Options {
 const minuteMs = 60_000;
 
 /**
- * A visitor's place: by the platform's headers, else by the look-up service, else the Gold Coast. Never throws. Without
- * a trusted proxy the visitor could set the headers, so they count only with one.
+ * A visitor's place: by the platform's headers, else by the look-up service, else the Gold Coast. Never throws. The
+ * headers count only behind a trusted proxy, because otherwise the visitor could set them.
  */
 export function locatorWith({ lookUp, trustedProxies, now }: Options) {
   const answers = new AnswerCache<VisitorPlace>({
@@ -48,7 +48,7 @@ function sayAndFallBack(error: unknown): VisitorPlace {
   return goldCoast;
 }
 
-/** `locatorWith` our configuration. */
+/** `locatorWith` the configured service and proxies. */
 export const locateVisitor = locatorWith({
   lookUp: { baseUrl: env.IP_LOOKUP_BASE_URL },
   trustedProxies: env.TRUSTED_PROXIES,

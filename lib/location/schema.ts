@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A place name from a provider or platform: one line that fits the top bar. */
+/** A place name from a provider or platform: one line, short enough for the top bar. */
 export const placeText = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ const degrees = (max: number) =>
 
 const spot = z.object({ lat: degrees(90), lon: degrees(180) });
 
-/** Both coordinates or none. */
+/** Both coordinates, or null for both if one is invalid. */
 export function readCoordinates(lat: unknown, lon: unknown): { lat: number | null; lon: number | null } {
   return spot.safeParse({ lat, lon }).data ?? { lat: null, lon: null };
 }

@@ -1,7 +1,7 @@
 /** A visitor's probable place, without words; the country's name depends on the reader's language. */
 export interface VisitorPlace {
   city: string;
-  /** A name, or with some platforms a state's code. */
+  /** A name, or on some platforms a state's code. */
   region: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
@@ -10,7 +10,7 @@ export interface VisitorPlace {
   source: 'platform' | 'lookup' | 'fallback';
 }
 
-/** Shown when the place is unknown: our own town. */
+/** Our own town, shown if the place is unknown. */
 export const goldCoast: VisitorPlace = {
   city: 'Gold Coast',
   region: 'Queensland',

@@ -10,12 +10,12 @@ export interface DescribedError {
   errors?: DescribedError[];
 }
 
-/** Causes of causes are described up to this depth, and as many parts of an AggregateError. */
+/** Maximum depth of nested causes, and maximum number of errors of an AggregateError. */
 const MAX_CAUSES = 5;
 
 /**
- * What of an error may be logged. Its other properties are left out: a database's may name the values of a row, a
- * provider's the mail.
+ * The parts of an error that may be logged. Other properties are omitted: those of a database error may contain values of
+ * a row, those of a provider's error the mail.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   const { name, message, code, stack, cause, errors } = readParts(error);

@@ -7,10 +7,10 @@ import { mask } from './mask';
 import { currentRequestId } from './request-context';
 import { lineWriter } from './write-line';
 
-// A command's result goes to the standard output, so its log doesn't.
+// Commands write their results to standard output, so their log goes to standard error.
 const stream = runsInNext ? process.stdout : process.stderr;
 
-/** A line of JSON for each entry where a program reads them, text where a person does. */
+/** Whether entries are lines of JSON, for programs, or text, for a person at a terminal. */
 export const writesJson = env.NODE_ENV === 'production' && !stream.isTTY;
 
 const logger = pino(
@@ -23,7 +23,7 @@ const logger = pino(
       const requestId = currentRequestId();
       return requestId === undefined ? {} : { requestId };
     },
-    // Errors are described here and not by pino, which would add all of their properties.
+    // Replaces pino's own serializer, which would add all properties of an error.
     serializers: { err: describeError },
   },
   lineWriter(stream, !writesJson),
@@ -39,8 +39,8 @@ function writer(level: Level): (text: string, error?: unknown) => void {
 }
 
 /**
- * The log of this process. What people have typed (names, messages, addresses) must not be in a text; addresses and
- * private links that are part of an error's message are masked.
+ * The log of this process. Entries must not contain what people have typed (names, messages, addresses). Addresses and
+ * private links in an error's message are masked.
  */
 export const log = {
   debug: writer('debug'),

@@ -4,7 +4,7 @@ import { log, writesJson } from './log';
 
 const levels = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error: 'error' } as const;
 
-/** Sends what Next and packages print to the log, where it would otherwise be the only lines that are no JSON. */
+/** Redirects the console output of Next and packages to the log, so that all its lines are JSON. */
 export function redirectConsole(): void {
   if (!writesJson) return;
   for (const [method, level] of Object.entries(levels)) {

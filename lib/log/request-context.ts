@@ -2,19 +2,19 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface RequestContext {
-  /** Of the request that is being answered; also its answer's X-Request-Id. */
+  /** Id of the request that is being answered; also its response's X-Request-Id. */
   id: string;
 }
 
-/** Next bundles this file more than once, hence the global name. */
+/** A global name, because Next bundles this file more than once. */
 const storedName = Symbol.for('site.request-context');
 
-/** From now on everything that this request causes belongs to it. */
+/** Sets the context for everything that the current request causes from now on. */
 export function enterRequest(context: RequestContext): void {
   storage().enterWith(context);
 }
 
-/** Id of the request that the caller works on; undefined for work that no request caused. */
+/** Id of the request that the caller works on; undefined for work that wasn't caused by a request. */
 export function currentRequestId(): string | undefined {
   return storage().getStore()?.id;
 }

@@ -11,7 +11,7 @@ const shownLine = z.looseObject({
   err: shownError.extend({ cause: shownError.optional() }).optional(),
 });
 
-/** A line of the log for a person who watches it: time, level, text, request, and the stack of an error below. */
+/** A log line for the terminal: time, level, text and request id, with the stack of an error below. */
 export function readableLine(json: string): string {
   const { level, time, msg, requestId, err } = shownLine.parse(JSON.parse(json));
   const stacks = [err, err?.cause].flatMap((error) => (error ? [error.stack ?? error.message] : []));
@@ -20,7 +20,7 @@ export function readableLine(json: string): string {
   return `${time.slice(11, 23)} ${level.toUpperCase()} ${msg}${request}${indented.join('')}\n`;
 }
 
-/** Where pino writes: at once, because a line that waits is lost when the process is killed. */
+/** A destination for pino that writes at once, because buffered lines would be lost if the process is killed. */
 export function lineWriter(
   stream: Pick<Writable, 'write'>,
   isReadable: boolean,

@@ -6,7 +6,7 @@ export interface KeyedMail {
   message: MailMessage;
 }
 
-/** The same mail for each of several addresses, as separate mails, so that one refused address does not affect the others. */
+/** One separate mail per address, so that a refused address does not affect the others. */
 export function addressEach(
   key: string,
   message: Omit<MailMessage, 'to'>,

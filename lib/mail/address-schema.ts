@@ -6,8 +6,8 @@ const maxLength = 254;
 
 /**
  * An e-mail address from a form: what browsers accept
- * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), except that the domain needs a dot: mail to
- * `name@host` never arrives.
+ * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), except that the domain needs a dot, because mail
+ * to `name@host` never arrives.
  */
 export const emailAddress = requiredLine(maxLength).pipe(
   z.email({

@@ -3,8 +3,8 @@ import type { MailAddress } from './message';
 const maxNameLength = 100;
 
 /**
- * Builds an address from a visitor's input. Removes from the name everything with a meaning in a mail header (quotes,
- * angle brackets, separators, line ends, invisible direction marks), so it can't add an address or a header.
+ * Builds an address from a visitor's input. Removes all characters from the name that have a meaning in a mail header
+ * (quotes, angle brackets, separators, line ends) and direction marks, so that it can't add an address or a header.
  */
 export function safeAddress(name: string, address: string): MailAddress {
   const plain = name
@@ -15,7 +15,7 @@ export function safeAddress(name: string, address: string): MailAddress {
   return { name: [...plain].slice(0, maxNameLength).join('').trim(), address };
 }
 
-/** `"Name" <address>`, or the bare address without a name. */
+/** `"Name" <address>`, or the bare address if there is no name. */
 export function formatAddress({ name, address }: MailAddress): string {
   return name ? `"${name}" <${address}>` : address;
 }

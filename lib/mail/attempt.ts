@@ -10,7 +10,7 @@ import { beginPause, endPause } from './pause-store';
 import type { Outcome, Transport } from './transport';
 
 const giveUpAfterMs = 3 * 24 * 60 * 60_000;
-/** A mail that paused the outbox this often, while others were sent in between, is itself the cause of the refusal. */
+/** A mail that has paused the outbox this often, with others sent in between, is itself the cause of the refusals. */
 const maxRefusals = 5;
 
 export interface AttemptContext {
@@ -25,8 +25,8 @@ export interface AttemptContext {
 }
 
 /**
- * `held`: not tried, because the provider may have accepted an earlier try and no longer recognise its key; not parked
- * either. `paused`: the provider refuses the account.
+ * `held`: neither tried nor parked, because the provider may have accepted an earlier try and may no longer recognise its
+ * key. `paused`: the provider refuses the account.
  */
 export type AttemptResult = 'sent' | 'retried' | 'held' | 'paused' | 'parked';
 
@@ -46,7 +46,7 @@ export async function attempt(
   }
   if (outcome.kind === 'rejected') return parkRow(row, { reason: 'rejected', error: outcome.error }, context);
 
-  // A refusal settles the outcome of this try, not of an earlier one.
+  // A refusal clarifies the outcome of this try, not of an earlier one.
   const failure = {
     ...outcome,
     unknownSince: outcome.kind !== 'unknown' && isFirstDoubt ? null : unknownSince,
@@ -59,8 +59,8 @@ export async function attempt(
 }
 
 /**
- * Sends the mail as it is stored. With a `sender` given, no try of it can have been accepted yet, so it may be sent
- * from that address instead: a corrected MAIL_FROM then applies to waiting mails, too.
+ * Sends the mail as stored. `sender` is given only if no earlier try can have been accepted; it replaces the stored
+ * sender, so that a corrected MAIL_FROM applies to waiting mails, too.
  */
 async function send(row: OutboxRow, sender: string | undefined, context: AttemptContext): Promise<Outcome> {
   const stored = mailMessageSchema.safeParse(parseJson(row.payload));
@@ -104,7 +104,7 @@ async function retryLater(
   log.warn(`mail ${row.key}: try ${failures} failed (${kind}), next in ${Math.ceil(waitMs / 1000)} s.`);
 }
 
-/** The mail is not at fault, so its try does not count. The first process to pause the outbox logs the problem. */
+/** Pauses the outbox. The mail is not at fault, so its try doesn't count. The first process to pause logs the problem. */
 async function pauseOutbox(
   row: OutboxRow,
   { error, unknownSince }: { error: string; unknownSince: number | null },

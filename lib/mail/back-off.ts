@@ -8,8 +8,8 @@ export const longestWaitMs = 60 * minuteMs;
 export const longestProbeWaitMs = 15 * minuteMs;
 
 /**
- * A time further ahead than the longest wait by this much was written before the clock was set back, and counts as due.
- * Longer than a claim's lease.
+ * A due time further ahead than the longest wait plus this margin counts as due: it was stored before the clock was set
+ * back. Longer than a claim's lease.
  */
 const clockMarginMs = 2 * minuteMs;
 
@@ -27,7 +27,7 @@ export function probeWaitMs(refusedProbes: number): number {
   return Math.min(minuteMs * 2 ** refusedProbes, longestProbeWaitMs);
 }
 
-/** The time from which on a due time is implausible, given the longest wait ever scheduled. */
+/** The time from which due times are implausible, given the longest wait that is ever scheduled. */
 export function implausibleFrom(now: number, longestMs: number): number {
   return now + longestMs + clockMarginMs;
 }

@@ -5,9 +5,9 @@ import type { Tables } from '@/lib/db/tables';
 
 export interface OutboxCounts {
   pending: number;
-  /** Mails given up or refused, which need action by staff. */
+  /** Mails that were given up or refused and need action by staff. */
   parked: number;
-  /** When the oldest pending mail was written, in milliseconds since 1970; null without one. */
+  /** When the oldest pending mail was created, in milliseconds since 1970; null if there is none. */
   oldestPendingAt: number | null;
 }
 

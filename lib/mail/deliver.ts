@@ -8,15 +8,15 @@ import { bulkKind, claimDue } from './outbox';
 import { claimProbe, endPause, postponeProbe, probeNow, readPause } from './pause-store';
 import { configuredTransport } from './transport';
 
-/** Duration of a claim: longer than the slowest try, short enough that a crashed process's mail isn't late. */
+/** Duration of a claim: longer than the slowest try, short enough that mail of a crashed process isn't late. */
 const leaseMs = 30_000;
 /** Resend allows a few requests per second; more would be refused. */
 const batchSize = 4;
 
 export interface DeliveryOptions extends Partial<AttemptContext> {
   /**
-   * Whether mails to many people are sent, too, as many a second as the provider takes. Only where nobody waits: by the
-   * outbox loop and the cron route.
+   * Whether bulk mails are sent, too, at the provider's rate. Only by the outbox loop and the cron route, for which
+   * nobody waits.
    */
   isBulk?: boolean;
 }
@@ -28,9 +28,9 @@ interface DeliveryContext extends AttemptContext {
 export type DeliverySummary = Record<AttemptResult, number>;
 
 /**
- * Sends every mail that is due and records the outcome; while the outbox is paused, one mail when a probe is due. Any
- * number of processes may do this at once. Stops early when the provider fails; the rest stays due. Throws only when
- * the database fails.
+ * Sends all due mails and records their outcomes; while the outbox is paused, one mail if a probe is due. Any number of
+ * processes may do this at once. Stops early if the provider fails; the rest stays due. Throws only if the database
+ * fails.
  */
 export async function deliverDue(options: DeliveryOptions = {}): Promise<DeliverySummary> {
   const context = {
@@ -62,8 +62,8 @@ async function sendBatch(context: DeliveryContext): Promise<AttemptResult[]> {
 }
 
 /**
- * Tries one mail of a paused outbox. The least tried mail is chosen, so that one which is itself at fault does not
- * block the others. Only a success ends the pause: another failure is no information about the account.
+ * Tries one mail of a paused outbox: the one with the fewest tries, so that a mail which is itself at fault doesn't block
+ * the others. Only success ends the pause, because another kind of failure says nothing about the account.
  */
 async function probe(context: DeliveryContext): Promise<AttemptResult[]> {
   const { db } = context;

@@ -5,7 +5,7 @@ import type { KeyedMail } from './address-each';
 import { enqueue } from './outbox';
 
 interface MailGroup {
-  /** Key shared by the mails, of the record they are about. */
+  /** Key shared by the mails: that of the record they are about. */
   groupKey: string;
   kind: string;
   mails: readonly KeyedMail[];
@@ -13,7 +13,7 @@ interface MailGroup {
   now: number;
 }
 
-/** Puts the mails about one record into the outbox, inside the transaction that stores the record. */
+/** Puts the mails about one record into the outbox, within the transaction that stores the record. */
 export async function enqueueGroup(
   trx: Transaction<Tables>,
   { groupKey, kind, mails, now }: MailGroup,

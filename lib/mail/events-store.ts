@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MailEventsTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
 
-/** Stores a report, with the key of the mail it is about; false where the same one is stored already. */
+/** Stores a report with the key of its mail; returns false if the same report is stored already. */
 export async function insertMailEvent(
   trx: Transaction<Tables>,
   event: Omit<MailEventsTable, 'mail_key'>,

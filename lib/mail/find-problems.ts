@@ -15,7 +15,7 @@ export interface MailProblem {
 
 const t = createTranslator({ locale: 'en', messages: words, namespace: 'problems' });
 
-/** Problems that stop mail from being sent and need action by staff. `now` in milliseconds since 1970. */
+/** Problems that prevent mail from being sent and need action by staff. `now` in milliseconds since 1970. */
 export function findMailProblems(
   { pending, parked, oldestPendingAt }: OutboxCounts,
   pause: OutboxPause | undefined,

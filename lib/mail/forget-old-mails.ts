@@ -8,7 +8,7 @@ import { deleteFinishedBefore } from './outbox';
 
 export const mailKeptMs = retention.mailDays * 24 * 60 * 60_000;
 
-/** Deletes mails that were sent, given up or captured as a file in this folder long ago; see `retention`. */
+/** Deletes mails that were sent, given up, or captured as files in this folder long ago; see `retention`. */
 export async function forgetOldMails(db: Kysely<Tables>, folder: string, now: number): Promise<void> {
   await deleteFinishedBefore(db, now - mailKeptMs);
   for (const name of await readdir(folder).catch(() => [])) {

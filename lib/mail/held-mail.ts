@@ -4,8 +4,8 @@ import type { Tables } from '@/lib/db/tables';
 import type { MailMessage } from './message';
 
 /**
- * Makes a mail that is due later due now, with the given message in place of its own if there is one. Only where no try of
- * it was made: a claimed mail may have been sent, and every later try has to send the same bytes. Returns whether it waited.
+ * Makes a mail that is due later due now, and replaces its message if one is given. Only if it was never tried: a claimed
+ * mail may have been sent, and every later try has to send the same bytes. Returns whether it was still waiting.
  */
 export async function releaseHeldMail(
   trx: Transaction<Tables>,

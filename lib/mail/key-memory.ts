@@ -1,12 +1,12 @@
 import 'server-only';
 import type { OutboxRow } from './outbox';
 
-/** Subtracted from the time for which the provider recognises keys, for clocks that differ and requests that are slow. */
+/** Subtracted from the time for which the provider recognises keys, to allow for differing clocks and slow requests. */
 const marginMs = 10 * 60_000;
 
 /**
  * Whether an earlier try may have been accepted and the provider may no longer recognise its key, so that a retry could
- * send the mail twice. By the clock or by the sum of scheduled waits, whichever is later.
+ * send the mail twice. Measured by the clock or by the sum of scheduled waits, whichever is longer.
  */
 export function isForgotten(row: OutboxRow, remembersKeysForMs: number, now: number): boolean {
   if (row.unknown_since === null) return false;
@@ -15,7 +15,7 @@ export function isForgotten(row: OutboxRow, remembersKeysForMs: number, now: num
   );
 }
 
-/** The same by the scheduled waits alone: a clock that was set forward must not park a mail. */
+/** The same by the scheduled waits alone: a clock that was set forward must not cause a mail to be parked. */
 export function isForgottenForSure(row: OutboxRow, remembersKeysForMs: number): boolean {
   return row.unknown_since !== null && row.unknown_ms >= remembersKeysForMs - marginMs;
 }

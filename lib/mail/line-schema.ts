@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const lineBreaking = /[\p{Cc}\u2028\u2029]/u;
 
-/** Text that must stay on one line, because it ends up in a mail header. */
+/** Text of one line, because it becomes part of a mail header. */
 export const line = (maxLength: number) =>
   z
     .string()

@@ -10,7 +10,7 @@ const data = z.object({
 });
 const detail = z.string().max(2000).catch('');
 
-/** The reports of https://resend.com/docs/webhooks/event-types that say that a mail did not arrive, or should not have. */
+/** Reports of bounces, delays and complaints: https://resend.com/docs/webhooks/event-types */
 export const mailEventSchema = z.discriminatedUnion('type', [
   z.object({
     ...mail,
@@ -27,7 +27,7 @@ export const mailEventSchema = z.discriminatedUnion('type', [
 
 type ReportedMail = z.infer<typeof mailEventSchema>;
 
-/** What a report says about a mail, in the words of our table. */
+/** A report's type and detail in the format of our table. */
 export function describeEvent(event: ReportedMail): Pick<MailEventsTable, 'type' | 'detail'> {
   switch (event.type) {
     case 'email.complained':

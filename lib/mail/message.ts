@@ -13,7 +13,7 @@ const attachment = z.object({
 
 /** One mail as stored in the outbox: rendered, complete, and the same for every try. */
 export const mailMessageSchema = z.object({
-  /** As configured, `Name <address>`; never the visitor's. Updated to the current setting until a try may have been accepted. */
+  /** As configured, `Name <address>`; never the visitor's. Kept up to date with the setting until a try may have been accepted. */
   from: z.string(),
   to: z.array(z.string()).min(1),
   replyTo: address.optional(),

@@ -9,26 +9,26 @@ const defaultEveryMs = 5000;
 const hourMs = 60 * 60_000;
 
 declare global {
-  // A development server runs `register` again after a change; there must still be one loop.
+  // A development server runs `register` again after a change; there must still be only one loop.
   var siteOutboxLoop: { stop(): void } | undefined;
 }
 
 interface LoopOptions {
   everyMs?: number;
   migrate?: () => Promise<void>;
-  /** Puts into the outbox what is due by then, before each delivery. */
+  /** Called before each delivery to put due mails into the outbox. */
   prepare?: () => Promise<unknown>;
   deliver?: () => Promise<unknown>;
-  /** Deletes what may not be kept any longer, once an hour. */
+  /** Called once an hour to delete expired data. */
   purge?: () => Promise<unknown>;
   now?: () => number;
 }
 
 /**
- * Migrates, then delivers what is due every few seconds for as long as the process runs, and deletes what is old once an
- * hour. A paused outbox is probed soon after the start, because the key may have been corrected. If the
- * database is down at the start, each round tries again, because leads are mailed without it meanwhile. Rounds don't
- * overlap. Resolves after the first migration was tried; `stop` ends the loop after the running round.
+ * Migrates the database, then delivers due mails every few seconds and deletes expired data once an hour, until the
+ * process ends. A paused outbox is probed soon after the start, because the key may have been corrected. If the database
+ * is down at the start, each round tries to migrate again; leads are mailed without it meanwhile. Rounds don't overlap.
+ * Resolves after the first try to migrate; `stop` ends the loop after the current round.
  */
 export async function startOutboxLoop(options: LoopOptions = {}): Promise<{ stop(): void }> {
   const { everyMs = defaultEveryMs, prepare, deliver = deliverAll, purge, now = Date.now } = options;
@@ -82,7 +82,7 @@ function deliverAll(): Promise<unknown> {
   return deliverDue({ isBulk: true });
 }
 
-/** The loop of this process, started once, with what has to be done before each delivery, and each hour. */
+/** Starts the loop of this process, replacing a previous one. */
 export async function startOutbox(work: Pick<LoopOptions, 'prepare' | 'purge'>): Promise<void> {
   globalThis.siteOutboxLoop?.stop();
   globalThis.siteOutboxLoop = await startOutboxLoop(work);

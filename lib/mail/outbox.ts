@@ -7,13 +7,13 @@ import type { MailMessage } from './message';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** Mails of one issue to many people, which no other mail should have to wait for. */
+/** Kind of newsletter mails, which are sent after all other mails, so that none has to wait for them. */
 export const bulkKind = 'newsletter-issue';
 
 /**
- * Puts a mail into the outbox, inside the transaction that stores the record it is about. With an existing key nothing
- * is added. Mails about one thing share a `groupKey`, by default the key. It is due at once, or at `dueAt`: see held-mail.ts.
- * Returns whether it was added.
+ * Puts a mail into the outbox, within the transaction that stores the record it is about. Does nothing if the key exists.
+ * Mails about one record share a `groupKey`, by default the key. The mail is due at once, or at `dueAt` (see
+ * held-mail.ts). Returns whether it was added.
  */
 export async function enqueue(
   trx: Transaction<Tables>,
@@ -46,13 +46,13 @@ export async function enqueue(
   return added !== undefined;
 }
 
-/** The state of a mail; undefined when there is none with that key, or it was deleted. */
+/** The state of a mail; undefined if there is none with this key, or it was deleted. */
 export async function findMailStatus(db: Kysely<Tables>, key: string): Promise<OutboxStatus | undefined> {
   const row = await db.selectFrom('outbox').select('status').where('key', '=', key).executeTakeFirst();
   return row?.status;
 }
 
-/** Pending and due; also when its time is so far ahead that the clock must have been set back since. */
+/** Pending and due. A time so far ahead that the clock must have been set back since counts as due, too. */
 export function isDue(eb: ExpressionBuilder<Tables, 'outbox'>, now: number) {
   const implausible = implausibleFrom(now, longestWaitMs);
   return eb.and([
@@ -71,8 +71,8 @@ interface Claim {
 }
 
 /**
- * Claims the due mails for the time of the lease, in which no other process gets them. From here on the outcome counts
- * as unknown until one is recorded, because a process that crashes may have sent the mail before.
+ * Claims due mails for the duration of the lease, during which no other process gets them. Their outcome counts as
+ * unknown until one is recorded, because a process may crash after sending the mail.
  */
 export async function claimDue(db: Kysely<Tables>, claim: Claim): Promise<OutboxRow[]> {
   const { now, leaseMs, limit, order = 'next_attempt_at', isBulk = true } = claim;
@@ -124,7 +124,7 @@ export async function recordSent(
     .execute();
 }
 
-/** Records a failed try that counts. Ignored when the lease ran out and someone else has claimed the row since. */
+/** Records a failed try that counts. Ignored if the lease expired and another process has claimed the row since. */
 export async function recordRetry(
   db: Kysely<Tables>,
   row: OutboxRow,
@@ -142,7 +142,7 @@ export async function recordRetry(
     .execute();
 }
 
-/** Ends a claim as if nothing had been tried: due again at once. Ignored when someone else has claimed the row since. */
+/** Ends a claim as if nothing had been tried: due again at once. Ignored if another process has claimed the row since. */
 export async function recordRefusal(
   db: Kysely<Tables>,
   row: OutboxRow,
@@ -158,14 +158,14 @@ export async function recordRefusal(
     .execute();
 }
 
-/** Replaces what will be sent, before it is. Ignored when someone else has claimed the row since. */
+/** Replaces the message before it is sent. Ignored if another process has claimed the row since. */
 export async function recordMessage(db: Kysely<Tables>, row: OutboxRow, message: MailMessage): Promise<void> {
   await stillClaimed(db, row)
     .set({ payload: JSON.stringify(message) })
     .execute();
 }
 
-/** Stops trying; staff have to act. Ignored when someone else has claimed the row since. */
+/** Stops trying; staff have to act. Ignored if another process has claimed the row since. */
 export async function park(
   db: Kysely<Tables>,
   row: OutboxRow,
@@ -176,7 +176,7 @@ export async function park(
     .execute();
 }
 
-/** Deletes mails from the outbox, sent or not, when nothing of them may be stored. */
+/** Deletes mails, sent or not, that must no longer be stored. */
 export async function discard(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await trx.deleteFrom('outbox').where('key', 'in', keys).execute();

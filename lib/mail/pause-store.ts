@@ -29,7 +29,7 @@ export async function beginPause(
   return begun !== undefined;
 }
 
-/** Lets one process at a time try one mail: returns the pause when a probe and a mail are due, and no other process is probing. */
+/** Claims a probe: returns the pause if a probe and a mail are due and no other process is probing. */
 export async function claimProbe(
   db: Kysely<Tables>,
   { now, leaseMs }: { now: number; leaseMs: number },
@@ -65,7 +65,7 @@ export async function postponeProbe(db: Kysely<Tables>, { probes }: OutboxPause,
     .execute();
 }
 
-/** Schedules the next probe for now, because the cause may have been repaired. Does nothing while mail is delivered. */
+/** Schedules the next probe for now, because the cause may have been fixed. Does nothing unless the outbox is paused. */
 export async function probeNow(db: Kysely<Tables>, now: number): Promise<void> {
   await db.updateTable('outbox_pause').set({ next_probe_at: now, probes: 0 }).where('id', '=', id).execute();
 }

@@ -13,7 +13,7 @@ export interface Unsent {
   now: number;
 }
 
-/** Why a mail is not sent: parked for staff, held because its outcome is unknown, waiting for the account, or for its next try. */
+/** Why a mail is not sent: parked for staff, held because its outcome is unknown, paused with the account, or waiting for its next try. */
 type State = 'parked' | 'held' | 'paused' | 'waiting';
 
 const explanations: Record<State, string> = {
@@ -23,7 +23,7 @@ const explanations: Record<State, string> = {
   waiting: 'has its next try at the time shown; `retry` makes it now',
 };
 
-/** The unsent mails for the terminal: a block of lines for each, without its text. */
+/** The unsent mails for the terminal: a block of lines for each mail, without its text. */
 export function presentUnsent(unsent: Unsent): string {
   const blocks = unsent.rows.map((row) => describeRow(row, unsent).join('\n'));
   return [...describePause(unsent), ...blocks, ...legend(unsent)].join('\n\n');

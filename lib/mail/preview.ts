@@ -3,8 +3,8 @@ import type { MailMessage } from './message';
 import type { Transport } from './transport';
 
 /**
- * Sends the mails of a preview, recognisable by their subject. With `recipients` they all go there, whomever they were
- * meant for; without, the transport has to be one that sends nothing.
+ * Sends the mails of a preview, marked as such in their subject. With `recipients`, all mails go to them instead of their
+ * own recipients; without, the transport must be one that sends nothing.
  */
 export function previewTransport(transport: Transport, recipients?: readonly string[]): Transport {
   return {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 
-/** Records mails of the outbox that were sent without it, while the database was down. */
+/** Marks mails as sent that were sent directly, bypassing the outbox, while the database was down. */
 export async function recordSentDirectly(
   db: Kysely<Tables>,
   keys: readonly string[],

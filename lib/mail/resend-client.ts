@@ -2,13 +2,13 @@ import 'server-only';
 import { type ErrorResponse, Resend, type Response } from 'resend';
 import { Client } from 'undici';
 
-/** The request failed before anything of it was written, so the provider can't have taken it. */
+/** The request failed before any of it was sent, so the provider can't have received it. */
 export class NotSentError extends Error {}
 
 /**
- * The package with its own transport for requests, because the package's does not distinguish a refused connection from
- * a lost answer. Each request has a connection of its own: if it was never established, nothing can have been written.
- * Rejects with a NotSentError, or, when the outcome is unknown, with any other Error.
+ * The package's client with another HTTP transport, because its own does not distinguish a refused connection from a lost
+ * response. Each request has its own connection: if it was never established, nothing can have been sent. Rejects with a
+ * NotSentError, or with any other Error if the outcome is unknown.
  */
 export class ResendClient extends Resend {
   readonly #connectTimeoutMs: number;
@@ -58,7 +58,7 @@ export class ResendClient extends Resend {
   }
 }
 
-/** The content of an error answer; `application_error`, the package's name for it, when it isn't the provider's JSON. */
+/** Parses an error response; `application_error`, as in the package, if it isn't the provider's JSON. */
 function readError(text: string): ErrorResponse {
   const unreadable: ErrorResponse = {
     name: 'application_error',

@@ -8,8 +8,8 @@ import { previewTransport } from './preview';
 import { resendTransport } from './resend';
 
 /**
- * The outcome of one try. `retry`: known not to be sent. `unknown`: it may have been. `rejected`: the provider will
- * never accept this mail. `account_refused`: known not to be sent, and no other mail would be.
+ * The outcome of one try. `retry`: certainly not sent. `unknown`: possibly sent. `rejected`: the provider will never
+ * accept this mail. `account_refused`: certainly not sent, and no other mail of the account would be.
  */
 export type Outcome =
   | { kind: 'sent'; providerId: string }
@@ -19,17 +19,17 @@ export type Outcome =
   | { kind: 'account_refused'; error: string };
 
 export interface Transport {
-  /** For how long the provider recognises a repeated key; after that, a retry could send the mail twice. */
+  /** How long the provider recognises a repeated key; after that, a retry could send the mail twice. */
   remembersKeysForMs: number;
-  /** How many mails to many people are sent in a second at most; without it as many as possible. */
+  /** Limit of bulk mails per second; none if absent. */
   perSecond?: number;
-  /** Sends one mail. The same key with the same message is sent once, however often it is called. */
+  /** Sends one mail. The same key with the same message is sent once, however often this is called. */
   send(message: MailMessage, key: string): Promise<Outcome>;
 }
 
 /**
- * Resend when its key is set, otherwise files under DATA_DIR. A preview sends only to PREVIEW_MAIL_TO, and without it
- * nothing, whatever the key: it must neither reach staff as if it were the real site, nor strangers at all.
+ * Resend if its key is set, otherwise files under DATA_DIR. A preview sends only to PREVIEW_MAIL_TO, and nothing without
+ * that setting, even with a key: it must not reach strangers, nor staff as if it were the real site.
  */
 export function configuredTransport(): Transport {
   const isCaptured = !env.RESEND_API_KEY || (isPreview(env) && !env.PREVIEW_MAIL_TO);

@@ -5,10 +5,10 @@ import { isForgotten } from './key-memory';
 import type { OutboxRow } from './outbox';
 import { probeNow } from './pause-store';
 
-/** Milliseconds of a claim that may be running; mails due within this time need no retry command. */
+/** Duration of a claim, which may be running; mails due within this time need no retry command. */
 const soonMs = 30_000;
 
-/** Every mail that waits or is parked, oldest first. */
+/** All waiting and parked mails, oldest first. */
 export async function listUnsent(db: Kysely<Tables>): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
@@ -19,7 +19,7 @@ export async function listUnsent(db: Kysely<Tables>): Promise<OutboxRow[]> {
     .execute();
 }
 
-/** Makes waiting mails due now, all or those with these keys, and schedules a probe of a paused outbox. Returns their number. */
+/** Makes waiting mails due now (all if `keys` is empty), and schedules a probe of a paused outbox. Returns their number. */
 export async function retryNow(
   db: Kysely<Tables>,
   { keys, now }: { keys: readonly string[]; now: number },
@@ -37,7 +37,7 @@ export async function retryNow(
 }
 
 /**
- * Resets parked mails to be tried as if they were new. One that the provider may have accepted, and whose key it no
+ * Resets parked mails to be tried as if they were new. A mail that the provider may have accepted, but whose key it no
  * longer recognises, is released only with `evenIfSent`, because it could arrive twice.
  */
 export async function release(

@@ -1,18 +1,18 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signatures are accepted for so long, before and after the time they name, as the provider's own library does. */
+/** Accepted difference to a signature's time, before or after; the same as in the provider's own library. */
 const toleranceMs = 5 * 60_000;
 
 interface SignedRequest {
   headers: Headers;
-  /** As it came: another spelling of the same JSON has another signature. */
+  /** Unparsed: another spelling of the same JSON has another signature. */
   body: Uint8Array;
 }
 
 /**
- * The id of a signed report of the mail provider; undefined where the signature is missing, wrong or too old. The scheme
- * is Svix's: https://docs.svix.com/receiving/verifying-payloads/how-manual
+ * The id of a signed report by the mail provider; undefined if the signature is missing, wrong or too old. The scheme is
+ * Svix's: https://docs.svix.com/receiving/verifying-payloads/how-manual
  */
 export function verifyWebhook(
   { headers, body }: SignedRequest,
@@ -25,7 +25,7 @@ export function verifyWebhook(
   if (Math.abs(now - Number(timestamp) * 1000) > toleranceMs) return undefined;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
-  // Several while a secret is being replaced.
+  // There are several signatures while a secret is being replaced.
   const signatures = given.split(' ').filter((signature) => signature.startsWith('v1,'));
   return signatures.some((signature) => isSame(signature.slice(3), expected)) ? id : undefined;
 }

@@ -27,7 +27,7 @@ export function llmsText(t: Words, posts: readonly Post[]): string {
     section(t('shell.nav.groups.tools'), indexable.filter(isTool).map(pageLine)),
     section(t('shell.nav.blog'), posts.map(postLine)),
     section(t('shell.footer.languages'), localeCodes.filter((code) => code !== defaultLocale).map(homeLine)),
-    // The format's heading for links that may be skipped.
+    // The format's heading for links that readers may skip.
     section('Optional', smallPrint.map(pageLine)),
   ].join('\n\n');
 

@@ -13,7 +13,7 @@ import { geoTags } from './geo-tags';
 import { robotsFor } from './robots';
 import { socialImage } from './social-image';
 
-/** The metadata of a page. Its words are from `meta` in the page's own message file. */
+/** The metadata of a page. Its words are under `meta` in the page's message file. */
 export async function pageMetadata(locale: Locale, page: PageId): Promise<Metadata> {
   const t = await getTranslations({ locale });
   const facts = metaFacts(locale);
@@ -33,7 +33,7 @@ interface PageHead {
   title: string;
   description: string;
   keywords: string;
-  /** Title of the blog's feed, where the page links to it. */
+  /** Title of the blog's feed, if the page links to it. */
   feed?: string;
   article?: ArticleHead;
 }
@@ -46,7 +46,7 @@ interface ArticleHead {
   tags: readonly string[];
 }
 
-/** The same for a page with words from elsewhere. */
+/** The metadata of a page whose words come from elsewhere. */
 export function buildMetadata(page: PageHead): Metadata {
   const { locale, path, title, description, keywords, feed } = page;
   const canonical = absoluteUrl(localePath(locale, path));

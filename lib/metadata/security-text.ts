@@ -1,7 +1,7 @@
 import { brand } from '@/lib/config/brand';
 import { absoluteUrl } from './absolute-url';
 
-/** Half a year; it must be less than one. https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 */
+/** Half a year; the limit is one year. https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 */
 const VALID_MS = 182 * 86_400_000;
 
 /** Where to report a vulnerability of the site. https://www.rfc-editor.org/rfc/rfc9116 */

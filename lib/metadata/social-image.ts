@@ -10,7 +10,7 @@ interface Shared {
   title: string;
 }
 
-/** The social picture of a page. Its alternative text is the text in it: the rest is decoration. */
+/** The social picture of a page. Its alternative text is the text in it, because the rest is decoration. */
 export function socialImage({ locale, path, title }: Shared) {
   return {
     url: absoluteUrl(picturePath(path, locale)),

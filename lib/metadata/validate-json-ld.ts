@@ -1,9 +1,9 @@
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * The faults of a page's structured data, a sentence each: no context, a node without type or id, a duplicate id, a
- * reference to a missing node, an empty value, a price without or in another currency. Stricter than JSON-LD: all of a
- * page is one graph, which contains every node that it refers to.
+ * The faults of a page's structured data, one sentence each: no context, a node without type or id, a duplicate id, a
+ * reference to a missing node, an empty value, a price without currency or in another one. Stricter than JSON-LD: a page
+ * has only one graph, which must contain every node that it refers to.
  */
 export function validateJsonLd(data: unknown): string[] {
   if (!isNode(data)) return ['It is not an object.'];
@@ -45,7 +45,7 @@ function duplicates(graph: readonly unknown[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
-/** Every object at any depth. */
+/** All objects at any depth. */
 function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const item of value) yield* nodesIn(item);
   if (!isNode(value)) return;

@@ -51,7 +51,7 @@ export async function confirmMail(options: ConfirmMailOptions): Promise<MailMess
   };
 }
 
-/** Latin letters and dots would change places inside right-to-left text without isolation marks. */
+/** Adds isolation marks, without which Latin letters and dots would be reordered in right-to-left text. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -9,8 +9,8 @@ import { discard } from '@/lib/mail/outbox';
 import { findToken, listMailKeys, recordConfirmation } from './newsletter-store';
 
 /**
- * The request that a confirm link belongs to; undefined for a token that is unknown, too old, or of a subscription that
- * has ended. Changes nothing. Throws AppError `unavailable` when the database fails.
+ * The subscription request of a confirm link; undefined if the token is unknown or expired, or if the subscription has
+ * ended. Read-only. Throws AppError `unavailable` if the database fails.
  */
 export async function findRequest(
   token: string,
@@ -22,8 +22,8 @@ export async function findRequest(
 }
 
 /**
- * Confirms a subscription, and returns its language; undefined as `findRequest`. Pressing the button again has the same
- * result. Throws AppError `unavailable` when nothing could be stored.
+ * Confirms a subscription and returns its language; undefined in the same cases as `findRequest`. Idempotent. Throws
+ * AppError `unavailable` if nothing could be stored.
  */
 export async function confirmSubscription(
   token: string,
@@ -39,7 +39,7 @@ async function confirmWith(trx: Transaction<Tables>, hash: string, now: number) 
   if (!found || !isValid(found, now)) return undefined;
   if (found.confirmed_at !== null) return found;
   await recordConfirmation(trx, found.id, now);
-  // Only the mails in the outbox contain the tokens themselves, so they are deleted.
+  // The mails are deleted from the outbox, because only they contain the tokens in plain text.
   await discard(trx, await listMailKeys(trx, [found.id]));
   return found;
 }

@@ -6,8 +6,8 @@ import { recordWithdrawn } from './issues/sends-store';
 import { listMailKeys, recordEnd } from './newsletter-store';
 
 /**
- * Ends whatever subscription an address has, and takes its mails out of the outbox: one that waits isn't sent any more.
- * `reason` is null for whoever unsubscribed. Returns whether there was one.
+ * Ends an address's subscription, if any, and removes its mails from the outbox, so that waiting ones aren't sent.
+ * `reason` is null if the subscriber ended it. Returns whether there was a subscription.
  */
 export async function endSubscription(
   trx: Transaction<Tables>,

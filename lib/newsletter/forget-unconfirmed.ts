@@ -5,7 +5,7 @@ import { discard } from '@/lib/mail/outbox';
 import { deleteSubscriptions, listMailKeys, listUnconfirmed } from './newsletter-store';
 import { confirmWithinMs } from './time-limits';
 
-/** Deletes requests whose link has run out: without consent the address must not be stored. */
+/** Deletes requests whose confirm link has expired, because without consent the address must not be stored. */
 export async function forgetUnconfirmed(trx: Transaction<Tables>, now: number): Promise<void> {
   const ids = await listUnconfirmed(trx, now - confirmWithinMs);
   await discard(trx, await listMailKeys(trx, ids));

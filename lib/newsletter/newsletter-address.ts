@@ -12,8 +12,8 @@ export function unsubscribeUrl(token: string, locale: Locale): string {
 }
 
 /**
- * The header fields for unsubscribing in a mail program: RFC 8058 with the address to post to, RFC 2369 with the one to
- * write to. A mailed request contains the token, so that staff can end the right subscription.
+ * The header fields for unsubscribing in a mail program, by a POST request (RFC 8058) or by mail (RFC 2369). A mailed
+ * request contains the token, so that staff can end the right subscription.
  */
 export function unsubscribeHeaders(token: string, locale: Locale): Record<string, string> {
   const subject = encodeURIComponent(`Unsubscribe ${token}`);
@@ -23,12 +23,12 @@ export function unsubscribeHeaders(token: string, locale: Locale): Record<string
   };
 }
 
-/** The token of an address made here; '' without one. */
+/** The token in an address from this file; '' if there is none. */
 export function tokenInAddress({ url }: { url: string }): string {
   return new URL(url).searchParams.get('token') ?? '';
 }
 
-/** With the language, for the answer when the subscription no longer exists. */
+/** Includes the language, for the response if the subscription no longer exists. */
 function buildNewsletterUrl(action: 'confirm' | 'unsubscribe', token: string, locale: Locale): string {
   const url = new URL(`/api/newsletter/${action}`, env.SITE_URL);
   url.searchParams.set('token', token);

@@ -17,8 +17,8 @@ export interface SubscriptionRequest {
 type Purpose = NewsletterTokensTable['purpose'];
 
 /**
- * Stores the request and returns the id of the subscription to confirm; undefined when the address is subscribed
- * already, or was requested after `mailedSince`. Of two concurrent requests one gets the id.
+ * Stores the request and returns the id of the subscription to confirm; undefined if the address is already subscribed,
+ * or was requested after `mailedSince`. Of two concurrent requests only one gets the id.
  */
 export async function requestSubscription(
   trx: Transaction<Tables>,
@@ -32,7 +32,7 @@ export async function requestSubscription(
     consent_wording: consentWording,
     requested_at: now,
   };
-  // Mailbox providers ignore case; the few that don't are not harmed.
+  // Nearly all mailbox providers ignore case.
   const emailKey = email.toLowerCase();
   const added = await trx
     .insertInto('newsletter_subscriptions')
@@ -67,7 +67,7 @@ export async function insertTokens(
   await trx.insertInto('newsletter_tokens').values(tokens).execute();
 }
 
-/** The token with its subscription, if there is one. */
+/** The token with its subscription, if it exists. */
 export function findToken(db: Kysely<Tables>, hash: string, purpose: Purpose) {
   return db
     .selectFrom('newsletter_tokens as token')
@@ -89,7 +89,7 @@ export async function recordConfirmation(trx: Transaction<Tables>, id: string, n
     .execute();
 }
 
-/** Ends whatever subscription the address has now, and returns the ids of what it ended. */
+/** Ends the address's current subscription, if any, and returns the ids of those that it ended. */
 export async function recordEnd(
   trx: Transaction<Tables>,
   { emailKey, reason, now }: { emailKey: string; reason: 'bounced' | 'complained' | null; now: number },
@@ -104,7 +104,7 @@ export async function recordEnd(
   return ended.map(({ id }) => id);
 }
 
-/** Subscriptions requested before `before` and never confirmed; concurrent calls get different ones. */
+/** Ids of subscriptions requested before `before` and never confirmed; concurrent calls get different ones. */
 export async function listUnconfirmed(trx: Transaction<Tables>, before: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('newsletter_subscriptions')
@@ -128,7 +128,7 @@ export async function listMailKeys(trx: Transaction<Tables>, ids: readonly strin
   return rows.map((row) => row.mail_key);
 }
 
-/** With their tokens. */
+/** Deletes subscriptions with their tokens. */
 export async function deleteSubscriptions(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.deleteFrom('newsletter_subscriptions').where('id', 'in', ids).execute();

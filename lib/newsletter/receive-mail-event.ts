@@ -24,8 +24,8 @@ interface ReceivedMailEvent {
 }
 
 /**
- * The signed report of the mail provider in a request; undefined for one that tells nothing we act on. Throws AppError
- * `not_found` without the setting or with a wrong signature, `too_large`, `bad_json` or `validation_failed`.
+ * The mail provider's signed report in a request; undefined for a type of report that needs no action. Throws AppError
+ * `not_found` if the setting is missing or the signature wrong, `too_large`, `bad_json` or `validation_failed`.
  */
 export async function readMailEvent(request: Request, now: number): Promise<ReceivedMailEvent | undefined> {
   const secret = env.RESEND_WEBHOOK_SECRET;
@@ -46,7 +46,7 @@ export async function readMailEvent(request: Request, now: number): Promise<Rece
   };
 }
 
-/** Stores a report once, and ends the subscription of an address that bounced for good or complained. */
+/** Stores a report once, and ends the subscription after a permanent bounce or a complaint. */
 export async function recordMailEvent(
   event: ReceivedMailEvent,
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},

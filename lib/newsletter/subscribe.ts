@@ -15,8 +15,8 @@ import { confirmWithinMs, mailAgainAfterMs } from './time-limits';
 
 /**
  * Accepts a request for the newsletter. When this resolves, request and mail are stored in one transaction, or there
- * was nothing to do: the address is subscribed, or has just been sent a mail. The result does not show which, because
- * the answer must not reveal who is subscribed. Throws AppError `unavailable` when nothing could be stored.
+ * was nothing to do because the address is subscribed or has just been sent a mail. The result doesn't show which,
+ * because the response must not reveal who is subscribed. Throws AppError `unavailable` if nothing could be stored.
  */
 export async function subscribe(
   { email, locale, page }: NewsletterInput,

@@ -14,9 +14,9 @@ interface Options {
 }
 
 /**
- * Ends the subscription of the address that the token was mailed to, also one that began after that mail. The dates and
- * the agreed wording remain stored. Idempotent. False for an unknown token. Throws AppError `unavailable` when nothing
- * could be stored.
+ * Ends the subscription of the address that the token was mailed to, even one that began after that mail. Its dates and
+ * the agreed wording remain stored. Idempotent. Returns false for an unknown token. Throws AppError `unavailable` if
+ * nothing could be stored.
  */
 export async function unsubscribe(token: string, { db, now = Date.now() }: Options = {}): Promise<boolean> {
   const end = async (trx: Transaction<Tables>) => {

@@ -9,11 +9,11 @@ interface Column {
 
 export interface BrokenLines {
   lines: string[];
-  /** 0 is perfect; a line left empty, or a break in a bad place, adds up to 1. */
+  /** 0 is perfect; each empty line or bad break adds up to 1. */
   cost: number;
 }
 
-/** The line breaks of a text with the least cost; undefined where it does not fit. */
+/** The cheapest line breaks of a text; undefined if it doesn't fit. */
 export function breakLines(words: readonly Word[], column: Column): BrokenLines | undefined {
   // For each number of words from the start, the best lines so far.
   let settings: (BrokenLines | undefined)[] = [{ cost: 0, lines: [] }, ...words.map(() => undefined)];
@@ -26,7 +26,7 @@ export function breakLines(words: readonly Word[], column: Column): BrokenLines 
   return best;
 }
 
-/** The best line breaks that end with a line before the word `end`. */
+/** The cheapest line breaks whose last line ends before the word `end`. */
 function withLine(
   settings: readonly (BrokenLines | undefined)[],
   words: readonly Word[],
@@ -51,7 +51,7 @@ function breakCost(word: Word | undefined, next: Word | undefined): number {
   if (!word || !next || /[\p{P}｜]$/u.test(word.text)) return 0;
   if (/^[的了]/.test(next.text)) return 0.7;
   if (!next.gap) return isSingle(word) || isSingle(next) ? 0.7 : 0.2;
-  // Prepositions and articles read better at the start of a line; in Polish print single letters must be there.
+  // Prepositions and articles read better at the start of a line; Polish typography requires that of single letters.
   if (/^\p{Ll}$/u.test(word.text)) return 0.4;
   if (/^\p{Ll}{2,3}$/u.test(word.text)) return 0.1;
   const isName = /^\p{Lu}/u.test(word.text) && /^\p{Lu}/u.test(next.text);
@@ -60,12 +60,12 @@ function breakCost(word: Word | undefined, next: Word | undefined): number {
   return isName ? 0.2 : 0;
 }
 
-/** A Chinese or Japanese word of one character, without a particle after it, belongs to its neighbour. */
+/** Whether it is a Chinese or Japanese word of one character without a particle, which belongs to its neighbour. */
 function isSingle({ text }: Word): boolean {
   return text.replace(/[的了吗们]$/, '').length === 1;
 }
 
-/** Japanese titles divide their parts with a bar, which should be at the end of a line. */
+/** In Japanese titles a bar separates parts; it should be at the end of a line. */
 function barCost(line: string): number {
   return /｜./.test(line) ? 1 : 0;
 }

@@ -6,9 +6,9 @@ interface Room {
   height: number;
   maxSize: number;
   minSize: number;
-  /** Distance of baselines as a share of the type size. */
+  /** Distance between baselines in ems. */
   lineHeight: number;
-  /** Width of a text as a share of the type size. */
+  /** Width of a text in ems. */
   measure: (text: string) => number;
 }
 
@@ -18,14 +18,14 @@ export interface FittedTitle {
   lines: string[];
 }
 
-/** Least share of the largest fitting type size that may be used for better line breaks. */
+/** How far the largest fitting type size may be reduced for better line breaks. */
 const SMALLEST_SHARE = 0.84;
-/** Cost of a reduction of the type size by 100 %; a line left empty costs 1. */
+/** Cost of reducing the type size by 100 %; an empty line costs 1. */
 const SIZE_COST = 3;
 
 /**
- * A large type size in which a title fits, and its lines of similar length. Throws an Error with the title when it does
- * not fit even in the smallest type.
+ * A large type size in which a title fits, with lines of similar length. Throws an Error with the title if it doesn't fit
+ * even in the smallest size.
  */
 export function fitTitle(words: readonly Word[], room: Room): FittedTitle {
   let best: (FittedTitle & { cost: number }) | undefined;
@@ -37,7 +37,7 @@ export function fitTitle(words: readonly Word[], room: Room): FittedTitle {
     const cost = broken.cost + SIZE_COST * (1 - size / largest);
     if (!best || cost < best.cost) best = { size, cost, lines: broken.lines };
   }
-  if (!best) throw new Error(`No social picture has room for this title: ${textOf(words)}`);
+  if (!best) throw new Error(`No social picture has room for this title: ${joinWords(words)}`);
   return { size: best.size, lines: best.lines };
 }
 
@@ -46,6 +46,6 @@ function linesAt(size: number, words: readonly Word[], room: Room): BrokenLines 
   return breakLines(words, { maxLines, width: room.width / size, measure: room.measure });
 }
 
-function textOf(words: readonly Word[]): string {
+function joinWords(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ');
 }

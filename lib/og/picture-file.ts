@@ -5,7 +5,7 @@ import { type PageId, type PostId, pageIds, pages, postIds, postPath } from '@/l
 export type PictureSubject = { page: PageId } | { post: PostId };
 
 export interface SocialPicture {
-  /** Below /og/. */
+  /** Name below /og/. */
   file: string;
   locale: Locale;
   subject: PictureSubject;
@@ -21,17 +21,17 @@ const subjects: readonly { subject: PictureSubject; path: string }[] = [
 /** Size in pixels that every service shows uncropped. https://developers.facebook.com/docs/sharing/webmasters/images */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** One of each page and article in each language. */
+/** One picture for each page and article in each language. */
 export const socialPictures: readonly SocialPicture[] = subjects.flatMap(({ subject, path }) =>
   localeCodes.map((locale) => ({ file: buildPictureFile(path, locale), locale, subject })),
 );
 
-/** Whether a page, language prefix left out of `path`, has a picture of its own. */
+/** Whether a page has its own picture. `path` is without language prefix. */
 export function hasOwnPicture(path: string): boolean {
   return subjects.some((subject) => subject.path === path);
 }
 
-/** Address of the picture of a page, language prefix left out of `path`; a page without one has the home page's. */
+/** Address of a page's picture, or of the home page's if it has none. `path` is without language prefix. */
 export function picturePath(path: string, locale: Locale): `/${string}` {
   return `/og/${buildPictureFile(hasOwnPicture(path) ? path : '/', locale)}`;
 }

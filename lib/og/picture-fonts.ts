@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
 import { readWoff } from './read-woff';
 
-/** Files of lib/og/fonts in the order in which a character is searched. Made by scripts/build-picture-fonts.ts. */
+/** Files of lib/og/fonts in the order in which a character is looked up. Built by scripts/build-picture-fonts.ts. */
 const latinHeading = ['anybody-latin', 'anybody-latin-ext'] as const;
 const latinText = ['onest-latin-600', 'onest-latin-ext-600'] as const;
 
-/** Names of font files in the order in which a character is searched. */
+/** Names of font files in the order in which a character is looked up. */
 type Chains = Readonly<Record<FontRole, readonly string[]>>;
 
 const latin: Chains = { heading: latinHeading, text: latinText };
@@ -20,7 +20,7 @@ const otherScripts: Partial<Record<Locale, Chains>> = {
     text: ['onest-cyrillic-600', 'onest-latin-600', 'noto-sans-cyrillic-600'],
   },
   fa: { heading: ['vazirmatn-arabic-800', ...latinHeading], text: ['vazirmatn-arabic-500', ...latinText] },
-  // Latin letters inside Japanese text come from the same font, or the line spacing would be uneven.
+  // Latin letters in Japanese text come from the same font, or the line spacing would be uneven.
   ja: { heading: ['noto-sans-jp', ...latinHeading], text: ['noto-sans-jp', ...latinText] },
   zh: { heading: ['noto-sans-sc', ...latinHeading], text: ['noto-sans-sc', ...latinText] },
 };
@@ -35,7 +35,7 @@ interface PictureFont {
 const files = new Map<string, PictureFont & ReturnType<typeof readWoff>>();
 const sets = new Map<Locale, readonly PictureFont[]>();
 
-/** The fonts of a language. Always the same array: the renderer parses fonts once for each array it is given. */
+/** The fonts of a language. Always returns the same array, because the renderer parses fonts once per array. */
 export function pictureFonts(locale: Locale): readonly PictureFont[] {
   const known = sets.get(locale);
   if (known) return known;
@@ -45,17 +45,17 @@ export function pictureFonts(locale: Locale): readonly PictureFont[] {
   return fonts;
 }
 
-/** A font-family list. */
+/** A value for `font-family`. */
 export function fontFamily(locale: Locale, role: FontRole): string {
   return chooseChains(locale)[role].join(', ');
 }
 
-/** Width of a text as a share of its type size, before kerning. */
+/** Width of a text in ems, without kerning. */
 export function measureText(locale: Locale, role: FontRole, text: string): number {
   return [...text].reduce((sum, character) => sum + (measureCharacter(locale, role, character) ?? 1), 0);
 }
 
-/** The characters of a text that its fonts can not draw. */
+/** The characters of a text that its fonts lack. */
 export function missingGlyphs(locale: Locale, role: FontRole, text: string): string[] {
   return [...new Set(text)].filter((character) => measureCharacter(locale, role, character) === undefined);
 }
@@ -66,7 +66,7 @@ function chooseChains(locale: Locale): Chains {
 
 function measureCharacter(locale: Locale, role: FontRole, character: string): number | undefined {
   for (const name of chooseChains(locale)[role]) {
-    const width = fontFile(name).widthOf(character);
+    const width = fontFile(name).measureWidth(character);
     if (width !== undefined) return width;
   }
   return undefined;

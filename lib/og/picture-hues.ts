@@ -1,4 +1,4 @@
-/** The colours of app/styles/picture.css in the picture renderer's format, for both themes. */
+/** The colours of app/styles/picture.css for both themes, in the picture renderer's format. */
 export const pictureHues = {
   day: {
     sky: '#fbd3a0',
@@ -58,7 +58,7 @@ export const pictureHues = {
 
 export type Daytime = keyof typeof pictureHues;
 
-/** Styles for the classes of components/art in a separate picture, which the site's style sheets don't reach. */
+/** Styles for the classes of components/art in a standalone picture, to which the site's style sheets don't apply. */
 export function pictureSheet(daytime: Daytime): string {
   const hues = pictureHues[daytime];
   return Object.entries(hues)

@@ -2,7 +2,7 @@ import type { PageId } from '@/lib/site/pages';
 import type { PictureSubject } from './picture-file';
 import type { Daytime } from './picture-hues';
 
-/** The drawings that a picture can show beside its words; components/og/picture-scene.tsx has them. */
+/** The drawings beside the words of a picture, from components/og/picture-scene.tsx. */
 export type SceneId =
   | 'coast'
   | 'dawn-skyline'
@@ -69,7 +69,7 @@ const looks: Readonly<Partial<Record<PageId, PageLook>>> & { home: PageLook } = 
   terms: { group: 'legal', scene: 'hinterland' },
 };
 
-/** How the picture of a page or an article looks: a colour for each part of the site, a scene for each page. */
+/** The look of the picture of a page or article: a colour for each part of the site, a scene for each page. */
 export function pictureLook(subject: PictureSubject): PictureLook {
   if ('post' in subject) return { ...groups.articles, scene: 'cover', dial: false };
   const { group, scene, dial } = looks[subject.page] ?? looks.home;

@@ -18,10 +18,10 @@ export interface PictureWords {
   place: { text: string; family: string; size: number };
 }
 
-/** Pixels that a title may fill. */
+/** Space and type sizes for the title, pixels. */
 export const titleRoom = { width: 570, height: 350, maxSize: 84, minSize: 44 } as const;
 
-/** The words of a picture, broken into lines and in the order in which their glyphs are drawn. */
+/** The words of a picture, broken into lines, with characters in visual order. */
 export async function pictureWords(subject: PictureSubject, locale: Locale): Promise<PictureWords> {
   const text = await pictureText(subject, locale);
   const { dir } = locales[locale];
@@ -54,7 +54,7 @@ export async function pictureWords(subject: PictureSubject, locale: Locale): Pro
   };
 }
 
-/** The title of a page in search results and shared links, and our place. */
+/** The title of a page in search results and shared links, and our location. */
 async function pictureText(subject: PictureSubject, locale: Locale) {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const title =
@@ -64,7 +64,7 @@ async function pictureText(subject: PictureSubject, locale: Locale) {
   return { title, place: t('shell.footer.place') };
 }
 
-/** Scripts whose letters reach higher or lower than Latin ones, or fill the em square. */
+/** For scripts whose letters reach higher or lower than Latin ones, or fill the em square. */
 const lineHeights: Partial<Record<Locale, number>> = { fa: 1.36, ja: 1.24, zh: 1.24, bg: 1.1, pl: 1.1 };
-/** Joined or square letters get no letter spacing. */
+/** Languages whose joined or square letters get no letter spacing. */
 const spaced: readonly Locale[] = ['fa', 'ja', 'zh'];

@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 
 /** The characters of a font and their widths. */
 export interface FontWidths {
-  /** Advance width of a character as a share of the type size; undefined where the font lacks it. */
-  widthOf: (character: string) => number | undefined;
+  /** Advance width of a character in ems; undefined if the font lacks it. */
+  measureWidth: (character: string) => number | undefined;
 }
 
 /** Reads the character map and the widths of a WOFF file. https://www.w3.org/TR/WOFF/ */
@@ -13,7 +13,7 @@ export function readWoff(font: Buffer): FontWidths {
   const widths = table(font, 'hmtx');
   const glyphs = readGlyphs(table(font, 'cmap'));
   return {
-    widthOf: (character) => {
+    measureWidth: (character) => {
       const glyph = glyphs.get(character.codePointAt(0) ?? 0);
       return glyph && widths.readUInt16BE(4 * Math.min(glyph, lastWidth)) / unitsPerEm;
     },

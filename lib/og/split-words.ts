@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A part of a title that stays on one line; `gap`: a space separates it from the one before. */
+/** An unbreakable part of a title; `gap`: a space separates it from the previous part. */
 export interface Word {
   text: string;
   gap: boolean;
@@ -8,9 +8,9 @@ export interface Word {
 
 const closing = /^[\p{Pe}\p{Pf}\p{Po}｜～ー々]/u;
 const opening = /[\p{Ps}\p{Pi}]$/u;
-/** Particles and endings, which belong to the word before them. */
+/** Particles and endings, which belong to the preceding word. */
 const ending = /^(\p{Script=Hiragana}+|[的了吗们])$/u;
-/** Japanese prefixes of courtesy, which belong to the word after them. */
+/** Japanese honorific prefixes, which belong to the following word. */
 const courtesy = /^[おご]$/;
 /** Chinese words that the segmenter splits. */
 const compounds = ['营销', '修车行', '所在区'];
@@ -19,8 +19,8 @@ const latinEnd = /[\p{Script=Latin}\p{Nd}$]$/u;
 const latinStart = /^[\p{Script=Latin}\p{Nd}$]/u;
 
 /**
- * Where a title may be broken: at spaces, and in Chinese and Japanese between words too, but not inside a name in
- * `place`. Soft hyphens are dropped.
+ * Splits a title where lines may break: at spaces, and in Chinese and Japanese also between words, but not within a name
+ * in `place`. Removes soft hyphens.
  */
 export function splitWords(title: string, locale: Locale, place = ''): Word[] {
   const chunks = title.replaceAll('\u00ad', '').trim().split(/ +/);
@@ -36,7 +36,7 @@ export function splitWords(title: string, locale: Locale, place = ''): Word[] {
   return words;
 }
 
-/** Two words as one when they are adjacent in `place`. */
+/** Joins two words if they are adjacent in `place`. */
 function withName(before: Word | undefined, { text, gap }: Word, place: string): Word | undefined {
   if (!before || before.text.length < 2) return undefined;
   const both = `${before.text}${gap ? ' ' : ''}${text}`;

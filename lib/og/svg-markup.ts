@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /**
- * A drawing made of components as SVG source, for the picture renderer, which does not render components below an
- * `svg`. For pure components only: no state, no context, no promises. Throws an Error for anything else.
+ * Renders a drawing made of components to SVG source, for the picture renderer, which doesn't render components within an
+ * `svg`. Supports only pure components, without state, context or promises. Throws an Error for anything else.
  */
 export function svgMarkup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
@@ -25,7 +25,7 @@ function isNode(children: unknown): children is ReactNode {
   return children !== undefined;
 }
 
-/** SVG attributes in camel case; React has all others in camel case, too, which must be converted. */
+/** Attributes that are in camel case in SVG, too; React's camel case of all others must be converted. */
 const camelCase = new Set(['viewBox', 'preserveAspectRatio', 'patternUnits', 'textLength', 'lengthAdjust']);
 
 function attribute([name, value]: [string, unknown]): string {

@@ -2,8 +2,8 @@ import type { Industry } from '@/lib/advisor/facts';
 import type { Project } from '@/lib/content/project-store';
 import type { ProjectId } from '@/lib/content/projects';
 
-/** The industries of each project; empty where the form has no matching choice. Type check: each project has an entry. */
-const industriesOf: Record<ProjectId, readonly Industry[]> = {
+/** Empty if the form has no matching choice. */
+const industriesByProject: Record<ProjectId, readonly Industry[]> = {
   'southport-prestige-cars': ['automotive'],
   'nerang-creek-mechanical': ['automotive'],
   'tugun-toast-house': ['restaurant'],
@@ -31,8 +31,8 @@ export interface ChosenProject {
 const most = 3;
 
 /**
- * Up to three of our projects: those of the industry, the same suburb first and then the newest. Without any, the
- * newest of all, marked as such.
+ * Up to three of our projects: those of the industry, those in the same suburb first, then the newest. If the industry
+ * has none, the newest of all, marked as such.
  */
 export function chooseCaseStudies(
   projects: readonly Project[],
@@ -43,7 +43,7 @@ export function chooseCaseStudies(
       Number(isNearby(other, location)) - Number(isNearby(one, location)) ||
       other.completedDate.localeCompare(one.completedDate),
   );
-  const alike = sorted.filter(({ id }) => industry && industriesOf[id].includes(industry));
+  const alike = sorted.filter(({ id }) => industry && industriesByProject[id].includes(industry));
   const reason = alike.length > 0 ? 'industry' : 'newest';
   return (alike.length > 0 ? alike : sorted).slice(0, most).map((project) => ({ project, reason }));
 }

@@ -1,7 +1,7 @@
 import { budgets, businessSizes, type Goal, industries, timeframes } from '@/lib/advisor/facts';
 
-/** The goals of the form, in order, with the advisor's names for them. */
-export const goalOf = {
+/** The form's goals in order, with the advisor's names for them. */
+export const goalByChoice = {
   'increase-sales': 'sales',
   'brand-awareness': 'brand-awareness',
   'lead-generation': 'leads',
@@ -10,7 +10,7 @@ export const goalOf = {
   'digital-transformation': 'digital-transformation',
 } as const satisfies Record<string, Goal>;
 
-type PersonalizationGoal = keyof typeof goalOf;
+type PersonalizationGoal = keyof typeof goalByChoice;
 
 const personalizationGoals = [
   'increase-sales',

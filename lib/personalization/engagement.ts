@@ -1,11 +1,11 @@
 import type { Evidence } from './evidence';
 
-/** Folklore figures: least use of the site by an interested owner. */
+/** Folklore figures: minimum use of the site by an interested owner. */
 const interestedSeconds = 60;
 const interestedDepth = 75;
 const interestedClicks = 3;
 
-/** The steps from a first look to an enquiry, and whether a visit contains them. */
+/** Tests for the five steps from a first look to an enquiry. */
 const steps = [
   ({ seconds }) => seconds >= interestedSeconds,
   ({ scrollDepth }) => scrollDepth >= interestedDepth,
@@ -16,14 +16,14 @@ const steps = [
 
 export const enquirySteps = steps.length;
 
-/** The number of the five steps towards an enquiry in a visit. */
+/** How many of the five steps towards an enquiry a visit contains. */
 export function stepsTaken(evidence: Evidence): number {
   return steps.filter((isTaken) => isTaken(evidence)).length;
 }
 
 export type EngagementLevel = 'high' | 'medium' | 'low';
 
-/** Three steps and more are high, two medium. */
+/** Three or more steps are high, two are medium. */
 export function engagementLevel(evidence: Evidence): EngagementLevel {
   const taken = stepsTaken(evidence);
   if (taken >= 3) return 'high';

@@ -1,10 +1,10 @@
 import type { SessionEvent } from '@/lib/tracking/tracking-store';
 
-/** Facts about a visit, counted from its recorded events only. */
+/** Facts about a visit, derived only from its recorded events. */
 export interface Evidence {
   /** Seconds on our pages. */
   seconds: number;
-  /** Greatest scroll depth on any page, per cent. */
+  /** Maximum scroll depth on any page, percent. */
   scrollDepth: number;
   clicks: number;
   hasUsedForm: boolean;
@@ -13,12 +13,12 @@ export interface Evidence {
   pages: readonly string[];
 }
 
-/** Null without events, when nothing is known. */
+/** Null if there are no events, so that nothing is known. */
 export function collectEvidence(events: readonly SessionEvent[]): Evidence | null {
   if (events.length === 0) return null;
   const pages = [...new Set(events.map(({ pageUrl }) => extractPath(pageUrl)))];
   const ofPage = (page: string) => events.filter(({ pageUrl }) => extractPath(pageUrl) === page);
-  // Each event contains the totals of its page so far, so the highest of each page is added.
+  // Each event contains its page's totals so far, so the maximum of each page is summed.
   const sum = (read: (event: SessionEvent) => number) =>
     pages.reduce((total, page) => total + Math.max(...ofPage(page).map(read)), 0);
   return {

@@ -25,15 +25,15 @@ export interface PlanFacts {
 }
 
 interface Shown {
-  /** The recorded events of the visit, beyond the evidence. */
+  /** All recorded events of the visit. */
   events?: readonly SessionEvent[];
   reportUrl?: string | null;
 }
 
 /**
- * Advice for a business from its answers, and from what was recorded of the visit, in the reader's language. Only the
- * services may come from a language model; the rest is computed from the answers and events by fixed rules. Stored
- * under a private link, without the list of the visit's events.
+ * Advice for a business from its answers and the recorded visit, in the reader's language. Only the services may come
+ * from a language model; the rest is computed from answers and events by fixed rules. Stored under a private link,
+ * without the visit's events.
  */
 export async function personalize(
   answers: BusinessAnswers,

@@ -1,4 +1,4 @@
-import { goalOf } from './choices';
+import { goalByChoice } from './choices';
 import { contentLength, engagementLevel, enquirySteps, stepsTaken } from './engagement';
 import type { Evidence } from './evidence';
 import type { PersonalizationResult } from './result';
@@ -7,7 +7,7 @@ import type { BusinessAnswers } from './schema';
 
 type Analytics = PersonalizationResult['behaviorAnalytics'];
 
-/** Figures of the visit, and suggestions by goal and industry; each with a sentence about its basis. */
+/** Figures of the visit, and suggestions by goal and industry, each with a sentence about its basis. */
 export function presentAnalytics(
   { industry, primaryGoal }: BusinessAnswers,
   evidence: Evidence | null,
@@ -18,7 +18,7 @@ export function presentAnalytics(
     ...visit,
     optimalContactTime: industry ? say(`contactTime.${industry}`) : null,
     interestAreas: primaryGoal
-      ? [say(`interests.${goalOf[primaryGoal]}.1`), say(`interests.${goalOf[primaryGoal]}.2`)]
+      ? [say(`interests.${goalByChoice[primaryGoal]}.1`), say(`interests.${goalByChoice[primaryGoal]}.2`)]
       : [],
     basis: {
       ...visit.basis,

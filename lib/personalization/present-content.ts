@@ -3,7 +3,7 @@ import { projects } from '@/lib/content/project-store';
 import { findService } from '@/lib/content/services';
 import { localePath } from '@/lib/i18n/path';
 import { type ChosenProject, chooseCaseStudies, isNearby } from './case-studies';
-import { goalOf } from './choices';
+import { goalByChoice } from './choices';
 import type { RecommendedService } from './recommended-services';
 import type { CaseStudyRecommendation, PersonalizationResult } from './result';
 import type { ResultWords } from './result-words';
@@ -20,7 +20,7 @@ export function presentContent(
   const { businessName, location, primaryGoal, timeframe } = answers;
   const { say, quoted } = words;
   return {
-    heroMessage: say(`hero.${primaryGoal ? goalOf[primaryGoal] : 'none'}`, {
+    heroMessage: say(`hero.${primaryGoal ? goalByChoice[primaryGoal] : 'none'}`, {
       business: quoted(businessName),
       location: quoted(location),
     }),

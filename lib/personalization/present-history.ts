@@ -8,12 +8,12 @@ const most = 20;
 /** The recorded events of a visit in words, the latest first. */
 export function presentHistory(events: readonly SessionEvent[], words: ResultWords): Interaction[] {
   return events.slice(0, most).map((event) => ({
-    details: tell(event, words),
+    details: describeEvent(event, words),
     timestamp: new Date(event.receivedAt).toISOString(),
   }));
 }
 
-function tell(event: SessionEvent, { say, quoted }: ResultWords): string {
+function describeEvent(event: SessionEvent, { say, quoted }: ResultWords): string {
   const { eventType, timeSpent, interactionData } = event;
   const page = quoted(extractPath(event.pageUrl));
   switch (eventType) {
@@ -43,7 +43,7 @@ function tell(event: SessionEvent, { say, quoted }: ResultWords): string {
   }
 }
 
-/** The fields beyond the common part of an event have no fixed type. */
+/** Converts an event's additional field, which has no fixed type, to short text. */
 function toHistoryText(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, 100) : '';
 }

@@ -1,4 +1,4 @@
-import { goalOf } from './choices';
+import { goalByChoice } from './choices';
 import type { RecommendedService } from './recommended-services';
 import type { PersonalizationResult } from './result';
 import type { ResultWords } from './result-words';
@@ -6,17 +6,17 @@ import type { BusinessAnswers } from './schema';
 
 type Style = 'brief' | 'technical' | 'written' | 'plain';
 
-/** Contact method suggested by the time frame: phone for an urgent job, e-mail for a later one. */
+/** Suggested contact method by time frame: phone for urgent jobs, e-mail for later ones. */
 const contactMethods = { urgent: 'phone', soon: 'both', planned: 'email', future: 'email' } as const;
 
-/** Preferences of a business: its answers, or suggestions from them, each with the reason. */
+/** Preferences of a business: its answers, or suggestions derived from them, each with a reason. */
 export function presentPreferences(
   answers: BusinessAnswers,
   services: readonly RecommendedService[],
   { say, options }: ResultWords,
 ): PersonalizationResult['preferences'] {
   const { primaryGoal, budget, timeframe } = answers;
-  const goal = primaryGoal && goalOf[primaryGoal];
+  const goal = primaryGoal && goalByChoice[primaryGoal];
   const style = chooseStyle(answers);
   return {
     communicationStyle: style ? say(`style.${style}.name`) : null,
@@ -38,7 +38,7 @@ export function presentPreferences(
   };
 }
 
-/** A short time frame means the shortest style for every business. */
+/** An urgent time frame means the shortest style for every business. */
 function chooseStyle({ timeframe, industry, businessSize }: BusinessAnswers): Style | null {
   if (timeframe === 'urgent') return 'brief';
   if (industry === 'technology') return 'technical';

@@ -11,7 +11,7 @@ export type StaffQuoteWords = typeof staffWords;
 export const quoteService = 'Smart Personalization Engine Lead';
 export const quoteSource = 'Smart Personalization Engine';
 
-/** The form as it was sent: '' where nothing was chosen. */
+/** The form as sent; '' for fields without a choice. */
 export type SentAnswers = Record<'businessName' | 'location' | ChoiceField, string>;
 
 interface QuoteMessage {
@@ -22,7 +22,7 @@ interface QuoteMessage {
   language: string;
 }
 
-/** The message to staff about a request for a quote: labels in English, values as the visitor entered or read them. */
+/** The message to staff about a request for a quote: labels in English, values as entered or read by the visitor. */
 export function quoteMessage(
   { answers, contact, result, language }: QuoteMessage,
   words: StaffQuoteWords,

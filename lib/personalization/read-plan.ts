@@ -7,7 +7,7 @@ import { presentPlan } from './personalize';
 import type { KeptPlan } from './result';
 import { storedPlanSchema } from './stored-plan';
 
-/** A stored plan in a reader's language; null for one that can't be read any more. */
+/** A stored plan in a reader's language; null if this version of the site can't read it. */
 export async function readPlan(
   { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
   locale: Locale,

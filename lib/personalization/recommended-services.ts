@@ -5,20 +5,20 @@ export interface RecommendedService {
   id: ServiceId;
   /** The service's name. */
   title: string;
-  /** What to do with it, in one line. */
+  /** What to do, in one line. */
   step: string;
   description: string;
   priority: AdvicePriority;
   /** 0 to 100. */
   relevanceScore: number;
   personalizedReason: string;
-  /** Australian dollars of the first step; 0 where only a quote gives a price. */
+  /** Price of the first step in Australian dollars; 0 if sold by quote only. */
   estimatedValue: number;
 }
 
 /**
- * The services recommended by a list of advice, each once, with the first advice that names it. Advice that the owner
- * can follow without us is left out.
+ * The services recommended by a list of advice, each once, with the first advice that names it. Omits advice that the
+ * owner can follow without us.
  */
 export function recommendedServices(advice: readonly PresentedAdvice[]): RecommendedService[] {
   const found = new Map<ServiceId, RecommendedService>();

@@ -5,8 +5,8 @@ import type { PersonalizationResult } from './result';
 const timeoutMs = 30_000;
 
 /**
- * Requests a result from the browser. Throws an Error "Personalization failed" when the answer is not ok, with the
- * SendError as its cause, and whatever `fetch` throws when there is no answer.
+ * Requests a result from the browser. Throws an Error "Personalization failed" with the SendError as its cause if the
+ * response isn't ok, and the errors of `fetch` if there is none.
  */
 export async function requestPersonalization(
   answers: Record<string, string>,

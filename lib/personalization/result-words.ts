@@ -9,7 +9,7 @@ type Tree = Parameters<typeof withFallback>[1];
 
 const loaded = new Map<Locale, Promise<ResultWords>>();
 
-/** All the words of a result, in a reader's language; in English where that language lacks them. */
+/** The words of a result in a reader's language; in English where the language lacks them. */
 export function loadResultWords(locale: Locale): Promise<ResultWords> {
   const known = loaded.get(locale);
   if (known) return known;
@@ -31,7 +31,7 @@ async function load(locale: Locale) {
     projects: createTranslator({ locale, messages, namespace: 'projects.list' }),
     options: createTranslator({ locale, messages, namespace: 'smart-personalization.options' }),
     format: formatters(locale),
-    /** Quoted Latin text changes places inside right-to-left sentences unless it is isolated. */
+    /** Adds isolation marks, without which Latin text would be reordered in right-to-left sentences. */
     quoted: (text: string) => (locales[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text),
   };
 }

@@ -22,7 +22,7 @@ export interface Interaction {
 /** The result in the reader's language. `basis` explains each figure and guess. */
 export interface PersonalizationResult {
   businessName: string;
-  /** The choice as sent; an empty string without one. */
+  /** The choice as sent; empty if there is none. */
   industry: string;
   location: string;
   engine: Advice['engine'];
@@ -70,7 +70,7 @@ export interface PersonalizationResult {
   };
   /** The latest first. Empty without consent. */
   interactionHistory: Interaction[];
-  /** Private link to share; absolute. Null where the plan could not be stored. */
+  /** Private link to share; absolute. Null if the plan could not be stored. */
   reportUrl: string | null;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine } from '@/lib/mail/line-schema';
 import { choices } from './choices';
 
-/** One of the values of a select, or none: '' and a missing field are the same. */
+/** One of the values of a select, or none; '' counts as none. */
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.preprocess((value) => (value === '' ? undefined : value), z.enum(values).optional());
 

@@ -1,6 +1,6 @@
 export type ScoreColour = 'green' | 'blue' | 'yellow' | 'red';
 
-/** The colour of a personalization score: 80 and more, 60 and more, 40 and more, less. */
+/** The colour of a personalization score, with limits at 80, 60 and 40. */
 export function scoreColour(score: number): ScoreColour {
   if (score >= 80) return 'green';
   if (score >= 60) return 'blue';

@@ -2,8 +2,8 @@ import type { Evidence } from './evidence';
 import type { BusinessAnswers } from './schema';
 
 /**
- * Points for each answer: place, trade and goal matter for most rules, the name for none. 80 in total; a recorded visit
- * adds up to 20.
+ * Points for each answer, 80 in total: location, industry and goal matter to most rules, the name to none. A recorded
+ * visit adds up to 20.
  */
 const answerPoints = [
   ['businessName', 5],
@@ -17,7 +17,7 @@ const answerPoints = [
 
 const pointsOfVisitStep = 5;
 
-/** The first point is for being recorded at all. */
+/** Tests that give points for a visit. The first is passed by every recorded visit. */
 const visitSteps = [
   () => true,
   ({ seconds }) => seconds >= 60,
@@ -27,11 +27,11 @@ const visitSteps = [
 
 export interface ScoreParts {
   answers: { given: number; of: number; points: number; most: number };
-  /** Points are 0 where nothing was recorded. */
+  /** Points are 0 if nothing was recorded. */
   visit: { points: number; most: number };
 }
 
-/** How complete the input for advice is, in points of 100: 80 for complete answers, 20 for the visit. */
+/** How complete the input for advice is: up to 80 points for the answers and 20 for the visit. */
 export function scoreParts(answers: BusinessAnswers, evidence: Evidence | null): ScoreParts {
   const given = answerPoints.filter(([field]) => answers[field]);
   const taken = evidence ? visitSteps.filter((isTaken) => isTaken(evidence)) : [];

@@ -5,7 +5,7 @@ import { flushEvents } from '@/lib/tracking/record-event';
 import { type SessionEvent, sessionEvents } from '@/lib/tracking/tracking-store';
 
 /**
- * The recorded events of a session, the latest first. Empty where they can't be read, which is logged: advice is
+ * The recorded events of a session, the latest first. Empty if they can't be read, which is logged, because advice is
  * possible without them.
  */
 export async function sessionHistory(sessionId: string | undefined): Promise<SessionEvent[]> {

@@ -1,9 +1,9 @@
 import type { BusinessFacts } from '@/lib/advisor/facts';
-import { goalOf } from './choices';
+import { goalByChoice } from './choices';
 import type { Evidence } from './evidence';
 import type { BusinessAnswers } from './schema';
 
-/** The answers in the advisor's vocabulary. A missing industry becomes "other", for which there are no specific rules. */
+/** Converts the answers to the advisor's vocabulary. A missing industry becomes "other", for which there are no specific rules. */
 export function toBusinessFacts(answers: BusinessAnswers, evidence: Evidence | null): BusinessFacts {
   const {
     businessName,
@@ -19,7 +19,7 @@ export function toBusinessFacts(answers: BusinessAnswers, evidence: Evidence | n
     location,
     industry,
     businessSize,
-    goals: primaryGoal ? [goalOf[primaryGoal]] : [],
+    goals: primaryGoal ? [goalByChoice[primaryGoal]] : [],
     budget,
     timeframe,
     pagesSeen: evidence?.pages,

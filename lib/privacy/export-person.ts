@@ -6,7 +6,7 @@ import type { Tables } from '@/lib/db/tables';
 import { findPersonFiles } from './person-files';
 import { findPerson, findRenderings, findReports } from './person-store';
 
-/** Everything that is held about the person with this address, as stored, times in milliseconds since 1970. */
+/** Everything stored about the person with this address, as stored; times in milliseconds since 1970. */
 export async function exportPerson(db: Kysely<Tables>, dataDir: string, email: string) {
   const rows = await findPerson(db, email);
   const tokens = rows.audits.map(({ token }) => token);

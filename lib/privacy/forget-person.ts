@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/db/tables';
 import { deleteFiles, findPersonFiles } from './person-files';
 import { deletePerson, eraseFromTexts, findPerson } from './person-store';
 
-/** What was erased, in numbers, without the address. */
+/** Numbers of erased items, without the address. */
 export type Receipt = Record<
   | 'leads'
   | 'mails'
@@ -21,9 +21,9 @@ export type Receipt = Record<
 >;
 
 /**
- * Erases everything about the person with this address: in the database, in the mails captured or kept beside it, and
- * where others mention the address. On SQLite nothing of it stays in the free parts of the file either. Backups, mails
- * that were delivered and what staff have written elsewhere are out of reach.
+ * Erases everything about the person with this address: in the database, in captured mails and waiting leads beside it,
+ * and where others mention the address. On SQLite, also in the unused parts of the file. Not in backups, delivered mails
+ * and notes by staff outside this site.
  */
 export async function forgetPerson(db: Kysely<Tables>, dataDir: string, email: string): Promise<Receipt> {
   const rows = await findPerson(db, email);
@@ -46,7 +46,7 @@ export async function forgetPerson(db: Kysely<Tables>, dataDir: string, email: s
   };
 }
 
-/** A deleted row stays readable in the file, and in the write-ahead log, until something else is written there. */
+/** Overwrites deleted rows, which otherwise stay readable in the file and the write-ahead log until their space is reused. */
 async function overwriteDeleted(db: Kysely<Tables>): Promise<void> {
   await sql`vacuum`.execute(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);

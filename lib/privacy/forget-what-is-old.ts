@@ -9,9 +9,9 @@ import { forgetOldMails, mailKeptMs } from '@/lib/mail/forget-old-mails';
 import { capturedMailFolder } from '@/lib/mail/transport';
 import { forgetUnconfirmed } from '@/lib/newsletter/forget-unconfirmed';
 import { deleteProfilesUnusedSince } from '@/lib/profile/profile-store';
-import { unusedKeptMs } from '@/lib/profile/save-profile';
+import { unusedProfileKeptMs } from '@/lib/profile/save-profile';
 import { deleteExpiredResults } from '@/lib/results/results-store';
-import { keptForMs } from '@/lib/tracking/record-event';
+import { eventsKeptMs } from '@/lib/tracking/record-event';
 import { deleteEventsBefore } from '@/lib/tracking/tracking-store';
 
 interface Parts {
@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * Deletes what the privacy policy says is not kept any longer. Called every hour, so that it does not depend on the next
- * visitor. A part that fails holds up none of the others; throws an AggregateError in the end.
+ * Deletes the data whose retention period, according to the privacy policy, has ended. Called every hour, so that it
+ * doesn't depend on visitors. If a part fails, the others still run; throws an AggregateError at the end.
  */
 export async function forgetWhatIsOld({
   db = database(),
@@ -36,8 +36,8 @@ export async function forgetWhatIsOld({
     () => db.transaction().execute((trx) => forgetUnconfirmed(trx, now)),
     () => db.transaction().execute((trx) => deleteExpiredLinks(trx, now)),
     () => deleteExpiredResults(db, now),
-    () => db.transaction().execute((trx) => deleteProfilesUnusedSince(trx, now - unusedKeptMs)),
-    () => deleteEventsBefore(db, now - keptForMs),
+    () => db.transaction().execute((trx) => deleteProfilesUnusedSince(trx, now - unusedProfileKeptMs)),
+    () => deleteEventsBefore(db, now - eventsKeptMs),
   ];
   const errors: unknown[] = [];
   for (const part of parts) await part().catch((error) => errors.push(error));

@@ -1,7 +1,7 @@
-/** An address whose domain nobody can have, so that stored texts stay valid where an address has to be. */
+/** An address in a reserved domain, so that stored data that requires an address stays valid. */
 const erased = 'erased@address.invalid';
 
-/** Whether a text, or JSON in it, or any part of a value contains the address, and not just one that ends like it. */
+/** Whether a text, JSON in a text, or any part of a value contains exactly this address, not just one that ends with it. */
 export function mentions(value: unknown, email: string): boolean {
   if (typeof value === 'string') {
     const parsed = parseJson(value);
@@ -11,7 +11,7 @@ export function mentions(value: unknown, email: string): boolean {
   return Object.entries(value).some(([key, part]) => pattern(email).test(key) || mentions(part, email));
 }
 
-/** The text, or JSON as text, without the address. */
+/** The text or JSON text without the address. */
 export function eraseMentions(text: string, email: string): string {
   const parsed = parseJson(text);
   return parsed === undefined
@@ -31,7 +31,7 @@ function eraseInside(value: unknown, email: string): unknown {
   );
 }
 
-/** Undefined for text that is no JSON object or list. */
+/** Undefined if the text isn't a JSON object or array. */
 function parseJson(text: string): unknown {
   if (!/^[{[]/.test(text)) return undefined;
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { mentions } from './mentions';
 
-/** The files in DATA_DIR that mention a person: captured mails, and leads that wait for the database. */
+/** The files in DATA_DIR that mention a person: captured mails, and leads waiting for the database. */
 export async function findPersonFiles(dataDir: string, email: string): Promise<string[]> {
   const found: string[] = [];
   for (const folder of ['mail', 'leads']) {
@@ -23,7 +23,7 @@ export async function deleteFiles(files: readonly string[]): Promise<void> {
   for (const file of files) await unlink(file).catch(() => undefined);
 }
 
-/** Mails are decoded first: the encoding breaks long lines and hides letters. */
+/** Whether a file mentions the person. Mails are decoded first, because their encoding breaks long lines and escapes letters. */
 async function isAbout(content: Buffer, name: string, email: string): Promise<boolean> {
   const text = content.toString();
   if (text.split('\n').some((line) => mentions(line, email))) return true;

@@ -21,7 +21,7 @@ export interface PersonRows {
   watches: Selectable<Tables['site_watchers']>[];
 }
 
-/** Everything in the database about the person with this address, under any spelling that reaches the same mailbox. */
+/** All rows about the person with this address, in any spelling that reaches the same mailbox. */
 export async function findPerson(db: Kysely<Tables>, email: string): Promise<PersonRows> {
   const mailbox = normalizeMailbox(email);
   const isTheirs = (row: object) => mentions(row, email);
@@ -61,7 +61,7 @@ export async function findPerson(db: Kysely<Tables>, email: string): Promise<Per
   return { leads, mails, subscriptions, audits, results, profiles, mailEvents, watches };
 }
 
-/** Deletes the rows, with everything that belongs to them. Others in the same bundle of leads wait for the next one. */
+/** Deletes the rows with all dependent data. Other leads in the same bundle wait for the next bundle. */
 export async function deletePerson(db: Kysely<Tables>, rows: PersonRows): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const { key, group_key, status } of rows.mails) {
@@ -98,7 +98,7 @@ export async function deletePerson(db: Kysely<Tables>, rows: PersonRows): Promis
   });
 }
 
-/** Columns in which people may have written somebody's address, or a website of others shows it. */
+/** Columns in which other people, or other websites, may mention somebody's address. */
 const texts = [
   ['leads', 'id', ['name', 'message', 'source', 'page', 'attachment']],
   ['staff_changes', 'id', ['detail']],
@@ -111,10 +111,10 @@ const texts = [
   ['behaviour_events', 'id', ['page_url', 'interaction_data']],
 ] as const;
 
-/** Erases the address in the texts of others; returns the number of texts. */
+/** Erases the address from texts about others; returns the number of texts. */
 export async function eraseFromTexts(db: Kysely<Tables>, email: string): Promise<number> {
   const replace = (text: string) => eraseMentions(text, email);
-  // First: what a run says of the page is replaced below.
+  // This comes first, because the facts that mention the address are replaced below.
   let replaced = await eraseFromRenderings(db, email);
   for (const [table, key, columns] of texts) {
     const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
@@ -143,7 +143,7 @@ export async function eraseFromTexts(db: Kysely<Tables>, email: string): Promise
   return replaced;
 }
 
-/** What a picture shows can't be replaced: where the page named the address, picture and facts go. */
+/** Deletes pictures and facts of pages that showed the address, because it can't be erased from a picture. */
 async function eraseFromRenderings(db: Kysely<Tables>, email: string): Promise<number> {
   const renderings = await db
     .selectFrom('audit_renderings')
@@ -162,7 +162,7 @@ export async function findReports(db: Kysely<Tables>, tokens: readonly string[])
   return db.selectFrom('audit_runs').selectAll().where('token', 'in', tokens).execute();
 }
 
-/** How the pages of these reports look on a phone, pictures in base64. */
+/** The renderings of these reports' pages on a phone, with pictures in base64. */
 export async function findRenderings(db: Kysely<Tables>, tokens: readonly string[]) {
   if (tokens.length === 0) return [];
   const rows = await db.selectFrom('audit_renderings').selectAll().where('token', 'in', tokens).execute();

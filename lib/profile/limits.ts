@@ -1,6 +1,6 @@
 import type { RateLimit } from '@/lib/http/rate-limit';
 
-/** Tool pages read the profile each time they open, and an office opens many. */
+/** Tool pages read the profile whenever they are opened, and an office opens many. */
 export const readProfileLimit: RateLimit = {
   name: 'profile-read',
   windows: [{ requests: 120, seconds: 60 }],

@@ -38,7 +38,7 @@ export interface ClientProfile {
   businessSize: (typeof profileSizes)[number];
   /** The most important first; at least one. */
   primaryGoals: readonly (typeof profileGoals)[number][];
-  /** As typed; empty where there is none or it was not entered. */
+  /** As typed; empty if there is none or it was not entered. */
   currentWebsite?: string;
   budget?: (typeof profileBudgets)[number];
   timeline?: (typeof profileTimelines)[number];

@@ -10,12 +10,12 @@ import {
   profileTimelines,
 } from './profile';
 
-/** An unanswered select sends an empty text. */
+/** An optional choice. A select without a choice sends an empty text, which counts as absent. */
 function optionalChoice<const Choice extends string>(choices: readonly Choice[]) {
   return z.preprocess((value) => (value === '' ? undefined : value), z.enum(choices).optional());
 }
 
-/** Every control character but line feed and tab. Postgres refuses NUL, and all of them are invisible. */
+/** All control characters except line feed and tab: they are invisible, and Postgres rejects NUL. */
 const unreadable = /[^\P{Cc}\n\t]/gu;
 
 const notes = z

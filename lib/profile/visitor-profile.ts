@@ -26,8 +26,8 @@ export async function visitorProfile(request: Request): Promise<VisitorProfile |
 }
 
 /**
- * Saves the profile of the request's visitor, and returns `answer` with the cookie that identifies it. Only this sets
- * the cookie. Throws AppError `unavailable` when nothing was saved.
+ * Saves the profile of the request's visitor, and adds the cookie that identifies it to `answer`. Nothing else sets this
+ * cookie. Throws AppError `unavailable` if nothing was saved.
  */
 export async function keepVisitorProfile(
   request: Request,
@@ -36,14 +36,14 @@ export async function keepVisitorProfile(
 ): Promise<Response> {
   return orUnavailable(async () => {
     const visitorId = (await readVisitorId(request)) ?? createVisitorId();
-    // First, so that no profile is saved without its cookie.
+    // The cookie comes first, so that no profile is saved without one.
     const known = await withVisitorCookie(answer, visitorId);
     await saveProfile(visitorId, profile);
     return known;
   });
 }
 
-/** Deletes the data of the request's visitor: profile, recommendations and cookie. Throws AppError `unavailable`. */
+/** Deletes profile, recommendations and cookie of the request's visitor. Throws AppError `unavailable`. */
 export async function forgetVisitor(request: Request, answer: Response): Promise<Response> {
   return orUnavailable(async () => {
     const visitorId = await readVisitorId(request);

@@ -7,15 +7,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { touchProfile } from '@/lib/profile/profile-store';
 import type { VisitorProfile } from '@/lib/profile/visitor-profile';
 import { insertResult } from '@/lib/results/results-store';
-import { presentSet } from './kept-recommendations';
+import { presentSet } from './load-recommendations';
 import type { RecommendationSet } from './recommendation-set';
 import { findResultToken, upsertSet } from './recommendations-store';
 import { toBusinessFacts } from './to-business-facts';
 
 /**
- * Recommendations for a profile. When this resolves they are stored, in one transaction, replacing the earlier ones,
- * also under their private link. Throws AppError `profile_required` when the profile was deleted meanwhile,
- * `unavailable` when nothing could be stored.
+ * Generates recommendations for a profile. When this resolves, they have replaced the earlier ones and those under the
+ * private link, in one transaction. Throws AppError `profile_required` if the profile was deleted meanwhile, and
+ * `unavailable` if nothing could be stored.
  */
 export async function generateRecommendations(
   { visitorId, profile }: VisitorProfile,
@@ -29,7 +29,7 @@ export async function generateRecommendations(
       .transaction()
       .execute(async (trx) => {
         if (!(await touchProfile(trx, visitorId, set.generatedAt))) return undefined;
-        // The link shows the newest set, as a report's link shows the newest run.
+        // The link always shows the newest set, like the link of a report.
         const token = await findResultToken(trx, visitorId);
         const kept = await insertResult(
           trx,

@@ -2,7 +2,7 @@ import type { PresentedAdvice } from '@/lib/advisor/advice';
 import type { ServiceId } from '@/lib/content/services';
 import type { ClientProfile } from '@/lib/profile/profile';
 
-/** The choices of the contact form that fit a service; all others become "other". */
+/** The contact form's choices by service; all others become "other". */
 const asked: Partial<Record<ServiceId, string>> = {
   'seo-performance': 'seo',
   'local-business-listings': 'seo',

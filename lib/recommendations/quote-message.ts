@@ -5,7 +5,7 @@ import type staffWords from '@/messages/staff/advice-quote.json';
 
 export type AdviceQuoteWords = typeof staffWords;
 
-/** The source of these leads. */
+/** The source of leads from this form. */
 export const adviceQuoteSource = 'AI Recommendations';
 
 interface AdviceQuote {
@@ -16,7 +16,7 @@ interface AdviceQuote {
   language: string;
 }
 
-/** The message to staff: labels in English, values as the visitor entered or read them. */
+/** The message to staff: labels in English, values as entered or read by the visitor. */
 export function adviceQuoteMessage(
   { profile, advice, contact, language }: AdviceQuote,
   words: AdviceQuoteWords,

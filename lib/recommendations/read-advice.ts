@@ -2,11 +2,11 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
 import type { StoredResult } from '@/lib/results/results-store';
-import { presentSet } from './kept-recommendations';
+import { presentSet } from './load-recommendations';
 import type { KeptAdvice } from './recommendation-set';
 import { storedSetSchema } from './stored-set';
 
-/** Stored recommendations in a reader's language; null for those that can't be read any more. */
+/** Stored recommendations in a reader's language; null if this version of the site can't read them. */
 export async function readAdvice(
   { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
   locale: Locale,

@@ -7,7 +7,7 @@ export interface RecommendationSet {
   engine: Advice['engine'];
   /** ISO 8601. */
   generatedAt: string;
-  /** Private link to share; absolute. Null where there is none, or it has expired. */
+  /** Private link to share; absolute. Null if there is none or it has expired. */
   reportUrl: string | null;
 }
 

@@ -24,7 +24,7 @@ export async function upsertSet(
     .execute();
 }
 
-/** Undefined also for a set that an older version of the site wrote and this one can't read: it can be generated again. */
+/** Also undefined if this version of the site can't read the stored set, which can be generated again. */
 export async function findSet(db: Kysely<Tables>, visitorId: string): Promise<StoredSet | undefined> {
   const row = await db
     .selectFrom('recommendations')
@@ -41,7 +41,7 @@ export async function findSet(db: Kysely<Tables>, visitorId: string): Promise<St
   log.error('Stored recommendations can’t be read any more:', facts.error ?? advice.error);
 }
 
-/** The token of the private link to a visitor's recommendations; undefined before the first. */
+/** The token of the private link to a visitor's recommendations; undefined if there is none. */
 export async function findResultToken(db: Kysely<Tables>, visitorId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('recommendations')

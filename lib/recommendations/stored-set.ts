@@ -10,7 +10,7 @@ import {
 } from '@/lib/advisor/facts';
 import { storedAdviceSchema } from '@/lib/advisor/stored-advice';
 
-/** The stored part of a generation: the advice, and the facts at that time. */
+/** The stored result of a generation: the advice, and the facts at that time. */
 export interface StoredSet {
   generatedAt: number;
   facts: BusinessFacts;
@@ -35,7 +35,7 @@ export const storedFactsSchema = z.object({
   pagesSeen: texts.optional(),
 }) satisfies z.ZodType<BusinessFacts>;
 
-/** A generation as stored under its private link. */
+/** A generation's result as stored under its private link. */
 export const storedSetSchema = z.object({
   generatedAt: z.number(),
   facts: storedFactsSchema,

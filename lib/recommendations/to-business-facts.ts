@@ -1,7 +1,7 @@
 import type { BusinessFacts, Goal, Timeframe } from '@/lib/advisor/facts';
 import type { ClientProfile } from '@/lib/profile/profile';
 
-const goalOf = {
+const goalByProfileGoal = {
   increase_website_traffic: 'website-traffic',
   generate_more_leads: 'leads',
   improve_seo_rankings: 'search-rankings',
@@ -9,29 +9,29 @@ const goalOf = {
   brand_awareness: 'brand-awareness',
 } as const satisfies Record<ClientProfile['primaryGoals'][number], Goal>;
 
-const timeframeOf = {
+const timeframeByTimeline = {
   urgent: 'urgent',
   '1-3-months': 'soon',
   '3-6-months': 'planned',
   flexible: 'future',
 } as const satisfies Record<NonNullable<ClientProfile['timeline']>, Timeframe>;
 
-/** Separators of typed lists: line ends and commas, also those of other scripts. */
+/** Separators in typed lists: line ends and commas, including those of other scripts. */
 const itemEnd = /[\n,;،؛、，；]+/;
-/** Separators of typed sentences, which contain commas. */
+/** Separators of typed sentences, which may contain commas. */
 const lineEnd = /\n+/;
 
-/** The profile in the advisor's vocabulary. Missing answers are absent. */
+/** Converts the profile to the advisor's vocabulary. Missing answers are absent. */
 export function toBusinessFacts(profile: ClientProfile): BusinessFacts {
   const { businessName, industry, businessSize, currentWebsite, budget, timeline } = profile;
   return {
     businessName,
     industry,
     businessSize,
-    goals: profile.primaryGoals.map((goal) => goalOf[goal]),
+    goals: profile.primaryGoals.map((goal) => goalByProfileGoal[goal]),
     ...(currentWebsite !== undefined && { currentWebsite }),
     ...(budget && { budget }),
-    ...(timeline && { timeframe: timeframeOf[timeline] }),
+    ...(timeline && { timeframe: timeframeByTimeline[timeline] }),
     ...(profile.previousServices && { previousServices: items(profile.previousServices, itemEnd) }),
     ...(profile.painPoints && { painPoints: items(profile.painPoints, lineEnd) }),
   };

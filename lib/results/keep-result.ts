@@ -7,8 +7,8 @@ import { resultUrl } from './result-url';
 import { insertResult, type NewResult } from './results-store';
 
 /**
- * Stores a tool's result, and returns its absolute private link; null where it could not be stored, which is logged:
- * the visitor gets the result all the same.
+ * Stores a tool's result and returns its private link, absolute. Null if it could not be stored, which is logged: the
+ * visitor gets the result anyway.
  */
 export async function keepResult(
   result: NewResult,

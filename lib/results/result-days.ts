@@ -1,2 +1,2 @@
-/** Days for which a result's private link works, from which the page shows the date. */
+/** Days for which a result's private link works. */
 export const resultDays = 90;

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { reportPath } from '@/lib/site/report-path';
 
-/** The private link of a result or report, in a language. Absolute. */
+/** The private link of a result or report in a language, absolute. */
 export function resultUrl(token: string, locale: Locale): string {
   return new URL(localePath(locale, reportPath(token)), env.SITE_URL).href;
 }

@@ -21,7 +21,7 @@ export interface StoredResult {
   token: string;
   kind: ResultKind;
   locale: string;
-  /** As stored, perhaps by an older version of the site: readers must validate it. */
+  /** As stored, possibly by an older version of the site; callers must validate it. */
   payload: unknown;
   createdAt: number;
   expiresAt: number;

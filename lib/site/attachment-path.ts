@@ -1,8 +1,8 @@
 import { isReportToken } from './report-path';
 
 /**
- * Whether a text names an attachment: the token of a result's private link, or `project:<id>` for a project of the
- * portfolio. Short, so that it fits an address and a hidden field.
+ * Whether a text identifies an attachment: the token of a result's private link, or `project:<id>` for a project of the
+ * portfolio. Both are short enough for an address and a hidden field.
  */
 export function isAttachment(text: string): boolean {
   return isReportToken(text) || /^project:[a-z0-9-]{1,60}$/.test(text);
@@ -21,7 +21,7 @@ export function withAttachment(contactPath: string, attachment: string | null | 
 }
 
 /** The token at the end of a private link. */
-export function tokenOfLink(link: string | null | undefined): string | undefined {
+export function readLinkToken(link: string | null | undefined): string | undefined {
   const token = link?.split('/').at(-1) ?? '';
   return isReportToken(token) ? token : undefined;
 }

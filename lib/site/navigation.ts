@@ -45,7 +45,7 @@ const furtherPages = [
   { href: '/bot', label: 'bot' },
 ] as const;
 
-/** The pages listed in the footer. */
+/** Pages listed in the footer. */
 export const footerPages = [...navigation, ...furtherPages] as const;
 
 /** Anchors of `/services` that the footer links to. */

@@ -1,6 +1,6 @@
 /**
- * Every public page once, used by routing, sitemap, hreflang and the tests of all pages. Read by next.config.mjs as
- * plain TypeScript: type-only syntax and relative imports.
+ * Every public page, used by routing, sitemap, hreflang and the tests of all pages. Also loaded by next.config.mjs, so it
+ * must be plain TypeScript: erasable syntax and relative imports only.
  */
 export const pages = {
   home: { path: '/', indexable: true, updated: '2026-11-21' },
@@ -75,7 +75,7 @@ export const pagePaths: readonly string[] = [
   ...newsletterPaths,
 ];
 
-/** Second addresses of a page: they show the same page, with the first as canonical address. */
+/** Alternative addresses of pages, with the page's own path as canonical address. */
 export const pageAliases: readonly { path: `/${string}`; page: PageId }[] = [
   { path: '/terms-of-service', page: 'terms' },
 ];
@@ -83,7 +83,7 @@ export const pageAliases: readonly { path: `/${string}`; page: PageId }[] = [
 /** Path of the blog's RSS feed in each language. */
 export const feedPath = '/feed.xml';
 
-/** Every address that shows a page. */
+/** All paths that show a page. */
 export const knownPaths: readonly string[] = [...pagePaths, ...pageAliases.map(({ path }) => path)];
 
 /** Pages with `noindex`. */

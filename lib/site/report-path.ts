@@ -1,4 +1,4 @@
-/** The page of a report, or of another tool's result, without language. */
+/** The path of a report or another tool's result, without language. */
 export function reportPath(token: string): `/${string}` {
   return `/reports/${token}`;
 }
@@ -17,8 +17,8 @@ export function isReportPath(path: string): boolean {
 }
 
 /**
- * An address, in any language, without the token of a report, also in the query of the contact page: with the token
- * anybody can read the report.
+ * An address in any language without the token of a report, including one in the query of the contact page: anybody with
+ * the token can read the report.
  */
 export function withoutReportToken(address: string): string {
   return address.replace(/(\/reports\/|[?&]attachment=)[\w-]{22}(?![\w-])/g, '$1');

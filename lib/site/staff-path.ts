@@ -11,7 +11,7 @@ const pages = [
   '/act',
   '/forget',
 ];
-/** Addresses that only forms and downloads use. */
+/** Addresses that are used only by forms and downloads. */
 const actions = [
   '/ask',
   '/session',
@@ -29,12 +29,12 @@ const actions = [
 const lead = /^\/staff\/leads\/[\da-f-]{36}$/;
 const issue = /^\/staff\/newsletter\/[\da-f-]{36}(?:\/send)?$/;
 
-/** Shows what subscribers get, inside a page of the desk, so it has another policy than the desk. */
+/** Shows a newsletter issue in a frame on the desk, so its content security policy differs from the desk's. */
 export const issuePreviewPath = '/staff/issue-preview';
 
 const known = new Set([...pages, ...actions].map((path) => `/staff${path}`));
 
-/** Whether an address is one of the staff desk. It has no languages, and none of the site's pages links to it. */
+/** Whether a path is part of the staff desk, which has no languages and isn't linked from the site's pages. */
 export function isStaffPath(path: string): boolean {
   return known.has(path) || lead.test(path) || issue.test(path);
 }
@@ -47,7 +47,7 @@ export function staffIssuePath(id: string): string {
   return `/staff/newsletter/${id}`;
 }
 
-/** A page of the desk to go to after signing in; the list of leads where the text names none. */
+/** The page of the desk to show after signing in; the list of leads if the text isn't a path of the desk. */
 export function staffPageOr(text: string | null | undefined): string {
   const path = text ?? '';
   const isPage =
@@ -57,6 +57,6 @@ export function staffPageOr(text: string | null | undefined): string {
   return isPage ? path : '/staff/leads';
 }
 
-/** What the mail about a lead offers to do in one step. */
+/** Actions for which the mail about a lead contains a link. */
 export const deskActions = ['take', 'answered'] as const;
 export type DeskAction = (typeof deskActions)[number];

@@ -21,7 +21,7 @@ import { t } from './words';
 
 type Act<Name extends IssueInput['action']> = Extract<IssueInput, { action: Name }>;
 
-/** What a button of the newsletter's pages does, with a row in the audit trail; returns where to go on. */
+/** Carries out the action of a button on the newsletter's pages, with a row in the audit trail. Returns the next page. */
 export async function actOnIssue(
   db: Kysely<Tables>,
   input: IssueInput,

@@ -9,12 +9,12 @@ const firstWeekday = 4;
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const firstOpen = dayNames.indexOf(brand.openingHours.firstDay);
 const lastOpen = dayNames.indexOf(brand.openingHours.lastDay);
-const opensMs = hoursOf(brand.openingHours.opens);
-const closesMs = hoursOf(brand.openingHours.closes);
+const opensMs = parseHours(brand.openingHours.opens);
+const closesMs = parseHours(brand.openingHours.closes);
 
 /**
- * When a lead has to be answered: pages promise an answer within 24 hours on working days, so weekends don't count; and
- * as nobody answers when the office is closed, it is the last open moment before that. Milliseconds since 1970.
+ * When a lead has to be answered, in milliseconds since 1970: pages promise an answer within 24 hours on working days.
+ * Weekends don't count, and if the office is closed then, it is the last moment before at which it is open.
  */
 export function answerDue(receivedAt: number): number {
   const received = receivedAt + officeOffsetMs;
@@ -39,7 +39,7 @@ function isOpenOn(day: number): boolean {
   return weekday >= firstOpen && weekday <= lastOpen;
 }
 
-function hoursOf(clock: string): number {
+function parseHours(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return (hours + minutes / 60) * hourMs;
 }

@@ -13,13 +13,13 @@ interface AnswerPage {
   status: number;
   title: string;
   text: string;
-  /** What was typed and is not stored, so that it can be copied. */
+  /** Typed text that was not stored, shown so that it can be copied. */
   typed?: string;
-  /** Where to go on; the list of leads by default. */
+  /** The next page; the list of leads by default. */
   link?: { href: string; label: string };
 }
 
-/** The answer to a form that was not carried out. A route can't render a page of Next with a status, so it is a text of its own. */
+/** The answer to a form whose action failed. It is plain HTML, because a route can't render a Next page with a status. */
 export function answerPage(page: AnswerPage, retryAfter: string | null = null): Response {
   const link = page.link ?? { href: '/staff/leads', label: t('failed.back') };
   const html = [

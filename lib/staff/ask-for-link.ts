@@ -11,9 +11,9 @@ import { signInMail } from './sign-in-mail';
 import { createToken, hashToken } from './token';
 
 /**
- * Mails a sign-in link to a member of staff; does nothing for any other address. The mail doesn't pass the outbox,
- * which stores texts: the token is nowhere but in the mail. Never throws: a failure is logged, and the answer that was
- * given already is the same for every address.
+ * Mails a sign-in link to a member of staff; does nothing for any other address. The mail bypasses the outbox, which
+ * stores texts, so that the token is only in the mail. Never throws: a failure is logged. The response, which was sent
+ * before, is the same for every address.
  */
 export async function askForLink(
   asked: { email: string; browser: string; nextPath: string },

@@ -8,12 +8,12 @@ import { listChangesOfLead, recordChange, type StaffAction } from './changes-sto
 import { type DeskLead, findLead } from './desk-leads-store';
 import type { LeadAction, LeadState } from './schema';
 
-/** `stale`: somebody changed the lead since; nothing was done. `last` is the latest change of it. */
+/** `stale`: somebody has changed the lead meanwhile, so nothing was done. `last` is the latest change. */
 export type ChangeResult = { kind: 'changed' } | { kind: 'stale'; last: StaffChangesTable | undefined };
 
 interface Change {
   leadId: string;
-  /** The version that the member of staff has seen. */
+  /** The version of the lead that the member of staff saw. */
   version: number;
   action: LeadAction;
   note?: string;
@@ -32,9 +32,9 @@ const recordedAs: Record<LeadAction, StaffAction> = {
 };
 
 /**
- * Changes a lead as staff have decided, with a row in the audit trail. A note is added whatever happened since it was
- * begun, because it replaces nothing. A lead that was held back as spam and is none gets its mail. Throws AppError
- * `not_found` without such a lead.
+ * Applies a change by staff to a lead, with a row in the audit trail. A note is added even if somebody else has changed
+ * the lead meanwhile, because it replaces nothing. A lead that was wrongly held back as spam gets its mail. Throws
+ * AppError `not_found` if there is no such lead.
  */
 export async function changeLead(db: Kysely<Tables>, change: Change): Promise<ChangeResult> {
   return db.transaction().execute(async (trx) => {
@@ -51,7 +51,7 @@ export async function changeLead(db: Kysely<Tables>, change: Change): Promise<Ch
   });
 }
 
-/** Whether it was stored; not when another transaction stored a change of the same version first. */
+/** Returns whether it was stored: false if another transaction changed the same version first. */
 async function store(
   trx: Transaction<Tables>,
   lead: DeskLead,

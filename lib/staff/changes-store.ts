@@ -28,7 +28,7 @@ export const staffActions = [
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 
-/** Adds to the audit trail, in the transaction of the change itself where it has one; returns the id of the row. */
+/** Adds a row to the audit trail, within the transaction of the change if there is one; returns the row's id. */
 export async function recordChange(
   db: Kysely<Tables>,
   change: { email: string; action: StaffAction; leadId?: string; detail?: string; now: number },
@@ -63,7 +63,7 @@ export async function findChange(db: Kysely<Tables>, id: string): Promise<StaffC
   return db.selectFrom('staff_changes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The latest changes of everything, the newest first. */
+/** The latest changes, the newest first. */
 export async function listChanges(db: Kysely<Tables>, limit: number): Promise<StaffChangesTable[]> {
   return db
     .selectFrom('staff_changes')

@@ -7,10 +7,10 @@ export const sessionCookie = 'staff_session';
 export const browserCookie = 'staff_browser';
 
 const lifeMs: Record<string, number> = { [sessionCookie]: sessionLifeMs, [browserCookie]: linkLifeMs };
-/** Limited to the desk, so that no other page is requested with it. */
+/** Limited to the desk, so that other pages are requested without it. */
 const attributes = `; Path=/staff; HttpOnly; SameSite=Strict${env.SITE_URL.startsWith('https:') ? '; Secure' : ''}`;
 
-/** The answer, with a cookie of the desk; an empty value removes it. */
+/** Adds a cookie of the desk to the response; an empty value removes it. */
 export function withCookie(
   response: Response,
   name: typeof sessionCookie | typeof browserCookie,
@@ -21,7 +21,7 @@ export function withCookie(
   return response;
 }
 
-/** The value of a cookie of a request; undefined for one that is absent or no token of ours. */
+/** The value of a request's cookie; undefined if it is absent or not in the format of our tokens. */
 export function readCookie(request: Request, name: string): string | undefined {
   const pairs = request.headers.get('cookie')?.split(/;\s*/) ?? [];
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A file for a spreadsheet, which no cache may keep. */
+/** A CSV file to download, which no cache may store. */
 export function csvDownload(name: string, csv: string): Response {
   return new Response(csv, {
     headers: {

@@ -8,18 +8,18 @@ import { isMember } from './members';
 import { findSession } from './sessions-store';
 import { hashToken } from './token';
 
-/** The open session of a request; undefined without one. */
-export function staffOfRequest(request: Request): Promise<StaffSessionsTable | undefined> {
-  return staffOfToken(readCookie(request, sessionCookie));
+/** The open session of a request; undefined if there is none. */
+export function readSession(request: Request): Promise<StaffSessionsTable | undefined> {
+  return findOpenSession(readCookie(request, sessionCookie));
 }
 
-/** The open session of the page that is rendered. Redirects to the sign-in page without one, and then back to `path`. */
+/** The open session during the rendering of a page. Without one, redirects to the sign-in page, which leads back to `path`. */
 export async function requireStaff(path: string): Promise<StaffSessionsTable> {
-  const staff = await staffOfToken((await cookies()).get(sessionCookie)?.value);
+  const staff = await findOpenSession((await cookies()).get(sessionCookie)?.value);
   return staff ?? redirect(`/staff/sign-in?next=${encodeURIComponent(path)}`);
 }
 
-async function staffOfToken(token: string | undefined): Promise<StaffSessionsTable | undefined> {
+async function findOpenSession(token: string | undefined): Promise<StaffSessionsTable | undefined> {
   if (!token || !isToken(token)) return undefined;
   const session = await findSession(database(), hashToken(token), Date.now());
   return session && isMember(session.email) ? session : undefined;

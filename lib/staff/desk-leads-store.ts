@@ -6,27 +6,27 @@ import { type LeadFilter, type LeadState, leadStates } from './schema';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A lead and what staff have done about it. */
+/** A lead, and what staff have done about it. */
 export interface DeskLead extends LeadsTable {
   state: LeadState;
   taken_by: string | null;
   answered_at: number | null;
-  /** 0 while nobody has changed it. */
+  /** 0 until somebody changes it. */
   version: number;
 }
 
 type Choice = Omit<LeadFilter, 'page'>;
 
-/** One page of the leads of a filter, the newest first; of those that wait for an answer the oldest first. */
+/** One page of the leads that match a filter, the newest first; leads that wait for an answer the oldest first. */
 export async function findLeads(
   db: Kysely<Tables>,
   filter: LeadFilter,
   now: number,
 ): Promise<{ leads: DeskLead[]; total: number }> {
-  const { total } = await chosen(db, filter, now)
+  const { total } = await selectMatching(db, filter, now)
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
-  const leads = await selectLead(chosen(db, filter, now))
+  const leads = await selectLead(selectMatching(db, filter, now))
     .orderBy('leads.received_at', filter.state === 'new' ? 'asc' : 'desc')
     .orderBy('leads.id')
     .limit(rowsPerPage)
@@ -35,28 +35,28 @@ export async function findLeads(
   return { leads: leads.map(toDeskLead), total: Number(total) };
 }
 
-/** The ids of all leads of a filter. */
+/** The ids of all leads that match a filter. */
 export async function findLeadIds(db: Kysely<Tables>, filter: Choice, now: number): Promise<Set<string>> {
-  const rows = await chosen(db, filter, now).select('leads.id').execute();
+  const rows = await selectMatching(db, filter, now).select('leads.id').execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 export async function findLead(db: Kysely<Tables>, id: string): Promise<DeskLead | undefined> {
-  const row = await selectLead(joined(db)).where('leads.id', '=', id).executeTakeFirst();
+  const row = await selectLead(selectJoined(db)).where('leads.id', '=', id).executeTakeFirst();
   return row && toDeskLead(row);
 }
 
-/** How many leads there are of each state. */
+/** The number of leads in each state. */
 export async function countStates(db: Kysely<Tables>): Promise<Record<LeadState, number>> {
-  const rows = await joined(db)
-    .select((eb) => [stateOf().as('state'), eb.fn.countAll<number | string>().as('count')])
-    .groupBy(stateOf())
+  const rows = await selectJoined(db)
+    .select((eb) => [selectState().as('state'), eb.fn.countAll<number | string>().as('count')])
+    .groupBy(selectState())
     .execute();
   const count = (state: LeadState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
   return { new: count('new'), answered: count('answered'), done: count('done'), spam: count('spam') };
 }
 
-/** The sources and languages that leads have, to choose from. */
+/** The sources and languages of leads, for the filter. */
 export async function listChoices(db: Kysely<Tables>): Promise<{ sources: string[]; languages: string[] }> {
   const sources = await db
     .selectFrom('leads')
@@ -72,26 +72,30 @@ export async function listChoices(db: Kysely<Tables>): Promise<{ sources: string
   };
 }
 
-function joined(db: Kysely<Tables>) {
+function selectJoined(db: Kysely<Tables>) {
   return db
     .selectFrom('leads')
     .leftJoin('lead_progress', 'lead_progress.lead_id', 'leads.id')
     .leftJoin('lead_routing', 'lead_routing.lead_id', 'leads.id');
 }
 
-function selectLead(query: ReturnType<typeof joined>) {
+function selectLead(query: ReturnType<typeof selectJoined>) {
   return query
     .selectAll('leads')
     .select(['lead_progress.taken_by', 'lead_progress.answered_at', 'lead_progress.version'])
-    .select(stateOf().as('state'));
+    .select(selectState().as('state'));
 }
 
-function chosen(db: Kysely<Tables>, { state, q, source, service, language, days }: Choice, now: number) {
+function selectMatching(
+  db: Kysely<Tables>,
+  { state, q, source, service, language, days }: Choice,
+  now: number,
+) {
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const like = (column: 'name' | 'email' | 'phone' | 'message' | 'id') =>
     sql<boolean>`lower(${sql.ref(`leads.${column}`)}) like ${pattern} escape '\\'`;
-  return joined(db)
-    .$if(state !== 'all', (query) => query.where((eb) => eb(stateOf(), '=', state)))
+  return selectJoined(db)
+    .$if(state !== 'all', (query) => query.where((eb) => eb(selectState(), '=', state)))
     .$if(q !== '', (query) =>
       query.where((eb) => eb.or([like('name'), like('email'), like('phone'), like('message'), like('id')])),
     )
@@ -101,8 +105,8 @@ function chosen(db: Kysely<Tables>, { state, q, source, service, language, days 
     .$if(days > 0, (query) => query.where('leads.received_at', '>=', now - days * dayMs));
 }
 
-/** Certain spam is spam until somebody says otherwise; any other lead is new. */
-function stateOf() {
+/** The stored state; by default, certain spam is `spam` and any other lead `new`. */
+function selectState() {
   return sql<string>`coalesce(lead_progress.state, case when lead_routing.route = 'digest' then 'spam' else 'new' end)`;
 }
 

@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/db/tables';
 import { recordChange } from './changes-store';
 import { endSession } from './sessions-store';
 
-/** Ends an open session, one's own or another's; its next request leads to the sign-in page. */
+/** Ends an open session of any member of staff; its next request is redirected to the sign-in page. */
 export async function endStaffSession(
   db: Kysely<Tables>,
   { id, by, now }: { id: string; by: StaffSessionsTable; now: number },

@@ -7,7 +7,7 @@ import { recordChange } from './changes-store';
 import { findLeadIds } from './desk-leads-store';
 import type { LeadFilter } from './schema';
 
-/** The leads of a filter, on all its pages, as CSV for a spreadsheet. An export is part of the audit trail. */
+/** All leads that match a filter, as CSV for a spreadsheet. The export is recorded in the audit trail. */
 export async function exportLeads(
   db: Kysely<Tables>,
   { filter, email, now }: { filter: LeadFilter; email: string; now: number },

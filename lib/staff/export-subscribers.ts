@@ -18,7 +18,7 @@ const columns = [
   'reason',
 ] as const;
 
-/** The subscriptions of a filter as CSV, with the record of consent. An export is part of the audit trail. */
+/** All subscriptions that match a filter, with their consent, as CSV. The export is recorded in the audit trail. */
 export async function exportSubscribers(
   db: Kysely<Tables>,
   { filter, email, now }: { filter: SubscriberFilter; email: string; now: number },

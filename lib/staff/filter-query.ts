@@ -1,4 +1,4 @@
-/** A filter as the query of an address, without what is the default. */
+/** A filter as the query of an address, without default values. */
 export function filterQuery(filter: Record<string, string | number | undefined>): string {
   const fields = Object.entries(filter).filter(
     ([name, value]) =>

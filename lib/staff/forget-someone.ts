@@ -12,7 +12,7 @@ import type { Forgettable } from './schema';
 import { findSubscriber } from './subscribers-store';
 import { t } from './words';
 
-/** The person of a lead or subscription, and how much is held about them; undefined without such a one. */
+/** The person of a lead or subscription, and how much is stored about them; undefined if there is no such record. */
 export async function findForgettable(db: Kysely<Tables>, who: Forgettable) {
   const email = await findEmail(db, who);
   if (email === undefined) return undefined;
@@ -29,8 +29,8 @@ export async function findForgettable(db: Kysely<Tables>, who: Forgettable) {
 }
 
 /**
- * Erases everything about the person of a lead or subscription. Returns the id of the row in the audit trail, which has
- * the receipt and no address. Throws AppError `not_found` without such a person.
+ * Erases everything about the person of a lead or subscription. Returns the id of the row in the audit trail, which
+ * contains the receipt but no address. Throws AppError `not_found` if there is no such person.
  */
 export async function forgetSomeone(
   db: Kysely<Tables>,
@@ -43,7 +43,7 @@ export async function forgetSomeone(
   return recordChange(db, { email, action: 'forgot', detail: t('forget.receipt', receipt), now });
 }
 
-/** The receipt with an id; undefined without one. */
+/** The receipt with this id; undefined if there is none. */
 export async function findReceipt(db: Kysely<Tables>, id: string): Promise<string | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const change = await findChange(db, id);

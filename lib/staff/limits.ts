@@ -5,10 +5,10 @@ const minuteMs = 60_000;
 export const linkLifeMs = 15 * minuteMs;
 export const sessionLifeMs = 12 * 60 * minuteMs;
 
-/** Links that are valid for one address at a time; further requests mail nothing. */
+/** Valid links per e-mail address at a time; further requests send no mail. */
 export const mostLinksPerAddress = 3;
 
-/** Requests for a link, and attempts to use one, of one client. */
+/** Requests for a link, and attempts to use one, by one client. */
 export const signInLimit: RateLimit = {
   name: 'staff-sign-in',
   windows: [
@@ -17,5 +17,5 @@ export const signInLimit: RateLimit = {
   ],
 };
 
-/** Leads or subscribers on one page of the list. */
+/** Leads or subscribers per page. */
 export const rowsPerPage = 50;

@@ -3,15 +3,15 @@ import type { Kysely, Transaction } from 'kysely';
 import type { StaffLinksTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 
-/** So long a used or expired link is told from an unknown one. */
-const dayMs = 24 * 60 * 60_000;
+/** How long an expired link can still be distinguished from an unknown one. */
+const expiredKeptMs = 24 * 60 * 60_000;
 
-/** Stores a link unless the address already has `most` that can be used; returns whether it did. Deletes those expired a day ago. */
+/** Stores a link unless the address already has `most` usable ones; returns whether it did. Deletes links that expired a day ago. */
 export async function insertLink(db: Kysely<Tables>, link: StaffLinksTable, most: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('staff_links')
-      .where('expires_at', '<=', link.created_at - dayMs)
+      .where('expires_at', '<=', link.created_at - expiredKeptMs)
       .execute();
     const valid = await trx
       .selectFrom('staff_links')
@@ -27,12 +27,12 @@ export async function insertLink(db: Kysely<Tables>, link: StaffLinksTable, most
   });
 }
 
-/** The link of a token, used or not. */
+/** The link with the hash of a token, used or not. */
 export async function findLink(db: Kysely<Tables>, hash: string): Promise<StaffLinksTable | undefined> {
   return db.selectFrom('staff_links').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
-/** Uses a link up; false when another request did so first. */
+/** Marks a link as used; returns false if another request did so first. */
 export async function markLinkUsed(trx: Transaction<Tables>, hash: string, now: number): Promise<boolean> {
   const used = await trx
     .updateTable('staff_links')

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * A mail's HTML to be shown in a frame of the desk: nothing in it runs or loads, its links lead nowhere, and only our own
- * pages may frame it. Mails have their styles inline.
+ * A mail's HTML for a frame on the desk: scripts don't run, nothing is loaded, links do nothing, and only our own pages
+ * may frame it. The styles of mails are inline.
  */
 export function mailPreview(html: string): Response {
   return new Response(html, {

@@ -4,7 +4,7 @@ import type { OutboxTable, Tables } from '@/lib/db/tables';
 
 export type StoredMail = Selectable<OutboxTable>;
 
-/** The mails about a lead, or the bundle or digest with it. Those sent more than 90 days ago are deleted. */
+/** The mails about a lead, or the bundle or digest that contains it. Mails sent more than 90 days ago have been deleted. */
 export async function listMailsOfLead(db: Kysely<Tables>, leadId: string): Promise<StoredMail[]> {
   return db
     .selectFrom('outbox')

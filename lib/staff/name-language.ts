@@ -1,6 +1,6 @@
 import { isLocale, locales } from '@/lib/i18n/locales';
 
-/** The English name of a language; its code for one that this version doesn't have. */
+/** The English name of a language; its code if this version doesn't know it. */
 export function nameLanguage(code: string): string {
   return isLocale(code) ? locales[code].name : code;
 }

@@ -5,7 +5,7 @@ import { t } from './words';
 
 const inMails = createTranslator({ locale: 'en', messages: words, namespace: 'lead' });
 
-/** A lead's service, in the words of the mails; one that this version doesn't know counts as none. */
+/** The name of a lead's service, as in the mails; a service unknown to this version counts as none. */
 export function nameService(service: string): string {
   const known = leadServices.find((name) => name === service);
   return known ? inMails(`services.${known}`) : t('services.none');

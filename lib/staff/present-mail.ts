@@ -5,12 +5,12 @@ import { mailMessageSchema } from '@/lib/mail/message';
 import type { StoredMail } from './mails-store';
 import { t } from './words';
 
-/** A mail of the outbox as the desk lists it, without its text. */
+/** A mail of the outbox in the desk's list, without its text. */
 export interface ShownMail {
   key: string;
   to: string;
   subject: string;
-  /** What became of it: as the outbox has it, or as the provider reported afterwards. */
+  /** From the outbox, or from a later report of the provider. */
   state: OutboxStatus | MailEventsTable['type'];
   at: number;
   problem: string;

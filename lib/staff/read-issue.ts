@@ -9,7 +9,7 @@ import { countRecipients } from '@/lib/newsletter/issues/sends-store';
 
 const issuesShown = 50;
 
-/** Everything on the page with the list of issues. */
+/** The data of the page with the list of issues. */
 export async function readIssues(now: number) {
   const db = database();
   const issues = await listIssues(db, issuesShown);
@@ -20,7 +20,7 @@ export async function readIssues(now: number) {
   return { issues: await Promise.all(withProgress), people: await countPeople(now) };
 }
 
-/** Everything on the page of an issue, in one of its languages; undefined without such an issue. */
+/** The data of an issue's page, in one of its languages; undefined if there is no such issue. */
 export async function readIssue(id: string, language: string, email: string) {
   const db = database();
   const issue = await findIssue(db, id);
@@ -35,7 +35,7 @@ export async function readIssue(id: string, language: string, email: string) {
   };
 }
 
-/** An issue as a reader of a language would get it, with a link to unsubscribe that belongs to nobody. */
+/** An issue as a reader of a language would get it, with an unsubscribe link that belongs to nobody. */
 export async function previewMail(id: string, language: string) {
   const issue = await findIssue(database(), id);
   const locale = isLocale(language) ? language : defaultLocale;
@@ -45,7 +45,7 @@ export async function previewMail(id: string, language: string) {
   return render({ email: '', token: createToken() });
 }
 
-/** Whom an issue would go to now, and which text they would get. */
+/** Who would get an issue now, and which text. */
 export async function readRecipients(id: string, now: number) {
   const db = database();
   const issue = await findIssue(db, id);

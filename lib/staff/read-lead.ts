@@ -12,7 +12,7 @@ import { presentMail, type ShownMail } from './present-mail';
 
 export interface ReadLead {
   lead: DeskLead;
-  /** Its spam marks in words; empty without any. */
+  /** Its spam marks in words; empty if there are none. */
   marks: string;
   changes: StaffChangesTable[];
   mails: ShownMail[];
@@ -20,7 +20,7 @@ export interface ReadLead {
   now: number;
 }
 
-/** Everything on the page of a lead; undefined without such a lead. */
+/** The data of a lead's page; undefined if there is no such lead. */
 export async function readLead(id: string): Promise<ReadLead | undefined> {
   const db = database();
   const lead = await findLead(db, id);

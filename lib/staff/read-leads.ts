@@ -5,7 +5,7 @@ import { countStates, findLeads, listChoices } from './desk-leads-store';
 import { readOne } from './read-query';
 import { filterSchema } from './schema';
 
-/** Everything on the page with the list of leads, for the query of its address. */
+/** The data of the page that lists leads, for the query of its address. */
 export async function readLeads(query: Record<string, string | string[] | undefined>) {
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, readOne(value)]));
   const filter = filterSchema.parse(given);

@@ -1,4 +1,4 @@
-/** The value of a field of an address's query; empty without it, the first one where it is there several times. */
+/** The value of a query parameter: the first if there are several, empty if there is none. */
 export function readOne(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }

@@ -4,7 +4,7 @@ import { readOne } from './read-query';
 import { subscriberFilterSchema } from './schema';
 import { countSubscribers, findSubscribers, listLanguages } from './subscribers-store';
 
-/** Everything on the page with the list of subscribers, for the query of its address. */
+/** The data of the page that lists subscribers, for the query of its address. */
 export async function readSubscribers(query: Record<string, string | string[] | undefined>) {
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, readOne(value)]));
   const filter = subscriberFilterSchema.parse(given);

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
-import { keptForMs } from '@/lib/tracking/record-event';
+import { eventsKeptMs } from '@/lib/tracking/record-event';
 import { summarizeForms, summarizeViews } from './summarize-visits';
 import { countLeads, countResults, countViews, listFormUses } from './visits-store';
 
-/** What visitors did in the 90 days for which it is kept. */
+/** What visitors did in the last 90 days, after which it is deleted. */
 export async function readVisits(db: Kysely<Tables>, { now, ownHost }: { now: number; ownHost: string }) {
-  const since = now - keptForMs;
+  const since = now - eventsKeptMs;
   return {
     ...summarizeViews(await countViews(db, since), { now, ownHost }),
     begun: summarizeForms(await listFormUses(db, since)),

@@ -8,9 +8,8 @@ import { recordChange } from './changes-store';
 import { findMail } from './mails-store';
 
 /**
- * Has a parked mail tried again. `twice`: it may have been sent before, and is sent all the same. Returns whether it was
- * released; not when it could arrive twice and nobody allowed that. Throws AppError `not_found` when no such mail is
- * parked.
+ * Queues a parked mail for another try. With `twice`, also a mail that may have been sent before. Returns whether it was
+ * released; false if it could arrive twice and `twice` is not set. Throws AppError `not_found` if no such mail is parked.
  */
 export async function releaseMail(
   db: Kysely<Tables>,

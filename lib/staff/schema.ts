@@ -6,7 +6,7 @@ import { deskActions } from '@/lib/site/staff-path';
 export const leadStates = ['new', 'answered', 'done', 'spam'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** What a button on a lead's page does. */
+/** Actions of the buttons on a lead's page. */
 const leadActions = ['take', 'give_back', 'new', 'answered', 'done', 'spam', 'note'] as const;
 export type LeadAction = (typeof leadActions)[number];
 
@@ -53,7 +53,7 @@ export const releaseSchema = z.object({
 });
 export const nothingSchema = z.object({});
 
-/** The filters of the list of leads, from its address. What is not in order counts as absent. */
+/** The filters of the list of leads, from its address. Invalid values count as absent. */
 export const filterSchema = z.object({
   state: z.enum([...leadStates, 'all']).catch('new'),
   q: z.string().trim().max(200).catch(''),
@@ -79,7 +79,7 @@ export const subscriberFilterSchema = z.object({
 
 export type SubscriberFilter = z.infer<typeof subscriberFilterSchema>;
 
-/** Whom to forget: the person of a lead or of a subscription, so that no address is in an address. */
+/** Whom to forget: the person of a lead or subscription, identified by its id, so that no e-mail address is in a URL. */
 export const forgetSchema = z.union([
   z.object({ lead: leadId, subscriber: z.undefined().optional() }),
   z.object({ subscriber: z.uuid(), lead: z.undefined().optional() }),
@@ -88,10 +88,10 @@ export const forgetSchema = z.union([
 export type Forgettable = z.infer<typeof forgetSchema>;
 
 const locale = z.enum(localeCodes);
-/** The issue and the version of it on the page with the button. */
+/** The issue, and its version on the page with the button. */
 const seenIssue = { issue: z.uuid(), version: z.coerce.number().int().min(0) };
 
-/** What the buttons of the newsletter's pages do. */
+/** Actions of the buttons on the newsletter's pages. */
 export const issueSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('create') }),
   issueTextSchema.extend({ action: z.literal('save'), ...seenIssue }),

@@ -7,7 +7,7 @@ export async function insertSession(db: Kysely<Tables>, session: StaffSessionsTa
   await db.insertInto('staff_sessions').values(session).execute();
 }
 
-/** The session of a token that has neither expired nor been ended. */
+/** The session with the hash of a token, if it has neither expired nor been ended. */
 export async function findSession(
   db: Kysely<Tables>,
   hash: string,
@@ -16,12 +16,12 @@ export async function findSession(
   return openSessions(db, now).where('hash', '=', hash).executeTakeFirst();
 }
 
-/** All open sessions of everybody, the newest first. */
+/** The open sessions of all members of staff, the newest first. */
 export async function listSessions(db: Kysely<Tables>, now: number): Promise<StaffSessionsTable[]> {
   return openSessions(db, now).orderBy('created_at', 'desc').execute();
 }
 
-/** Ends a session by its id; undefined when it was not open. */
+/** Ends a session by its id and returns it; undefined if it was not open. */
 export async function endSession(
   db: Kysely<Tables>,
   id: string,

@@ -5,7 +5,7 @@ import type { MailMessage } from '@/lib/mail/message';
 import { renderLetter } from '@/lib/mail/templates/letter';
 import { t } from './words';
 
-/** The mail with a link to the page whose button signs in: programs that check links open them, but press no button. */
+/** The mail with a sign-in link. It leads to a page with a button, because link scanners open links but press no buttons. */
 export function signInMail(email: string, token: string): MailMessage {
   const url = `${env.SITE_URL}/staff/link?token=${token}`;
   return {

@@ -11,7 +11,7 @@ import { asAppError, failure, failureBody, seeOther } from '@/lib/http/respond';
 import { validate } from '@/lib/http/validate';
 import { staffIssuePath, staffLeadPath, staffPageOr } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';
-import { staffOfRequest } from './current-staff';
+import { readSession } from './current-staff';
 import { hasDesk } from './members';
 import { t } from './words';
 
@@ -22,7 +22,7 @@ interface Call<Input> {
 
 type Answer = Response | { to: string };
 
-/** A form of the desk that is sent before signing in. */
+/** Wraps the handler of a desk form that is sent before signing in. */
 export function openRoute<Input>(
   { schema, limit }: { schema: z.ZodType<Input>; limit: RateLimit },
   handle: (call: Call<Input>) => Promise<Answer>,
@@ -33,13 +33,13 @@ export function openRoute<Input>(
   });
 }
 
-/** A form of the desk, or a download: only with an open session; without one it leads to the sign-in page. */
+/** Wraps the handler of a desk form or download that needs an open session; without one, redirects to the sign-in page. */
 export function staffRoute<Input>(
   schema: z.ZodType<Input>,
   handle: (call: Call<Input> & { staff: StaffSessionsTable }) => Promise<Answer>,
 ): Endpoint {
   return guarded(async (request) => {
-    const staff = await staffOfRequest(request);
+    const staff = await readSession(request);
     const input = await readForm(request, schema);
     if (staff) return handle({ input, request, staff });
     const about = z

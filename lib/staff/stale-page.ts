@@ -5,7 +5,7 @@ import { answerPage } from './answer-page';
 import { nameChange } from './name-change';
 import { formatTime, t } from './words';
 
-/** The answer to a change made on an older view of a lead: who changed it, when and how. */
+/** The answer to a change based on an outdated view of a lead: who changed it meanwhile, when and how. */
 export function stalePage(leadId: string, last: StaffChangesTable | undefined, typed?: string): Response {
   const text = last
     ? t('failed.stale', { who: last.email, when: formatTime(last.made_at), what: nameChange(last.action) })

@@ -7,7 +7,7 @@ import { type SubscriberFilter, type SubscriberState, subscriberStates } from '.
 
 export type Subscriber = NewsletterTables['newsletter_subscriptions'] & { state: SubscriberState };
 
-/** One page of the subscriptions of a filter, the latest first. */
+/** One page of the subscriptions that match a filter, the latest first. */
 export async function findSubscribers(
   db: Kysely<Tables>,
   filter: SubscriberFilter,
@@ -22,7 +22,7 @@ export async function findSubscribers(
   return { subscribers: rows.map(withState), total: Number(total) };
 }
 
-/** The subscriptions of a filter, on all its pages. */
+/** All subscriptions that match a filter. */
 export async function listSubscribers(db: Kysely<Tables>, filter: SubscriberFilter): Promise<Subscriber[]> {
   return (await selectAll(db, filter).execute()).map(withState);
 }
@@ -46,7 +46,7 @@ export async function countSubscribers(db: Kysely<Tables>): Promise<Record<Subsc
   return { waiting: count('waiting'), subscribed: count('subscribed'), ended: count('ended') };
 }
 
-/** The languages that subscribers have, to choose from. */
+/** The languages of subscribers, for the filter. */
 export async function listLanguages(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db
     .selectFrom('newsletter_subscriptions')

@@ -3,7 +3,7 @@ import { splitPath } from '@/lib/i18n/path';
 import { type CountedForm, countedForms } from '@/lib/tracking/counted-forms';
 import { isBot } from './is-bot';
 
-/** A view as it is counted: those that are alike on one day are one row. */
+/** The count of views that are alike on one day. */
 interface ViewCount {
   day: number;
   page: string;
@@ -13,7 +13,7 @@ interface ViewCount {
 }
 
 export interface DayCount {
-  /** Start of the day in the office, milliseconds since 1970. */
+  /** Start of the day in the office's time zone, milliseconds since 1970. */
   at: number;
   /** Entries from outside the site. */
   visits: number;
@@ -31,8 +31,8 @@ const daysShown = 90;
 const mostRows = 25;
 
 /**
- * Views by day, page, source and language, without those of bots. A visit is a view that doesn't come from a page of the
- * site itself, because nothing that is kept links the views of a person.
+ * Views by day, page, source and language, without those by bots. A visit is a view whose referrer is not a page of the
+ * site: nothing that is stored links the views of one person.
  */
 export function summarizeViews(
   counts: readonly ViewCount[],
@@ -40,7 +40,7 @@ export function summarizeViews(
 ) {
   const people = counts.filter(({ userAgent }) => !isBot(userAgent));
   const today = Math.floor((now + officeOffsetMs) / dayMs);
-  const entries = people.filter(({ referrer }) => hostOf(referrer) !== ownHost);
+  const entries = people.filter(({ referrer }) => readHost(referrer) !== ownHost);
   const days = Array.from({ length: daysShown }, (_, index): DayCount => {
     const day = today - daysShown + 1 + index;
     const isOn = (count: ViewCount) => count.day === day;
@@ -56,7 +56,7 @@ export function summarizeViews(
     views: sum(people),
     botViews: sum(counts) - sum(people),
     pages: tally(people, ({ page }) => splitPath(page).path),
-    sources: tally(entries, ({ referrer }) => hostOf(referrer)),
+    sources: tally(entries, ({ referrer }) => readHost(referrer)),
     languages: tally(people, ({ page }) => splitPath(page).locale ?? defaultLocale),
   };
 }
@@ -69,12 +69,12 @@ export interface FormCount {
   sent: number;
 }
 
-/** A form of this name reports its own uses, with a number for each use of its page. */
+/** This form reports its own uses, with an id for each use of its page. */
 const personalizationForm = 'personalization-form';
 
 /**
- * Forms that were begun and sent, the most used first. One that was sent was begun, too, also where only the sending was
- * noticed, because the page's scripts came late.
+ * How often each form was begun and sent, the most used first. A sent form also counts as begun, even if only the
+ * sending was recorded because the page's scripts loaded late.
  */
 export function summarizeForms(uses: readonly { data: string; sessionId: string }[]): FormCount[] {
   const forms = new Map<FormName, { begun: Set<string>; sent: Set<string> }>();
@@ -92,7 +92,7 @@ export function summarizeForms(uses: readonly { data: string; sessionId: string 
     .toSorted((a, b) => b.begun - a.begun);
 }
 
-/** Undefined for what no form of ours is called: anybody can report anything. */
+/** Undefined for an unknown id, because anybody can send any report. */
 function formName(formId: string): FormName | undefined {
   if (formId === personalizationForm) return 'personalization';
   return countedForms.find((form) => form === formId);
@@ -115,8 +115,8 @@ function tally(counts: readonly ViewCount[], nameOf: (count: ViewCount) => strin
     .slice(0, mostRows);
 }
 
-/** Host of an address without `www.`; empty where the browser sent none. */
-function hostOf(address: string): string {
+/** Host of an address without `www.`; empty if the browser sent none. */
+function readHost(address: string): string {
   return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
 }
 

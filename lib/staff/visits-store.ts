@@ -2,7 +2,7 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 
-/** Days since 1970 in Brisbane, which is ten hours ahead and has no daylight saving. Whole numbers divide to a whole number on both databases. */
+/** Days since 1970 in Brisbane: UTC+10 without daylight saving. Integer division gives an integer on both databases. */
 const day = (column: 'received_at' | 'created_at') =>
   sql<number>`((${sql.ref(column)} + 36000000) / 86400000)`;
 
@@ -14,7 +14,7 @@ export interface ViewCount {
   count: number;
 }
 
-/** Page views since a time, those that are alike on one day as one row. */
+/** Page views since a time; views of one day that are alike are one row. */
 export async function countViews(db: Kysely<Tables>, since: number): Promise<ViewCount[]> {
   const rows = await db
     .selectFrom('page_views')
@@ -26,7 +26,7 @@ export async function countViews(db: Kysely<Tables>, since: number): Promise<Vie
   return rows.map((row) => ({ ...row, day: Number(row.day), count: Number(row.count) }));
 }
 
-/** What visitors did with forms, as it was recorded since a time. */
+/** Recorded uses of forms since a time. */
 export async function listFormUses(
   db: Kysely<Tables>,
   since: number,
@@ -64,7 +64,7 @@ export async function countResults(db: Kysely<Tables>, since: number): Promise<C
   }));
 }
 
-/** Enquiries since a time by source; null for those without one. */
+/** Enquiries since a time by source; null for those without a source. */
 export async function countLeads(
   db: Kysely<Tables>,
   since: number,

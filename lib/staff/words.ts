@@ -2,12 +2,12 @@ import { createTranslator } from 'use-intl/core';
 import { brand } from '@/lib/config/brand';
 import words from '@/messages/staff/desk.json';
 
-/** The words of the desk. They are in English only, because visitors never see them; so they are with the staff mails. */
+/** The words of the staff desk: in English only, because visitors never see them. */
 export const t = createTranslator({ locale: 'en', messages: words });
 
-/** A moment in the office's time. */
+/** A time in milliseconds since 1970, formatted in the office's time zone. */
 export function formatTime(ms: number): string {
-  // No line ends between the time and its am or pm.
+  // A no-break space keeps am or pm with the time.
   return time.format(ms).replace(/\s(?=[ap]m$)/, '\u00a0');
 }
 

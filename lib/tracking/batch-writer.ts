@@ -3,14 +3,14 @@ import { log } from '@/lib/log/log';
 
 interface BatchOptions<Item> {
   write: (batch: readonly Item[]) => Promise<void>;
-  /** How long the first item of a batch waits for others, at most. */
+  /** How long the first item of a batch waits for others, at most; milliseconds. */
   waitMs: number;
   maxItems: number;
 }
 
 /**
- * Collects items and writes them together. `add` resolves when the batch of the item has been written, or has failed,
- * which is logged: a failed batch is lost, so that a database that is down doesn't fill the memory.
+ * Collects items and writes them in batches. `add` resolves when the item's batch has been written or has failed. A failed
+ * batch is logged and lost, so that memory doesn't fill up while the database is down.
  */
 export function batchWriter<Item>({ write, waitMs, maxItems }: BatchOptions<Item>) {
   let waiting: Item[] = [];

@@ -1,4 +1,4 @@
-/** Forms that are counted, begun and sent, as a page's `data-form` names them. */
+/** Forms whose use is counted, by the name in their `data-form`. */
 export const countedForms = [
   'contact',
   'quote',

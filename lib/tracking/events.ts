@@ -16,13 +16,13 @@ export interface PageUse {
   /** Milliseconds since 1970. */
   enteredAt: number;
   now: number;
-  /** Per cent of the page that has been seen; 0 without scrolling. */
+  /** Percentage of the page that has been in view; 0 without scrolling. */
   scrollDepth: number;
   clickCount: number;
   userAgent: string;
 }
 
-/** A page view for sending. `now` in milliseconds since 1970. */
+/** Creates a page view event. `now` in milliseconds since 1970. */
 export function pageViewEvent({
   now,
   ...view
@@ -30,7 +30,7 @@ export function pageViewEvent({
   return { ...view, timestamp: new Date(now).toISOString() };
 }
 
-/** An event of a page in use, for sending; time spent in whole seconds. */
+/** Creates an event of a page in use; time spent is in whole seconds. */
 export function behaviourEvent<Type extends keyof BehaviourExtras>(
   eventType: Type,
   use: PageUse,
@@ -47,7 +47,7 @@ export function behaviourEvent<Type extends keyof BehaviourExtras>(
   };
 }
 
-/** The event sent when a visitor leaves the page. */
+/** Creates the event for a visitor who leaves the page. */
 export function pageExitEvent(use: PageUse): BehaviourEvent {
   const { scrollDepth, clickCount } = use;
   return behaviourEvent('page_exit', use, { timeSpent: secondsSpent(use), scrollDepth, clickCount });

@@ -9,7 +9,7 @@ export const pageViewLimit: RateLimit = {
   ],
 };
 
-/** Wider, because one use of a page sends several events. */
+/** Higher, because one use of a page sends several events. */
 export const behaviourLimit: RateLimit = {
   name: 'behaviour',
   windows: [
@@ -18,5 +18,5 @@ export const behaviourLimit: RateLimit = {
   ],
 };
 
-/** A page has three forms at most, and each is begun once. */
+/** A page has at most three forms, and each is begun once. */
 export const formUseLimit: RateLimit = { ...pageViewLimit, name: 'form-use' };

@@ -6,15 +6,15 @@ import { deleteEventsBefore, insertEvents, type Received } from './tracking-stor
 
 const hourMs = 60 * 60_000;
 
-/** How long events are stored, milliseconds. */
-export const keptForMs = 90 * 24 * hourMs;
+/** How long events are stored. */
+export const eventsKeptMs = 90 * 24 * hourMs;
 
 const events = batchWriter<Received>({ write: store, waitMs: 2000, maxItems: 100 });
 let purgedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Queues an event to be stored in the next batch. Resolves, never rejects, when it is stored or lost; the caller passes
- * the promise to `after`, so that a stopping server waits for it.
+ * Queues an event for the next batch. Resolves when it is stored or lost, and never rejects. The caller passes the promise
+ * to `after`, so that the server waits for it when it shuts down.
  */
 export function recordEvent(received: Received): Promise<void> {
   return events.add(received);
@@ -25,14 +25,14 @@ export function flushEvents(): Promise<void> {
   return events.flush();
 }
 
-/** The first batch of an hour also deletes events that are too old. */
+/** Stores a batch. The first batch of an hour also deletes expired events. */
 async function store(batch: readonly Received[]): Promise<void> {
   const db = database();
   await insertEvents(db, batch);
   const now = Date.now();
   if (now - purgedAt < hourMs) return;
   purgedAt = now;
-  await deleteEventsBefore(db, now - keptForMs).catch((error) =>
+  await deleteEventsBefore(db, now - eventsKeptMs).catch((error) =>
     log.error('tracking: old events could not be deleted:', error),
   );
 }

@@ -10,14 +10,14 @@ export const behaviourTypes = [
   'service_inquiry',
 ] as const;
 
-/** Postgres stores no NUL, and one such text would make the whole batch fail. */
+/** Text without NUL, which Postgres rejects: one such text would make the whole batch fail. */
 const text = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
     .overwrite((value) => value.toWellFormed().replaceAll('\0', ''));
 
-/** Without query and fragment, which may contain visitors' data, and without the token of a report. */
+/** An address without query and fragment, which may contain visitors' data, and without the token of a report. */
 const address = text(2000).overwrite((value) => withoutReportToken(value.replace(/[?#].*$/s, '')));
 
 const moment = z.iso.datetime({ offset: true });
@@ -39,7 +39,7 @@ export const behaviourSchema = z.object({
   timeSpent: z.number().min(0).max(1e8),
   /** Other fields depend on the event; the route's size limit applies. */
   interactionData: z.looseObject({
-    /** Per cent of the page that has been seen. */
+    /** Percentage of the page that has been in view. */
     scrollDepth: z.number().min(0).max(100).optional(),
     clickCount: z.int().min(0).optional(),
     userAgent: userAgent.optional(),

@@ -18,7 +18,7 @@ export async function insertEvents(db: Kysely<Tables>, batch: readonly Received[
   });
 }
 
-/** An event of one use of our pages, as stored. */
+/** A stored event of one use of our pages. */
 export type SessionEvent = Omit<BehaviourEvent, 'sessionId'> & { receivedAt: number };
 
 /** The stored events of a session, the latest first, at most 100. */

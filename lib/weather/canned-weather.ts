@@ -14,7 +14,7 @@ type Figures = Pick<
   | 'icon'
 >;
 
-/** Sample figures for a card without a reading; not real weather. */
+/** Sample figures, not real weather, for a card without a reading. */
 export interface CannedWeather extends Figures {
   place: OfferedPlace;
   condition: 'clear' | 'cloudy';

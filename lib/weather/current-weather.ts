@@ -13,8 +13,8 @@ const minuteMs = 60_000;
 type Found = Extract<Finding, { found: true }>;
 
 /**
- * The weather of a place now, from the first provider that finds it. Coordinates are rounded to a tenth of a degree (11
- * km), so that nearby visitors share an answer and no exact position is sent. Throws `place_not_found` (with
+ * The current weather of a place, from the first provider that finds it. Coordinates are rounded to a tenth of a degree
+ * (11 km), so that nearby visitors share a cached answer and no exact position is sent. Throws `place_not_found` (with
  * suggestions), or UpstreamError when no provider answers.
  */
 export function weatherFrom(providers: WeatherProvider[], now?: () => number) {
@@ -33,7 +33,7 @@ export function weatherFrom(providers: WeatherProvider[], now?: () => number) {
   };
 }
 
-/** A provider that fails, or doesn't find a place, is followed by the next. */
+/** Asks the next provider if one fails or doesn't find the place. */
 async function ask(providers: WeatherProvider[], place: Place): Promise<Finding> {
   let unknown: Finding | undefined;
   let failure: unknown;
@@ -57,7 +57,7 @@ function coarse(place: Place): Place {
   return { lat: toTenth(place.lat), lon: toTenth(place.lon) };
 }
 
-/** Adds zero, so that 0 and -0 have one key. */
+/** Rounds to a tenth. Adding 0 turns -0 into 0, so that both have the same cache key. */
 function toTenth(degrees: number): number {
   return Math.round(degrees * 10) / 10 + 0;
 }
@@ -72,5 +72,5 @@ function configuredProviders(): WeatherProvider[] {
   return key ? [openWeather({ baseUrl: env.OPENWEATHER_BASE_URL, key }), keyless] : [keyless];
 }
 
-/** `weatherFrom` the providers of our configuration: OpenWeather when its key is set, then Open-Meteo. */
+/** `weatherFrom` the configured providers: OpenWeather if its key is set, then Open-Meteo. */
 export const currentWeather = weatherFrom(configuredProviders());

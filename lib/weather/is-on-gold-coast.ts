@@ -1,6 +1,6 @@
 import type { WeatherReading } from './reading';
 
-/** Names of the coast's suburbs that a reading may have, in lower case. */
+/** Lower-case names of the Gold Coast's suburbs that occur in readings. */
 const suburbs: ReadonlySet<string> = new Set([
   'gold coast',
   'surfers paradise',
@@ -16,7 +16,7 @@ const suburbs: ReadonlySet<string> = new Set([
   'robina',
 ]);
 
-/** Whether a reading's place lies on the Gold Coast, by its name. */
+/** Whether a reading's place is on the Gold Coast, by its name. */
 export function isOnGoldCoast(location: WeatherReading['location']): boolean {
   return location?.country === 'AU' && suburbs.has(location.name.toLowerCase());
 }

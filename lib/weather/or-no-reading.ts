@@ -1,13 +1,13 @@
 import { AppError, type ErrorCode } from '@/lib/errors';
 
-/** The answer without a reading, so that callers can show sample data marked as such. */
+/** The response without a reading, so that callers can show sample data marked as such. */
 const noReading = { summary: null, source: null, suggestions: [] };
 
 const meansNoReading: readonly ErrorCode[] = ['upstream_failed', 'upstream_timeout', 'place_not_found'];
 
 /**
- * For callers that can do without the weather: returns an empty answer instead of an error, which every browser would
- * log to its console. Other errors are thrown.
+ * For callers that can do without the weather: returns an empty response instead of an error of the weather service,
+ * which browsers would log to the console. Other errors are thrown.
  */
 export async function orNoReading<Reading>(answer: Promise<Reading>): Promise<Reading | typeof noReading> {
   try {

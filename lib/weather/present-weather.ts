@@ -9,7 +9,7 @@ export async function presentWeather(
 ) {
   const { wording, ...facts } = reading;
   const words = await conditionWords(locale);
-  // The provider's description is in English; other languages have our word for the condition.
+  // The provider's description is in English; for other languages there are our words for the condition.
   const description = (locale === defaultLocale && wording) || words[reading.condition];
   const { temperature, icon } = reading;
   return {
@@ -20,7 +20,7 @@ export async function presentWeather(
   };
 }
 
-/** Loads one file only, not the words of all pages. */
+/** Loads only one file, not the messages of all pages. */
 async function conditionWords(locale: Locale): Promise<Record<Condition, string>> {
   const file: { default: Record<Condition, string> } = await import(
     `@/messages/${locale}/weather-conditions.json`

@@ -3,15 +3,15 @@ import type { Condition } from './conditions';
 /** The requested place: in degrees, or by the name a visitor typed. */
 export type Place = { lat: number; lon: number } | { q: string };
 
-/** The weather of a place now, as facts without language. */
+/** The current weather of a place as language-independent facts. */
 export interface WeatherReading {
-  /** Null where only coordinates are known and the provider returns no place for them. `country` is its ISO code. */
+  /** Null if only coordinates are known and the provider returns no place for them. `country` is an ISO code. */
   location: { name: string; country: string } | null;
-  /** °C, as exact as the provider gives it. Round it before it is shown or coloured. */
+  /** °C, unrounded. Must be rounded before it is displayed or coloured. */
   temperature: number;
   feelsLike: number;
   condition: Condition;
-  /** The provider's description, in English: finer than the condition ("light rain"). */
+  /** The provider's English description, more precise than the condition ("light rain"). */
   wording: string | null;
   /** Day or night picture, in OpenWeather's codes: https://openweathermap.org/weather-conditions */
   icon: string;
@@ -19,11 +19,11 @@ export interface WeatherReading {
   humidity: number;
   /** Whole km/h. */
   windSpeed: number;
-  /** km; null where it isn't measured. */
+  /** km; null if it isn't measured. */
   visibility: number | null;
   /** hPa at sea level. */
   pressure: number;
-  /** 0 where the provider gives none. */
+  /** 0 at night, or if the provider has none. */
   uvIndex: number;
   /** ISO 8601. */
   observedAt: string;
@@ -36,7 +36,7 @@ export type Finding =
   | { found: true; reading: WeatherReading; suggestions: string[] }
   | { found: false; suggestions: string[] };
 
-/** A source of readings. Throws UpstreamError when it fails; an unknown place is a finding. */
+/** A source of readings. `find` throws UpstreamError if it fails; an unknown place is a finding. */
 export interface WeatherProvider {
   name: string;
   find: (place: Place) => Promise<Finding>;

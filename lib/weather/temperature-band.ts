@@ -1,6 +1,6 @@
 export type TemperatureBand = 'red' | 'orange' | 'yellow' | 'blue' | 'darkBlue';
 
-/** Where the bands change, in °C; drawn as ticks, so that the scale also reads in grey. */
+/** Limits of the bands in °C; drawn as ticks, so that the scale can be read without colours. */
 export const bandLimits = [15, 20, 25, 30] as const;
 
 /** The colour of a temperature in whole °C. */

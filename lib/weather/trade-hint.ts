@@ -20,7 +20,7 @@ export type TradeHint =
 /** km/h; Beaufort 6, from which umbrellas are hard to hold: https://en.wikipedia.org/wiki/Beaufort_scale */
 const windyFrom = 39;
 
-/** Conditions that determine the hint regardless of the figures. */
+/** Conditions that determine the hint whatever the figures. */
 const decisive: Partial<Record<Condition, TradeHint>> = {
   thunderstorm: 'storm',
   squall: 'storm',

@@ -1,8 +1,8 @@
 export type UvLevel = 'low' | 'moderate' | 'high' | 'veryHigh' | 'extreme';
 
 /**
- * The exposure category of a UV index, rounded as it is shown. Undefined for 0, which is night, or a provider that
- * gives none. https://www.who.int/publications/i/item/9241590076
+ * The exposure category of a UV index, rounded as displayed. Undefined for 0, which means night or a provider without UV
+ * index. https://www.who.int/publications/i/item/9241590076
  */
 export function uvLevel(uvIndex: number): UvLevel | undefined {
   const index = Math.round(uvIndex);

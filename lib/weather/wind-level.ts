@@ -1,10 +1,10 @@
 export type WindLevel = 'calm' | 'breeze' | 'strong';
 
-/** km/h. A windsock hangs down below a light breeze, and is horizontal from 15 knots on. */
+/** km/h. A windsock hangs limp below a light breeze and is horizontal from 15 knots. */
 const breezeFrom = 12;
 const strongFrom = 28;
 
-/** The position of a windsock in a wind of whole km/h. */
+/** The position of a windsock at a wind speed in whole km/h. */
 export function windLevel(windSpeed: number): WindLevel {
   if (windSpeed >= strongFrom) return 'strong';
   return windSpeed >= breezeFrom ? 'breeze' : 'calm';

@@ -10,15 +10,15 @@ import { startTargetSites } from './target-sites';
 import { unreachableProviders } from './unreachable-providers';
 
 const auditCount = 20;
-/** Idle and beside audits in turn, so that a machine that is busy with something else is so for both. */
+/** Alternates between idle and beside audits, so that other load on the machine affects both. */
 const rounds = 3;
 const idleMs = 1500;
 const warmUpMs = 500;
-/** The p95 of the front page beside audits, at most, of that without. */
+/** Maximum ratio of the home page's p95 beside audits to that without. */
 const mostTimes = 2;
 const pollMs = 1000;
 
-/** Measures the front page beside twenty audits at once, and without. Sets the exit code when they delay it too much. */
+/** Measures the home page beside twenty concurrent audits and without. Sets the exit code if they delay it too much. */
 export async function benchBesideVisitors(): Promise<void> {
   const targets = await startTargetSites(auditCount * rounds);
   const data = tempDir('bench');
@@ -49,7 +49,7 @@ export async function benchBesideVisitors(): Promise<void> {
       beside.push(...(await visitWhile(audits)));
       for (const { answer, sitePath } of await audits) {
         audited.push(answer);
-        // The rest of each website is read after its audit, and belongs to neither figure.
+        // The rest of each website is crawled after its audit, and isn't part of either figure.
         if (sitePath) await untilRead(`${site.origin}${sitePath}`);
       }
       rendered = await untilRendered(path.join(data.path, 'site.sqlite'));
@@ -82,7 +82,7 @@ async function untilRead(address: string): Promise<void> {
   }
 }
 
-/** The same of the pages in a browser, where there is one. Resolves to how many were rendered, from the start. */
+/** Waits until the browser, if there is one, has rendered the pages. Resolves to the number of all rendered pages so far. */
 async function untilRendered(file: string): Promise<number> {
   const sqlite = new DatabaseSync(file, { readOnly: true });
   try {

@@ -4,7 +4,7 @@ import { closeParser } from '../../lib/web-page/parser/run-in-parser';
 import { startLargeSite } from '../../tests/support/large-site';
 import { readOwnFigures } from './process-figures';
 
-/** Services and posts of local sites; some twenty pages more belong to each. */
+/** Numbers of services and posts of local sites; each site has some twenty further pages. */
 const sites = [
   { services: 30, posts: 12 },
   { services: 90, posts: 40 },
@@ -13,7 +13,7 @@ const sites = [
 const SAMPLE_MS = 100;
 const TRIES = 8;
 
-/** Reads three local websites as an audit does, and prints what each took. */
+/** Crawls three local websites as an audit does, and prints what each one cost. */
 export async function benchCrawls(): Promise<void> {
   await startParser();
   console.info(
@@ -50,7 +50,7 @@ export async function benchCrawls(): Promise<void> {
   );
 }
 
-/** Its start is part of no figure; on a busy machine it may take several tries. */
+/** Starts the parser, so that its start isn't part of the figures; on a busy machine this may take several tries. */
 async function startParser(): Promise<void> {
   const site = await startLargeSite({ services: 1, posts: 1 });
   try {

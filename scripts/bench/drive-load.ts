@@ -4,7 +4,7 @@ import type { Visit } from './visitor-mix';
 
 export interface Outcome {
   visit: Visit;
-  /** Undefined when no complete answer arrived in time. */
+  /** Undefined if no complete response arrived in time. */
   status?: number;
   hasRetryAfter: boolean;
   body: string;
@@ -23,7 +23,7 @@ interface Load {
 const PATIENCE_MS = 10_000;
 const tickMs = 10;
 
-/** Sends visits at a steady rate, regardless of the answers (open loop). Resolves when each has ended. */
+/** Sends visits at a constant rate, regardless of responses (open loop). Resolves when all have ended. */
 export async function driveLoad({ origins, perSecond, seconds, nextVisit }: Load): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const outcomes: Promise<Outcome>[] = [];

@@ -10,7 +10,7 @@ const auditCount = 20;
 const aloneCount = 200;
 const warmUpCount = 20;
 
-/** Measures whether audits delay the answers to enquiries. Sets the exit code when they do. */
+/** Measures whether audits delay the responses to enquiries. Sets the exit code if they do. */
 export async function benchEnquiries(): Promise<void> {
   const targets = await startTargetSites(auditCount);
   const data = tempDir('bench');
@@ -65,7 +65,7 @@ function report({ alone, beside, audited, memoryBefore, memoryAfter }: Measured)
   console.info(row(`beside ${auditCount} audits`, beside));
   console.info(`p95 beside / alone          ${(besideP95 / aloneP95).toFixed(1)}\n`);
   console.info(heading('POST /api/seo-audit'));
-  for (const [kind, those] of Map.groupBy(audited, kindOf)) console.info(row(kind, those));
+  for (const [kind, those] of Map.groupBy(audited, describeAnswer)) console.info(row(kind, those));
   console.info(
     `\nMemory of the site          ${memoryBefore.toFixed(0)} MB before, ${memoryAfter.toFixed(0)} MB after`,
   );
@@ -78,6 +78,6 @@ function report({ alone, beside, audited, memoryBefore, memoryAfter }: Measured)
   if (!isServed || !isTold || besideP95 > wantedP95Ms) process.exitCode = 1;
 }
 
-function kindOf({ status, retryAfter }: Answer): string {
+function describeAnswer({ status, retryAfter }: Answer): string {
   return retryAfter === null ? `answered ${status}` : `answered ${status}, Retry-After ${retryAfter}`;
 }

@@ -9,9 +9,9 @@ import { unreachableProviders } from './unreachable-providers';
 export interface RunningSetup {
   /** Where visitors send their requests, in turn. */
   origins: string[];
-  /** Where the leads are. */
+  /** The database with the leads. */
   place: { dataDir: string } | { databaseUrl: string };
-  /** Where they are while the database fails. */
+  /** The folders of leads that arrive while the database fails. */
   outageFolders: string[];
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export const setupTitles: Record<SetupName, string> = {
   front: 'two instances, PostgreSQL, front',
 };
 
-/** Starts the site as one of the setups, on this machine alone. Returns a sentence where that can't be done here. */
+/** Starts the site in one of the setups on this machine. Returns a sentence if that isn't possible here. */
 export async function startSetup(
   name: SetupName,
   settings: Record<string, string>,

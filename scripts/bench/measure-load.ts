@@ -7,24 +7,24 @@ import { nextVisit } from './visitor-mix';
 const firstRate = 40;
 const rateStep = 1.25;
 const stepSeconds = 6;
-/** Share of visits that may be late or refused below the highest rate. */
+/** Share of visits that must be served promptly up to the knee. */
 const servedShare = 0.99;
 const promptMs = 1000;
 
 export interface Measured {
   /** The highest rate at which nearly all visits are served promptly, requests per second; undefined below one. */
   knee: number | undefined;
-  /** The rate of what follows. */
+  /** The rate of the following figures, requests per second. */
   rate: number;
   outcomes: Outcome[];
   acknowledged: number;
   lost: number;
-  /** Leads that wait in files, because the database didn't answer in time. */
+  /** Leads waiting in files, because the database didn't respond in time. */
   beside: number;
   twice: number;
 }
 
-/** Finds the knee of a running site, sends it twice as much, or as much as `rate` says, and counts its leads. */
+/** Finds the knee of a running site, sends requests at twice that rate (or at `rate`), and counts the leads. */
 export async function measureLoad(
   { origins, place, outageFolders }: RunningSetup,
   { seconds, rate: given }: { seconds: number; rate?: number },
@@ -43,7 +43,7 @@ export async function measureLoad(
   const knee = given === undefined ? await findKnee(drive) : undefined;
   const rate = given ?? 2 * (knee ?? firstRate / 2);
   const outcomes = await drive(rate, seconds);
-  // First, because a lead leaves its file when the database has it.
+  // Read first, because a lead's file is deleted once it is in the database.
   const beside = (await Promise.all(outageFolders.map(listOutageLeads))).flat();
   const stored = await countStored(place);
   return {
@@ -53,12 +53,12 @@ export async function measureLoad(
     acknowledged: acknowledged.size,
     lost: [...acknowledged.keys()].filter((id) => !stored.has(id) && !beside.includes(id)).length,
     beside: beside.length,
-    // Each enquiry is unique, so that one id for two of them, or two rows for one, is one too few or too many.
+    // Each enquiry is unique, so one id for two of them, or two rows for one, is a fault.
     twice: [...acknowledged].filter(([id, answers]) => answers > 1 || (stored.get(id) ?? 0) > 1).length,
   };
 }
 
-/** Upwards from the first rate in steps, or down from it by halves where already that is too much. */
+/** Increases the rate in steps from the first one, or halves it if the first one is already too high. */
 async function findKnee(
   drive: (perSecond: number, seconds: number) => Promise<Outcome[]>,
 ): Promise<number | undefined> {
@@ -82,7 +82,7 @@ async function findKnee(
   return undefined;
 }
 
-/** Id of each lead to the number of leads with its text, which is unique. */
+/** The number of leads with the same text by lead id; texts are unique. */
 async function countStored(place: RunningSetup['place']): Promise<Map<string, number>> {
   const { db, close } = openDatabase(place);
   const leads = await db.selectFrom('leads').select(['id', 'message']).execute();

@@ -17,7 +17,7 @@ export function asJson(fields: Record<string, string>): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) };
 }
 
-/** Repeats the measurement, one after the other, while other work runs. */
+/** Repeats the measurement, one request after the other, while other work runs. */
 export async function askWhile(work: Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   const state = { isDone: false };
@@ -39,7 +39,7 @@ export function heading(name: string): string {
   return `${name.padEnd(28)}requests      p50      p95      max`;
 }
 
-/** The time within which this share of the answers arrived, milliseconds. */
+/** The time within which this share of the responses arrived, milliseconds. */
 export function quantile(answers: readonly Answer[], share: number): number {
   const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? Number.NaN;

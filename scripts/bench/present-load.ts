@@ -18,7 +18,7 @@ const columns = [
   ['twice', 6],
 ] as const;
 
-/** One line for each kind of visit; the setup and its figures stand on the first one, those of leads on theirs. */
+/** One line for each kind of visit. The first also has the setup and its figures, that of leads the figures of leads. */
 export function presentLoad(setups: readonly { title: string; measured: Measured }[]): string {
   const lines = setups.flatMap(({ title, measured }) => {
     const kinds = Map.groupBy(measured.outcomes, ({ visit }) => visit.kind);
@@ -50,7 +50,7 @@ function count(outcomes: readonly Outcome[]): string[] {
   return [...counts, quantile(served, 0.5), quantile(served, 0.95), quantile(refused, 0.95)];
 }
 
-/** The time within which this share of the answers arrived. */
+/** The time within which this share of the responses arrived. */
 function quantile(outcomes: readonly Outcome[], share: number): string {
   const times = outcomes.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const ms = times[Math.max(0, Math.ceil(times.length * share) - 1)];

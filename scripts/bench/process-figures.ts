@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks of a second, in /proc: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/** Clock ticks per second in /proc: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 const TICKS = 100;
 const PAGE_MB = 4096 / 1024 / 1024;
 
 interface ProcessFigures {
   parent: number;
-  /** Processor time with that of children that have ended, milliseconds. */
+  /** Processor time, including children that have ended, milliseconds. */
   cpuMs: number;
   memoryMb: number;
 }
 
-/** Processor time and memory of this process and its children; null where the system has no /proc. */
+/** Processor time and memory of this process and its children; null if the system has no /proc. */
 export function readOwnFigures(): { cpuMs: number; memoryMb: number } | null {
   const own = readFigures(process.pid);
   if (!own) return null;
@@ -26,7 +26,7 @@ export function readOwnFigures(): { cpuMs: number; memoryMb: number } | null {
 
 function readFigures(pid: number): ProcessFigures | null {
   try {
-    // The name of the program may contain spaces and brackets: what counts follows the last bracket.
+    // The program's name may contain spaces and brackets, so the fields are read after the last bracket.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text
       .slice(text.lastIndexOf(')') + 2)

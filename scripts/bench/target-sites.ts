@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type CorpusPage, readCorpus } from '../../tests/support/corpus';
 
 interface TargetSites {
-  /** The page of each site, one site a host. */
+  /** The address of each site's page; each site has its own host. */
   addresses: string[];
   /** Value of OUTBOUND_ALLOW for them. */
   allowList: string;
@@ -13,7 +13,7 @@ interface TargetSites {
 /** Bytes of an ordinary page; those of the corpus are much shorter. */
 const ordinaryLength = 150_000;
 
-/** Websites on 127.0.0.1, 127.0.0.2 …, each with another page of the corpus; its text is repeated to an ordinary length. */
+/** Starts websites on 127.0.0.1, 127.0.0.2 …, each with another page of the corpus, whose text is repeated to an ordinary length. */
 export async function startTargetSites(count: number): Promise<TargetSites> {
   const pages = readCorpus().filter(({ status, ask }) => status === 200 && ask === undefined);
   const hosts = Array.from({ length: count }, (_, index) => `127.0.0.${index + 1}`);

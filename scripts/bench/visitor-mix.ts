@@ -13,7 +13,7 @@ export interface Visit {
   body?: string;
 }
 
-/** Of a hundred visits; the rest are page views. */
+/** Shares of visits, percent; the rest are page views. */
 const share = { lead: 15, tool: 25 };
 
 const json = { 'content-type': 'application/json', accept: 'application/json' };

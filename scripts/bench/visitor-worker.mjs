@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 
 /**
- * Asks for an address again and again, one request after the other, on an event loop of its own: in that of the bench it
- * would wait for the websites and audits that run there. Gets `{ address }` to begin and `{ end }` to report its times,
- * milliseconds each.
+ * Requests an address repeatedly, one request after the other, on its own event loop, because on that of the benchmark it
+ * would wait for websites and audits that run there. Starts on `{ address }`; on `{ end }` it reports the duration of each
+ * request in milliseconds.
  */
 let isEnded = false;
 let times = [];

@@ -19,7 +19,7 @@ export function withBuildLock<T>(root: string, work: () => Promise<T>): Promise<
   return withLock(path.join(root, '.cache/build.lock'), onWait, work);
 }
 
-/** Builds the site unless the build in place was made from the same sources and settings. The caller must hold the build lock. */
+/** Builds the site unless the existing build was made from the same sources and settings. The caller must hold the build lock. */
 export async function buildIfChanged(root: string, env: Env): Promise<void> {
   if (isBuildCurrent(root, env)) console.info('The build is up to date.');
   else await buildSite(root, env);
@@ -34,7 +34,7 @@ export async function buildSite(root: string, env: Env): Promise<void> {
     );
   }
   console.info('Building the site…');
-  // Without its stamp a failed or interrupted build counts as none.
+  // A failed or interrupted build has no stamp, and so counts as none.
   rmSync(stampFile(root), { force: true });
   const wanted = fingerprint(root, process.env, env.pagesOrigin);
   const code = await run(process.execPath, [next, 'build'], {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { reportDirectives } from '../../lib/config/policy-reports';
 
 export interface PolicyOptions {
-  /** Whether visitors reach the site by https: http subresources are then upgraded to https. */
+  /** Whether visitors use https: http subresources are then upgraded to https. */
   https: boolean;
   /** Whether a measurement id is configured: its provider's hosts are then allowed. */
   analytics: boolean;
-  /** A meta element can't contain frame-ancestors and where to report: browsers would log an error. */
+  /** A meta element can't contain frame-ancestors and reporting directives: browsers would log an error. */
   carrier: 'header' | 'meta';
 }
 
@@ -15,12 +15,12 @@ const javaScriptTypes = new Set(['', 'module', 'text/javascript', 'application/j
 const tagManager = 'https://*.googletagmanager.com';
 const collectors = 'https://*.google-analytics.com https://*.analytics.google.com';
 
-/** The strict policy of one prerendered page: scripts of the site itself, and only the inline scripts it was built with. */
+/** The strict policy of a prerendered page: only scripts of the site itself, and the inline scripts that it was built with. */
 export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
   return policyFor(inlineScriptHashes(html), options);
 }
 
-/** The same for known inline scripts, each as a CSP source: a hash, or a nonce. */
+/** The same for given inline scripts, each as a CSP source: a hash, or a nonce. */
 export function policyFor(
   inlineScripts: readonly string[],
   { https, analytics, carrier }: PolicyOptions,

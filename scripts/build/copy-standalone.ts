@@ -21,13 +21,13 @@ export const standaloneServer = 'server.cjs';
 
 type CopyFile = (from: string, to: string) => void;
 
-/** What Next's own server loads beside what pages use; Next traces it for `output: 'standalone'` only. */
+/** Modules that Next's server loads itself; Next traces them only for `output: 'standalone'`. */
 const serverEntries = ['start-server', '../next', '../require-hook', '../next-server'].map(
   (name) => `node_modules/next/dist/server/lib/${name}.js`,
 );
 /**
- * Of no use to a server: development builds, types, source maps and notes, the picture optimiser (see next.config.mjs), what
- * Next builds with, and the pages of Playwright's own tools.
+ * Files that a server doesn't need: development builds, types, source maps and notes, the picture optimiser (see
+ * next.config.mjs), Next's build tools, and the pages of Playwright's tools.
  */
 const unused = [
   '**/*.development.js',
@@ -47,9 +47,9 @@ const unused = [
 ];
 
 /**
- * Copies the files of the build in `.next` that a server needs into an empty folder, as `output: 'standalone'` does:
- * what Next traced for pages and routes, its server, prerendered pages, static and public files. Next's own copy is made
- * before the build's last steps, so it would lack the content policies. `copyFile` copies one.
+ * Copies the files of the build that a server needs into an empty folder, like `output: 'standalone'`: files traced by Next
+ * for pages and routes, its server, prerendered pages, static and public files. Next would make its copy before the last
+ * steps of our build, without content security policies. `copyFile` copies one file.
  */
 export async function copyStandalone(folder: string, copyFile: CopyFile): Promise<void> {
   const required = serverFiles.parse(JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')));
@@ -63,7 +63,7 @@ export async function copyStandalone(folder: string, copyFile: CopyFile): Promis
     'package.json',
     '.next/required-server-files.json',
     '.next/server/middleware.js',
-    // Read when it is loaded, by a path that no tracer sees.
+    // Read when the module is loaded, by a path that the tracer can't detect.
     'node_modules/playwright-core/browsers.json',
   ];
   const whole = ['public', '.next/static', '.next/server/app', '.next/server/pages'].flatMap(listFiles);
@@ -79,7 +79,7 @@ export async function copyStandalone(folder: string, copyFile: CopyFile): Promis
   writeFileSync(path.join(folder, standaloneServer), serverProgram(required.config));
 }
 
-/** By the tracer that Next itself uses, which has no types. */
+/** Traces with the tracer that Next itself uses, which has no types. */
 async function traceServer(): Promise<{ fileList: Set<string> }> {
   const { nodeFileTrace } = createRequire(path.resolve('package.json'))('next/dist/compiled/@vercel/nft');
   return nodeFileTrace(serverEntries, { base: process.cwd(), mixedModules: true, ignore: unused });
@@ -87,11 +87,11 @@ async function traceServer(): Promise<{ fileList: Set<string> }> {
 
 function isNeeded(name: string): boolean {
   if (name.endsWith('.nft.json') || unused.some((pattern) => path.matchesGlob(name, pattern))) return false;
-  // Traces list files that a later step of the build removes.
+  // Traces also list files that a later step of the build has removed.
   return lstatSync(name, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Links are copied as links, by which packages find each other. */
+/** Copies a file unless it exists. Links, through which packages find each other, are copied as links. */
 function placeOnce(from: string, to: string, copyFile: CopyFile): void {
   if (existsSync(to)) return;
   mkdirSync(path.dirname(to), { recursive: true });

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Next's chunks of the flight payload (text, form state, binary), their beginning, and the list of entry chunks. */
+/** Inline scripts with data: Next's chunks of the flight payload (text, form state, binary), its start, and the list of entry chunks. */
 const dataScript = /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
 const knownData =
   /^(?:self\.__next_f\.push\(\[[123],|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[[0-3]|\(globalThis\["TURBOPACK"\])/;
 const chunkAddress = /\ssrc="(\/_next\/static\/chunks\/[^"]+)"/;
 
-/** Under Next's own folder of files whose names change with their content: browsers may cache them permanently. */
+/** Below Next's folder of files whose names contain a hash, so that browsers may cache them permanently. */
 export const payloadFolder = '/_next/static/flight-payload';
 
 /**
- * Takes the script elements out of a prerendered page and leaves a list of their addresses, which
+ * Removes the script elements from a prerendered page and leaves a list of their addresses, which
  * lib/browser/hydration/load-scripts-late.ts loads after the page. The flight payload, from which React hydrates,
- * repeats the page's content: it becomes a separate script, the first of that list. Throws when the page has no
- * payload, or a script of a kind that is not known here.
+ * repeats the page's content: it becomes a separate script, the first in the list. Throws if the page has no payload, or
+ * a script of an unknown kind.
  * @param html a prerendered page
  * @param page its name, for errors
  * @param first a script to run before everything else
@@ -27,7 +27,7 @@ export function splitScripts(
   const chunks = new Set<string>();
   const rest = replaceScripts(html, ({ element, attributes, body }) => {
     const address = chunkAddress.exec(attributes)?.[1];
-    // For browsers without modules, which load no deferred script anyway.
+    // For browsers without support for modules, which don't load deferred scripts anyway.
     if (/\snomodule\b/i.test(attributes)) return '';
     if (address) {
       chunks.add(address);
@@ -43,7 +43,7 @@ export function splitScripts(
   const address = `${payloadFolder}/${createHash('sha256').update(script).digest('hex').slice(0, 20)}.js`;
   const list = JSON.stringify([address, ...chunks]);
   const block = `<script type="application/json" id="page-scripts">${list}</script></body>`;
-  // The preload of the entry chunk would load it at once.
+  // Removed, because the preload would load the entry chunk at once.
   const quiet = rest.replace(/<link rel="preload" as="script"[^<>]*>/g, '');
   if (!quiet.includes('</body>')) throw new Error(`${page} has no end.`);
   return { html: quiet.replace('</body>', () => block), payload: { address, script } };

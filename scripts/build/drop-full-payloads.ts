@@ -4,12 +4,12 @@ import { z } from 'zod';
 
 const metaFile = z.looseObject({ segmentPaths: z.array(z.string()).optional() });
 
-/** Each page's payload once more: Next writes it beside the segments, and its client never asks for it. */
+/** A second copy of each page's payload: Next writes it beside the segments, but its client never requests it. */
 const fullPayload = '/_full';
 
 /**
- * Removes the second copy of each prerendered page's payload, a fifth of all that is prerendered, which the server would
- * also read into memory with the page. Returns the number of pages.
+ * Removes the second copy of each prerendered page's payload: a fifth of all prerendered bytes, which the server would
+ * read into memory with the page. Returns the number of pages.
  */
 export function dropFullPayloads(distFolder: string): number {
   const app = path.join(distFolder, 'server/app');

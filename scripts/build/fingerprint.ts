@@ -5,8 +5,8 @@ import { isPreview } from '../../lib/config/is-preview';
 import { buildSettings } from '../../lib/config/read-env';
 
 /**
- * Sources of a build, and the code that processes it; packages are represented by the lockfile. The tables in `messages` are
- * read by `npm run words` only.
+ * Sources of a build, and the code that processes it; the lockfile represents the packages. Without the tables in
+ * `messages`, which only `npm run words` reads.
  */
 const builtFrom = [
   'app',
@@ -34,7 +34,7 @@ const builtFrom = [
   'scripts/build/store-policies.ts',
 ];
 
-/** One hash of all inputs of a build: with the same hash a new build would be identical. */
+/** A hash of all inputs of a build. If it is the same, a new build would be identical. */
 export function fingerprint(
   root: string,
   settings: Record<string, string | undefined>,
@@ -45,7 +45,7 @@ export function fingerprint(
     // Only its origin is used, which the caller passes.
     if (settings[name] && name !== 'SITE_URL') hash.update(`\0${name}=${settings[name]}`);
   }
-  // A preview's pages say whether there is a database beside its files.
+  // A preview's pages state whether there is a persistent database.
   if (isPreview(settings)) hash.update(`\0${Boolean(settings.DATABASE_URL)}`);
   for (const name of builtFrom.flatMap((entry) => listSourceFiles(root, entry))) {
     hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)));

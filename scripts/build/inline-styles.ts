@@ -1,22 +1,23 @@
 import { postponeStyles, type StylePart } from './postpone-styles';
 
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]{1,300})"[^<>]*>/g;
-/** Style sheets of parts that may be rendered later, such as the error page, are loaded then. */
+/** Preloads of style sheets for parts that may be rendered later, such as the error page; they are loaded then. */
 const stylePreload = /<link rel="preload" href="[^"]+" as="style"[^<>]*>/g;
-/** An address in a rule, as far as its end: whole, relative to the sheet, or data. */
+/** The beginning of a `url()`, up to the end of its address: absolute, relative to the sheet, or data. */
 const addressInRule = /url\(["']?[^"')]+/g;
 
 export interface StyledPage {
   html: string;
-  /** In the page itself. */
+  /** Styles for the page itself. */
   styles: string;
-  /** A script to run before the page's own: adds the other styles, and marks the inlined sheets for React. */
+  /** A script to run before the page's own scripts: adds the other styles, and registers the inlined sheets for React. */
   record: string;
 }
 
 /**
- * Inlines a page's style sheets: Next creates a chunk for each set of modules that pages share, and each one would block
- * the first paint by one more request. What nothing in the page wears comes with the scripts, to its place in between.
+ * Inlines a page's style sheets. Next creates a chunk for each set of modules that pages share, and each of them would
+ * delay the first paint by another request. Styles that no element of the page uses are added with the scripts, at their
+ * place in the cascade.
  * @param html a prerendered page
  * @param page its name, for errors
  * @param readSheet the text of the sheet at an address
@@ -40,7 +41,7 @@ export function inlineStyles(html: string, page: string, readSheet: (address: st
   };
 }
 
-/** Inserts postponed styles behind those that precede them, so that the cascade is that of the whole. */
+/** Inserts postponed styles after those that precede them, so that the cascade is the same as in the whole sheet. */
 function addStyles(parts: readonly StylePart[]): string {
   return `${JSON.stringify(parts.map(({ later }) => later))}.forEach((text, index) => {
   const style = document.createElement('style');
@@ -49,7 +50,7 @@ function addStyles(parts: readonly StylePart[]): string {
 });`;
 }
 
-/** The rules of one sheet: addresses in them are relative to the sheet, and must not close the style element early. */
+/** The rules of one sheet, with absolute addresses, and escaped so that they can't close the style element. */
 function rulesFor(address: string, css: string): string {
   const rules = css
     .replace(/\/\*# sourceMappingURL=[^*]*\*\//g, '')

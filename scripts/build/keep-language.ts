@@ -15,8 +15,8 @@ const usualFamilies = ['Anybody Basic', 'Anybody', 'Onest Basic', 'Onest'];
 const rightToLeft = ['fa'];
 
 /**
- * A sheet without the rules and font faces for other languages than the page's, and for the other direction: a choice of
- * another language opens a page of its own.
+ * Removes the rules and font faces for languages and directions other than the page's: choosing another language opens
+ * another page.
  *
  * @param language as in `lang` of the page's root element, e.g. `en-AU`
  */

@@ -1,14 +1,14 @@
 import { reportingEndpoints, reportOnlyPolicy } from '../../lib/config/policy-reports';
 
 /**
- * Browsers revalidate each time, with the ETag usually a 304. A shared cache stores a page for a minute, and may serve
- * it for five more while it revalidates.
+ * Browsers revalidate each time, which usually results in a 304. A shared cache stores a page for one minute, and may
+ * serve it for five more while it revalidates.
  */
 const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
 /**
- * Headers of one prerendered page besides its policy. Next's default lets every proxy store it for a year, long after
- * the next deployment has removed its scripts.
+ * Headers of a prerendered page other than its policy. Next's default would let proxies store the page for a year, long
+ * after the next deployment has removed its scripts.
  */
 export function pageHeaders(html: string, isPreview: boolean): Record<string, string> {
   const language = /<html\b[^<>]*\slang="([^"<>]+)"/i.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
 
-/** The styles of a page in their order: each text that it is painted with, and what follows it only when scripts run. */
+/** A part of a page's styles, in order: styles for the first paint, and those that are inserted after them once scripts run. */
 export interface StylePart {
   now: string;
   later: string;
@@ -13,10 +13,10 @@ interface Piece {
   isLater: boolean;
 }
 
-/** What the elements of a page wear. */
-interface Worn {
+/** The classes that a page's elements use. */
+interface UsedClasses {
   classes: ReadonlySet<string>;
-  /** CSS modules by the beginning of their classes: `toast` of one is `V7vQda_toast` after the build. */
+  /** CSS modules by the prefix of their classes: after the build, `toast` is `V7vQda_toast`. */
   modules: ReadonlySet<string>;
 }
 
@@ -24,15 +24,15 @@ const moduleName = /^([\w-]{6}_)[\w-]+$/;
 const classInSelector = /\.((?:\\.|[\w-])+)/g;
 
 /**
- * Parts a page's styles: rules of components that are not in its HTML, such as dialogs and toasts, apply to nothing until
- * scripts render them. A component with one class in the page keeps all of its rules, so that a change of its state, which
- * may add a class, waits for nothing. Of the utilities the page has those that it uses; all of them follow, in their order.
+ * Splits a page's styles: rules of components that aren't in its HTML, such as dialogs and toasts, apply to nothing until
+ * scripts render them. A component with one class in the page keeps all its rules, because a change of its state may add
+ * a class. Of the utility classes the page gets those that it uses; all of them follow later, in order.
  * @param css the page's styles
  * @param html the page, with or without them
  */
 export function postponeStyles(css: string, html: string): StylePart[] {
-  const worn = readWorn(html);
-  const pieces = postcss.parse(css).nodes.flatMap((node) => splitLayer(node, worn));
+  const usedClasses = readUsedClasses(html);
+  const pieces = postcss.parse(css).nodes.flatMap((node) => splitLayer(node, usedClasses));
   const parts: StylePart[] = [];
   let start = 0;
   while (start < pieces.length) {
@@ -44,52 +44,54 @@ export function postponeStyles(css: string, html: string): StylePart[] {
   return parts;
 }
 
-function readWorn(html: string): Worn {
+function readUsedClasses(html: string): UsedClasses {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list);
   const classes = new Set(lists.flatMap((list) => list.replaceAll('&amp;', '&').split(/\s+/)));
   return { classes, modules: new Set([...classes].flatMap((name) => moduleName.exec(name)?.[1] ?? [])) };
 }
 
-function splitLayer(node: ChildNode, worn: Worn): Piece[] {
+function splitLayer(node: ChildNode, usedClasses: UsedClasses): Piece[] {
   if (node.type !== 'atrule' || node.name !== 'layer' || !node.nodes) {
-    return [{ node, layer: undefined, isLater: isOfAbsentModule(node, worn) }];
+    return [{ node, layer: undefined, isLater: isOfAbsentModule(node, usedClasses) }];
   }
   const layer = node.params;
   if (layer !== 'utilities') {
-    return node.nodes.map((child) => ({ node: child, layer, isLater: isOfAbsentModule(child, worn) }));
+    return node.nodes.map((child) => ({ node: child, layer, isLater: isOfAbsentModule(child, usedClasses) }));
   }
-  const used = node.nodes.filter((child) => hasUsedUtility(child, worn));
+  const used = node.nodes.filter((child) => hasUsedUtility(child, usedClasses));
   const now = used.map((child) => ({ node: child, layer, isLater: false }));
   return used.length === node.nodes.length ? now : [...now, { node, layer: undefined, isLater: true }];
 }
 
-/** Whether a rule, or every rule in a block of them, is of a component that is not in the page. */
-function isOfAbsentModule(node: ChildNode, worn: Worn): boolean {
+/** Whether a rule, or every rule in a block, belongs to a component that isn't in the page. */
+function isOfAbsentModule(node: ChildNode, usedClasses: UsedClasses): boolean {
   const isAbsent = (name: string) => {
     const module = moduleName.exec(name)?.[1];
-    return module !== undefined && !worn.modules.has(module);
+    return module !== undefined && !usedClasses.modules.has(module);
   };
   if (node.type === 'rule') {
     return node.selectors.every((selector) => readClasses(selector).some(isAbsent));
   }
   if (node.type !== 'atrule' || !node.nodes) return false;
   if (node.name === 'keyframes') return isAbsent(node.params);
-  return isCondition(node) && node.nodes.every((child) => isOfAbsentModule(child, worn));
+  return isCondition(node) && node.nodes.every((child) => isOfAbsentModule(child, usedClasses));
 }
 
-function hasUsedUtility(node: ChildNode, worn: Worn): boolean {
+function hasUsedUtility(node: ChildNode, usedClasses: UsedClasses): boolean {
   if (node.type === 'rule') {
-    return node.selectors.some((selector) => readClasses(selector).every((name) => worn.classes.has(name)));
+    return node.selectors.some((selector) =>
+      readClasses(selector).every((name) => usedClasses.classes.has(name)),
+    );
   }
   if (node.type !== 'atrule' || !node.nodes || !isCondition(node)) return true;
-  return node.nodes.some((child) => hasUsedUtility(child, worn));
+  return node.nodes.some((child) => hasUsedUtility(child, usedClasses));
 }
 
 function isCondition(node: Container & { name?: string }): boolean {
   return /^(?:media|supports|container)$/.test(node.name ?? '');
 }
 
-/** What is in brackets may be negated or an alternative, so only the rest of a selector counts. */
+/** The required classes of a selector, without those in brackets, which may be negated or alternatives. */
 function readClasses(selector: string): string[] {
   let rest = selector;
   while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, '');
@@ -110,7 +112,7 @@ function write(pieces: readonly Piece[]): string {
       if (layer !== undefined) text += `@layer ${layer}{`;
       open = layer;
     }
-    // A statement, such as an order of layers, needs its end.
+    // At-rules without a block, such as an order of layers, need a semicolon.
     text += node.type === 'atrule' && !node.nodes ? `${node};` : `${node}`;
   }
   return open === undefined ? text : `${text}}`;

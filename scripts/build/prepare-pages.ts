@@ -15,7 +15,7 @@ export interface PreparedPages {
 
 /**
  * Rewrites every prerendered page for a fast first paint: inlines its styles, defers its scripts and moves its flight
- * payload to a file. Throws when a page lacks them, or contains an unknown kind of script.
+ * payload to a file. Throws if a page lacks them, or contains an unknown kind of script.
  */
 export function preparePages(distFolder: string): PreparedPages {
   const result: PreparedPages = { pages: 0, largest: 0, largestStyles: 0 };
@@ -30,7 +30,7 @@ export function preparePages(distFolder: string): PreparedPages {
   for (const file of prerenderedPages(distFolder)) {
     const name = path.relative(distFolder, file);
     const page = readFileSync(file, 'utf8');
-    const styled = inlineStyles(page, name, readSheets(languageOf(page)));
+    const styled = inlineStyles(page, name, readSheets(readLanguage(page)));
     const { html, payload } = splitScripts(styled.html, name, styled.record);
     writeFileSync(buildPageFile(payload.address), payload.script);
     writeFileSync(file, html);
@@ -42,7 +42,7 @@ export function preparePages(distFolder: string): PreparedPages {
   return result;
 }
 
-function languageOf(page: string): string {
+function readLanguage(page: string): string {
   const start = page.indexOf('<html');
   const tag = page.slice(start, page.indexOf('>', start));
   return /\slang="([^"]+)"/.exec(tag)?.[1] ?? '';

@@ -2,8 +2,8 @@ import nextEnv from '@next/env';
 import { type Env, readEnv } from '../../lib/config/read-env';
 
 /**
- * The settings of the site: the environment over the `.env` files, read by Next's own loader. Throws one Error with the
- * name of each wrong variable.
+ * The settings of the site: the environment, then the `.env` files, read by Next's own loader. Throws one Error that names
+ * each invalid variable.
  */
 export function loadSettings(root: string): Env {
   nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });

@@ -1,9 +1,9 @@
-/** `oklch(46.58% 0.081 218.6)` as styles write it after they are built, without an opacity. */
+/** `oklch(46.58% 0.081 218.6)`, without opacity, in the notation of built styles. */
 const opaqueOklch = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g;
 
 /**
- * A sheet whose opaque OKLCH colours are hexadecimal: a third of the characters, and nearly incompressible ones, in the
- * styles of every page. A colour beyond sRGB stays as it is.
+ * Converts opaque OKLCH colours in a style sheet to hexadecimal. These are a third as long, and the digits in every page's
+ * styles are hardly compressible. Colours outside sRGB are unchanged.
  */
 export function shortenColours(css: string): string {
   return css.replace(opaqueOklch, (colour, lightness, chroma, hue) => {
@@ -27,7 +27,7 @@ function toLinearRgb(lightness: number, chroma: number, hue: number): number[] {
   ];
 }
 
-/** 0 to 255 within sRGB, else less or more. */
+/** 0 to 255 within sRGB, otherwise below or above. */
 function toByte(linear: number): number {
   const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.round(value * 255);

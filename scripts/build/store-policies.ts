@@ -11,7 +11,7 @@ import { pageHeaders } from './page-headers';
 import { listHtmlFiles } from './prerendered-pages';
 
 type StoreOptions = Omit<PolicyOptions, 'carrier'> & {
-  /** Whether the site is a preview: its pages also report what Trusted Types would stop. */
+  /** Whether the site is a preview, whose pages also report what Trusted Types would block. */
   isPreview?: boolean;
 };
 
@@ -36,7 +36,7 @@ const nodeFileTrace = z.looseObject({ files: z.array(z.string()) });
 /** Read by lib/config/per-request-policy.ts. */
 const policyFile = 'per-request-policy.txt';
 
-/** Pages that may be rendered per request: middleware.ts gives reports the policy stored for them, the desk its own. */
+/** Pages that may be rendered per request: middleware.ts sets the stored policy on reports, and the desk's own on the desk. */
 const isPerRequest = (route: string) =>
   route === '/[locale]/reports/[token]' || /^\/staff(?:\/|$)/.test(route);
 
@@ -56,8 +56,8 @@ export function storePolicies(distFolder: string, options: StoreOptions): Stored
 }
 
 /**
- * A page rendered per request has the inline scripts that every page of the site has, and others that Next marks with
- * the nonce of that request. lib/config/per-request-policy.ts inserts one.
+ * A page rendered per request has the inline scripts that all pages have, and others that Next marks with the request's
+ * nonce. lib/config/per-request-policy.ts inserts the nonce.
  */
 function storePerRequestPolicy(distFolder: string, options: Omit<PolicyOptions, 'carrier'>): void {
   const { routes } = prerenderManifest.parse(readJson(distFolder, 'prerender-manifest.json'));
@@ -74,8 +74,8 @@ function storePerRequestPolicy(distFolder: string, options: Omit<PolicyOptions, 
 }
 
 /**
- * Adds the file to the trace of middleware.ts, which reads it: `outputFileTracingIncludes` covers only files that exist
- * during the build, and this one is written after it.
+ * Adds the policy file to the trace of middleware.ts, which reads it. `outputFileTracingIncludes` covers only files that
+ * exist during the build, and this one is written afterwards.
  */
 function traceForMiddleware(distFolder: string): void {
   const traceFile = path.join(distFolder, 'server/middleware.js.nft.json');
@@ -115,8 +115,8 @@ function storeInElement(file: string, options: Omit<PolicyOptions, 'carrier'>): 
 }
 
 /**
- * A page rendered per request is no file, so no hash can be computed for it; a page that is revalidated loses its
- * stored policy.
+ * Pages that are rendered per request or revalidated. The former aren't files, so that no hashes can be computed; the
+ * latter would lose their stored policy.
  */
 function changingPages(distFolder: string): string[] {
   const routes = Object.entries(routesManifest.parse(readJson(distFolder, 'app-path-routes-manifest.json')));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const address = z.email();
 
-/** The one argument of a command, an email address. Throws one sentence with how to use the command. */
+/** The only argument of a command, an email address. Throws an Error that explains the command's usage. */
 export function readEmail(command: 'forget' | 'export'): string {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [email, ...more] = positionals;

@@ -1,6 +1,6 @@
 import type { Env } from '../../lib/config/read-env';
 
-/** Throws one sentence with the command that does the same where DATABASE_URL is set. */
+/** If DATABASE_URL is set, throws an Error that names the corresponding command of Postgres. */
 export function refusePostgres({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>, command: string): void {
   if (!DATABASE_URL) return;
   throw new Error(

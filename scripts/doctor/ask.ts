@@ -1,4 +1,4 @@
-/** What came of one request: an answer, or why there was none. */
+/** The outcome of a request: a response, or the reason why there was none. */
 export type Asked =
   | { answered: true; status: number; body: string; headers: Headers; at: number }
   | { answered: false; reason: string };
@@ -6,7 +6,7 @@ export type Asked =
 const timeoutMs = 10_000;
 const maxCharacters = 500_000;
 
-/** Asks a configured address once and reads its answer. Never throws, follows no redirect. */
+/** Sends one request and reads the response. Never throws, follows no redirects. */
 export async function ask(url: URL, init: RequestInit = {}): Promise<Asked> {
   try {
     const response = await fetch(url, {
@@ -22,7 +22,7 @@ export async function ask(url: URL, init: RequestInit = {}): Promise<Asked> {
   }
 }
 
-/** The value that a JSON answer contains; undefined when it is none. */
+/** Parses JSON; undefined if it is invalid. */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -6,7 +6,7 @@ import { type Finding, fine, toDo, wrong } from './finding';
 const health = z.object({ status: z.string(), problems: z.array(z.string()).default([]) });
 const clockToleranceMs = 60_000;
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
-/** Headers of an answer that a proxy or a hosting platform adds; the site itself sends none of them. */
+/** Response headers that proxies and hosting platforms add; the site itself sends none of them. */
 const proxyHeaders = [
   'via',
   'server',
@@ -17,7 +17,7 @@ const proxyHeaders = [
   'x-cache',
 ];
 
-/** Whether visitors reach the site by its address, and what its answer says about proxies and the clock. */
+/** Checks whether visitors reach the site at its address, and what the response tells about proxies and the clock. */
 export async function checkAddress(env: Env): Promise<Finding[]> {
   const address = new URL('/api/health', env.SITE_URL);
   const asked = await ask(address);
@@ -47,7 +47,7 @@ function judgeHealth({ status, body }: Answer): Finding {
   return toDo('Running site', `It says: ${state.data.problems.join(' ')}`);
 }
 
-/** Compares this machine's clock with the one that dated the answer. */
+/** Compares this machine's clock with the date of the response. */
 function judgeClock({ headers, at }: Answer): Finding {
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date)) return toDo('Clock', 'The answer has no date to compare with.');

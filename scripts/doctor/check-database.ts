@@ -9,11 +9,11 @@ import { type OpenDatabase, openDatabase } from '../../lib/db/database';
 import { type Finding, fine, toDo, wrong } from './finding';
 
 const subject = 'Database';
-/** Kinds of file system, from Linux's magic.h: one in memory, and the changeable layer of a container. */
+/** Types of file systems from Linux's magic.h: in memory, and the writable layer of a container. */
 const tmpfs = 0x01021994;
 const overlay = 0x794c7630;
 
-/** Whether rows can be written, and whether they outlast a restart. Creates nothing. */
+/** Checks whether rows can be written and survive a restart. Creates nothing. */
 export async function checkDatabase(env: Env): Promise<Finding[]> {
   return env.DATABASE_URL ? checkPostgres(env.DATABASE_URL) : checkSqlite(path.resolve(env.DATA_DIR));
 }
@@ -89,7 +89,7 @@ async function judgeFolder(dataDir: string): Promise<Finding> {
   );
 }
 
-/** The folder itself, or the nearest above it that is there. */
+/** The folder itself, or its nearest existing ancestor. */
 export function nearestFolder(folder: string): string {
   return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
 }

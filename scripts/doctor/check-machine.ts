@@ -14,15 +14,15 @@ const maxBackupDays = 7;
 
 export interface Machine {
   now: number;
-  /** Folder of the backups; without it, the one that `npm run backup` writes to. */
+  /** Folder of the backups; by default the one that `npm run backup` writes to. */
   backups?: string;
-  /** Chromium has no sandbox then. */
+  /** As root, Chromium runs without its sandbox. */
   isRoot?: boolean;
   findBrowser: () => string | undefined | Promise<string | undefined>;
   freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** Disk space, age of the newest backup, and whether there is a browser. */
+/** Checks disk space, the age of the newest backup, and the browser. */
 export async function checkMachine(env: Env, machine: Machine): Promise<Finding[]> {
   const folder = path.resolve(env.DATA_DIR);
   return [
@@ -65,7 +65,7 @@ function judgeBackups({ DATABASE_URL }: Env, folder: string, now: number): Findi
     : fine('Backups', text);
 }
 
-/** The browser behind audits, see lib/rendered-page. */
+/** Checks the browser for audits; see lib/rendered-page. */
 async function judgeBrowser(env: Env, { findBrowser, isRoot }: Machine): Promise<Finding> {
   const subject = 'Browser';
   const lost = 'audits don’t look at pages as a phone shows them, and what needs that is not measured.';
@@ -89,7 +89,7 @@ async function judgeBrowser(env: Env, { findBrowser, isRoot }: Machine): Promise
   }
 }
 
-/** Whether something listens there. */
+/** Whether something listens at the address. */
 async function findRemote(address: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port) || (protocol === 'wss:' ? 443 : 80) });

@@ -8,7 +8,7 @@ const subject = 'Mail';
 const domains = z.object({ data: z.array(z.object({ name: z.string(), status: z.string() })) });
 const refusal = z.object({ name: z.string() });
 
-/** Whether mail would be sent, and to whom. Sends none. */
+/** Checks whether mail would be sent, and to whom. Sends none. */
 export async function checkMail(env: Env): Promise<Finding[]> {
   return [await checkKey(env), checkReports(env), checkAddresses(env)];
 }
@@ -51,7 +51,7 @@ async function checkKey({
   return fine(subject, `Resend accepts the key, and ${domain} is verified.`);
 }
 
-/** Whether bounces and complaints reach the site. */
+/** Checks whether bounces and complaints are reported to the site. */
 function checkReports({ RESEND_API_KEY, RESEND_WEBHOOK_SECRET, SITE_URL }: Env): Finding {
   const name = 'Bounces and complaints';
   const address = `${SITE_URL}/api/mail-events`;

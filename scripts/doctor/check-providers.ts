@@ -6,7 +6,7 @@ import { type Finding, fine, toDo, wrong } from './finding';
 const robina = { lat: '-28.07', lon: '153.39' };
 const models = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** Asks each configured provider the cheapest question that needs its key. */
+/** Checks each configured provider with the cheapest request that needs its key. */
 export function checkProviders(env: Env): Promise<Finding[]> {
   return Promise.all([openWeather(env), openMeteo(env), pageSpeed(env), places(env), model(env)]);
 }
@@ -36,7 +36,7 @@ async function openMeteo({ OPEN_METEO_API_KEY: key, OPEN_METEO_BASE_URL: base }:
 }
 
 /**
- * A request without an address to measure, which is refused only after the key was looked at.
+ * Sends a request without an address to measure, which is refused only after the key has been checked.
  * https://developers.google.com/speed/docs/insights/rest/v5/pagespeedapi/runpagespeed
  */
 async function pageSpeed({ PAGESPEED_API_KEY: key, PAGESPEED_BASE_URL: base }: Env): Promise<Finding> {
@@ -47,7 +47,7 @@ async function pageSpeed({ PAGESPEED_API_KEY: key, PAGESPEED_BASE_URL: base }: E
   return judge(subject, 'PAGESPEED_API_KEY', asked, keyIsKnown);
 }
 
-/** Asks for ids only, which costs nothing: https://developers.google.com/maps/documentation/places/web-service/text-search */
+/** Requests only ids, which costs nothing: https://developers.google.com/maps/documentation/places/web-service/text-search */
 async function places({ GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACES_BASE_URL: base }: Env): Promise<Finding> {
   const subject = 'Google Places';
   if (!key)

@@ -6,7 +6,7 @@ import { checkMail } from './check-mail';
 import { checkProviders } from './check-providers';
 import { type Finding, fine, hideSecrets, toDo } from './finding';
 
-/** Everything that can be said about a configuration and what it connects to. Changes nothing but a heartbeat row. */
+/** Checks a configuration and everything that it connects to. Changes nothing but a heartbeat row. */
 export async function examine(env: Env, machine: Machine): Promise<Finding[]> {
   const findings = await Promise.all([
     checkDatabase(env),

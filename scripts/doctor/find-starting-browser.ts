@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import type { Env } from '../../lib/config/read-env';
 import { findChromium } from '../../lib/rendered-page/find-chromium';
 
-/** The browser that the site would use, undefined without one. Throws an Error when it doesn’t start. */
+/** The browser that the site would use; undefined if there is none. Throws an Error if it doesn’t start. */
 export function findStartingBrowser(env: Pick<Env, 'CHROMIUM_PATH'>): string | undefined {
   const file = findChromium(env);
-  // Chrome for Windows prints no version: with --version it opens a window.
+  // On Windows it isn’t tried: there, Chrome opens a window with --version.
   if (!file || process.platform === 'win32') return file;
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });

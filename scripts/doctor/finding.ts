@@ -1,12 +1,12 @@
 import type { Env } from '../../lib/config/read-env';
 
-/** `to do`: the site works, but not yet as a real one. `wrong`: something is configured and doesn't work. */
+/** `to do`: the site works, but isn't ready for production. `wrong`: something is configured but doesn't work. */
 type State = 'fine' | 'to do' | 'wrong';
 
 export interface Finding {
   subject: string;
   state: State;
-  /** One or two sentences: what is so, and what to do. Contains no secret. */
+  /** One or two sentences: the state, and what to do. Contains no secrets. */
   text: string;
 }
 
@@ -26,7 +26,7 @@ const secretSettings = [
   'DATABASE_URL',
 ] as const satisfies readonly (keyof Env)[];
 
-/** The findings without any secret, which a system's own error message may repeat. */
+/** Removes secrets from the findings, because error messages of other systems may repeat them. */
 export function hideSecrets(findings: readonly Finding[], env: Env): Finding[] {
   const password = env.DATABASE_URL && decodeURIComponent(new URL(env.DATABASE_URL).password);
   const secrets = [...secretSettings.map((name) => env[name]), password].filter((value) => value);

@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
 
-/** The findings for a person, what is wrong last, where it is read first. */
+/** The findings as text, with faults at the end, where a terminal's user reads first. */
 export function presentFindings(findings: readonly Finding[]): string {
   const order = ['fine', 'to do', 'wrong'] as const;
   const lines = order.flatMap((state) =>

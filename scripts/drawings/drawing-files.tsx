@@ -13,7 +13,7 @@ import { Workplace } from '../../components/art/workshop-inside';
 
 type Drawings = Readonly<Record<string, ReactElement>>;
 
-/** Drawings that pages load as files of public/art, by the name of the file and the id in it. */
+/** Drawings that pages load as files from public/art, by file name and by id within the file. */
 const drawings: Readonly<Record<string, Drawings>> = {
   covers: {
     'cover-1': <PostCover id={1} title="" />,
@@ -44,7 +44,7 @@ const drawings: Readonly<Record<string, Drawings>> = {
   },
 };
 
-/** Every file as name and text. Throws when a drawing has a class that a file cannot have. */
+/** All files with name and text. Throws if a drawing has a class that can't be used in a file. */
 export function renderDrawingFiles(): { name: string; text: string }[] {
   return Object.entries(drawings).map(([name, parts]) => {
     const groups = Object.entries(parts).map(([id, part]) => `<g id="${id}">${renderShapes(part)}</g>`);
@@ -55,7 +55,7 @@ export function renderDrawingFiles(): { name: string; text: string }[] {
   });
 }
 
-/** A drawing without its frame; colours are the page's own, as attributes, because no class of the page applies. */
+/** A drawing without its svg element. The page's colours become attributes, because the page's classes don't apply to it. */
 function renderShapes(drawing: ReactElement): string {
   return renderToStaticMarkup(drawing)
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')

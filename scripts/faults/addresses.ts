@@ -6,10 +6,10 @@ import { openScene } from './scene';
 
 const atOnce = 32;
 const leads = 40;
-/** Counts are bounded, so that memory is not to grow with the addresses; this is the rest of a busy process. */
+/** Allowed growth of a busy process. Counts are bounded, so that memory must not grow with the number of addresses. */
 const mostGrowthMb = 150;
 
-/** Requests from ever new addresses: the memory of the rate limits is bounded, and enquiries are taken meanwhile. */
+/** Sends requests from ever new addresses: the memory of the rate limits must stay bounded, and enquiries must be accepted. */
 export const addresses: Fault = async function* ({ addresses: count }) {
   const scene = await openScene();
   const site = await scene.start({ RATE_LIMITS: 'on' });
@@ -49,7 +49,7 @@ function ask(address: string, agent: Agent, number: number): Promise<void> {
   });
 }
 
-/** Of the process and what it started; NaN where the system doesn't tell. */
+/** Resident memory of the process and its children; NaN if the system doesn't report it. */
 function residentMb(pid: number): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

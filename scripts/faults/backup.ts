@@ -13,7 +13,7 @@ import { openScene, type Place, type Scene } from './scene';
 const run = promisify(execFile);
 const backups = 3;
 
-/** Backups while visitors write; the last one is restored and has to have every enquiry acknowledged before it was begun. */
+/** Makes backups while visitors send enquiries. The last one is restored and must contain every enquiry acknowledged before it began. */
 export const backup: Fault = async function* ({ seconds, postgres }) {
   const embedded = await openScene();
   const restored = tempDir('fault-restored');
@@ -41,7 +41,7 @@ export const backup: Fault = async function* ({ seconds, postgres }) {
 
 interface Tools {
   save(file: string): Promise<unknown>;
-  /** Restores into an empty place, and says where that is. */
+  /** Restores into an empty database, and returns its place. */
   restore(file: string): Promise<Place>;
 }
 
@@ -77,7 +77,7 @@ async function checkRestored(scene: Scene, place: Place, before: readonly string
   const ids = new Set(rows.map(({ id }) => id));
   const missing = before.filter((id) => !ids.has(id)).length;
   const wrong = missing > 0 ? [`${missing} enquiries are not in the restored backup.`] : [];
-  // The mails that waited in it have the keys they had, so that none arrives twice.
+  // Mails that waited in the backup keep their keys, so that none arrives twice.
   const settings: Record<string, string> =
     'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
   const site = await scene.start(settings);

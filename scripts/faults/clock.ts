@@ -7,11 +7,11 @@ import { judge } from './judge';
 import { openScene } from './scene';
 
 const hourMs = 60 * 60_000;
-/** In hours; the last one is the right time again. */
+/** Offsets in hours; the last one is the correct time again. */
 const jumps = [26, -50, 24 * 400, 0];
 const preload = pathToFileURL(path.resolve('scripts/faults/shift-clock.mjs')).href;
 
-/** The clock of the site's machine is set forward and back, while the mail provider fails now and then. */
+/** Sets the clock of the site's machine forward and back, while the mail provider fails now and then. */
 export const clock: Fault = async function* ({ seconds, random }) {
   const scene = await openScene();
   const file = path.join(scene.dataDir, 'clock-offset');

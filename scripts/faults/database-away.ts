@@ -10,7 +10,7 @@ import { openScene, type Scene } from './scene';
 /** Longer than the site waits for a statement. */
 const hangSeconds = 24;
 
-/** The database answers no more for a while: stopped, hung, or locked by another process. */
+/** Makes the database unavailable for a while: stopped, hung, or locked by another process. */
 export const databaseAway: Fault = async function* ({ seconds, postgres }) {
   const { faults } = postgres;
   if (faults) {
@@ -45,7 +45,7 @@ async function whileAway(
   end: () => Promise<void> | void,
 ): Promise<void> {
   await visitors.writeFor(site.origin, seconds / 3);
-  // Somebody is in the middle of writing when it begins, and when it ends.
+  // Enquiries are being sent both when the fault begins and when it ends.
   const state = { isOver: false };
   const writing = visitors.write(site.origin, 6, () => state.isOver);
   await begin();

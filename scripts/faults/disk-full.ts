@@ -5,11 +5,11 @@ import type { Fault } from './fault';
 import { judge } from './judge';
 import { openScene } from './scene';
 
-/** 512-byte blocks: little more than an empty database and its write-ahead log take. */
+/** 512-byte blocks: little more than an empty database and its write-ahead log need. */
 const fileBlocks = 2400;
 const diskMb = 24;
 
-/** The disk takes no more: by a limit on the size of files, and, for root, on a small file system that is filled. */
+/** Simulates a full disk: by a limit on the size of files, and, as root, by filling a small file system. */
 export const diskFull: Fault = async function* ({ seconds }) {
   const limited = await openScene();
   const site = await limited.start({}, ['sh', '-c', `ulimit -f ${fileBlocks}; exec "$@"`, 'sh']);
@@ -30,7 +30,7 @@ export const diskFull: Fault = async function* ({ seconds }) {
     fill(filler);
     await scene.visitors.writeFor(onDisk.origin, seconds);
     rmSync(filler);
-    // At once, before the next round of its loop: what is in its memory only has to go to the disk as it ends.
+    // Immediately, before the next round of the outbox loop: leads that exist only in memory must be saved at exit.
     await onDisk.stop();
     yield await judge(scene, 'disk full for a while, SQLite');
   } finally {
@@ -49,7 +49,7 @@ function mountDisk(folder: string): boolean {
   }
 }
 
-/** Writes until not even a block is left. */
+/** Writes until not even one block is left. */
 function fill(file: string): void {
   for (let bytes = 1024 * 1024; bytes >= 1; bytes = Math.floor(bytes / 4)) {
     for (;;) {

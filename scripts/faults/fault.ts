@@ -1,23 +1,23 @@
 import type { TestPostgres } from '../../tests/support/postgres';
 
-/** One line of the table. */
+/** One row of the table. */
 export interface FaultRow {
   fault: string;
   acknowledged: number;
-  /** Acknowledged, but in no list of leads or in no mail. */
+  /** Acknowledged, but missing in the list of leads or in mail. */
   lost: number;
-  /** In two lists or mails. */
+  /** Stored or mailed twice. */
   twice: number;
-  /** The answers, and how many got them. */
+  /** The responses and their numbers. */
   saw: string;
-  /** What else is wrong, one sentence each; the command fails then. */
+  /** Other faults, one sentence each; with any, the command fails. */
   wrong: string[];
 }
 
 interface FaultOptions {
   kills: number;
   addresses: number;
-  /** How long visitors write while a fault lasts. */
+  /** How long visitors send enquiries during a fault. */
   seconds: number;
   random: () => number;
   postgres: TestPostgres;

@@ -12,13 +12,13 @@ import type { FaultRow } from './fault';
 import { type Scene, sender } from './scene';
 
 const hourMs = 60 * 60_000;
-/** Each with the clock two hours further on, so that no back-off, claim or bundle is waited for; enough for a mail in doubt. */
+/** Each round sets the clock two hours ahead, so that back-offs, claims and bundles are due; enough even for a mail with unknown outcome. */
 const mostRounds = 80;
 const tries = 5;
 
 /**
- * The end of a fault: everything works again, whoever had no success tries again, what waits is sent, and staff have
- * released what was parked. Then each acknowledged enquiry has to be in the list of leads once and in one mail.
+ * Evaluates a fault after it has ended: unsuccessful enquiries are sent again, waiting mails are sent, and parked mails
+ * are released as staff would do. Then each acknowledged enquiry has to be in the list of leads once and in one mail.
  */
 export async function judge(scene: Scene, fault: string, wrong: string[] = []): Promise<FaultRow> {
   const { visitors, mail } = scene;
@@ -56,8 +56,8 @@ export async function judge(scene: Scene, fault: string, wrong: string[] = []): 
 }
 
 /**
- * Does at once what the site would do within a few days, and returns all leads. A mail that the provider may have, and
- * whose key it may have forgotten, is never sent again by the site: staff look it up there, and release or discard it.
+ * Does at once what the site would do within a few days, and returns all leads. The site never resends a mail that the
+ * provider may have accepted and whose key it may have forgotten: staff look it up there, and release or discard it.
  */
 async function settle({ place, dataDir, mail }: Scene, wrong: string[]) {
   const { db, close } = openDatabase(place);
@@ -65,7 +65,7 @@ async function settle({ place, dataDir, mail }: Scene, wrong: string[]) {
   const transport = resendTransport({ apiKey: 're_test', baseUrl: mail.baseUrl });
   const hasIt = new Set(mail.accepted.map(({ key }) => key));
   let inDoubt = 0;
-  // What the site would log is the doing of the clock.
+  // Silenced, because the log entries are caused by the shifted clock only.
   const { warn, error } = console;
   console.warn = console.error = () => undefined;
   for (let round = 1; round <= mostRounds; round += 1) {

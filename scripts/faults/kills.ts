@@ -7,7 +7,7 @@ import { openScene } from './scene';
 const visitors = 6;
 const longestLifeMs = 700;
 
-/** The site is killed (SIGKILL) and started again, while the mail provider fails as well. */
+/** Kills the site (SIGKILL) and starts it again, while the mail provider fails, too. */
 export const kills: Fault = async function* ({ kills: times, random, postgres }) {
   for (const [name, server] of [['SQLite', undefined] as const, ['PostgreSQL', postgres] as const]) {
     const scene = await openScene(server);

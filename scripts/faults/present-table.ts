@@ -2,7 +2,7 @@ import type { FaultRow } from './fault';
 
 const columns = ['fault', 'acknowledged', 'lost', 'twice', 'what the visitor saw'];
 
-/** The rows as a table of Markdown, for a terminal and for the README. */
+/** The rows as a Markdown table, for the terminal and for the README. */
 export function presentTable(rows: readonly FaultRow[]): string {
   const cells = rows.map(({ fault, acknowledged, lost, twice, saw }) => [
     fault,

@@ -25,14 +25,14 @@ const behaviours: readonly [name: string, FakeBehaviour][] = [
   ['connection reset after it took the mail', { kind: 'dropped' }],
 ];
 
-/** The mail provider answers everything that it can answer, and nothing. */
+/** Lets the mail provider give every possible response, and none. */
 export const provider: Fault = async function* ({ seconds }) {
   for (const [name, behaviour] of behaviours) {
     const scene = await openScene();
     scene.mail.behave = () => behaviour;
     const site = await scene.start();
     await scene.visitors.writeFor(site.origin, seconds / 3, { visitors: 2 });
-    // Not stopped in good order: what it was told may not have been written down.
+    // Killed rather than stopped, so that outcomes may not have been recorded.
     await site.kill();
     yield await judge(scene, `mail provider: ${name}`);
     await scene.close();

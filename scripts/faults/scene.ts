@@ -6,7 +6,7 @@ import { Visitors } from './visitors';
 
 export type Place = { dataDir: string } | { databaseUrl: string };
 
-/** A database, a mail provider and visitors of their own for one fault. */
+/** The setting of one fault, with its own database, mail provider and visitors. */
 export interface Scene {
   dataDir: string;
   place: Place;
@@ -17,10 +17,10 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-/** The sender of all mails, also of those that the judge sends after the fault. */
+/** The sender of all mails, including those sent by judge.ts after the fault. */
 export const sender = 'Cornerpiece Digital <website@cornerpiece.example>';
 
-/** With `postgres` on a new database there, otherwise on the embedded one. */
+/** Opens a scene, with `postgres` on a new database there, otherwise on an embedded one. */
 export async function openScene(postgres?: TestPostgres): Promise<Scene> {
   const folder = tempDir('fault');
   const databaseUrl = await postgres?.createDatabase();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded into the site by `--import`: shifts the time of day by the milliseconds in a file, which it reads five times a
-// second, as if somebody set the machine's clock. Timers and performance.now() go on undisturbed, as they would.
+// Loaded into the site with `--import`: shifts the time of day by the milliseconds in a file, which is read five times a
+// second, as if the machine's clock were set. Timers and performance.now() aren't affected, as on a real machine.
 
 const file = process.env.CLOCK_OFFSET_FILE;
 const RealDate = Date;

@@ -6,10 +6,10 @@ import { openScene } from './scene';
 
 const senders = 150;
 const readers = 50;
-/** The site cuts a body off after 30 s, and Node looks every 30 s. */
+/** The site aborts a body after 30 s, and Node checks every 30 s. */
 const cutWithinMs = 90_000;
 
-/** Clients that send a byte a second, and clients that never read what they asked for. */
+/** Connects clients that send one byte per second, and clients that never read their response. */
 export const slowClients: Fault = async function* ({ seconds }) {
   const scene = await openScene();
   const site = await scene.start();

@@ -7,10 +7,10 @@ import { openScene } from './scene';
 
 const rounds = 3;
 const answersBeforeKill = 10;
-/** It tries for three seconds, in case the first one is just ending. */
+/** The second instance tries for three seconds, in case the first is just shutting down; a busy machine takes longer to start it. */
 const refusedWithinMs = 60_000;
 
-/** Two instances on one database, one after the other of which is killed; and a second one on an embedded database. */
+/** Runs two instances on one database and kills them in turn; also starts a second one on an embedded database. */
 export const twoInstances: Fault = async function* ({ seconds, random, postgres }) {
   const scene = await openScene(postgres);
   const second = tempDir('fault-second');
@@ -18,7 +18,7 @@ export const twoInstances: Fault = async function* ({ seconds, random, postgres 
   const start = [() => scene.start(), () => scene.start({ DATA_DIR: second.path })] as const;
   const sites = [await start[0](), await start[1]()];
   const state = { isOver: false };
-  // As a front does, visitors turn to the instances one after the other.
+  // Visitors use the instances alternately, as behind a load balancer.
   const writing = [0, 1].map(async (first) => {
     for (let turn = first; !state.isOver; turn += 1) {
       await scene.visitors.enquire(sites[turn % 2]?.origin ?? '');
@@ -51,7 +51,7 @@ export const twoInstances: Fault = async function* ({ seconds, random, postgres 
   await alone.close();
 };
 
-/** Whether a process ends by itself; Next may have said before that it is ready. */
+/** Whether a process ends by itself, even if Next has reported before that it is ready. */
 async function hasEnded(pid: number): Promise<boolean> {
   for (const endsAt = performance.now() + refusedWithinMs; performance.now() < endsAt; await wait(100)) {
     try {

@@ -9,20 +9,20 @@ interface Enquiry {
 
 const answerBody = z.object({ id: z.string().optional(), code: z.string().optional() }).catch({});
 const pauseMs = 30;
-/** Longer than the site takes in the worst case that it knows. */
+/** Longer than the site takes in any expected case. */
 const patienceMs = 120_000;
 
-/** People who write to the site and record what it tells them. */
+/** Simulated visitors who send enquiries and record the responses. */
 export class Visitors {
-  /** Token in the message to id of the lead. */
+  /** Lead ids by the token in the message. */
   readonly acknowledged = new Map<string, string>();
-  /** Who got no answer, or a refusal, and keeps the form with its text. */
+  /** Enquiries with no response or an error, to be sent again. */
   readonly #waiting: Enquiry[] = [];
   readonly #answers = new Map<string, number>();
   #slowestMs = 0;
   #total = 0;
 
-  /** So many visitors write, one enquiry after the other, until told to stop. */
+  /** Sends enquiries from this number of visitors, each one after the other, until `isOver`. */
   async write(origin: string, visitors: number, isOver: () => boolean): Promise<void> {
     await Promise.all(
       Array.from({ length: visitors }, async () => {
@@ -34,14 +34,14 @@ export class Visitors {
     );
   }
 
-  /** For so many seconds, and until there were so many answers: on a busy machine seconds alone try little. */
+  /** Sends enquiries for at least these seconds and this number of answers: on a busy machine, the time alone tests little. */
   async writeFor(origin: string, seconds: number, { visitors = 4, answers = 10 } = {}): Promise<void> {
     const endsAt = performance.now() + seconds * 1000;
     const enough = this.#total + answers;
     await this.write(origin, visitors, () => performance.now() >= endsAt && this.#total >= enough);
   }
 
-  /** Whoever had no success tries again, with the same key. */
+  /** Sends all unsuccessful enquiries again, with the same keys. */
   async tryAgain(origin: string): Promise<void> {
     for (const enquiry of this.#waiting.splice(0)) await this.enquire(origin, enquiry);
   }
@@ -50,7 +50,7 @@ export class Visitors {
     return this.#waiting.length > 0;
   }
 
-  /** One enquiry; whether there was an answer. */
+  /** Sends one enquiry; returns whether there was a response. */
   async enquire(origin: string, enquiry = this.#nextEnquiry()): Promise<boolean> {
     const startedAt = performance.now();
     const answer = await fetch(`${origin}/api/contact`, {
@@ -80,7 +80,7 @@ export class Visitors {
     return answer !== undefined;
   }
 
-  /** Half of them write something new while others try again. */
+  /** A new enquiry in half of the cases, else one to be sent again. */
   #nextEnquiry(): Enquiry {
     const again = randomInt(2) === 0 ? this.#waiting.shift() : undefined;
     return again ?? { token: randomUUID(), submissionKey: randomUUID() };

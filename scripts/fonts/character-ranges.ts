@@ -1,4 +1,4 @@
-// Which characters the font files have: inclusive code points.
+// The characters of the font files, as inclusive ranges of code points.
 
 export const latin = [
   [0x20, 0x7e],
@@ -34,7 +34,7 @@ export const headLatin = [
   ...latin.slice(2),
 ] as const;
 
-// Polish letters beyond Latin-1, in separate files: with all of Extended-A a Polish page would load 74 KB of fonts.
+// Polish letters beyond Latin-1, in separate files: with all of Latin Extended-A, a Polish page would load 74 KB of fonts.
 export const polish = [
   [0x104, 0x107],
   [0x118, 0x119],
@@ -82,7 +82,7 @@ export const persian = [
   [0x200c, 0x200e],
 ] as const;
 
-// From the Latin file: without it every full stop of a Persian page would load a Latin font.
+// Punctuation from the Latin file, without which every full stop in a Persian page would load a Latin font.
 export const punctuation = [
   [0x21, 0x40],
   [0x5b, 0x5f],
@@ -92,7 +92,7 @@ export const punctuation = [
   [0x2026, 0x2026],
 ] as const;
 
-// What English headings and text consist of, with the languages' own names in the menu.
+// Marks in English headings and text, and in the languages' own names in the menu.
 const marks = [
   [0xa0, 0xa0],
   [0xb7, 0xb7],
@@ -102,14 +102,14 @@ const marks = [
   [0x201c, 0x201d],
   [0x2026, 0x2026],
 ] as const;
-// ASCII without signs of code.
+// ASCII without characters that occur only in code.
 export const headBasic = [
   [0x20, 0x21],
   [0x24, 0x29],
   [0x2b, 0x3b],
   [0x3f, 0x5a],
   [0x61, 0x7a],
-  // Degrees of the weather.
+  // Degree sign, for the weather.
   [0xb0, 0xb0],
   ...marks,
 ] as const;
@@ -124,7 +124,7 @@ export const textBasic = [
   [0xb0, 0xb0],
   [0xea, 0xea],
   [0xf1, 0xf1],
-  // The lower quotation mark of Bulgarian, whose Latin letters and marks are these.
+  // The lower quotation mark, because Bulgarian uses this file for Latin letters and marks.
   [0x201e, 0x201e],
   ...marks,
 ] as const;

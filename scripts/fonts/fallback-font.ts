@@ -36,7 +36,7 @@ export function fallbackDescriptors(metrics: FontMetrics, standIn: 'arial' | 'ar
 
 function averageWidth(metrics: FontMetrics): number {
   const characters = [' ', ...'abcdefghijklmnopqrstuvwxyz'];
-  return weighted((index) => metrics.widthOf(characters[index] ?? ' ')) / metrics.unitsPerEm;
+  return weighted((index) => metrics.measureWidth(characters[index] ?? ' ')) / metrics.unitsPerEm;
 }
 
 function weighted(widthAt: (index: number) => number): number {

@@ -13,7 +13,7 @@ import {
 /** The font files that build-fonts.ts writes, one row per file. Ranges are inclusive code points; axes are [min, max]. */
 export interface FontFace {
   file: string;
-  /** Two faces of one family never have the same character: browsers would use the one that is declared last. */
+  /** Faces of one family have no characters in common, of which browsers would use the one declared last. */
   family: string;
   source: string;
   ranges: readonly (readonly [number, number])[];
@@ -23,7 +23,7 @@ export interface FontFace {
 
 type Ranges = FontFace['ranges'];
 
-/** The letters and quotation marks that a language adds to the English ones; of Polish those of Latin-1. */
+/** The letters and quotation marks that a language adds to those of English; of Polish only those in Latin-1. */
 const alphabets: Readonly<Record<string, Ranges>> = {
   german: letters('äöüßÄÖÜ„‚'),
   spanish: letters('áéíóúüñÁÉÍÓÚÑ¿¡«»'),
@@ -38,7 +38,7 @@ const textAxes = { weight: [400, 800] } as const;
 export const fontFaces: readonly FontFace[] = [
   ...basicFaces('basic', []),
   ...Object.entries(alphabets).flatMap(([name, added]) => basicFaces(name, added)),
-  // The rest of Latin, of which a page fetches a file when a character of its words is in no smaller one.
+  // The rest of Latin. A page loads one of these files only if it contains a character that no smaller file has.
   {
     file: 'anybody-latin',
     family: 'Anybody',
@@ -104,7 +104,7 @@ export const fontFaces: readonly FontFace[] = [
   },
 ];
 
-/** One file each for headings and for text of a language: a page preloads them, so they have its own characters only. */
+/** One file for headings and one for text of a language. They are preloaded, so they contain only that language's characters. */
 function basicFaces(name: string, added: Ranges): FontFace[] {
   const language = (name.split('-')[0] ?? name).replace(/^./, (letter) => letter.toUpperCase());
   return [

@@ -5,7 +5,7 @@ export interface FontMetrics {
   descent: number;
   lineGap: number;
   /** Advance width of one character. */
-  widthOf: (character: string) => number;
+  measureWidth: (character: string) => number;
 }
 
 /** Reads an sfnt file (https://learn.microsoft.com/typography/opentype/spec/otff). */
@@ -19,7 +19,7 @@ export function readMetrics(font: Buffer): FontMetrics {
     ascent: font.readInt16BE(hhea + 4),
     descent: -font.readInt16BE(hhea + 6),
     lineGap: font.readInt16BE(hhea + 8),
-    widthOf: (character) => {
+    measureWidth: (character) => {
       const glyph = findGlyph(font, character.codePointAt(0) ?? 0);
       return font.readUInt16BE(hmtx + 4 * Math.min(glyph, lastWidth));
     },

@@ -20,7 +20,7 @@ const bodyTypes = [
   'x',
 ];
 
-/** What breaks programs more often than random text does. */
+/** Texts that break programs more often than random ones. */
 const nastyText = fc.constantFrom(
   '',
   ' ',
@@ -52,7 +52,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.double() },
 );
 
-/** An address of the API, its variable parts filled in; never empty, because Next itself redirects doubled slashes. */
+/** An address of the API with its variable parts filled in; never empty, because Next itself redirects double slashes. */
 function arbitraryPath(pattern: string): fc.Arbitrary<string> {
   const filled = pattern
     .split('/')
@@ -84,7 +84,7 @@ function asQuery(pairs: Record<string, string>): string {
   return query && `?${query}`;
 }
 
-/** A valid body with up to three fields changed, added or taken away; or anything else. */
+/** A valid body with up to three fields changed, added or removed; or anything else. */
 function arbitraryBody(pattern: string, isForm: boolean): fc.Arbitrary<string> {
   const valid = validBodies[pattern] ?? {};
   const name = fc.oneof(fc.constantFrom(...Object.keys(valid), '__proto__', 'locale'), text);
@@ -114,7 +114,7 @@ const headerText = fc.oneof(
     'null',
     'https://evil.example',
   ),
-  // Visible characters: others never reach a route.
+  // Only printable ASCII: requests with other characters never reach a route.
   fc.string({ maxLength: 60 }).map((written) => written.replace(/[^\x20-\x7e]/g, '')),
 );
 const headers = fc.record(
@@ -131,7 +131,7 @@ const headers = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-/** Every route of the API, by its folder: `/api/reports/[token]`. A new one is tried without being named here. */
+/** All routes of the API, from their folders: `/api/reports/[token]`. New routes are included automatically. */
 function readRoutes(): string[] {
   return readdirSync('app/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'route.ts')
@@ -159,7 +159,7 @@ export const arbitraryRequest: fc.Arbitrary<FuzzRequest> = fc.constantFrom(...re
   ),
 );
 
-/** A generated object may have no `toString` that can be called. */
+/** Converts a value to text without `toString`, which may not be callable on a generated object. */
 function toText(value: unknown): string {
   return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
 }

@@ -8,13 +8,13 @@ const failureSchema = z.object({
   message: z.string().min(1),
 });
 
-/** What no answer may contain: a stack, a path of the server, a statement of the database. */
+/** What no response may contain: a stack trace, a path on the server, an SQL statement. */
 const inside = /\n {4}at |node_modules|\/\.next\/|SQLITE_|insert into "|select \* from/i;
 
-/** Failures of the service behind a route, for which it answers in the one shape. */
+/** Statuses for failures of a service behind a route; the body has the usual error format. */
 const expectedFailures = [502, 503, 504];
 
-/** What is wrong with an answer of the API, in a sentence; undefined if nothing is. */
+/** What is wrong with a response of the API, in a sentence; undefined if nothing is. */
 export function findFault(answer: RawAnswer, method: string): string | undefined {
   const { status, headers } = answer;
   if (status >= 500 && !expectedFailures.includes(status)) return `It answered ${status}.`;

@@ -3,22 +3,22 @@ import { rawRequest } from '../../tests/support/raw-request';
 import { arbitraryRequest, type FuzzRequest } from './arbitrary-request';
 import { findFault } from './find-fault';
 
-/** So many requests are on their way at the same time. */
+/** Concurrent requests. */
 const together = 16;
 
 export interface FuzzOutcome {
-  /** How many answers there were per status. */
+  /** Number of responses by status. */
   statuses: Map<number, number>;
-  /** What is wrong, and the request it was seen with; undefined without a fault. */
+  /** What is wrong, and with which request; undefined if nothing is. */
   fault: string | undefined;
 }
 
-/** Sends generated requests to a site and judges each answer. */
+/** Sends generated requests to a site and checks each response. */
 export async function fuzzSite(origin: string, cases: number, seed: number): Promise<FuzzOutcome> {
   const statuses = new Map<number, number>();
 
   async function send(request: FuzzRequest): Promise<void> {
-    // Node's client announces no length with DELETE and OPTIONS, and the body would count as another request.
+    // Node's client sends no Content-Length with DELETE and OPTIONS, so the body would be taken for another request.
     const headers = { ...request.headers };
     if (request.body !== undefined) headers['content-length'] = String(Buffer.byteLength(request.body));
     const answer = await rawRequest(origin, request.path, { ...request, headers });

@@ -3,7 +3,7 @@ const website = 'http://127.0.0.1:9/';
 const email = 'dana@whitlock-motors.example';
 const businessName = 'Whitlock Motors';
 
-/** A valid body per route that reads one. The requests of `npm run fuzz` are made from them by changes. */
+/** A valid body for each route that reads one. `npm run fuzz` generates requests by changing them. */
 export const validBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/api/contact': {
     name: 'Dana Whitlock',

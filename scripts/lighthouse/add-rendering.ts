@@ -3,7 +3,7 @@ import { applyRendering } from '@/lib/audit/report/apply-rendering';
 import type { Renderer } from '@/lib/rendered-page/renderer';
 import type { EngineAnswer } from './ask-engine';
 
-/** The engine's answer about a page with what a browser of ours finds on it; as it was where the browser failed. */
+/** Adds the findings of our own browser to the engine's answer about a page; returns it unchanged if the browser failed. */
 export async function addRendering(
   engine: EngineAnswer,
   address: string,

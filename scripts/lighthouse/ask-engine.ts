@@ -18,7 +18,7 @@ export async function askEngine(address: string, { network }: CorpusServer): Pro
   return { findings: new Map(findings.map((finding) => [finding.id, finding])), status: visit.page.status };
 }
 
-/** The reason of a failure; null when the check passed or did not apply. */
+/** The reason of a failure; null if the check passed or didn't apply. */
 export function readFailureReason(finding: Finding | undefined): string | null {
   if (finding?.outcome.status === 'broken') return 'broken';
   return finding?.outcome.status === 'failed' ? finding.outcome.reason : null;

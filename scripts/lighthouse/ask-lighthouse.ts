@@ -19,7 +19,7 @@ export type LighthouseId = (typeof lighthouseIds)[number];
 
 export type Verdict = 'passed' | 'failed' | 'unknown';
 
-/** A browser that resolves every `.example` host to this machine. */
+/** Launches a browser that resolves every `.example` host to this machine. */
 export async function launchBrowser(chromePath: string): Promise<LaunchedChrome> {
   const hosts = '--host-resolver-rules=MAP *.example 127.0.0.1';
   return launch({ chromePath, chromeFlags: [...browserArguments, '--headless', hosts] });
@@ -30,7 +30,7 @@ export interface LighthouseAnswer {
   version: string;
 }
 
-/** Runs the SEO category with Lighthouse's own settings, error pages included. Null when it gives no report. */
+/** Runs the SEO category with Lighthouse's own settings, also on error pages. Null if it gives no report. */
 export async function askLighthouse(
   address: string,
   { port }: LaunchedChrome,

@@ -2,7 +2,7 @@ import type { LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 export interface SeoScore {
-  /** 0 to 100; 0 also when there is no report. */
+  /** 0 to 100; also 0 if there is no report. */
   score: number;
   /** The audits that cost points, or the reason why there is no report. */
   failed: string[];

@@ -8,11 +8,11 @@ export interface Difference {
   id: LighthouseId;
   ours: string;
   lighthouses: Verdict;
-  /** The documented reason; null without one. */
+  /** The documented reason; null if there is none. */
   explanation: DifferenceReason | null;
 }
 
-/** The checks on which both disagree about a page. */
+/** The checks on which our engine and Lighthouse disagree about a page. */
 export function differences(
   page: CorpusPage,
   engine: EngineAnswer,

@@ -2,8 +2,8 @@ import type { DifferenceReason } from '@/lib/content/accuracy-schema';
 import type { LighthouseId } from './ask-lighthouse';
 
 /**
- * Checks where we report faults that Lighthouse passes. Applies to pages of the corpus marked with them. The reasons are
- * in `messages/<language>/how-we-score.json`, under `accuracy.reasons`.
+ * Checks in which we report faults that Lighthouse passes, on pages of the corpus that are marked accordingly. The reasons
+ * are in `messages/<language>/how-we-score.json`, under `accuracy.reasons`.
  */
 export const weAreStricter: ReadonlySet<LighthouseId> = new Set([
   'is-crawlable',

@@ -10,25 +10,25 @@ import { askLighthouse } from './ask-lighthouse';
 import { type Difference, differences } from './compare';
 
 export interface Measured {
-  /** Pages about which Lighthouse gave a report. */
+  /** Number of pages for which Lighthouse gave a report. */
   compared: number;
-  /** Pages of which the engine says what is written above them. */
+  /** Number of pages for which the engine's verdict is that in the page's leading comment. */
   asExpected: number;
   found: (Difference & { page: string })[];
-  /** Milliseconds of each page. */
+  /** Milliseconds per page. */
   ownMs: number[];
   lighthouseMs: number[];
   lighthouse: string;
-  /** The same differences with what a browser of ours finds besides; null where none was asked. */
+  /** The differences when our own browser's findings are added; null if no browser was used. */
   rendered: { pages: number; found: Measured['found'] } | null;
 }
 
-/** Opens a browser of ours for the pages of a server. */
+/** Starts our own browser for the pages of a server. */
 export type StartRenderer = (server: CorpusServer) => Pick<Renderer, 'render' | 'stop'>;
 
 /**
- * Asks our engine and Lighthouse about each page, one after the other, and a browser of ours if there is a `startRenderer`.
- * `latencyMs`: the delay before each answer.
+ * Runs our engine and Lighthouse on each page, one after the other, and our own browser if there is a `startRenderer`.
+ * `latencyMs`: the delay before each response.
  */
 export async function measureCorpus(
   pages: readonly CorpusPage[],

@@ -3,7 +3,7 @@ import { pageIds } from '../../lib/site/pages';
 
 export const namespacesFile = 'lib/i18n/namespaces.ts';
 
-/** The text of `lib/i18n/namespaces.ts`: the message files of the pages and of all pages, with their types. */
+/** The text of `lib/i18n/namespaces.ts`: the message files of single pages and those shared by all, with their types. */
 export function writeNamespaces(): string {
   const names = [...pageIds, ...sharedNamespaces].toSorted();
   return [

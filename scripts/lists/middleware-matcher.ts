@@ -4,7 +4,7 @@ import { feedPath, knownPaths } from '../../lib/site/pages';
 
 export const middlewareFile = 'middleware.ts';
 
-/** Paths served without the middleware, whatever the chosen language. Regular expressions. */
+/** Regular expressions for paths served without the middleware, whatever the language. */
 const neverMatched = [
   'api/',
   '_next/',
@@ -37,7 +37,7 @@ export function middlewareMatcher() {
 const opening = '\n  matcher: ';
 const closing = '\n  ],\n';
 
-/** `middleware.ts` with the present matcher. Throws when it has none. */
+/** The text of `middleware.ts` with the current matcher. Throws if it has none. */
 export function writeMatcher(middleware: string): string {
   const start = middleware.indexOf(opening) + opening.length;
   const end = middleware.indexOf(closing, start);

@@ -3,17 +3,17 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { isLocale } from '../../lib/i18n/locales';
 import { answer, type Outcome } from './answers';
 
-/** Header of a page's requests that sets the answers of our routes: JSON of `Outcomes`. */
+/** Request header that sets the responses of our routes: `Outcomes` as JSON. */
 export const outcomesHeader = 'x-looks-outcomes';
 
 export interface AnsweringProxy {
   url: string;
-  /** Requested routes without an answer here. */
+  /** Requested routes that the proxy has no response for. */
   unexpected: Set<string>;
   close: () => Promise<void>;
 }
 
-/** A proxy in front of a site: answers its API from fixed facts and forwards everything else. */
+/** Starts a proxy in front of a site that responds to API requests from fixed facts and forwards everything else. */
 export async function startAnsweringProxy(base: string): Promise<AnsweringProxy> {
   const site = new URL(base);
   const agent = new Agent({ keepAlive: true });
@@ -54,7 +54,7 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, site: URL, 
   incoming.pipe(onward);
 }
 
-/** False for an unknown route. */
+/** Responds to an API request; returns false for an unknown route. */
 async function answerRoute(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Promise<boolean> {
   incoming.resume();
   const outcome = readOutcome(incoming, url.pathname);
@@ -85,7 +85,7 @@ interface Answered {
 
 const remembered = new Map<string, Promise<Answered>>();
 
-/** Facts are fixed, so that each request has one answer. */
+/** Caches responses: facts are fixed, so that each request always has the same response. */
 function remember(question: string, make: () => Promise<Answered>): Promise<Answered> {
   const known = remembered.get(question) ?? make();
   remembered.set(question, known);

@@ -9,7 +9,7 @@ import { failure } from '../../lib/http/respond';
 import type { Locale } from '../../lib/i18n/locales';
 import { presentLocation } from '../../lib/location/present-location';
 import { personalize } from '../../lib/personalization/personalize';
-import { presentSet } from '../../lib/recommendations/kept-recommendations';
+import { presentSet } from '../../lib/recommendations/load-recommendations';
 import { toBusinessFacts } from '../../lib/recommendations/to-business-facts';
 import { cannedWeather } from '../../lib/weather/canned-weather';
 import { presentWeather } from '../../lib/weather/present-weather';
@@ -18,8 +18,8 @@ import { sampleFacts } from '../../tests/support/sample-growth';
 import { auditFaultyPage } from './sample-audit';
 
 /**
- * How a route answers: `succeeds`, without stored data of an earlier visit; `remembers`: with such data; `fails`:
- * internal error; `refuses`: invalid input; `unreachable`; `waits` forever; `begins` its answer and then waits.
+ * How a route responds. `succeeds`: without stored data of an earlier visit; `remembers`: with such data; `fails`:
+ * internal error; `refuses`: invalid input; `unreachable`; `waits`: forever; `begins`: begins its response, then waits.
  */
 export type Outcome = 'succeeds' | 'remembers' | 'fails' | 'refuses' | 'unreachable' | 'waits' | 'begins';
 export type Outcomes = Readonly<Record<`/api/${string}`, Outcome>>;
@@ -33,7 +33,7 @@ interface Asked {
 const noon = '2026-11-20T02:00:00.000Z';
 const place = { id: 'a1b2', token: 'AAAAAAAAAAAAAAAAAAAAAA', businessName: 'Ferry Road Autos' };
 
-/** The field that each route rejects, or the error of the others. */
+/** The fields that each route rejects in the outcome `refuses`. */
 const refusedFields: Readonly<Record<string, readonly string[]>> = {
   '/api/contact': ['email', 'phone'],
   '/api/newsletter': ['email'],
@@ -44,7 +44,7 @@ const refusedFields: Readonly<Record<string, readonly string[]>> = {
   '/api/client-profile': ['businessName'],
 };
 
-/** A route's answer, built by its own presenter from fixed facts. Undefined for an unknown route. */
+/** A route's response, built by the route's own presenter from fixed facts. Undefined for an unknown route. */
 export async function answer(asked: Asked, outcome: Outcome): Promise<Response | undefined> {
   if (outcome === 'fails') return fail(asked, asked.path === '/api/weather' ? 'upstream_failed' : 'timeout');
   if (outcome === 'refuses') return refuse(asked);

@@ -5,13 +5,13 @@ import type { Shot } from './photograph';
 import { takeShots } from './take-shots';
 
 /**
- * A browser under load sometimes draws a few pixels of a corner or a photograph differently. What differs by less than
- * this is captured again; a change of the site differs every time.
+ * A browser under load sometimes draws a few pixels of a corner or photograph differently. Screenshots that differ by less
+ * than this share are taken again; a change of the site would differ every time.
  */
 const smallShare = 0.005;
 const tries = 3;
 
-/** Compares, and recaptures screenshots with small differences, at most three times, before they count. */
+/** Compares screenshots. Those with small differences are retaken, at most three times, before the differences count. */
 export async function compareAgain(
   browser: Browser,
   shots: readonly Shot[],
@@ -26,7 +26,7 @@ export async function compareAgain(
     await takeShots(browser, doubtful, { base: options.base, folder: options.fresh });
     const names = new Set(findings.map(({ name }) => name));
     const repeated = await compareShots(doubtful, options);
-    // A screenshot that was equal once counts as equal: only differences in every try count.
+    // A screenshot that was equal in one try counts as equal.
     const still = repeated.filter(({ name }) => names.has(name));
     findings = [...findings.filter(({ shot }) => !doubtful.includes(shot)), ...still];
   }

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
 export interface Difference {
-  /** Pixels that differ; where the sizes differ, also those that only one picture has. */
+  /** Number of differing pixels, including those that only one picture has. */
   pixels: number;
-  /** Their part of all pixels, 0 to 1. */
+  /** Their share of all pixels, 0 to 1. */
   share: number;
-  /** Around them, in device pixels from the top left corner. */
+  /** Their bounding box, in device pixels from the top left corner. */
   box: { x: number; y: number; width: number; height: number };
   /** The reference, pale, with the differing pixels in magenta: a PNG. */
   highlight: Buffer;
@@ -14,16 +14,16 @@ export interface Difference {
 interface Picture {
   width: number;
   height: number;
-  /** Four bytes a pixel, row by row. */
+  /** Four bytes per pixel, row by row. */
   data: Buffer;
 }
 
 const magenta = [255, 0, 255] as const;
 
 /**
- * How many pixels may be off by no more than the tolerance. A browser draws a page in tiles, and the same round corner
- * comes out a level or two lighter or darker where the tiles lie otherwise; a colour that was changed by as little
- * covers more than this.
+ * How many pixels may differ by no more than the tolerance. A browser draws a page in tiles; if tiles are placed
+ * differently, the same round corner may be a level or two lighter or darker. An intended colour change affects more
+ * pixels.
  */
 const mostSlightPixels = 200;
 
@@ -37,7 +37,7 @@ export async function comparePictures(
   fresh: Buffer,
   tolerance: number,
 ): Promise<Difference | undefined> {
-  // The same encoder writes the same bytes for the same pixels: most pairs need no decoding.
+  // The same encoder writes the same bytes for the same pixels, so most pairs needn't be decoded.
   if (reference.equals(fresh)) return undefined;
   const [before, after] = await Promise.all([decode(reference), decode(fresh)]);
   const width = Math.max(before.width, after.width);
@@ -85,7 +85,7 @@ async function decode(png: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Levels by which the channel differs that differs most; where only one picture has the pixel, all of them. */
+/** The largest difference of a channel, in levels; 255 if only one picture has the pixel. */
 function readGap(before: Picture, after: Picture, x: number, y: number): number {
   if (x >= before.width || x >= after.width || y >= before.height || y >= after.height) return 255;
   const first = (y * before.width + x) * 4;
@@ -98,7 +98,7 @@ function readGap(before: Picture, after: Picture, x: number, y: number): number 
   return most;
 }
 
-/** A quarter of the picture's contrast, so that the marks are clearly visible. */
+/** Paints a pixel with a quarter of its contrast, so that the marks are clearly visible. */
 function paintPale(canvas: Buffer, at: number, { data }: Picture, from: number): void {
   for (let channel = 0; channel < 3; channel += 1) {
     canvas[at + channel] = 192 + ((data[from + channel] ?? 0) >> 2);

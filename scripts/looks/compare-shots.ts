@@ -4,17 +4,17 @@ import { comparePictures, type Difference } from './compare-pictures';
 import type { LooksOptions } from './options';
 import { pictureName, type Shot } from './photograph';
 
-/** A picture that is not as in the reference. */
+/** A screenshot that differs from the reference. */
 export interface Finding {
   shot: Shot;
   name: string;
-  /** Undefined where one of the two pictures is missing. */
+  /** Undefined if one of the two pictures is missing. */
   difference?: Difference;
   /** One line. */
   text: string;
 }
 
-/** Compares the pictures of shots with the reference; each difference is marked in `different/`. */
+/** Compares screenshots with the reference. */
 export async function compareShots(
   shots: readonly Shot[],
   { folder, tolerance }: Pick<LooksOptions, 'folder' | 'tolerance'>,
@@ -32,7 +32,7 @@ export async function compareShots(
   return findings;
 }
 
-/** Marks each difference in `different/`, and writes the table of them, which it returns. */
+/** Writes a picture of each difference to `different/`, and a table of all, which it returns. */
 export function reportFindings(folder: string, findings: readonly Finding[], pictures: number): string {
   for (const { name, difference } of findings) {
     if (difference) keep(path.join(folder, 'different'), name, difference.highlight);

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 
 const fileName = 'drawn-with.json';
 
-/** Words in scripts for which the site brings no font: they are as wide as the machine's own fonts make them. */
+/** Measures words for which the site has no web font, so that their widths depend on the machine's fonts. */
 const measure = `['日本語', '简体中文', 'Български', 'فارسی', '→ ✓ 🇦🇺', 'Wilma'].flatMap((text) =>
 ['sans-serif', 'serif', 'monospace'].map((family) => {
   const pen = document.createElement('canvas').getContext('2d');
@@ -12,7 +12,7 @@ const measure = `['日本語', '简体中文', 'Български', 'فارسی
   return Math.round(pen.measureText(text).width);
 })).join()`;
 
-/** What a picture depends on beside the site: the browser's version and the machine's fonts. */
+/** What screenshots depend on besides the site: the browser's version and the machine's fonts. */
 export async function readDrawingMarks(browser: Browser): Promise<string> {
   const page = await browser.newPage();
   const widths: string = await page.evaluate(measure);
@@ -24,7 +24,7 @@ export function keepDrawingMarks(folder: string, marks: string): void {
   writeFileSync(path.join(folder, fileName), marks);
 }
 
-/** Whether the pictures in a folder were drawn with the same browser and fonts. */
+/** Whether the screenshots in a folder were taken with the same browser and fonts. */
 export function drawnAlike(folder: string, marks: string): boolean {
   const file = path.join(folder, fileName);
   return existsSync(file) && readFileSync(file, 'utf8') === marks;

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Subject } from './subject';
 
-/** Inside drawings only the outermost element has states. */
+/** Within drawings, only the outermost element has states. */
 const elements = 'body *:not(svg *):not(script):not(style)';
 const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
 
-/** Shows all elements in a state that usually only one can have, as the developer tools do. */
+/** Shows all elements in a state that usually only one can have, like the browser's developer tools. */
 export async function forcePseudo(page: Page, pseudo: NonNullable<Subject['pseudo']>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

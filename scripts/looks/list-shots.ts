@@ -2,7 +2,7 @@ import type { LooksOptions } from './options';
 import type { Shot } from './photograph';
 import type { Subject } from './subject';
 
-/** One entry for each time that a page is opened; throws when nothing is left to capture. */
+/** One entry for each time a page is opened. Throws if the options leave nothing to capture. */
 export function listShots(subjects: readonly Subject[], options: LooksOptions): Shot[] {
   const shots = subjects.flatMap((subject) => {
     const widths = options.widths.filter((width) => !subject.widths || subject.widths.includes(width));
@@ -22,7 +22,7 @@ export function listShots(subjects: readonly Subject[], options: LooksOptions): 
   return shots;
 }
 
-/** With responsive images a resized page may keep the image size it had. */
+/** Pages with responsive images, which may keep their image size when the page is resized. */
 const pathsWithSizes = /^\/clients\b/;
 
 function reopensAtEachWidth({ path, reopens }: Subject): boolean {

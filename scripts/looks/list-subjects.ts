@@ -7,12 +7,12 @@ import { shellStates } from './states/shell-states';
 import { toolStates } from './states/tool-states';
 import type { Subject } from './subject';
 
-/** Rules for hover and focus hardly depend on width and language, so that one of each is enough. */
+/** Styles for hover and focus hardly depend on width and language, so one of each is enough. */
 const once = { languages: ['en'], widths: [1440] } as const;
 
-/** All pages and states to capture, filtered by the options. `report`: path of a stored report, where there is one. */
+/** All pages and states to capture, filtered by the options. `report`: path of a stored report, if any. */
 export function listSubjects(report: string | undefined, { only, states }: LooksOptions): Subject[] {
-  const pages = pagePaths.map((path): Subject => ({ id: `page/${nameOf(path)}`, path, frame: 'page' }));
+  const pages = pagePaths.map((path): Subject => ({ id: `page/${toName(path)}`, path, frame: 'page' }));
   if (report) pages.push({ id: 'page/report', path: report, frame: 'page' });
   const all: Subject[] = [
     ...pages,
@@ -24,10 +24,10 @@ export function listSubjects(report: string | undefined, { only, states }: Looks
     .filter(({ id }) => states === 'with' || (states === 'only') !== id.startsWith('page/'));
 }
 
-/** States with much layout of their own, captured at all widths. */
+/** States whose layout differs much from the page's, captured at all widths. */
 const layouts = /unfolded|succeeds|plan-|given|searched|clients-|blog-|not-found/;
 
-/** For notices and busy buttons, a narrow and a wide screenshot are enough. */
+/** Limits states with small changes, such as notices and busy buttons, to a narrow and a wide screenshot. */
 function atFewerWidths(state: Subject): Subject {
   const isDetail = state.frame === 'page' && !layouts.test(state.id);
   return isDetail && !state.widths ? { ...state, widths: [390, 1440] } : state;
@@ -44,6 +44,6 @@ function inOtherWays(page: Subject): Subject[] {
   ];
 }
 
-function nameOf(path: string): string {
+function toName(path: string): string {
   return path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 }

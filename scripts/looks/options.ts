@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number];
 
 export interface LooksOptions {
   task: 'record' | 'compare';
-  /** A running site; without one the build of this folder is served on a port of its own. */
+  /** Address of a running site; if undefined, the build in this folder is served on a free port. */
   base: string | undefined;
   /** Absolute. */
   folder: string;
@@ -23,7 +23,7 @@ export interface LooksOptions {
   tolerance: number;
 }
 
-/** Reads the command line. Throws an Error with the name of the wrong option. */
+/** Reads the command line. Throws an Error that names the invalid option. */
 export function readOptions(args: readonly string[]): LooksOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -49,7 +49,7 @@ export function readOptions(args: readonly string[]): LooksOptions {
     task,
     base: values.base,
     folder: path.resolve(root, values.folder),
-    // From narrow to wide: a browser keeps the larger of several sizes of a picture once it has it.
+    // From narrow to wide: once a browser has loaded a larger size of a responsive image, it doesn't load smaller ones.
     widths: readList('widths', values.widths, readWholeNumber).toSorted((a, b) => a - b),
     themes: readList('themes', values.themes, (name) => themes.find((theme) => theme === name)),
     languages: readList('languages', values.languages, (code) => (isLocale(code) ? code : undefined)),

@@ -13,7 +13,7 @@ import type { Subject } from './subject';
 import { waitUntilStill, watchRequests } from './wait-until-still';
 
 const heightPx = 900;
-/** Idle moments without a change after which a page counts as still: more after it was opened than after it was resized. */
+/** Idle periods without a change after which a page counts as still: after it was opened, and after a change of size or theme. */
 const opening = 3;
 const change = 1;
 
@@ -24,12 +24,12 @@ export interface Shot {
   themes: readonly Theme[];
 }
 
-/** Name of a picture without folder; contains all options. */
+/** File name of a screenshot; contains all options. */
 export function pictureName({ id }: Subject, width: number, theme: Theme, language: Locale): string {
   return `${id.replaceAll('/', '--')}-${width}-${theme}-${language}.png`;
 }
 
-/** Opens a subject once and captures it at each width in each theme. Throws when its state is not reached. */
+/** Opens a subject once and captures it at each width in each theme. Throws if its state isn't reached. */
 export async function photograph(
   context: BrowserContext,
   { base, folder }: { base: string; folder: string },
@@ -44,7 +44,7 @@ export async function photograph(
       await subject.prepare({ page, locale: language, words: await loadMessages(language) });
       await waitUntilStill(page, requests, opening);
     }
-    // Otherwise the pointer could be over something else after each resize.
+    // Otherwise the pointer could hover another element after each resize.
     await page.mouse.move(0, 0);
     if (subject.pseudo) await forcePseudo(page, subject.pseudo);
     const camera = await setUpCamera(page);
@@ -86,7 +86,7 @@ async function open(
   await page.goto(new URL(localePath(language, address), base).href);
 }
 
-/** Pages share the browser's cache, but no cookies and storage. */
+/** Clears cookies and storage, but not the browser's cache, which pages share. */
 async function forgetVisits(page: Page, base: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const storageTypes = 'cookies,local_storage,indexeddb';

@@ -22,12 +22,12 @@ const repaired = faulty
   )
   .replace('</body>', '<iframe></iframe></body>');
 
-/** Fixed result of an audit of a car yard's page, with faults of every severity. */
+/** Fixed result of an audit of a car dealer's page, with faults of every severity. */
 export function auditFaultyPage(): AuditFacts {
   return audit(faulty, fetchedAt);
 }
 
-/** The run before it, which found other faults. */
+/** The previous run, which found other faults. */
 export function auditEarlierPage(): AuditFacts {
   return audit(repaired, new Date('2026-11-13T01:58:00Z'));
 }

@@ -6,17 +6,17 @@ import { auditEarlierPage, auditFaultyPage } from './sample-audit';
 
 export interface ServedSite {
   url: string;
-  /** Path of a report with an earlier run to compare with; only with a database of our own. */
+  /** Path of a report with an earlier run; only if this command serves the site with its own database. */
   report?: string;
   stop: () => Promise<void>;
 }
 
 /** An address where nothing listens. */
 const nowhere = 'http://127.0.0.1:9';
-/** Time of the report: far in the future, because the page shows the day on which its link expires. */
+/** Time of the report: far in the future and fixed, because the page shows the day on which its link expires. */
 const storedAt = Date.parse('2040-01-15T02:00:00Z');
 
-/** The site at an address, or else the build of this folder, served with a database of its own and no provider. */
+/** The site at an address, or else the build in this folder, served with its own database and no providers. */
 export async function serveSubjects(base: string | undefined): Promise<ServedSite> {
   if (base) return { url: base, stop: async () => undefined };
   const site = await startSite({

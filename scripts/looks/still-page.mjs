@@ -1,11 +1,11 @@
 /*
- * Runs in every captured page before its own scripts, so that two screenshots of the same page are equal: the time is
- * always the same noon, random numbers repeat, long timers never fire, short intervals tick a fixed number of times,
- * and no request times out on a busy machine. A classic script: it imports and exports nothing.
+ * Runs in every captured page before its own scripts, so that screenshots of the same page are equal: the time is always
+ * the same noon, random numbers repeat, long timers never fire, short intervals fire a fixed number of times, and no
+ * request times out on a busy machine. A classic script without imports and exports.
  */
 (() => {
   const noonMs = Date.parse('2026-11-20T12:00:00+10:00');
-  /** Toasts disappear after 5 s and slides change every 5 s; shorter timers belong to the captured state. */
+  /** Toasts disappear after 5 s and slides change every 5 s; the captured state depends on shorter timers. */
   const longTimerMs = 4500;
   const ticks = 20;
   const realTimeout = setTimeout;
@@ -44,10 +44,10 @@
 
   const idle = () => new Promise((resolve) => realIdle(resolve, { timeout: 2000 }));
   const pause = () => new Promise((resolve) => realTimeout(resolve, 40));
-  /** Also waits until the browser has chosen the size of responsive images, which it does when it paints. */
+  /** Waits two frames, so that the browser has also chosen the sizes of responsive images, which it does when it paints. */
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-  /** Whether all pictures can be drawn; a broken one never can. */
+  /** Decodes all pictures; resolves to false if one of them is broken or not loaded yet. */
   async function decodePictures() {
     const pictures = [...document.images];
     for (const picture of pictures) if (picture.loading !== 'eager') picture.loading = 'eager';
@@ -61,7 +61,7 @@
   }
 
   /**
-   * Resolves when fonts and pictures are there and the page has not changed itself in so many idle moments in a row.
+   * Resolves when fonts and pictures are loaded and the page hasn't changed for this number of idle periods in a row.
    *
    * @param {number} moments
    */

@@ -4,7 +4,7 @@ import type { Messages } from '../../lib/i18n/messages';
 import type { Outcomes } from './answers';
 import type { Theme } from './options';
 
-/** A page that was opened for a picture, and the words of its language. */
+/** A page opened for a screenshot, and the messages of its language. */
 export interface Scene {
   page: Page;
   locale: Locale;
@@ -13,28 +13,28 @@ export interface Scene {
 
 /** The subject of a screenshot: a page, or one of its states. */
 export interface Subject {
-  /** Begins with `page/`, `state/` and the like; names the picture's file and is what `--only` is matched with. */
+  /** Begins with `page/`, `state/` or similar. Used for the file name and matched against `--only`. */
   id: string;
   /** Without language; may have a query and a fragment. */
   path: string;
-  /** `page`: all of it from top to bottom; `window`: what a visitor sees without scrolling. */
+  /** `page`: the whole page; `window`: what a visitor sees without scrolling. */
   frame: 'page' | 'window';
-  /** The answers of our own routes; others succeed. */
+  /** How our own routes respond; those not listed succeed. */
   outcomes?: Outcomes;
-  /** Brings the page into its state. Waits for something that is only there in that state. */
+  /** Brings the page into its state, and waits for something that exists only in that state. */
   prepare?: (scene: Scene) => Promise<unknown>;
-  /** Only these widths, where the state does not exist at others. CSS pixels. */
+  /** Limits the widths, if the state doesn't exist at others. CSS pixels. */
   widths?: readonly number[];
   /** Only these languages. */
   languages?: readonly Locale[];
   /** Only these themes. */
   themes?: readonly Theme[];
-  /** True: reloaded for each width, where the script measures the page. Others are resized. */
+  /** Reloads the page for each width instead of resizing it, because its script measures the page on load. */
   reopens?: 'at-each-width';
   medium?: 'print';
   script?: 'off';
-  /** The cookie banner has not been answered. */
+  /** No choice has been made in the cookie banner. */
   cookies?: 'undecided';
-  /** Everything is shown as if it were pointed at, or focused by keyboard. */
+  /** Shows all elements as if they were hovered, or focused by keyboard. */
   pseudo?: 'hover' | 'focus';
 }

@@ -7,14 +7,14 @@ import { root } from '../process/install.mjs';
 import { provideBrowser } from '../test/provide-browser';
 import { photograph, type Shot } from './photograph';
 
-/** Openings at the same time: one for each core of a small machine. */
+/** Pages open at the same time: one for each core of a small machine. */
 const atOnce = 2;
-/** A state that was not reached is tried once more: a busy machine can be too slow for it. */
+/** A state that isn't reached is tried once more, because a busy machine can be too slow. */
 const tries = 2;
 /** Time-out of one page load with all its screenshots. */
 const withinMs = 180_000;
 const stillPage = path.join(import.meta.dirname, 'still-page.mjs');
-/** Text without the machine's own smoothing, one thread that draws, and photographs with the rest of the page. */
+/** Text without the machine's font smoothing, a single raster thread, and pictures decoded before the page is painted. */
 const steadyDrawing = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -29,7 +29,7 @@ export async function launchCameraBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...browserArguments, ...steadyDrawing] });
 }
 
-/** Takes all pictures; prints the failures and returns their number. */
+/** Takes all screenshots; prints failures and returns their number. */
 export async function takeShots(
   browser: Browser,
   shots: readonly Shot[],

@@ -5,13 +5,13 @@ import { outcomesHeader } from './answering-proxy';
 const pollMs = 20;
 const withinMs = 60_000;
 
-/** The requests of a page that are not answered yet, and how many there were. */
+/** The pending requests of a page, and the number of all its requests. */
 export interface Requests {
   pending: Set<Request>;
   count: number;
 }
 
-/** Follows a page's requests, without those that are meant to stay open. */
+/** Tracks a page's requests, except those that are meant to stay open. */
 export function watchRequests(page: Page): Requests {
   const requests: Requests = { pending: new Set(), count: 0 };
   page.on('request', (request) => {
@@ -25,8 +25,8 @@ export function watchRequests(page: Page): Requests {
 }
 
 /**
- * Resolves when all requests of a page are finished and the page did not change itself in so many idle moments in a row
- * (see still-page.mjs). Throws when that takes longer than a minute.
+ * Resolves when all requests of a page are finished and the page hasn't changed for this number of idle periods in a row
+ * (see still-page.mjs). Throws if that takes longer than a minute.
  */
 export async function waitUntilStill(page: Page, requests: Requests, moments: number): Promise<void> {
   const deadline = Date.now() + withinMs;
@@ -34,7 +34,7 @@ export async function waitUntilStill(page: Page, requests: Requests, moments: nu
     if (Date.now() > deadline)
       throw new Error(`never still: ${[...requests.pending].map((one) => one.url())}`);
     before = requests.count;
-    // Where script is off, only fonts can be late.
+    // With scripts disabled, only fonts can be late.
     await page.evaluate(
       `globalThis.waitUntilStill ? waitUntilStill(${moments}) : document.fonts.ready.then(() => null)`,
     );

@@ -1,6 +1,6 @@
 import type { Edit } from './mutant';
 
-/** Every place of a message file where a stated text is shown, with another text in its place. */
+/** Edits that replace each occurrence of a stated text in a message file by another text. */
 export function wordEdits(json: string, words: readonly string[]): Edit[] {
   return words.flatMap((word) => {
     const written = JSON.stringify(word).slice(1, -1);
@@ -10,7 +10,7 @@ export function wordEdits(json: string, words: readonly string[]): Edit[] {
   });
 }
 
-/** Where a text is a value, or else a part of one; not as a key or in the middle of a word. */
+/** Positions at which a text is a value or part of one; not as a key or within a word. */
 function findPlaces(json: string, written: string): number[] {
   const places: number[] = [];
   for (let at = json.indexOf(written); at >= 0; at = json.indexOf(written, at + written.length)) {

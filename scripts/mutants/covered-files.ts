@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { Node } from '@babel/types';
 import { listImports, type SourceFile, walk, walkNodes } from '../../tests/support/source-files';
 
-/** Files that a test is about, and the message files they read. */
+/** Files that a test covers, and the message files they read. */
 export interface Covered {
   sources: SourceFile[];
   messages: string[];
 }
 
 /**
- * What a test covers, read from its imports: files of the site that it or its helpers import, and of these files those
- * that they import from their own folder. Drawings are left out, because no statement is about their lines.
+ * What a test covers, derived from imports: files of the site that the test or its helpers import, and files that those
+ * import from their own folder. Drawings are excluded, because no statement is about their lines.
  * @param byPath every file of the project by its path without its ending
  * @param namespaces of the message files, e.g. `contact`, `content/posts`
  */
@@ -33,7 +33,7 @@ export function coveredFiles(
 
 const isPlatform = (name: string) => /^lib\/(config|db|i18n)\//.test(name);
 
-/** Files of the site that a test imports, by itself or by its helpers. */
+/** Files of the site that a test imports, directly or through its helpers. */
 function importedBySite(
   test: SourceFile,
   byPath: ReadonlyMap<string, SourceFile>,
@@ -51,7 +51,7 @@ function filesImportedBy(file: SourceFile, byPath: ReadonlyMap<string, SourceFil
   return listImports(file).flatMap(({ target, typeOnly }) => (typeOnly ? [] : (byPath.get(target) ?? [])));
 }
 
-/** `useTranslations('contact.form')` and `Messages['contact']` name the file `contact.json`. */
+/** The message files that a file uses: `useTranslations('contact.form')` and `Messages['contact']` refer to `contact.json`. */
 function namespacesIn(file: SourceFile, namespaces: readonly string[]): string[] {
   const literals = [...walkNodes(file)]
     .filter((node) => node.type === 'TSIndexedAccessType' || isTranslatorCall(node))
@@ -63,7 +63,7 @@ function namespacesIn(file: SourceFile, namespaces: readonly string[]): string[]
   });
 }
 
-/** `useTranslations(…)`, `getTranslations(…)`, `createTranslator(…)`. */
+/** Whether it is `useTranslations(…)`, `getTranslations(…)` or `createTranslator(…)`. */
 function isTranslatorCall(node: Node): boolean {
   return (
     node.type === 'CallExpression' && node.callee.type === 'Identifier' && /translat/i.test(node.callee.name)

@@ -11,7 +11,7 @@ import { statedValues } from './stated-values';
 /** Tests that Jest runs without a build. */
 const unitTest = /^(lib|app|components|scripts)\/.*\.test\.tsx?$/;
 
-/** Every mutant of the statements that a unit, route or component test names; `wanted` are ids or their beginnings. */
+/** All mutants for the statements that unit, route or component tests name. `wanted`: ids or prefixes of ids. */
 export function listMutants(wanted: readonly string[]): Mutant[] {
   const files = sourceFiles(['app', 'components', 'lib', 'tests'], /\.tsx?$/);
   const byPath = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
@@ -44,7 +44,7 @@ function find(byPath: ReadonlyMap<string, SourceFile>, name: string): SourceFile
   return file ? [file] : [];
 }
 
-/** Test files by the ids that their titles name. */
+/** Test files by the ids in their titles. */
 function testsByStatement(): Map<string, string[]> {
   const tests = new Map<string, string[]>();
   for (const { file, title, skipped } of readTestTitles('tests')) {

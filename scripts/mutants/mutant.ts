@@ -1,4 +1,4 @@
-/** A change that makes one place of a source wrong. */
+/** A change that introduces one fault into a source. */
 export interface Edit {
   kind: 'word' | 'constant' | 'condition';
   /** Characters of the file's text that are replaced. */
@@ -7,11 +7,11 @@ export interface Edit {
   replacement: string;
 }
 
-/** A wrong source, and the tests that should notice. */
+/** A faulty source, and the tests that should detect it. */
 export interface Mutant {
-  /** The statement of the specification. */
+  /** Id of the statement of the specification. */
   id: string;
-  /** Test files with a test of that statement, from the root. */
+  /** Paths of test files with a test of that statement. */
   tests: readonly string[];
   file: string;
   edit: Edit;
@@ -21,7 +21,7 @@ export function applyEdit(text: string, { start, end, replacement }: Edit): stri
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
-/** `file:line what it was → what it is`, each cut to a line's length. */
+/** `file:line before → after`, each shortened to 60 characters. */
 export function describeMutant({ id, file, edit }: Mutant, text: string): string {
   const line = text.slice(0, edit.start).split('\n').length;
   const short = (part: string) => (part.length > 60 ? `${part.slice(0, 57)}…` : part).replaceAll('\n', ' ');

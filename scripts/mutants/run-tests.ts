@@ -8,13 +8,13 @@ import { idsIn } from '../test/acceptance-state';
 import { readJestReport } from '../test/test-reports';
 import type { Mutant } from './mutant';
 
-/** Time-out, because a wrong condition may cause an endless loop. */
+/** Time-out, because a negated condition may cause an endless loop. */
 const patienceMs = 300_000;
 
-/** By the statement's own test, by another in its file, or by none. */
+/** Whether the mutant was caught by the statement's own test, by another in the same files, or by none. */
 export type Verdict = 'caught' | 'caught by another test' | 'survived';
 
-/** Runs the test files of a mutant's statement on the sources as they are now. */
+/** Runs the test files of a mutant's statement on the current sources. */
 export async function judge({ id, tests }: Mutant): Promise<Verdict> {
   const results = await runTests(tests);
   const failed = results.filter(({ outcome }) => outcome === 'failed');
@@ -22,7 +22,7 @@ export async function judge({ id, tests }: Mutant): Promise<Verdict> {
   return failed.length > 0 ? 'caught by another test' : 'survived';
 }
 
-/** The failed tests of these files; none when Jest was killed. */
+/** The test results of these files; empty if Jest was killed. */
 export async function runTests(tests: readonly string[]) {
   const report = path.join(root, '.cache/reports/mutants.json');
   rmSync(report, { force: true });
@@ -45,7 +45,7 @@ export async function runTests(tests: readonly string[]) {
   return readJestReport(report);
 }
 
-/** A file that could not run at all is named by its path. */
+/** Whether a title contains the id, or is the path of a file that couldn't run at all. */
 function namesOrIsFile(title: string, id: string): boolean {
   return idsIn(title).includes(id) || path.isAbsolute(title);
 }

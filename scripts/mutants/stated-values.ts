@@ -4,7 +4,7 @@ export interface StatedValues {
   numbers: number[];
 }
 
-/** The words and numbers (from 3 on) in a statement of the specification, which its tests have to contain. */
+/** The quoted words and the numbers (from 3) in a statement of the specification, which its tests have to contain. */
 export function statedValues(statement: string): StatedValues {
   const words = [...statement.matchAll(/["“]([^"“”]{2,200})["”]/g)].flatMap(([, word]) => word ?? []);
   const rest = statement.replace(/["“][^"“”]{0,200}["”]/g, ' ');

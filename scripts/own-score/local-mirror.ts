@@ -14,7 +14,7 @@ interface Answer {
 }
 
 const texts = /^(?:text\/|application\/(?:json|ld\+json|xml|rss\+xml|manifest\+json|javascript)|image\/svg)/;
-/** Hop-by-hop headers, and headers that become wrong when the text changes. */
+/** Hop-by-hop headers, and headers that are invalid once the text has changed. */
 const droppedHeaders = new Set([
   'connection',
   'keep-alive',
@@ -24,24 +24,24 @@ const droppedHeaders = new Set([
 ]);
 
 /**
- * A local mirror of the deployed site: links of its pages to `publicOrigin` lead back to the mirror. Forwards to
- * `serverOrigin`, which may be set later, because the server's settings contain the mirror's address. Each request is
- * forwarded once: hundreds of pages link to the same ones, and the answers of a built site don't change.
+ * A local mirror of the deployed site: links in its pages to `publicOrigin` lead back to the mirror. Forwards to
+ * `server.origin`, which may be set later, because the server's settings contain the mirror's address. Responses are
+ * cached: hundreds of pages link to the same ones, and the responses of a built site don't change.
  */
 export async function startLocalMirror(publicOrigin: string, server: { origin: string }): Promise<Mirror> {
   let origin = '';
-  const kept = new Map<string, Promise<Answer>>();
+  const cache = new Map<string, Promise<Answer>>();
 
   function answerOnce(request: IncomingMessage): Promise<Answer> {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const headers = passedHeaders(request);
     const key = JSON.stringify([method, request.url, headers]);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const asked = fetch(`${server.origin}${request.url}`, { method, headers, redirect: 'manual' }).then(
       (answer) => readAnswer(answer, [server.origin, publicOrigin], origin),
     );
-    kept.set(key, asked);
+    cache.set(key, asked);
     return asked;
   }
 
@@ -85,7 +85,7 @@ async function readAnswer(
   const headers = [...answer.headers].flatMap(([name, value]): Answer['headers'] =>
     droppedHeaders.has(name) ? [] : [[name, here(value)]],
   );
-  // `fetch` has decoded it; compressed again if the site's answer was.
+  // `fetch` has decoded the body, so it is compressed again if the site's response was.
   const isPacked = answer.headers.has('content-encoding');
   if (isPacked) headers.push(['content-encoding', 'gzip']);
   if (!answer.body) return { status: answer.status, headers, body: undefined };

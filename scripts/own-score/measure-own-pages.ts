@@ -10,7 +10,7 @@ export interface OwnPage {
   path: string;
   /** The checker's score, 0–100. */
   score: number;
-  /** Ids of the checks that failed, unscored ones included. */
+  /** Ids of failed checks, including unscored ones. */
   failed: string[];
 }
 
@@ -21,14 +21,14 @@ const answer = z.object({
   }),
 });
 
-/** Concurrent checks, as many as the checker runs at once. */
+/** Concurrent checks: as many as the checker runs at the same time. */
 const atOnce = 4;
 /** An address where nothing listens, so that no provider is called. */
 const nowhere = 'http://127.0.0.1:9';
 
 /**
  * Runs the built site's checker on its own pages through a local mirror of `publicOrigin`. `choose` gets the path of
- * every page in the sitemap. Throws when a page can't be checked.
+ * every page in the sitemap. Throws if a page can't be checked.
  */
 export async function measureOwnPages(
   publicOrigin: string,
@@ -51,7 +51,7 @@ export async function measureOwnPages(
     });
     server.origin = site.origin;
     try {
-      const waiting = (await pathsOf(mirror.origin)).filter(choose);
+      const waiting = (await readSitemap(mirror.origin)).filter(choose);
       const measured: OwnPage[] = [];
       const work = async () => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -69,7 +69,7 @@ export async function measureOwnPages(
   }
 }
 
-async function pathsOf(origin: string): Promise<string[]> {
+async function readSitemap(origin: string): Promise<string[]> {
   const siteMap = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Mock {
-  /** The project's id, which is the name of its file. */
+  /** The project's id, from the file name. */
   id: string;
   file: string;
   /** The picture's main colour, from the page's theme-color. */
   colour: string;
 }
 
-/** The mock home pages of a folder by id. Throws when one has no theme-color. */
+/** The mock home pages in a folder. Throws if one has no theme-color. */
 export function listMocks(folder: string): Mock[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.html'))

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 
 /**
- * The first screen of a mock home page, 1280 × 800, as PNG. Throws when the page requests the network, lacks a file or
- * is larger than its screen, which would crop it.
+ * Takes a screenshot of a mock home page, 1280 × 800, as PNG. Throws if the page uses the network, lacks a file, or is
+ * larger than the viewport, which would crop it.
  */
 export async function photographMock(browser: Browser, file: string): Promise<Buffer> {
   const name = path.basename(file);

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 const widths = [640, 1280] as const;
 
 /**
- * Writes `<target>-<width>.avif` and `.webp`, and prints their sizes. Without chroma subsampling where the format
- * allows it, because flat art with small letters would show colour fringes.
+ * Writes `<target>-<width>.avif` and `.webp`, and returns their sizes. Without chroma subsampling if the format allows it,
+ * because flat art with small letters would show colour fringes.
  */
 export async function writePictures(picture: Buffer, target: string): Promise<string[]> {
   const written: string[] = [];

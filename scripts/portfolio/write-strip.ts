@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { portfolioStrip, stripPicture } from '../../lib/content/portfolio-strip';
 
-/** Writes the pictures of the home page's strip side by side, from the files of write-pictures.ts in `folder`. Returns what it wrote. */
+/** Writes the pictures of the home page's strip side by side, from the files of write-pictures.ts in `folder`. Returns the written files. */
 export async function writeStrip(folder: string): Promise<string[]> {
   const { width, height } = stripPicture;
   const pictures = await Promise.all(

@@ -18,10 +18,10 @@ const firstNode = path.join(root, '.cache/first-node');
 /** @typedef {'site' | 'tests'} Purpose what packages are for: building and serving the site, or its tests as well */
 
 /**
- * Installs the packages unless they are those of the lockfile already, and returns a Node that can run the site. Works
- * on Node 18 and later with nothing installed. Throws an Error with instructions.
+ * Installs the packages unless those of the lockfile are already installed, and returns a Node that can run the site.
+ * Works on Node 18 and later with nothing installed. Throws an Error with instructions.
  * @param {Purpose} purpose
- * @returns {Promise<string>} path of the Node to go on with
+ * @returns {Promise<string>} path of the Node to continue with
  */
 export async function setUp(purpose) {
   if (!isInstalled(purpose)) {
@@ -36,7 +36,7 @@ export async function setUp(purpose) {
 
 /** @param {Purpose} purpose */
 async function install(purpose) {
-  // Whoever has the packages of the tests keeps them.
+  // Packages of the tests that are already installed are kept.
   const wanted = purpose === 'tests' || readStamp().endsWith(' tests') ? 'tests' : 'site';
   console.info(wanted === 'tests' ? 'Installing packages, those of the tests too…' : 'Installing packages…');
   rmSync(stampFile, { force: true });
@@ -49,8 +49,8 @@ async function install(purpose) {
 }
 
 /**
- * npm, run by the pinned Node: an older one would warn of every package that asks for a newer. It is installed alone
- * first where there is one for this system; where it can't be, the Node of this process does.
+ * The command for npm on the pinned Node, because an older one warns of every package that requires a newer version. If
+ * the pinned Node isn't available for this system or can't be installed, the Node of this process is used.
  * @returns {Promise<[command: string, ...args: string[]]>}
  */
 async function npmOnPinnedNode() {
@@ -61,7 +61,7 @@ async function npmOnPinnedNode() {
   const isOld = Number.parseInt(process.versions.node, 10) < neededMajor;
   if (!isOld || !version || npm.length === 0) return [command, ...npm];
   mkdirSync(firstNode, { recursive: true });
-  // A package.json of its own prevents npm from installing into the site's folder.
+  // A package.json here prevents npm from installing into the site's folder.
   writeFileSync(path.join(firstNode, 'package.json'), '{ "private": true }');
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`];
   await run(command, [...npm, ...args], { cwd: firstNode });
@@ -91,7 +91,7 @@ function readStamp() {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
 }
 
-/** Not the Node version: the first start may run on the system's Node and the next on the pinned one, with the same packages. */
+/** Excludes the Node version: the first start may run on the system's Node and the next on the pinned one, with the same packages. */
 function hashPackages() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) {

@@ -1,5 +1,5 @@
 /**
- * Whether a process with this number runs on this machine, whoever owns it.
+ * Whether a process with this id runs on this machine, whoever owns it.
  *
  * @param {number} pid
  */

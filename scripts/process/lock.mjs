@@ -13,13 +13,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './is-alive.mjs';
 
 const beatMs = 1000;
-// A pid may belong to an unrelated process after a restart (in a container nearly always), so a lock that was not
-// touched for this long is abandoned, whatever process has the number now.
+// After a restart, a pid may belong to an unrelated process (in a container nearly always), so a lock that hasn't been
+// touched for this long counts as abandoned even if its pid exists.
 const abandonedMs = 15_000;
 
 /**
- * Runs `work` while no other process does under the same lock file, and returns its result. Waits for the other process
- * as long as it runs; `onWait` is called once before waiting.
+ * Runs `work` while no other process runs under the same lock file, and returns its result. Waits for another process as
+ * long as that runs; `onWait` is called once before waiting.
  * @template T
  * @param {string} file
  * @param {() => void} onWait
@@ -60,8 +60,8 @@ function take(file, mark) {
 }
 
 /**
- * Two waiting processes may consider the same lock abandoned: renaming lets only one of them remove it, and a process
- * that removed a new lock by mistake restores it.
+ * Two waiting processes may consider the same lock abandoned. Renaming ensures that only one of them removes it, and a
+ * process that removed a new lock by mistake restores it.
  * @param {string} file
  */
 function clearIfAbandoned(file) {
@@ -84,7 +84,7 @@ function isAbandoned(file, mark) {
   } catch {
     return false;
   }
-  // Empty: its owner has created the file but not written to it yet.
+  // If it is empty, its owner has created the file but not written to it yet.
   return mark !== '' && !isAlive(Number.parseInt(mark, 10));
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Programs whose package has another name. */
-const packageOf: Record<string, string> = {
+/** Packages of programs with another name. */
+const packageByProgram: Record<string, string> = {
   biome: '@biomejs/biome',
   playwright: '@playwright/test',
   tsc: 'typescript',
@@ -13,11 +13,11 @@ const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.str
 
 /**
  * The file of a program of an installed package, for running with `process.execPath`: `node_modules/.bin` contains
- * links or, on Windows, shell scripts, which can't be spawned. Throws when the package is not installed or has no such
+ * links or, on Windows, shell scripts, which can't be spawned. Throws if the package isn't installed or has no such
  * program.
  */
 export function programFile(root: string, name: string): string {
-  const folder = path.join(root, 'node_modules', packageOf[name] ?? name);
+  const folder = path.join(root, 'node_modules', packageByProgram[name] ?? name);
   const { bin } = manifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
   const file = typeof bin === 'string' ? bin : bin[name];
   if (file === undefined) throw new Error(`The package in ${folder} has no program ${name}.`);

@@ -2,15 +2,15 @@ import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 
 interface CommandLine<Given extends { command: string }> {
-  /** Throws a TypeError for arguments that can't be used. */
+  /** Throws a TypeError for invalid arguments. */
   readArguments: () => Given;
-  /** By their names; each gives what is printed. */
+  /** By name; each returns the text to print. */
   commands: Readonly<Record<string, (given: Given) => Promise<string>>>;
   usage: string;
 }
 
 /**
- * Runs the named command on the migrated database and prints what it gives. A TypeError is the caller's mistake and is
+ * Runs the named command on the migrated database and prints its result. A TypeError is a mistake by the user and is
  * printed with the usage; every failure sets the exit code.
  */
 export async function runDatabaseCommand<Given extends { command: string }>(

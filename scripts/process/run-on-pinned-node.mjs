@@ -3,15 +3,14 @@ import { onParentExit } from './on-parent-exit.mjs';
 import { run } from './run.mjs';
 
 /**
- * Installs packages and runs a TypeScript program on the Node version that the site needs, whichever Node runs this
+ * Installs packages and runs a TypeScript program on the Node version that the site needs, whatever version runs this
  * file. Exits with the program's exit code.
  * @param {string} program path below the root
- * @param {'site' | 'tests'} purpose what it needs packages for
+ * @param {'site' | 'tests'} purpose what the packages are for
  */
 export async function runOnPinnedNode(program, purpose) {
   try {
-    // Started by npm, the parent is npm itself. Started by a shell, the parent may end while this process continues in
-    // the background.
+    // Only if npm is the parent. A shell may end while this process continues in the background.
     if (process.env.npm_lifecycle_event) onParentExit(() => process.kill(process.pid, 'SIGTERM'));
     const node = await setUp(purpose);
     const flags = ['--conditions=react-server', '--import', 'tsx'];

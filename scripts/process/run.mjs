@@ -3,12 +3,12 @@ import { constants } from 'node:os';
 
 let interrupted = false;
 
-/** Whether a termination signal arrived while a command ran: its exit code is then no failure, and no further command should run. */
+/** Whether a termination signal arrived while a command ran: then its exit code isn't a failure, and no further command should run. */
 export const wasInterrupted = () => interrupted;
 
 /**
- * Runs a command in the foreground with its output shown, forwards termination signals to it, and resolves to its exit
- * code (128 + signal number when a signal ended it).
+ * Runs a command in the foreground, forwards termination signals to it, and resolves to its exit code (128 + signal number
+ * if a signal ended it).
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -19,7 +19,7 @@ export async function run(command, args, options = {}) {
   /** @param {NodeJS.Signals} signal */
   const relay = (signal) => {
     interrupted = true;
-    // On Windows Ctrl-C reaches every program of the console anyway, and a signal from here would kill it at once.
+    // On Windows, Ctrl-C reaches every program of the console anyway, and a signal from here would kill it at once.
     if (process.platform !== 'win32') child.kill(signal);
   };
   process.on('SIGINT', relay).on('SIGTERM', relay);

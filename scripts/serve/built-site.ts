@@ -7,7 +7,7 @@ import { endProcessTree } from '../process/end-process-tree';
 
 export interface BuiltSite {
   origin: string;
-  /** Number of its process. */
+  /** Process id. */
   pid: number;
   /** Kills it (SIGKILL), as in a power cut; resolves when it has exited. */
   kill(): Promise<void>;
@@ -15,12 +15,12 @@ export interface BuiltSite {
   stop(): Promise<void>;
 }
 
-/** A build that failed half-way has an id, but no list of its pages. */
+/** A build that failed halfway has an id, but no list of its pages. */
 export const isBuilt = existsSync('.next/BUILD_ID') && existsSync('.next/prerender-manifest.json');
 
 /**
- * Starts the built site, or the built application in another folder, on a free port with only this configuration.
- * `under` is a command that starts the one that follows it, with other limits. Resolves when it answers.
+ * Starts the built site, or the built application in another folder, on a free port with only these settings. `under`: a
+ * command that runs the command appended to it, for example with other limits. Resolves when the site responds.
  */
 export async function startBuiltSite(
   settings: Record<string, string>,
@@ -58,7 +58,7 @@ export async function startBuiltSite(
   };
 }
 
-/** Resolves when a site's process prints that it is ready; rejects with its output when it ends before. */
+/** Resolves when a site's process prints that it is ready; rejects with its output if it ends before. */
 export function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -73,7 +73,7 @@ export function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** A free port at the time of the call. */
+/** A port that is free at the time of the call. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

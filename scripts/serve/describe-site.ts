@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Env } from '../../lib/config/read-env';
 
-/** Notes for an operator who has just started the site, a line each. */
+/** Notes for an operator who has just started the site, one line each. */
 export function describeSite(root: string, env: Env): string[] {
   const data = path.resolve(root, env.DATA_DIR);
   return [

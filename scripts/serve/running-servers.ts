@@ -6,8 +6,8 @@ import { isAlive } from '../process/is-alive.mjs';
 const folder = '.cache/servers';
 
 /**
- * Records that a server of this process serves the build, until the process ends. The record contains the folder, so
- * that a copy of the checkout has no running server.
+ * Records that this process serves the build, until the process ends. The record contains the folder, so that it doesn't
+ * apply to a copy of the checkout.
  */
 export function noteServer(root: string, port: number): void {
   mkdirSync(path.join(root, folder), { recursive: true });
@@ -16,7 +16,7 @@ export function noteServer(root: string, port: number): void {
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** Port of a server that serves the build in this folder now. A build would delete its files. */
+/** Port of a running server of this folder's build, whose files a new build would delete. */
 export async function findRunningServer(root: string): Promise<number | undefined> {
   mkdirSync(path.join(root, folder), { recursive: true });
   for (const name of readdirSync(path.join(root, folder))) {
@@ -24,7 +24,7 @@ export async function findRunningServer(root: string): Promise<number | undefine
     const [, number = '', servedFrom] = /^(\d+)(?: (.*))?$/s.exec(note) ?? [];
     if (servedFrom !== undefined && servedFrom !== realpathSync(root)) continue;
     const pid = Number(number);
-    // A killed server leaves its record, and its pid may belong to another process, so the port is checked, too.
+    // The record of a killed server remains, and its pid may belong to another process, so the port is checked, too.
     if (pid !== process.pid && isAlive(pid) && (await answers(Number(name)))) return Number(name);
   }
   return undefined;

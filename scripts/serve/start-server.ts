@@ -12,15 +12,15 @@ const sameSignalMs = 500;
 const cleanEndings = new Set([0, 130, 143]);
 
 export interface SiteServer {
-  /** Resolves to the health route's answer once the site is up; undefined when it ended before. */
+  /** Resolves to the health route's result once the site is up; undefined if it ended before. */
   ready: Promise<{ ok: boolean; says: string } | undefined>;
-  /** Resolves to our exit code when the server has ended: 0 after a requested stop. */
+  /** Resolves to the exit code for this process when the server has ended: 0 after a requested stop. */
   ended: Promise<number>;
 }
 
 /** Serves the build on a port; SIGINT and SIGTERM stop it gracefully, a second one kills it. */
 export function startServer(root: string, port: number): SiteServer {
-  // Deliberately without a host: bound to one address, Next's rewrites call themselves in a loop.
+  // Deliberately without a host: if it is bound to one address, Next's rewrites call themselves in a loop.
   const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: productionEnvironment() });
   let stoppingSince: number | undefined;

@@ -16,13 +16,13 @@ interface AreaState {
 
 export interface AcceptanceState {
   areas: AreaState[];
-  /** Faults of the list of statements, a sentence each. */
+  /** Faults of the list of statements, one sentence each. */
   problems: string[];
 }
 
 const bracketed = /\[([A-Z0-9]+-\d+(?:\s*,\s*[A-Z0-9]+-\d+)*)\]/g;
 
-/** Reads the specification: id, area, statement, level, source, separated by tabs, below a line of headings. */
+/** Reads the specification: tab-separated id, area, statement, level and source, below a heading line. */
 export function readStatements(tsv: string): Statement[] {
   return tsv
     .trim()
@@ -34,14 +34,14 @@ export function readStatements(tsv: string): Statement[] {
     });
 }
 
-/** The ids a title names: `… [CONTACT-01, CONTACT-02]`. */
+/** The ids in a title: `… [CONTACT-01, CONTACT-02]`. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(bracketed)].flatMap((match) => match[1]?.split(',').map((id) => id.trim()) ?? []);
 }
 
 /**
- * Compares the tests with the specification. A statement is covered when a test with its id runs: neither marked as
- * skipped nor, by the `results` of the last run, skipped or failed.
+ * Compares the tests with the specification. A statement is covered if a test with its id is neither marked as skipped nor,
+ * according to the `results` of the last run, skipped or failed.
  */
 export function acceptanceState(
   statements: readonly Statement[],

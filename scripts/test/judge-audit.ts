@@ -7,7 +7,7 @@ const report = z.looseObject({
   vulnerabilities: z.record(z.string(), finding),
 });
 
-/** What `npm audit --json` has printed, in words; serious is what npm rates high or critical. */
+/** Summarises the output of `npm audit --json`; npm's ratings high and critical count as serious. */
 export function judgeAudit(printed: string): { says: string; isSerious: boolean } {
   const parsed = report.safeParse(parse(printed));
   if (!parsed.success) {

@@ -9,8 +9,8 @@ const packaged = '@sparticuz/chromium@153.0.0';
 const unpack = `import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());`;
 
 /**
- * A browser for the tests: an installed one, else Playwright's own, downloaded from its site, else on Linux the one
- * inside an npm package, for machines that reach the package registry only. Throws when there is none.
+ * A browser for the tests: an installed one, else Playwright's own, downloaded from its site, else on Linux one from an
+ * npm package, for machines that can only reach the package registry. Throws if there is none.
  */
 export async function provideBrowser(root: string): Promise<string> {
   const found = findBrowser();
@@ -36,20 +36,20 @@ export async function provideBrowser(root: string): Promise<string> {
   throw new Error('No browser could be started. Install Chrome or Chromium, or name one in CHROMIUM_PATH.');
 }
 
-/** The package contains a program for Linux, which a shell script starts. */
+/** Whether the npm package supports this system: it contains a program for Linux, started by a shell script. */
 export function hasPackagedBrowser(platform: NodeJS.Platform): boolean {
   return platform === 'linux';
 }
 
 async function fetchPackaged(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  // A package.json of its own prevents npm from installing into the site's folder.
+  // A package.json here prevents npm from installing into the site's folder.
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }');
   const [command, ...npm] = npmCommand();
   const code = await run(command, [...npm, 'install', '--no-save', packaged], { cwd: folder });
   if (code !== 0) return;
-  // It unpacks into the temporary folder, and its system libraries only if the environment looks like AWS Lambda.
+  // The package unpacks into the temporary folder, and includes system libraries only if the environment looks like AWS Lambda.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', unpack], { cwd: folder, env });
   const libraries = path.join(folder, 'al2023/lib');

@@ -12,7 +12,7 @@ export interface TestResult {
   outcome: keyof Tally;
   /** Why it was skipped, if the runner reports it. */
   reason?: string;
-  /** Failed first and passed when it was run again. */
+  /** Failed at first, but passed when it was run again. */
   isFlaky?: boolean;
 }
 
@@ -26,7 +26,7 @@ const jestReport = z.object({
   ),
 });
 
-/** Results of `jest --json`; a file that could not run at all counts as one failure. */
+/** Results of `jest --json`; a file that couldn't run at all counts as one failure. */
 export function readJestReport(file: string): TestResult[] {
   if (!existsSync(file)) return [];
   const report = jestReport.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -22,16 +22,16 @@ export async function runStep(name: string, commands: readonly string[][]): Prom
 export const runFormatAndLint = () =>
   runStep('Format and lint', [['biome', 'ci', '--error-on-warnings', '.']]);
 
-/** Files, exports and packages that nothing uses; knip.jsonc lists exceptions that knip can't detect. */
+/** Finds unused files, exports and packages; knip.jsonc lists exceptions that knip can't detect. */
 export const runUnused = () =>
   runStep('Unused code', [['knip', '--no-progress', '--treat-config-hints-as-errors']]);
 
 /**
- * Route types are generated first: they do not exist in a fresh clone. Not incremental: incremental data misses changes
- * of message files.
+ * Checks types. Route types are generated first, because they don't exist in a fresh clone. Not incremental, because
+ * incremental data misses changes of message files.
  */
 export const runTypes = () => {
-  // The development server's types name pages of app/dev, which those of a build don't have.
+  // The development server's types refer to pages of app/dev, which a build doesn't have.
   rmSync(path.join(root, '.next/dev/types'), { recursive: true, force: true });
   return runStep('Types', [
     ['next', 'typegen'],
@@ -40,7 +40,7 @@ export const runTypes = () => {
 };
 
 /**
- * Runs jest projects and returns what each test did. `printed: 'at the end'` is for a run beside another one, whose
+ * Runs Jest projects and returns the result of each test. `printed: 'at the end'` is for a run beside another one, whose
  * output would be mixed with this one's.
  */
 export async function runJest(
@@ -52,7 +52,7 @@ export async function runJest(
   const report = freshReport(`jest-${name.toLowerCase()}`);
   // A handle that a test left open must not prevent the suite from ending; jest reports it.
   const options = ['-c', 'tests/jest.config.mjs', '--forceExit', '--json', '--outputFile', report];
-  // One database server for all files, each of which would otherwise start its own; without one they report what is
+  // One database server for all files; otherwise each would start its own. If it can't be started, they report what is
   // missing.
   const postgres = await startPostgres().catch(() => undefined);
   const output =
@@ -105,8 +105,8 @@ export function summarise(results: readonly TestResult[]): number {
 }
 
 /**
- * Developers' own `.env` files do not affect tests: every setting is blank unless a test sets it. What the program
- * prints is shown, or written to the file `output`.
+ * Runs a program with all settings blank, so that developers' own `.env` files don't affect tests. What it prints is
+ * shown, or written to the file `output`.
  */
 async function runProgram(
   name: string,
@@ -129,7 +129,7 @@ async function runProgram(
   }
 }
 
-/** A runner that failed, or found nothing to run, must not look like success. */
+/** Adds a failure if the runner itself failed or found nothing to run, which must not look like success. */
 function settle(name: string, code: number, results: readonly TestResult[]): TestResult[] {
   const failed = results.some(({ outcome }) => outcome === 'failed');
   if (results.length === 0) return [{ title: `${name} tests: none ran`, outcome: 'failed' }];
@@ -145,7 +145,7 @@ function freshReport(name: string): string {
   return file;
 }
 
-/** A heading above the output of a step. */
+/** Prints a heading above the output of a step. */
 export function announce(name: string): void {
   console.info(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
 }

@@ -7,7 +7,7 @@ export interface TestTitle {
   file: string;
   line: number;
   title: string;
-  /** True where the test, or a group around it, is skipped. */
+  /** Whether the test, or a group around it, is skipped. */
   skipped: boolean;
 }
 
@@ -16,7 +16,7 @@ const tests = new Set(['it', 'test']);
 const skippingNames: Record<string, string> = { xit: 'it', xtest: 'test', xdescribe: 'describe' };
 const skippingParts = new Set(['skip', 'todo', 'fixme']);
 
-/** The titles of every test below a folder. */
+/** The titles of all tests below a folder. */
 export function readTestTitles(folder: string): TestTitle[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
@@ -49,14 +49,14 @@ function readCall(
 ): { kind: 'test' | 'group'; title: string; skipped: boolean } | undefined {
   const [root = '', ...parts] = nameParts(node.callee);
   const name = skippingNames[root] ?? root;
-  const title = textOf(node.arguments[0]);
+  const title = readText(node.arguments[0]);
   if (title === undefined || !(tests.has(name) || groups.has(name))) return undefined;
   const kind = groups.has(name) || parts.includes('describe') ? 'group' : 'test';
   if (kind === 'test' && parts.includes('step')) return undefined;
   return { kind, title, skipped: name !== root || parts.some((part) => skippingParts.has(part)) };
 }
 
-/** `test.describe.skip` → test, describe, skip; calls and templates as in `it.each(rows)` or it.each`…` are resolved. */
+/** `test.describe.skip` → test, describe, skip; also resolves calls and templates, as in `it.each(rows)` or it.each`…`. */
 function nameParts(node: Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return nameParts(node.callee);
@@ -65,11 +65,11 @@ function nameParts(node: Node): string[] {
   return [...nameParts(node.object), node.property.name];
 }
 
-function textOf(node: Node | null | undefined): string | undefined {
+function readText(node: Node | null | undefined): string | undefined {
   if (node?.type === 'StringLiteral') return node.value;
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('…');
   if (node?.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
-  return `${textOf(node.left) ?? '…'}${textOf(node.right) ?? '…'}`;
+  return `${readText(node.left) ?? '…'}${readText(node.right) ?? '…'}`;
 }
 
 function children(node: Node): Node[] {

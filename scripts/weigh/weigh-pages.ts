@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of a prerendered page, compressed: all of its HTML, and the styles in it. */
+/** Compressed bytes of a prerendered page: its whole HTML, and the styles in it. */
 interface PageWeight {
   html: number;
   styles: number;
@@ -32,7 +32,7 @@ function weighPage(html: string): PageWeight {
   return { html: gzipSync(html).length, styles: gzipSync(styles).length };
 }
 
-/** Less is the compressor's noise, such as another build id. */
+/** Smaller differences are noise of the compression, for example because of another build id. */
 const noiseBytes = 100;
 const shownRows = 20;
 

@@ -3,8 +3,8 @@ import { readTexts } from './read-texts';
 import { accept, prune, readTranslated, writeTranslated } from './translated';
 
 /**
- * Records for a language, or for `all`, that its translations were made of today's English texts: of those that are named by
- * key, by namespace or as `all`. Returns how many. Throws when a language or a name does not exist.
+ * Records for a language, or for `all`, that its translations of the named texts (by key, by namespace or `all`) correspond
+ * to the current English. Returns their number. Throws if a language or name doesn't exist.
  */
 export function acceptTranslations(language: string, names: readonly string[]): number {
   const codes = localeCodes.filter((code) => code !== defaultLocale);

@@ -1,6 +1,6 @@
 import { readTable } from './read-table';
 
-/** Says whether a text may break a rule, with the reasons in `messages/exceptions.tsv`. */
+/** The texts that may break a rule, from `messages/exceptions.tsv`, which also has the reasons. */
 export class Exceptions {
   readonly #rows: { place: string; rules: string[] }[];
   readonly #used = new Set<string>();

@@ -7,7 +7,7 @@ import { readTexts } from './read-texts';
 import { isCurrent, readTranslated, type Translated } from './translated';
 import { findTypography, readTypography } from './typography';
 
-/** Everything that is wrong with the words of the site, as far as a program can tell. */
+/** All faults in the words of the site that a program can detect. */
 export function findWords(): Finding[] {
   const english = readTexts(defaultLocale);
   const translated = readTranslated();
@@ -31,7 +31,7 @@ export function findWords(): Finding[] {
   return [...unread, ...found, ...needless];
 }
 
-/** Texts that a language lacks, and those that English has not. */
+/** Texts that a language lacks, and those that English lacks. */
 function compareKeys(
   texts: ReadonlyMap<string, string>,
   english: ReadonlyMap<string, string>,

@@ -1,10 +1,10 @@
 export const findingKinds = ['missing', 'unused', 'stale', 'glossary', 'typography'] as const;
 
-/** Something about a text that somebody has to look at. */
+/** A possible fault in a text, for a person to look at. */
 export interface Finding {
   kind: (typeof findingKinds)[number];
   language: string;
-  /** `home:hero.title` of a message; `post-1.md:excerpt`, or the number of a section, of an article. */
+  /** `home:hero.title` for a message; `post-1.md:excerpt`, or with the number of a section, for an article. */
   key: string;
   says: string;
 }

@@ -9,8 +9,8 @@ import { accept, isCurrent, readTranslated, writeTranslated } from './translated
 import { readTypography } from './typography';
 
 /**
- * Writes the replacements that need no judgement into all message files, and returns the places. Of an English text only its
- * typography or spelling changes, so translations that were current stay so.
+ * Makes the replacements that need no judgement in all message files, and returns their places. In English texts they only
+ * change typography or spelling, so translations that were up to date remain so.
  */
 export function fixFiles(): string[] {
   const before = readTexts(defaultLocale);
@@ -49,7 +49,7 @@ function fixLanguage(language: string): string[] {
   return places;
 }
 
-/** The formatting of the file stays. */
+/** Replaces a text without changing the formatting of the file. */
 function replaceInFile(file: string, from: string, to: string) {
   const text = readFileSync(file, 'utf8');
   writeFileSync(

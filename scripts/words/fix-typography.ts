@@ -1,11 +1,11 @@
 import type { Exceptions } from './exceptions';
 import { rulesFor, type TypographyRule } from './typography';
 
-/** What a visitor does not read as words: quoted code, tags, names of values, addresses, and code in Markdown. */
+/** Parts that visitors don't read as words: quoted code, tags, names of values, addresses, and code in Markdown. */
 const notWords =
   /'[{<][^']*'|<code>[^<]{0,200}<\/code>|<[^<>]*>|\{\w+\s*[,}]|(?:https?:\/\/|www\.)\S+|`[^`\n]+`|\]\([^()\s]*\)/g;
 
-/** A text after all replacements that need no judgement; code in it stays as it is. */
+/** Makes all replacements in a text that need no judgement; code in it stays unchanged. */
 export function fixTypography(
   text: string,
   place: { language: string; key: string },

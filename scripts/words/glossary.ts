@@ -3,10 +3,10 @@ import type { Finding } from './finding';
 import { readTable } from './read-table';
 import { forSearchEngines, readableForms } from './read-texts';
 
-/** How a term is said in one language. */
+/** The translation of a term in one language. */
 export interface Term {
   term: string;
-  /** The rule is for texts whose English says this; without it, for all. */
+  /** Limits the rule to texts whose English matches; undefined for all texts. */
   english: RegExp | undefined;
   language: string;
   wanted: string;
@@ -26,7 +26,7 @@ export function readGlossary(): Term[] {
   );
 }
 
-/** Texts that say a term in words that the glossary forbids. */
+/** Texts that use a translation which the glossary forbids. */
 export function findForbiddenTerms(
   texts: ReadonlyMap<string, string>,
   language: string,

@@ -14,7 +14,7 @@ export function readTexts(language: string): Map<string, string> {
 
 function readArticleTexts(language: string): [string, string][] {
   return [...readArticles(language)].flatMap(([name, article]) => {
-    // Without options, gray-matter would hand out one object for equal texts.
+    // Without options, gray-matter would return the same object for equal texts.
     const { data, content } = matter(article, {});
     const { intro, sections } = splitSections(content);
     const parts = [intro, ...sections.map(({ title, body }) => `${title}\n\n${body}`)];
@@ -25,12 +25,12 @@ function readArticleTexts(language: string): [string, string][] {
   });
 }
 
-/** Words that people search with, which no visitor reads: they follow habits, not rules. */
+/** Whether a text is a list of search terms, which no visitor reads and to which rules don't apply. */
 export function forSearchEngines(key: string): boolean {
   return /[.:]keywords$/.test(key);
 }
 
-/** What visitors can read of a text, in each of its forms. */
+/** The visible texts of a text, one for each of its forms. */
 export function readableForms(key: string, text: string): string[] {
   return /\.md:/.test(key) ? [withoutCode(text)] : visibleTexts(text);
 }

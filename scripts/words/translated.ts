@@ -3,18 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 
 /**
- * Which English text each translation translates, by key and then by hash of the English: the languages that were
- * translated from it. In `messages/translated`, one file a namespace, each line a key, a hash and languages, in order.
+ * Which English text each translation was made from: by key and by hash of the English text, the languages translated
+ * from it. Stored in `messages/translated`, one file per namespace, with a key, a hash and languages per line, sorted.
  */
 export type Translated = Map<string, Map<string, Set<string>>>;
 
 const root = 'messages/translated';
 
-export function hashOf(text: string): string {
+export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Lines for one key add up, so that git can join two sides by keeping the lines of both. */
+/** Several lines for one key are combined, so that git can merge two sides by keeping the lines of both. */
 export function readTranslated(folder = root): Translated {
   const translated: Translated = new Map();
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
@@ -40,9 +40,9 @@ export function writeTranslated(translated: Translated, folder = root) {
   }
 }
 
-/** Whether the translation was made of this English text. */
+/** Whether the translation was made from this English text. */
 export function isCurrent(translated: Translated, key: string, { language, english }: Source): boolean {
-  return translated.get(key)?.get(hashOf(english))?.has(language) === true;
+  return translated.get(key)?.get(hashText(english))?.has(language) === true;
 }
 
 interface Source {
@@ -50,16 +50,16 @@ interface Source {
   english: string;
 }
 
-/** Records that the translation was made of this English text, and of no other. */
+/** Records that the translation was made from this English text, and from no other. */
 export function accept(translated: Translated, key: string, { language, english }: Source) {
   for (const [hash, codes] of translated.get(key) ?? []) {
     codes.delete(language);
     if (codes.size === 0) translated.get(key)?.delete(hash);
   }
-  record(translated, key, hashOf(english), language);
+  record(translated, key, hashText(english), language);
 }
 
-/** Forgets keys that English no longer has. */
+/** Removes keys that English no longer has. */
 export function prune(translated: Translated, english: ReadonlyMap<string, string>) {
   for (const key of [...translated.keys()]) if (!english.has(key)) translated.delete(key);
 }

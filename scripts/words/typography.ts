@@ -9,9 +9,9 @@ export interface TypographyRule {
   language: string;
   id: string;
   forbidden: RegExp;
-  /** What replaces it, where that needs no judgement. */
+  /** Its replacement, if that needs no judgement. */
   instead: string | undefined;
-  /** Texts that break the rule and follow it. */
+  /** Examples that break and follow the rule. */
   wrong: string;
   right: string;
   why: string;
@@ -32,13 +32,13 @@ export function readTypography(): TypographyRule[] {
   );
 }
 
-/** The rules for one language; what staff read is English. */
+/** The rules for one language; those of English also apply to texts for staff. */
 export function rulesFor(rules: readonly TypographyRule[], language: string): TypographyRule[] {
   const own = language === 'staff' ? 'en' : language;
   return rules.filter((rule) => rule.language === '*' || rule.language === own);
 }
 
-/** Characters that come in pairs. An isolate keeps the direction of Latin words in Persian lines. */
+/** Characters that occur in pairs. Isolates keep the direction of Latin words in Persian lines. */
 const pairs: Record<string, readonly string[]> = {
   '*': ['\u2066\u2069'],
   en: ['“”'],
@@ -52,7 +52,7 @@ const pairs: Record<string, readonly string[]> = {
   zh: ['“”', '《》', '（）'],
 };
 
-/** What a text breaks: ids and reasons of rules, and pairs that are opened and not closed. */
+/** The faults of a text: ids and reasons of broken rules, and pairs that aren't closed. */
 export function faultsIn(
   text: string,
   language: string,

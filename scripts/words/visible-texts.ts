@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Code in a text: tags, attributes, JSON, keywords and headers of a content policy, server settings, code in Markdown. */
+/** Code in a text: tags, attributes, JSON, CSP keywords and headers, server settings, code in Markdown. */
 const code = [
   /`[^`\n]+`/g,
   /\]\([^()\s]*\)/g,
@@ -15,8 +15,8 @@ const code = [
 ];
 
 /**
- * What visitors can read of an ICU message, one text for each form of its plurals and choices, without code; values appear as
- * `{}`. Throws when it is no ICU message.
+ * The visible texts of an ICU message, one for each form of its plurals and selects, without code; values appear as `{}`.
+ * Throws if it isn't a valid ICU message.
  */
 export function visibleTexts(message: string): string[] {
   const elements = parse(message);
@@ -25,7 +25,7 @@ export function visibleTexts(message: string): string[] {
   return [...new Set(texts)];
 }
 
-/** A text in Markdown as its readers see it, without code and targets of links. */
+/** A Markdown text as its readers see it, without code and link targets. */
 export function withoutCode(text: string): string {
   return code.reduce((rest, pattern) => rest.replace(pattern, '\uFFFC'), text);
 }
@@ -37,7 +37,7 @@ function countForms(element: MessageFormatElement): number {
   return Math.max(options.length, ...options.flatMap(({ value }) => value.map(countForms)));
 }
 
-/** The text with that form of each plural, or its last one. */
+/** The text with the given form of each plural, or with its last one. */
 function writeForm(elements: readonly MessageFormatElement[], form: number): string {
   return elements
     .map((element) => {

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { buildAxe } from './build-axe';
 
-/** WCAG 2.2 AA, which includes the size of targets, and what axe counts as good practice beside it. */
+/** WCAG 2.2 AA, which includes target size, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What stays at an edge of the screen while the page scrolls. */
+/** Parts that stay at an edge of the viewport while the page scrolls. */
 const stayingParts = ['header', 'dock', 'cookie-panel', 'to-top'];
 
 /**
- * What axe finds wrong: one line for each rule, with the elements.
+ * Violations found by axe: one line for each rule, with the elements.
  *
- * @param parts selectors of the parts to judge; without any, the whole page
+ * @param parts selectors of the parts to check; by default the whole page
  */
 export async function accessFaults(page: Page, ...parts: string[]): Promise<string[]> {
   const judge = buildAxe(page).withTags(tags);
   for (const part of parts) judge.include(part);
   const covers = parts.length === 0 ? [] : stayingParts.filter((name) => !parts.join().includes(name));
-  // At every scroll position they cover a target in part, which a scroll uncovers: no fault of the judged part.
+  // At every scroll position they partly cover some target, which scrolling uncovers, so that isn't a fault.
   await setVisibility(page, covers, 'hidden');
   const { violations } = await judge.analyze();
   await setVisibility(page, covers, '');

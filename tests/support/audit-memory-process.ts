@@ -1,4 +1,4 @@
-/** Audits the addresses that it is given, all at once, and prints how much memory that took beyond an ordinary audit. */
+/** Audits the given addresses concurrently, and prints how much more memory that took than an ordinary audit. */
 import { auditWebsite } from '@/lib/audit/engine/audit-website';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 

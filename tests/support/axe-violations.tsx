@@ -1,6 +1,6 @@
 import { configureAxe } from 'jest-axe';
 
-/** Contrast needs real layout: the browser tests check it. A fragment need not be in a landmark. */
+/** Without contrast, which needs real layout and is checked in browser tests, and without `region`, because a fragment needn't be in a landmark. */
 const axe = configureAxe({ rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
 
 /** Violations found by axe in a part of the page, one line each. */

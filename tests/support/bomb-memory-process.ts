@@ -1,4 +1,4 @@
-/** Visits bombs at the origin that it is given, ten at once, and prints its peak memory. */
+/** Requests decompression bombs from the given origin, ten at a time, and prints its peak memory. */
 import { safeFetch } from '@/lib/net/safe-fetch';
 
 async function main(): Promise<void> {

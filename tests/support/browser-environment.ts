@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Every setting of the site, blank. A blank setting counts as unset and overrides `.env` files, so that a test never
- * mails real people with a developer's own key.
+ * All settings of the site, blank. A blank setting counts as unset and overrides `.env` files, so that a test never mails
+ * real people with a developer's own key.
  */
 export function blankSettings(): Record<string, string> {
   const example = path.resolve('.env.example');

@@ -6,7 +6,7 @@ import { listChromiumLocations } from '../../lib/rendered-page/chromium-location
 
 const programEnding = process.platform === 'win32' ? '.exe' : '';
 
-/** Where scripts/test/provide-browser.ts puts the browser it fetches. */
+/** Where scripts/test/provide-browser.ts puts a downloaded browser. */
 export const fetchedBrowser = path.resolve('.cache/chromium/chromium-with-libraries');
 
 /** Arguments for a browser without a screen, and possibly as root. */
@@ -21,8 +21,8 @@ export const browserArguments = [
 ];
 
 /**
- * The first browser that starts: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, the one fetched
- * earlier. A CHROMIUM_PATH that does not start is an error, because it was set deliberately.
+ * The first browser that starts: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or one downloaded
+ * earlier. Throws if CHROMIUM_PATH doesn't start, because it was set deliberately.
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
@@ -42,9 +42,9 @@ function candidates(): string[] {
   ];
 }
 
-/** Playwright's small build without a window, which `executablePath` does not name. */
+/** Playwright's headless shells, which `executablePath` doesn't return. */
 function headlessShells(): string[] {
-  // Beside the build that it does name, wherever this system keeps them.
+  // They are beside the build that it returns, wherever that is on this system.
   const [folder] = chromium.executablePath().split(/[\\/]chromium-\d+[\\/]/);
   if (!folder || !existsSync(folder)) return [];
   return readdirSync(folder)
@@ -56,9 +56,9 @@ function headlessShells(): string[] {
     );
 }
 
-/** Present is not enough: on a bare machine a browser may lack a system library. */
+/** Whether a browser starts: on a minimal machine it may lack a system library. */
 function starts(file: string): boolean {
-  // Chrome for Windows prints no version: with --version it opens a window.
+  // On Windows it isn’t tried: there, Chrome opens a window with --version.
   if (process.platform === 'win32') return existsSync(file);
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });

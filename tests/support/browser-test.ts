@@ -3,19 +3,18 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 export { expect };
 
 interface Watched {
-  /** Whether input is sent at once, so that pages load their scripts. Otherwise they wait for input. */
+  /** Whether input is sent at once, so that pages load their scripts; otherwise they wait for input. */
   visitorMoves: boolean;
   firstMove: undefined;
-  /** Declares an error this test provokes on purpose, e.g. the 404 the browser logs for a missing page. */
+  /** Allows an error that the test provokes on purpose, e.g. the 404 that the browser logs for a missing page. */
   allowProblem: (pattern: RegExp) => void;
   problems: { seen: string[]; allowed: RegExp[] };
   problemWatch: undefined;
 }
 
 /**
- * Playwright's `test`, except that an unexpected console error (violations of the content policy are
- * logged as such) or an uncaught exception on any page of the test fails it, also in contexts that the
- * test opens itself.
+ * Playwright's `test`, except that it also fails on an unexpected console error (such as a violation of the content
+ * security policy) or an uncaught exception on any page of the test, including contexts that the test opens itself.
  */
 export const test = base.extend<Watched>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.

@@ -7,7 +7,7 @@ export interface Canary {
   stop: () => Promise<void>;
 }
 
-/** A local server that the site's fetcher must not reach. On a web port if one is free, where only the address rule protects it. */
+/** Starts a local server that the site's fetcher must not reach; if possible on a web port, where only the address rule protects it. */
 export async function startCanary(
   host = '127.0.0.1',
   ports: readonly number[] = [8080, 8443, 0],

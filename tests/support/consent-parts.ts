@@ -18,7 +18,7 @@ export function consentOn(page: Page) {
   };
 }
 
-/** What the browser keeps under a key. */
+/** The value that the browser stores under a key. */
 export function stored(page: Page, key = 'cookie-consent'): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }

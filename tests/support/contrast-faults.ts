@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { buildAxe } from './build-axe';
 
-/** Elements of a part of the page with too little contrast, in the light or the dark theme; a line each. */
+/** Elements of a part of the page with too little contrast, in the light or dark theme; one line each. */
 export async function contrastFaults(page: Page, part: string): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of ['light', 'dark'] as const) {

@@ -6,7 +6,7 @@ import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 import type { CorpusAnswer, CorpusPage } from './corpus';
 
 export interface CorpusServer {
-  /** The address at which a visitor would ask for a page. */
+  /** The address at which a visitor would request a page. */
   addressOf: (page: CorpusPage) => string;
   /** Options for our fetcher, because the server is not public. */
   network: Required<Pick<NetworkOptions, 'resolve' | 'allowed'>>;
@@ -25,8 +25,8 @@ const sound = {
 };
 
 /**
- * Serves each page as the only one of a site of its own, `<name>.example`; the www host redirects there. `latencyMs`: the
- * delay before each answer.
+ * Serves each page as the only one of its own site, `<name>.example`; the www host redirects there. `latencyMs`: the delay
+ * before each response.
  */
 export async function startCorpusServer(
   pages: readonly CorpusPage[],
@@ -51,14 +51,14 @@ export async function startCorpusServer(
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('No port was given.');
   const { port } = bound;
-  const hostOf = ({ name }: CorpusPage) => `${name}.example`;
-  for (const page of pages) sites.set(hostOf(page), filesOf(page, `http://${hostOf(page)}:${port}`));
+  const toHost = ({ name }: CorpusPage) => `${name}.example`;
+  for (const page of pages) sites.set(toHost(page), createFiles(page, `http://${toHost(page)}:${port}`));
   return {
-    addressOf: (page) => `http://${hostOf(page)}:${port}${page.ask ?? page.path}`,
+    addressOf: (page) => `http://${toHost(page)}:${port}${page.ask ?? page.path}`,
     network: {
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
       allowed: pages.flatMap((page) =>
-        [hostOf(page), `www.${hostOf(page)}`].map((host) => ({ host, fromPort: port, toPort: port })),
+        [toHost(page), `www.${toHost(page)}`].map((host) => ({ host, fromPort: port, toPort: port })),
       ),
     },
     stop: async () => {
@@ -80,7 +80,7 @@ const missing: CorpusAnswer = {
 };
 const subpages = ['/', '/services', '/prices', '/about', '/contact', '/privacy'];
 
-function filesOf(page: CorpusPage, origin: string): Files {
+function createFiles(page: CorpusPage, origin: string): Files {
   const files: Record<string, string | CorpusAnswer | null> = {
     '/robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: {{origin}}/sitemap.xml\n',
     '/sitemap.xml': text(

@@ -8,7 +8,7 @@ export const corpusGroups = ['good', 'broken', 'looks-broken'] as const;
 const answer = z.strictObject({
   status: z.number().default(200),
   type: z.string().default('text/plain; charset=utf-8'),
-  /** Null removes a header that every page has. */
+  /** Null removes a header that every page has by default. */
   headers: z.record(z.string(), z.string().nullable()).default({}),
   body: z.string().default(''),
 });
@@ -28,12 +28,12 @@ const about = z.strictObject({
 
 export interface CorpusPage extends z.infer<typeof about> {
   group: (typeof corpusGroups)[number];
-  /** File name without its ending, and so the name of its host. */
+  /** File name without extension, which is also the name of its host. */
   name: string;
   html: string;
 }
 
-/** The pages of the corpus, with their parts; `{{origin}}` and `{{host}}` are replaced later. */
+/** The pages of the corpus, with their parts inserted; `{{origin}}` and `{{host}}` are replaced later. */
 export function readCorpus(): CorpusPage[] {
   const parts = new Map(
     readdirSync(path.join(folder, 'parts')).map((file) => [

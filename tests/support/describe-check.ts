@@ -6,11 +6,11 @@ import { createVisit, type VisitParts } from './visit';
 type Rows<Result> = Readonly<Record<string, readonly [VisitParts, Result]>>;
 
 export interface CheckTable<Reason extends string> {
-  /** Sentence → the page and the expected reason. */
+  /** By sentence: the page and the expected reason. */
   broken: Rows<Reason>;
-  /** Sentence → the page; passed. */
+  /** By sentence: pages that pass. */
   fine: Readonly<Record<string, VisitParts>>;
-  /** Pages that other checkers fail wrongly: passed. */
+  /** By sentence: pages that pass here, but that other checkers wrongly fail. */
   'looks broken but is fine'?: Readonly<Record<string, VisitParts>>;
   'has nothing to judge'?: Rows<'not-applicable' | 'not-measured'>;
 }
@@ -61,7 +61,7 @@ function expectWords(check: Check, outcome: Outcome): void {
   }
 }
 
-/** Throws where a word, or a value that it needs, is missing. */
+/** Formats a message; throws if it, or a value that it needs, is missing. */
 function say({ category, id }: Check, key: string, values: Record<string, string | number>): string {
   const messages = JSON.parse(readFileSync(`messages/en/checks-${category}.json`, 'utf8'));
   const onError = (error: Error) => {

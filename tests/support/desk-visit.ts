@@ -9,7 +9,7 @@ export const desk = 'desk@cornerpiece.example';
 export const second = 'second@cornerpiece.example';
 export const third = 'third@cornerpiece.example';
 
-/** The texts of the captured mails whose file names begin like this, to one address or to anybody. */
+/** The texts of captured mails whose file names begin with `start`, to one address or to any. */
 export async function mailsNamed(start: string, to?: string): Promise<string[]> {
   const folder = path.join(process.env.DATA_DIR_E2E ?? '', 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(start));
@@ -24,7 +24,7 @@ export async function mailsNamed(start: string, to?: string): Promise<string[]> 
 const linksIn = (mails: string[]) =>
   new Set(mails.flatMap((text) => text.match(/\/staff\/link\?token=[\w-]{43}/)?.[0] ?? []));
 
-/** Asks for a link in this browser, and returns it. */
+/** Requests a sign-in link in this browser, and returns it. */
 export async function askForLink(page: Page, email = desk): Promise<string> {
   const before = linksIn(await mailsNamed('staff-link-', email));
   await page.goto('/staff');
@@ -45,7 +45,7 @@ export async function signIn(page: Page, email = desk): Promise<string> {
   return link;
 }
 
-/** Sends an enquiry; returns its name and number. */
+/** Sends an enquiry; returns its sender's name and its id. */
 export async function sendLead(page: Page): Promise<{ name: string; id: string }> {
   const name = `Dana ${randomUUID().slice(0, 8)}`;
   const answer = await page.request.post('/api/contact', {
@@ -61,7 +61,7 @@ export async function sendLead(page: Page): Promise<{ name: string; id: string }
   return { name, id };
 }
 
-/** Begins an issue and writes its English text; returns the path of its page below /staff. */
+/** Creates an issue and writes its English text; returns the path of its page below /staff. */
 export async function beginIssue(page: Page, subject = 'One thing to fix'): Promise<string> {
   await page.goto('/staff/newsletter');
   await page.getByRole('button', { name: 'Write a new issue' }).click();
@@ -73,7 +73,7 @@ export async function beginIssue(page: Page, subject = 'One thing to fix'): Prom
   return new URL(page.url()).pathname.replace('/staff/', '');
 }
 
-/** Somebody who has confirmed the newsletter. */
+/** Creates a confirmed newsletter subscriber; returns the address. */
 export async function confirmReader(page: Page): Promise<string> {
   const email = `${randomUUID()}@nerang.example`;
   await page.request.post('/api/newsletter', { data: { email, locale: 'de' } });

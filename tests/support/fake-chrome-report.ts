@@ -12,7 +12,7 @@ const period = (firstDay: string, lastDay: string) => ({
   lastDate: date(lastDay),
 });
 
-/** As https://developer.chrome.com/docs/crux/api and history-api show them, shortened. */
+/** As in https://developer.chrome.com/docs/crux/api and history-api, shortened. */
 const now = {
   record: {
     metrics: {
@@ -47,11 +47,11 @@ const question = z.object({
 });
 
 export interface FakeChromeReport extends FakeProvider {
-  /** What was asked about, in order. */
+  /** The pages or origins of the requests, in order. */
   about: string[];
 }
 
-/** Speaks queryRecord and queryHistoryRecord; knows of what `has` names, a page or an origin. */
+/** Implements queryRecord and queryHistoryRecord; has data only for the pages or origins in `has`. */
 export async function startFakeChromeReport(has: readonly string[]): Promise<FakeChromeReport> {
   const about: string[] = [];
   const provider = await startFakeProvider(({ pathname, searchParams }, { method, body }) => {

@@ -14,7 +14,7 @@ interface FakePlace {
 }
 
 export interface FakeGooglePlaces extends FakeProvider {
-  /** Its places. A search finds those whose names begin the query, and all of them for "… in …". */
+  /** Its places. A search finds those with whose name the query begins, and for "… in …" all of them. */
   places: FakePlace[];
   /** Bodies of the searches, in order. */
   searches: { textQuery: string; pageSize?: number; regionCode?: string; languageCode?: string }[];
@@ -48,7 +48,7 @@ function buildRefusal(pathname: string, { method, headers }: ProviderCall): Repl
   return undefined;
 }
 
-/** Only the fields that the mask names are sent. */
+/** The fields of a place that the field mask names. */
 function masked(
   { id, name, address, rating, reviews, closed, phone, website }: FakePlace,
   { headers }: ProviderCall,

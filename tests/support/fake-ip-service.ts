@@ -1,6 +1,6 @@
 import { type FakeProvider, type Reply, startFakeProvider } from './fake-provider';
 
-/** As https://ipapi.co/api/ shows it. */
+/** As in https://ipapi.co/api/. */
 export const ipServiceAnswer = {
   ip: '1.128.0.1',
   network: '1.128.0.0/11',
@@ -22,7 +22,7 @@ export const ipServiceAnswer = {
   org: 'Telstra Limited',
 };
 
-/** Implements ipapi.co's look-up of one address. */
+/** Implements ipapi.co's look-up of an address. */
 export function startFakeIpService(answer: object = ipServiceAnswer): Promise<FakeProvider> {
   return startFakeProvider((url): Reply => {
     const ip = /^\/([^/]+)\/json\/$/.exec(url.pathname)?.[1];

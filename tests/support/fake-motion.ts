@@ -1,4 +1,4 @@
-/** jsdom has no matchMedia: a fake of the preference for reduced motion. */
+/** Fakes the preference for reduced motion, because jsdom has no matchMedia. */
 export function fakeMotion(wish: 'full' | 'reduced'): void {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,

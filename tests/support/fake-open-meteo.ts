@@ -1,6 +1,6 @@
 import { type FakeProvider, type Reply, startFakeProvider } from './fake-provider';
 
-/** As https://open-meteo.com/en/docs shows it, with `timeformat=unixtime`. Wind is in km/h, visibility in metres. */
+/** As in https://open-meteo.com/en/docs, with `timeformat=unixtime`. Wind is in km/h, visibility in metres. */
 export const openMeteoAnswer = {
   latitude: -28.0,
   longitude: 153.375,
@@ -57,7 +57,7 @@ const places = [
   place('Toronto', 'New South Wales', 'AU', 'Australia', 5414, [-33.01667, 151.6]),
 ];
 
-/** Implements Open-Meteo's forecast and geocoding calls: one host here, two in reality. */
+/** Implements Open-Meteo's forecast and geocoding calls; in reality these are on two hosts. */
 export function startFakeOpenMeteo(answer: object = openMeteoAnswer): Promise<FakeProvider> {
   return startFakeProvider((url): Reply => {
     if (url.pathname === '/v1/search') return { body: search(url.searchParams.get('name') ?? '') };
@@ -68,7 +68,7 @@ export function startFakeOpenMeteo(answer: object = openMeteoAnswer): Promise<Fa
   });
 }
 
-/** From three letters on, beginnings of names count. Without a result, `results` is left out. */
+/** Searches places. From three letters on, prefixes of names match. Without matches, `results` is absent. */
 function search(name: string): object {
   const start = name.toLowerCase();
   const results = places.filter(({ name: known }) =>

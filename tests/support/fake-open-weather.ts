@@ -2,7 +2,7 @@ import { type FakeProvider, type Reply, startFakeProvider } from './fake-provide
 
 export const openWeatherKey = 'f4k3-0p3n-w34th3r-k3y';
 
-/** As https://openweathermap.org/current shows it. Wind is in metres per second, visibility in metres. */
+/** As in https://openweathermap.org/current. Wind is in metres per second, visibility in metres. */
 export const openWeatherAnswer = {
   coord: { lon: 153.4, lat: -28.0 },
   weather: [{ id: 500, main: 'Rain', description: 'light rain', icon: '10d' }],

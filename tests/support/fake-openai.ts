@@ -18,7 +18,7 @@ type CompletionRequest = z.infer<typeof completionRequest>;
 
 interface Asked {
   headers: IncomingHttpHeaders;
-  /** The request body as sent. */
+  /** The unparsed request body. */
   text: string;
   body: CompletionRequest;
 }
@@ -34,8 +34,8 @@ export interface FakeOpenAi {
 }
 
 /**
- * Implements POST /v1/chat/completions as https://platform.openai.com/docs/api-reference/chat/create shows it, and
- * rejects what the real one would: another path, a wrong key, a body that is no completion request.
+ * Implements POST /v1/chat/completions according to https://platform.openai.com/docs/api-reference/chat/create, and
+ * rejects what the real one would reject: another path, a wrong key, an invalid body.
  */
 export async function startFakeOpenAi(says: string): Promise<FakeOpenAi> {
   const server = createServer(async (request, response) => {

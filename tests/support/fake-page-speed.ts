@@ -2,7 +2,7 @@ import { type FakeProvider, type Reply, startFakeProvider } from './fake-provide
 
 export const pageSpeedKey = 'f4k3-p4g3-sp33d-k3y';
 
-/** As https://developers.google.com/speed/docs/insights/v5/get-started shows it, shortened. */
+/** As in https://developers.google.com/speed/docs/insights/v5/get-started, shortened. */
 export const pageSpeedAnswer = {
   captchaResult: 'CAPTCHA_NOT_NEEDED',
   kind: 'pagespeedonline#result',

@@ -1,4 +1,4 @@
-/** jsdom has no pointer events, nor pointer capture: fakes them by mouse events with a pointer type. */
+/** Fakes pointer events as mouse events with a pointer type, because jsdom has neither pointer events nor pointer capture. */
 class PointerEventStandIn extends MouseEvent {
   readonly pointerType: string;
   readonly pointerId: number;

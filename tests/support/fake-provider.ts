@@ -9,9 +9,9 @@ export interface Reply {
 }
 
 export const misdeeds = {
-  /** Accepts the request and never answers. */
+  /** Accepts the request and never responds. */
   silent: () => {},
-  /** Begins an answer and never ends it. */
+  /** Begins a response and never ends it. */
   stalls: (response: ServerResponse) => {
     response.writeHead(200, json).write('{"name":');
   },
@@ -42,8 +42,8 @@ export const misdeeds = {
 export type Misdeed = keyof typeof misdeeds;
 
 /**
- * How long a test waits for a provider, milliseconds: an answer has to come on a busy machine as well, and one that never
- * comes is not missed for longer than it takes to know.
+ * How long a test waits for a provider, milliseconds: long enough for a response on a busy machine, but short if the
+ * provider never responds.
  */
 export const patienceMs = (misdeed?: Misdeed): number =>
   misdeed === 'silent' || misdeed === 'stalls' ? 300 : 2000;
@@ -62,7 +62,7 @@ export const allMisdeeds: readonly Misdeed[] = [
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** The parts of a request besides its address. */
+/** The parts of a request other than its address. */
 export interface ProviderCall {
   method: string;
   headers: IncomingHttpHeaders;
@@ -73,12 +73,12 @@ export interface FakeProvider {
   baseUrl: string;
   /** Requests in order. */
   asked: URL[];
-  /** What the provider does wrong from now on. */
+  /** How the provider fails from now on. */
   misbehaves?: Misdeed;
   close: () => Promise<void>;
 }
 
-/** A local server that answers with `reply`, until the test sets a failure. */
+/** Starts a local server that responds with `reply` until the test sets a failure. */
 export async function startFakeProvider(
   reply: (url: URL, call: ProviderCall) => Reply,
 ): Promise<FakeProvider> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the fake does with one request; `dropped` means it is accepted and the connection cut before the answer. */
+/** What the fake does with a request; `dropped`: accepts the mail, but drops the connection before responding. */
 export type FakeBehaviour =
   | { kind: 'accept'; afterMs?: number }
   | { kind: 'dropped' }
@@ -13,7 +13,7 @@ export type FakeBehaviour =
 
 interface AcceptedMail {
   key: string;
-  /** The request body as it came. */
+  /** The unparsed request body. */
   body: string;
 }
 
@@ -27,12 +27,12 @@ export interface FakeResend {
   conflicts: string[];
   behave: () => FakeBehaviour;
   onAccepted: () => void;
-  /** Called when a client hangs up on a silent answer. */
+  /** Called when a client disconnects while it waits for a response. */
   onHangUp: () => void;
   stop(): Promise<void>;
 }
 
-/** A local server that answers like https://api.resend.com/emails, including its idempotency keys. */
+/** Starts a local server that behaves like https://api.resend.com/emails, including idempotency keys. */
 export async function startFakeResend(port = 0): Promise<FakeResend> {
   const server = createServer((request, response) => {
     handle(request, response).catch(() => request.socket.destroy());

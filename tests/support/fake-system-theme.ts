@@ -1,4 +1,4 @@
-/** jsdom has no matchMedia: a fake of the operating system's colour preference that can change. */
+/** Fakes the operating system's colour preference, which can change, because jsdom has no matchMedia. */
 export function fakeSystemTheme(initial: 'light' | 'dark') {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import type { PageProbe, Probe, RobotsTxtFacts } from '@/lib/web-page/site-facts
 import { run as planVisit } from '@/lib/web-page/tasks/plan-task';
 import { answered, createVisit, failed, pageProbe, robotsTxt, sitemap } from './visit';
 
-/** A site that is asked as ours asks: what it names and its robots.txt allows. */
+/** A site whose further addresses are requested only if its page names them and its robots.txt allows it. */
 export interface FaultySite {
   html: string;
   url: string;
@@ -13,7 +13,7 @@ export interface FaultySite {
   redirects: { url: string; status: number }[];
   robots: RobotsTxtFacts;
   sitemap: Parameters<typeof sitemap>;
-  /** Status by path; others answer 200. */
+  /** Status by path; 200 for others. */
   statuses: Record<string, number>;
   randomStatus: number;
   otherHost: 'moves' | 'answers' | 'dead';
@@ -22,7 +22,7 @@ export interface FaultySite {
   profile: Visit['profile'];
 }
 
-/** The visit that our planner would make, answered by the site. */
+/** The result of the visit that our planner would make to the site. */
 export function visitTo(site: FaultySite): Visit {
   const { html, url, status, headers, redirects } = site;
   const robots = { ...site.robots, url: new URL('/robots.txt', url).href };
@@ -32,7 +32,7 @@ export function visitTo(site: FaultySite): Visit {
   const packed = { ...page, html: page.html && new Uint8Array(serialize(page.html)) };
   const noPage = new URL('/0123-not-a-page', url).href;
   const plan = planVisit({ page: packed, robots, userAgent: 'AuditBot', noPage });
-  const ask = (address: string) => answered(address, site.statuses[pathOf(address)]);
+  const ask = (address: string) => answered(address, site.statuses[readPath(address)]);
   const orNull = <Answer>(address: string | null, answer: (url: string) => Answer) =>
     address === null ? null : answer(address);
   return {
@@ -55,7 +55,7 @@ export function visitTo(site: FaultySite): Visit {
   };
 }
 
-function pathOf(address: string): string {
+function readPath(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }

@@ -1,6 +1,6 @@
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** Every object in structured data, however deep, references included. */
+/** All objects in structured data at any depth, including references. */
 export function* findEntities(value: unknown): Generator<Thing> {
   if (Array.isArray(value)) for (const item of value) yield* findEntities(item);
   if (!isThing(value)) return;

@@ -20,7 +20,7 @@ export interface GatedServer {
 
 type Changes = Partial<Record<RequestKind, Partial<Limits>>>;
 
-/** Small enough to be filled: two pages at once and one that waits, two tools and none. */
+/** Few enough to fill up: two concurrent pages and one waiting, two concurrent tools and none waiting. */
 const fewPlaces = {
   page: { atOnce: 2, waiting: 1, atOnceWhenLate: 1 },
   tool: { atOnce: 2, waiting: 0, atOnceWhenLate: 1 },
@@ -39,7 +39,7 @@ function limitsWith(changes: Changes): Record<RequestKind, Limits> {
   };
 }
 
-/** A real server behind the gate. */
+/** Starts a real server behind the gate. */
 export async function startGatedServer(
   handle: RequestListener,
   changes: Changes = fewPlaces,

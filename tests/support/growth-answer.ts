@@ -34,7 +34,7 @@ const opportunity = z.strictObject({
   roi: z.number().nullable(),
   timeframe: words,
 });
-/** The exact answer of POST /api/business-growth-analysis. */
+/** The exact format of the response to POST /api/business-growth-analysis. */
 export const growthAnswer = z.strictObject({
   success: z.literal(true),
   reportUrl: z.url().nullable(),

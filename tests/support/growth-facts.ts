@@ -33,7 +33,7 @@ export function someReading(reading: Partial<WebsiteReading> = {}): WebsiteReadi
   };
 }
 
-/** Rivals with ratings from 4.0 upwards, a tenth apart, and as many reviews each. */
+/** Rivals with ratings from 4.0 upwards in steps of 0.1, and `reviewCount` reviews each. */
 export function someRivals(count: number, reviewCount = 40): Rival[] {
   return Array.from({ length: count }, (_, index) => ({ rating: Math.min(5, 4 + index / 10), reviewCount }));
 }

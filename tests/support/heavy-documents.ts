@@ -1,6 +1,6 @@
 const size = 6 * 1024 * 1024;
 
-/** Six megabytes of these pieces. */
+/** Joins pieces up to six megabytes. */
 function full(piece: (index: number) => string): string {
   const pieces: string[] = [];
   for (let length = 0, index = 0; length < size; index += 1) {
@@ -15,7 +15,7 @@ const attributes = (index: number) => Array.from({ length: 100 }, (_, nth) => `a
 const kinds = (index: number) =>
   `<img src=/${index}.png alt="picture ${index}"><a href=/${index}>link</a><script src=${index}></script><h2>h</h2><input>`;
 
-/** Documents of the maximum size, each expensive to parse in another way. */
+/** Documents of the maximum size, each expensive to parse for another reason. */
 export const heavyDocuments = {
   '90,000 links': () =>
     full((index) => `<a href="/p/${index}" class="c${index}" title="t">link ${index}</a>`),

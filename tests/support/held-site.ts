@@ -4,18 +4,18 @@ import { createServer } from 'node:http';
 export interface HeldSite {
   url: string;
   host: string;
-  /** Paths of the pages that were requested, in order. */
+  /** Paths of requested pages, in order. */
   pages: string[];
-  /** Resolves when the page that is held was requested. */
+  /** Resolves when the held page has been requested. */
   isHeld: Promise<void>;
-  /** Lets every page be answered from now on. */
+  /** From now on, responds to all requests. */
   release(): void;
   stop(): Promise<void>;
 }
 
 const paths = ['/', '/services', '/prices', '/held', '/team', '/contact'];
 
-/** A website of six pages, one of which is not answered until it is released. */
+/** Starts a website of six pages, one of which gets no response until it is released. */
 export async function startHeldSite(): Promise<HeldSite> {
   const held = Promise.withResolvers<void>();
   const pages: string[] = [];

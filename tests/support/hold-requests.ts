@@ -6,15 +6,15 @@ interface HeldRequest {
 }
 
 export interface Holder {
-  /** Requests that reached the handler and wait for the test to answer them. */
+  /** Requests that have reached the handler and wait for the test to respond. */
   held: HeldRequest[];
   /** The handler. */
   hold: RequestListener;
-  /** Resolves when so many are held. */
+  /** Resolves when this number of requests is held. */
   untilHeld: (count: number) => Promise<void>;
 }
 
-/** A handler that answers nothing by itself. */
+/** Creates a handler that doesn't respond by itself. */
 export function holdRequests(): Holder {
   const held: HeldRequest[] = [];
   let arrived = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 /**
- * Addresses that could be entered to reach hosts that only our server can reach; `:PORT` is where a server of the test
- * listens on 127.0.0.1.
+ * Addresses with which somebody could try to reach hosts that only our server can reach; `:PORT` is the port of a test
+ * server on 127.0.0.1.
  */
 export const refusedAddresses: Readonly<Record<string, readonly string[]>> = {
   'this machine': [

@@ -1,8 +1,8 @@
 import { makeDocument } from './rendering';
 
 /**
- * Ways in which a page can ask for another address, as scripts: `url` is the address to reach, `at` its host and port. What
- * they start goes on when they return.
+ * Scripts for all ways in which a page can request another address: `url` is the address, `at` its host and port. What they
+ * start may continue after they return.
  */
 export const attempts: Readonly<Record<string, string>> = {
   fetch: `await fetch(url)`,
@@ -50,7 +50,7 @@ export const attempts: Readonly<Record<string, string>> = {
   popup: `window.open(url)`,
   link: `add('a', { href: url, target: '_blank' }).click()`,
   ping: `add('iframe', { name: 'p' + id }); add('a', { href: '/empty', ping: url, target: 'p' + id }).click()`,
-  // A link with `download` to another website leads there like any other.
+  // A link with `download` to another website is followed like any other.
   download: `add('iframe', { name: 'd' + id }); add('a', { href: url, download: 'x', target: 'd' + id }).click()`,
   'redirect-fetch': `await fetch('/redirect?' + encodeURIComponent(url))`,
   'redirect-image': `new Image().src = '/redirect?' + encodeURIComponent(url)`,
@@ -63,7 +63,7 @@ export const attempts: Readonly<Record<string, string>> = {
   file: `add('iframe', { src: 'file:///etc/passwd' }); await fetch('file:///etc/passwd')`,
 };
 
-/** Helpers of the scripts. */
+/** Functions for the scripts. */
 const helpers = `
 const add = (name, properties) => {
   const element = Object.assign(document.createElement(name), properties);
@@ -87,8 +87,8 @@ const connect = async (server, at) => {
 };`;
 
 /**
- * A page that tries all of these for each target (`host:port`), and asks for `/tried?name` after each. It has loaded when
- * `/hold.png` is answered.
+ * A page that tries all of these for each target (`host:port`), and requests `/tried?name` after each. It has loaded once
+ * `/hold.png` gets a response.
  */
 export function makeHostilePage(targets: readonly string[]): string {
   const functions = Object.entries(attempts).map(

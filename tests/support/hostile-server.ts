@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** What a server does with a connection once it has read a request. */
+/** What the server does with a connection once it has read a request. */
 export type Script = (socket: Socket, request: string) => void;
 
 export interface HostileServer {
   port: number;
-  /** Requests as they came, head only. */
+  /** Received requests, head only. */
   asked: string[];
-  /** What is answered at this path from now on. */
+  /** Sets the script for this path. */
   at: (path: string, script: Script) => void;
-  /** Bytes sent on each connection from now on, before any request. */
+  /** Sets a script to run on each new connection, before any request. */
   greet: (script: Script) => void;
   stop: () => Promise<void>;
 }
 
-/** A server without a protocol: scripts send raw bytes. */
+/** Starts a TCP server whose scripts send raw bytes. */
 export async function startHostileServer(host = '127.0.0.1', port = 0): Promise<HostileServer> {
   const scripts = new Map<string, Script>();
   const asked: string[] = [];
@@ -65,7 +65,7 @@ export function saysAndStalls(...parts: (string | Uint8Array)[]): Script {
   return (socket) => socket.write(Buffer.concat(parts.map((part) => Buffer.from(part))));
 }
 
-/** Sends a beginning, and then the same piece again and again until the client disconnects. */
+/** Sends a beginning, and then repeats the same piece until the client disconnects. */
 export function repeats(start: string | Uint8Array, piece: string | Uint8Array, everyMs?: number): Script {
   return (socket) => {
     socket.write(start);
@@ -82,7 +82,7 @@ export function repeats(start: string | Uint8Array, piece: string | Uint8Array, 
   };
 }
 
-/** A 200 of HTML with these further header lines, up to the empty line. */
+/** The head of a 200 response with HTML and these further header lines, including the empty line. */
 export function head(...lines: string[]): string {
   return ['HTTP/1.1 200 OK', 'content-type: text/html', ...lines, '', ''].join('\r\n');
 }

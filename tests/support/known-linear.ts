@@ -5,7 +5,7 @@ import { z } from 'zod';
 const file = 'tests/fixtures/linear-patterns.json';
 const known = z.object({ judgedBy: z.string(), patterns: z.array(z.string()) });
 
-/** The checker's version and options. Results of other versions are ignored. */
+/** A hash of the checker's version and options. Results of others are ignored. */
 function judge(): string {
   const parts = ['node_modules/recheck/package.json', 'tests/support/regular-expressions.ts'];
   const hash = createHash('sha256');
@@ -13,14 +13,14 @@ function judge(): string {
   return hash.digest('hex');
 }
 
-/** Patterns (`/source/flags`) that an earlier run found to be linear, committed because judging all takes over a minute. */
+/** Patterns (`/source/flags`) that an earlier run found to be linear; committed, because checking all takes over a minute. */
 export function readKnownLinear(): Set<string> {
   if (!existsSync(file)) return new Set();
   const { judgedBy, patterns } = known.parse(JSON.parse(readFileSync(file, 'utf8')));
   return new Set(judgedBy === judge() ? patterns : []);
 }
 
-/** After a change of the patterns or of the checker the file has changed, too, and is to be committed. */
+/** Writes the file. If patterns or the checker have changed, the changed file has to be committed. */
 export function writeKnownLinear(patterns: readonly string[]): void {
   const judged = { judgedBy: judge(), patterns: [...patterns].sort() };
   writeFileSync(file, `${JSON.stringify(judged, null, 2)}\n`);

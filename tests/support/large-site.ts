@@ -4,12 +4,12 @@ import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 
 export interface LargeSite {
   origin: string;
-  /** The same server under the name without www. */
+  /** The same server at the name without www. */
   apex: string;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
   mostAtOnce: () => number;
-  /** Answers of single paths instead of the usual ones. */
+  /** Responses for single paths instead of the usual ones. */
   replies: Map<string, (response: ServerResponse) => void>;
   network: NetworkOptions;
   stop: () => Promise<void>;
@@ -19,14 +19,14 @@ interface Options {
   services?: number;
   posts?: number;
   robots?: string;
-  /** Its address instead of a name, as the whole site's process reaches it. */
+  /** Uses an IP address instead of a name, so that other processes can reach it. */
   byAddress?: boolean;
 }
 
 /**
- * A website of some sixty pages with what goes wrong on real ones: a service page that says noindex, three pages called
- * Home, dead and redirected links, an orphan, a loop of redirects, an endless calendar, filters, links that lead into
- * themselves, sessions, and a closed folder.
+ * Starts a website of some sixty pages with faults of real ones: a service page with noindex, three pages titled Home, dead
+ * and redirected links, an orphan page, a redirect loop, an endless calendar, filters, endlessly nested paths, session
+ * ids, and a folder closed by robots.txt.
  */
 export async function startLargeSite(options: Options = {}): Promise<LargeSite> {
   const { services = 30, posts = 20, robots = usualRobots, byAddress } = options;
@@ -99,7 +99,7 @@ export async function startLargeSite(options: Options = {}): Promise<LargeSite> 
       const hidden = name === '3' ? '<meta name="robots" content="noindex">' : '';
       return page(`Service ${name} in Southport`, links(['/about', '/services/3']), hidden);
     }
-    // A chain: each post links the next one.
+    // A chain: each post links to the next one.
     if (folder === 'blog' && within(name, posts))
       return page(`Post ${name}`, links([`/blog/${Number(name) + 1}`]));
     if (/^\/deep-[1-4]$/.test(path))

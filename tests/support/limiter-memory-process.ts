@@ -1,6 +1,6 @@
 /**
- * Counts one request from each of very many addresses, in the request scope of Next's server, and prints how much heap
- * each address took after the first ones. Needs `--expose-gc`.
+ * Counts one request from each of very many addresses, in the request scope of Next's server, and prints the heap usage
+ * per address, without the first ones. Needs `--expose-gc`.
  */
 import './route-environment';
 import { AppError } from '@/lib/errors';
@@ -8,7 +8,7 @@ import { clientIp } from '@/lib/http/client-ip';
 import { consumeRateLimit, contactLimit } from '@/lib/http/rate-limit';
 import { callRoute } from './route-server';
 
-const addressOf: Record<string, (index: number) => string> = {
+const addressByFamily: Record<string, (index: number) => string> = {
   'of few /48s': (index) => `2001:db8:${(index >> 16).toString(16)}:${(index & 0xffff).toString(16)}::1`,
   'of a /48 each': (index) => `2001:${(index >> 16).toString(16)}:${(index & 0xffff).toString(16)}::1`,
   'of IPv4': (index) => `11.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
@@ -16,7 +16,7 @@ const addressOf: Record<string, (index: number) => string> = {
 
 async function main(): Promise<void> {
   const [, , kind = '', warmUp = '', count = ''] = process.argv;
-  const address = addressOf[kind];
+  const address = addressByFamily[kind];
   if (!address) throw new Error(`There are no addresses of the kind ${kind}.`);
   let refused = 0;
   const handle = async (request: Request) => {
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   process.stdout.write(JSON.stringify({ refused, bytesPerAddress }));
 }
 
-/** What is reachable: finalizers run between two collections. */
+/** The size of reachable memory. Collects twice, because finalizers run in between. */
 async function usedBytes(): Promise<number> {
   globalThis.gc?.();
   await new Promise((resolve) => setImmediate(resolve));

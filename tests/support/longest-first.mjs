@@ -8,7 +8,7 @@ const rank = ({ path }) => {
   return place < 0 ? longest.length : place;
 };
 
-/** Starts the longest files first: Jest goes by size in a fresh folder, and one of them would run alone at the end. */
+/** Starts the longest files first. In a fresh folder Jest sorts by file size, so one of these might run alone at the end. */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
     return super.sort(tests).toSorted((a, b) => rank(a) - rank(b));

@@ -1,6 +1,6 @@
 import type { FakeBehaviour } from './fake-resend';
 
-/** One of the failures of a mail provider, or none. */
+/** A random failure of a mail provider, or none. */
 export function mailTrouble(random: () => number): FakeBehaviour {
   const draw = random();
   if (draw < 0.3) return { kind: 'accept' };

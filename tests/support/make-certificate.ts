@@ -18,7 +18,7 @@ export interface Certificate {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A certificate for a local server, so that the repository contains no key and none expires. https://www.rfc-editor.org/rfc/rfc5280 */
+/** Creates a certificate for a local server, so that the repository contains no key and none expires. https://www.rfc-editor.org/rfc/rfc5280 */
 export function makeCertificate({
   names,
   issuer,
@@ -33,9 +33,9 @@ export function makeCertificate({
     // A serial number; its first byte keeps it positive and without padding.
     tagged(0x02, Buffer.from([1]), randomBytes(8)),
     ecdsaWithSha256,
-    nameOf(issuer?.commonName ?? commonName),
+    encodeName(issuer?.commonName ?? commonName),
     sequence(time(notBefore), time(notAfter)),
-    nameOf(commonName),
+    encodeName(commonName),
     keys.publicKey.export({ type: 'spki', format: 'der' }),
     tagged(0xa3, sequence(...[alternativeNames(names), ...(isAuthority ? [authority] : [])])),
   );
@@ -48,7 +48,7 @@ export function makeCertificate({
   };
 }
 
-/** One value of DER: tag, length, content. */
+/** A value in DER: tag, length, content. */
 function tagged(tag: number, ...parts: Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const size = content.length;
@@ -64,7 +64,7 @@ function oid(hex: string): Buffer {
   return tagged(0x06, Buffer.from(hex, 'hex'));
 }
 
-function nameOf(commonName: string): Buffer {
+function encodeName(commonName: string): Buffer {
   return sequence(tagged(0x31, sequence(oid('550403'), tagged(0x0c, Buffer.from(commonName)))));
 }
 

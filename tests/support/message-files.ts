@@ -33,7 +33,7 @@ function listArguments(folder: string): string[] {
   return existsSync(folder) ? namesBelow(folder) : [];
 }
 
-/** Arguments of a message, e.g. `name`, `count plural`, `<link>`; sorted. Throws when it is no valid ICU message. */
+/** Arguments of a message, e.g. `name`, `count plural`, `<link>`; sorted. Throws if it isn't a valid ICU message. */
 export function listNeeds(message: string): string[] {
   return [...new Set(parse(message).flatMap(needsOfElement))].sort();
 }
@@ -42,11 +42,11 @@ export interface Plural {
   type: Intl.PluralRuleType;
   /** `one`, `other`, and exact numbers as `=0`; sorted. */
   forms: string[];
-  /** A form with only the number. */
+  /** Whether a form consists of the number only. */
   isBare: boolean;
 }
 
-/** The places of a message where the words depend on a number, also inside one another. */
+/** The plurals of a message, including nested ones. */
 export function listPlurals(message: string): Plural[] {
   return parse(message).flatMap(pluralsOfElement);
 }

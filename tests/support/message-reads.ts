@@ -2,24 +2,24 @@ import type { Node } from '@babel/types';
 import { type SourceFile, walk, walkNodes } from './source-files';
 
 /** Texts of a file that may be message keys. */
-interface Said {
+interface KeyCandidates {
   literals: Set<string>;
   /** Template literals; each placeholder represents one part of a key or several. */
   templates: RegExp[];
 }
 
-/** Any part of a key, or several. */
+/** One or more parts of a key. */
 const anything = '[^.]+(?:\\.[^.]+)*';
 
 /**
- * Those keys (`namespace.group.word`) that some file can pass to a translator: the file contains the key's end, and its
- * beginning (the translator's namespace). Keys of several parts, which are unambiguous, may be in another file than
- * their namespace, because translators are passed as arguments.
+ * The keys (`namespace.group.word`) that some file can pass to a translator: the file contains the end of the key and its
+ * beginning (the translator's namespace). Ends of several parts, which are unambiguous, may be in another file than the
+ * namespace, because translators are passed as arguments.
  */
 export function keysReadByTranslators(keys: readonly string[], files: readonly SourceFile[]): Set<string> {
   const read = new Set<string>();
   const below = keysByGroup(keys);
-  const everywhere: Said = { literals: new Set(), templates: [] };
+  const everywhere: KeyCandidates = { literals: new Set(), templates: [] };
   for (const file of files) {
     const said = saidIn(file);
     const askedById = groupsAskedById(file);
@@ -45,20 +45,20 @@ export function namesIn(files: readonly SourceFile[]): Set<string> {
   const names = new Set<string>();
   for (const file of files) {
     for (const node of walkNodes(file)) {
-      for (const text of textsOf(node)) for (const name of text.split('.')) names.add(name);
+      for (const text of readLiterals(node)) for (const name of text.split('.')) names.add(name);
     }
   }
   return names;
 }
 
-function textsOf(node: Node): string[] {
+function readLiterals(node: Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'StringLiteral') return [node.value];
   if (node.type === 'NumericLiteral') return [String(node.value)];
   return node.type === 'TemplateElement' ? [node.value.raw] : [];
 }
 
-function saidIn(file: SourceFile): Said {
+function saidIn(file: SourceFile): KeyCandidates {
   const literals = new Set<string>();
   const templates: RegExp[] = [];
   for (const node of walkNodes(file)) {
@@ -82,7 +82,7 @@ function groupsAskedById(file: SourceFile): Set<string> {
         return [];
       const call = node.init?.type === 'AwaitExpression' ? node.init.argument : node.init;
       if (call?.type !== 'CallExpression') return [];
-      return call.arguments.flatMap((argument) => [...walk(argument)]).flatMap(textsOf);
+      return call.arguments.flatMap((argument) => [...walk(argument)]).flatMap(readLiterals);
     }),
   );
 }
@@ -95,11 +95,11 @@ function translatorAskedById(node: Node): string | undefined {
   return callee.type === 'Identifier' ? callee.name : undefined;
 }
 
-function isSaid(text: string, { literals, templates }: Said): boolean {
+function isSaid(text: string, { literals, templates }: KeyCandidates): boolean {
   return literals.has(text) || templates.some((template) => template.test(text));
 }
 
-/** The keys of each group, also of the groups in it. */
+/** The keys of each group, including nested groups. */
 function keysByGroup(keys: readonly string[]): Map<string, string[]> {
   const below = new Map<string, string[]>();
   for (const key of keys) {
@@ -108,7 +108,7 @@ function keysByGroup(keys: readonly string[]): Map<string, string[]> {
   return below;
 }
 
-/** All ways to cut a key in two. */
+/** All ways to split a key in two. */
 function splitKey(key: string): [group: string, rest: string][] {
   const dots = [...key.matchAll(/\./g)].map(({ index }) => index);
   return dots.map((index) => [key.slice(0, index), key.slice(index + 1)]);

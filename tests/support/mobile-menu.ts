@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test';
 
-/** A phone with a stored cookie choice, because the banner would cover elements. */
+/** Uses a phone with a stored cookie choice, because the banner would cover elements. */
 export function onPhone(): void {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ page }) =>
@@ -11,7 +11,7 @@ export function onPhone(): void {
   );
 }
 
-/** The button's word in the language, and its panel. */
+/** The menu button with its label in the language, and its panel. */
 export const button = (page: Page, word = 'Menu') =>
   page.getByRole('banner').getByRole('button', { name: word });
 export const panel = (page: Page) => page.getByRole('dialog');
@@ -22,7 +22,7 @@ export async function openMenu(page: Page, word?: string) {
   await expectAtRest(page);
 }
 
-/** The panel's animation has ended. */
+/** Waits until the panel's animation has ended. */
 async function expectAtRest(page: Page) {
   await expect
     .poll(

@@ -12,7 +12,7 @@ interface Readers {
   name?: string;
 }
 
-/** People who have confirmed the newsletter, as the database has them; returns their addresses. */
+/** Adds confirmed newsletter subscribers to the database; returns their addresses. */
 export async function addReaders(
   db: Kysely<Tables>,
   { count, locale = 'en', confirmedAt = 1, name = 'reader' }: Readers,
@@ -40,7 +40,7 @@ export async function addReaders(
   return emails;
 }
 
-/** A draft in English and further languages. */
+/** Creates a draft in English and further languages. */
 export async function writeIssue(
   db: Kysely<Tables>,
   { now, texts = {} }: { now: number; texts?: Record<string, string> },
@@ -53,7 +53,7 @@ export async function writeIssue(
   return id;
 }
 
-/** An issue that is being sent. */
+/** Creates an issue that is being sent. */
 export async function sendIssue(
   db: Kysely<Tables>,
   options: { now: number; texts?: Record<string, string> },

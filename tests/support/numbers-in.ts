@@ -1,6 +1,6 @@
 const persian = '۰۱۲۳۴۵۶۷۸۹';
 
-/** The numbers that can be read in a text, whatever digits and thousands separators its language uses. */
+/** The numbers in a text, whatever digits and thousands separators its language uses. */
 export function numbersIn(text: string): Set<number> {
   const western = text.replace(/[۰-۹]/g, (digit) => String(persian.indexOf(digit)));
   const joined = western.replace(/(?<=\d)[.,٬\s\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(/٫/g, '.');

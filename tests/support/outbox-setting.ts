@@ -14,7 +14,7 @@ export const dayMs = 24 * hourMs;
 const sender = 'Us <us@cornerpiece.example>';
 export const message = { from: sender, to: ['c@d.example'], subject: 's', html: 'h', text: 't' };
 
-/** A mail provider of its own for each test, an empty outbox, and a clock that the test sets. */
+/** For each test: its own fake mail provider, an empty outbox, and a clock that the test sets. */
 export class OutboxSetting {
   now = startOfTest;
 
@@ -52,7 +52,7 @@ export class OutboxSetting {
     return deliverDue({ db, transport, sender, now: () => this.now, random: () => 0, ...options });
   }
 
-  /** What the loop does in so long a time, a round every `stepMs`. */
+  /** Does what the outbox loop does in this time, with a round every `stepMs`. */
   async deliverFor(lengthMs: number, stepMs: number): Promise<void> {
     for (const end = this.now + lengthMs; this.now < end; this.now += stepMs) await this.deliver();
   }
@@ -61,7 +61,7 @@ export class OutboxSetting {
     return this.database.db.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
   }
 
-  /** Of every mail, by key. */
+  /** The status of every mail, by key. */
   async statuses(): Promise<Record<string, string>> {
     const rows = await this.database.db
       .selectFrom('outbox')

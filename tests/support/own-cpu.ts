@@ -1,4 +1,4 @@
-/** Processor time that this process itself takes until the work is done, milliseconds; without that of other processes. */
+/** CPU time of this process until the work is done, milliseconds; not affected by other processes. */
 export async function ownCpuMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -7,8 +7,8 @@ export async function ownCpuMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * The least processor time of up to three runs, milliseconds; stops at the first below `enough`. Garbage of earlier
- * tests and compilation count in one run by chance, but not in all of three.
+ * The minimum CPU time of up to three runs, milliseconds; stops at the first run below `enough`. Compilation and garbage of
+ * earlier tests may affect one run, but not all three.
  */
 export async function leastCpuMs(enough: number, work: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;

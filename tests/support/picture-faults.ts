@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the pictures of a page that has just been opened: a largest part that comes late, a missing size. */
+/** Faults of the pictures on a page that has just been opened: a largest picture without high priority, a missing size or alternative text. */
 export async function pictureFaults(page: Page): Promise<string[]> {
   const largest = await largestPart(page);
   const loose = await page.evaluate(() =>

@@ -12,7 +12,7 @@ const folders = [
   '/usr/local/opt/postgresql@*/bin',
 ];
 
-/** The folder with `initdb` and `postgres`: an installed one, else the one from the package registry. */
+/** The folder with `initdb` and `postgres`: of an installation, else of a package from the registry. */
 export function postgresBinaries(): string {
   return installedBinaries() ?? embeddedBinaries();
 }

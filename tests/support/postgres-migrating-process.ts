@@ -1,4 +1,4 @@
-/** One of several processes that migrate at the same moment: prints that it is ready, waits for a line, migrates. */
+/** One of several processes that migrate at the same time: prints that it is ready, waits for a line, then migrates. */
 import { once } from 'node:events';
 import { closeDatabase, database } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';

@@ -7,14 +7,14 @@ import { tempDir } from './temp-dir';
 export type TestPlace = { dataDir: string } | { databaseUrl: string };
 
 export interface TestStore {
-  /** Where a new empty database can be opened. */
+  /** Creates the place for a new, empty database. */
   place(): Promise<TestPlace>;
   /** A new database with all tables; closed by `stop`. */
   open(): Promise<OpenDatabase>;
   stop(): Promise<void>;
 }
 
-/** Both kinds of database, for `describe.each`: a store has to work on both. */
+/** Both kinds of database, for `describe.each`, because a store has to work on both. */
 export const testStores: [name: string, start: () => Promise<TestStore>][] = [
   ['SQLite', startSqliteStore],
   ['Postgres', startPostgresStore],
@@ -45,7 +45,7 @@ async function startPostgresStore(): Promise<TestStore> {
   const place = async () => ({ databaseUrl: await postgres.createDatabase() });
   let template: Promise<{ databaseUrl: string }> | undefined;
   const placeWithTables = async () => {
-    // Copying a database takes Postgres a third of the time of creating the tables.
+    // In Postgres, copying a database takes a third of the time of creating the tables.
     template ??= withTables(place);
     return { databaseUrl: await postgres.createDatabase((await template).databaseUrl) };
   };

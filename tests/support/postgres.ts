@@ -9,7 +9,7 @@ import { freePort } from '@/scripts/serve/built-site';
 import { postgresBinaries } from './postgres-binaries';
 import { tempDir } from './temp-dir';
 
-/** Ends the server when its input closes, which it does even when the test run is killed. */
+/** Ends the server when its standard input closes, which happens even if the test run is killed. */
 const endWithParent = `
   exec 3<&0
   "$0" "$@" & server=$!
@@ -18,23 +18,23 @@ const endWithParent = `
   kill $watcher`;
 
 export interface TestPostgres {
-  /** Address of a database whose user may create others. */
+  /** Address of a database whose user may create further ones. */
   address: string;
-  /** Makes an empty database, or a copy of the one at this address, and returns its address. */
+  /** Creates an empty database, or a copy of the one at this address, and returns its address. */
   createDatabase(template?: string): Promise<string>;
   stop(): Promise<void>;
-  /** Faults to provoke; undefined where the server isn't ours. */
+  /** Faults to provoke; undefined if the server isn't our own. */
   faults?: {
-    /** Ends the server at once, without the time to say good-bye; `start` starts it again on the same port. */
+    /** Ends the server immediately, without closing its connections; `start` starts it again on the same port. */
     crash(): Promise<void>;
     start(): Promise<void>;
-    /** Stops all of its processes, so that it accepts connections and never answers; `resume` lets them go on. */
+    /** Stops all its processes, so that it accepts connections but never responds, until `resume`. */
     hang(): void;
     resume(): void;
   };
 }
 
-/** A real Postgres: the one at TEST_DATABASE_URL, or one of our own in a temporary folder. */
+/** Starts a real Postgres in a temporary folder, or uses the one at TEST_DATABASE_URL. */
 export async function startPostgres(binaries = postgresBinaries): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
@@ -61,8 +61,8 @@ export async function startPostgres(binaries = postgresBinaries): Promise<TestPo
     { ...options, stdio: 'pipe' },
   );
   const port = await freePort();
-  // fsync is off because these tests kill processes, never the machine.
-  // Connections for as many test files at once as a large machine runs.
+  // fsync is off because these tests kill processes, never the machine. There are enough connections for the number of
+  // test files that run at the same time on a large machine.
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${data}`,
@@ -76,7 +76,7 @@ export async function startPostgres(binaries = postgresBinaries): Promise<TestPo
       stdio: ['pipe', 'ignore', 'pipe'],
     });
     await untilReady(server);
-    // A test that doesn't stop it must not keep the test run from ending.
+    // A test that doesn't stop the server must not prevent the test run from ending.
     server.unref();
     for (const stream of [server.stdin, server.stderr]) if (stream instanceof Socket) stream.unref();
     return server;
@@ -107,10 +107,10 @@ export async function startPostgres(binaries = postgresBinaries): Promise<TestPo
   };
 }
 
-/** Sends a signal to the server's main process and to the one of each connection. */
+/** Sends a signal to the server's main process and to that of each connection. */
 function signalServer(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-  // First, so that it makes no further ones.
+  // The main process comes first, so that it starts no further ones.
   process.kill(main, signal);
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   for (const line of all) {
@@ -131,14 +131,14 @@ async function createDatabase(address: string, template?: string): Promise<strin
   return url.href;
 }
 
-/** Postgres refuses to run as root. */
+/** The user to run the server as. Postgres refuses to run as root. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The other user may lack access to our folders, so it gets a copy it can read. */
+/** The folder of the programs, or a copy of it that the other user can read: it may lack access to our folders. */
 function reachableBinaries(bin: string, folder: string, user: object | undefined): string {
   if (!user || bin.startsWith('/usr/')) return bin;
   const copy = join(folder, 'postgres');
@@ -146,15 +146,15 @@ function reachableBinaries(bin: string, folder: string, user: object | undefined
   return join(copy, 'bin');
 }
 
-/** Resolves when the server says that it accepts connections; rejects with what it said when it ends instead. */
+/** Resolves when the server prints that it accepts connections; rejects with its output if it ends before. */
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let printed = '';
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('ready to accept connections')) resolve();
+      printed += text;
+      if (printed.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`Postgres ended with ${code}: ${said}`)));
+    server.once('exit', (code) => reject(new Error(`Postgres ended with ${code}: ${printed}`)));
   });
 }

@@ -4,16 +4,16 @@ import { createServer, type Socket } from 'node:net';
 
 export interface PrivateListener {
   port: number;
-  /** Connections by TCP and datagrams by UDP. */
+  /** TCP connections and UDP datagrams received. */
   hits: () => number;
   datagrams: () => number;
-  /** First parts of the paths that were asked for, each once. */
+  /** First segments of requested paths, each once. */
   paths: () => string[];
   forget: () => void;
   stop: () => Promise<void>;
 }
 
-/** A service of this machine that no page may reach, by TCP or UDP; whatever is asked of it, it answers. */
+/** Starts a local service that no page may reach, by TCP or UDP. It responds to every request. */
 export async function startPrivateListener(): Promise<PrivateListener> {
   let hits = 0;
   let received = 0;

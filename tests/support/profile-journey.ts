@@ -7,7 +7,7 @@ export function profileForm(page: Page): Locator {
   return page.locator('form', { has: page.locator('#profile-businessName') });
 }
 
-/** The profile's page, once it knows whether there is a profile. */
+/** Opens the profile page, and waits until it knows whether there is a profile. */
 export async function openProfile(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(localePath(locale, '/profile'));
   await expect(page.locator('#profile-businessName')).toBeEnabled();

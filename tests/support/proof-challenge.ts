@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 const secrets = { hmacSignatureSecret: 'signature', hmacKeySignatureSecret: 'key' };
 
-/** The API's answer when it requires a proof of work, with low difficulty. */
+/** The API's response if it requires a proof of work, with low difficulty. */
 export async function askForProof() {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

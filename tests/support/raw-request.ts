@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it was sent, compressed or not. */
+  /** As sent, compressed or not. */
   body: Buffer;
 }
 
@@ -13,11 +13,11 @@ interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The address that the request comes from, of 127.0.0.0/8. */
+  /** The source address of the request, in 127.0.0.0/8. */
   from?: string;
 }
 
-/** A raw request: follows no redirect, decompresses nothing, adds no header; the path is sent as written. */
+/** Sends a raw request: follows no redirects, decompresses nothing, adds no headers, sends the path unchanged. */
 export async function rawRequest(origin: string, path: string, asked: Asked = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers, body, from } = asked;
@@ -42,7 +42,7 @@ export async function rawRequest(origin: string, path: string, asked: Asked = {}
   };
 }
 
-/** The body as it was before it was compressed. */
+/** The decompressed body. */
 export function plainBody({ headers, body }: RawAnswer): Buffer {
   if (body.length === 0) return body;
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);

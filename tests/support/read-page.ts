@@ -8,12 +8,12 @@ export interface ReadPage {
   lang: string;
   title: string;
   headings: string[];
-  /** By name or property; several for repeated ones. */
+  /** Contents by name or property; several if it is repeated. */
   meta: (name: string) => string[];
   links: Readonly<Record<string, string>>[];
-  /** Parsed; throws where it is no JSON. */
+  /** Parsed; reading a page throws if it isn't valid JSON. */
   jsonLd: unknown[];
-  /** Its text including closed details elements, with single spaces. */
+  /** The page's text, including closed details elements, with single spaces. */
   text: string;
 }
 
@@ -25,20 +25,20 @@ const blocks =
 export function readPage(html: string): ReadPage {
   const elements = [...elementsIn(parse(html))];
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  const metas = named('meta').map(attributesOf);
+  const metas = named('meta').map(readAttributes);
   return {
     html,
-    lang: named('html').map((element) => attributesOf(element).lang ?? '')[0] ?? '',
-    // As a browser reads it: unbreakable spaces stay. https://html.spec.whatwg.org/#document.title
+    lang: named('html').map((element) => readAttributes(element).lang ?? '')[0] ?? '',
+    // Like a browser, which keeps no-break spaces. https://html.spec.whatwg.org/#document.title
     title: (named('title').map(rawText)[0] ?? '').replace(/[\t\n\f\r ]+/g, ' ').trim(),
     headings: named('h1').map((heading) => squeezed(readableText(heading))),
     meta: (name) =>
       metas.flatMap((meta) =>
         (meta.name ?? meta.property) === name && meta.content !== undefined ? [meta.content] : [],
       ),
-    links: named('link').map(attributesOf),
+    links: named('link').map(readAttributes),
     jsonLd: named('script')
-      .filter((script) => attributesOf(script).type === 'application/ld+json')
+      .filter((script) => readAttributes(script).type === 'application/ld+json')
       .map((script): unknown => JSON.parse(rawText(script))),
     text: squeezed(named('body').map(readableText).join(' ')),
   };
@@ -49,7 +49,7 @@ function* elementsIn(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
 }
 
-function attributesOf({ attrs }: Element): Record<string, string> {
+function readAttributes({ attrs }: Element): Record<string, string> {
   return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 }
 

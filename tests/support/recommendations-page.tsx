@@ -15,14 +15,14 @@ export const sampleSet: RecommendationSet = {
   reportUrl: 'http://localhost/reports/RRRRRRRRRRRRRRRRRRRRRR',
 };
 
-/** The page with its unanswered request for the profile. */
+/** Opens the page; returns its pending request for the profile. */
 export async function openPage(api: Api, locale: Locale = 'en'): Promise<ReceivedCall> {
   const count = api.calls.length;
   await renderInLocale(<AiRecommendationsSections locale={locale} />, locale);
   return callAfter(api, count);
 }
 
-/** The page with a profile, and its unanswered request for the list. */
+/** Opens the page with a profile; returns its pending request for the list. */
 export async function openWithProfile(api: Api, locale: Locale = 'en'): Promise<ReceivedCall> {
   const profileAsked = await openPage(api, locale);
   const count = api.calls.length;
@@ -30,13 +30,13 @@ export async function openWithProfile(api: Api, locale: Locale = 'en'): Promise<
   return callAfter(api, count);
 }
 
-/** The page with a profile and a list. */
+/** Opens the page with a profile and a list. */
 export async function openWithList(api: Api, set: object = sampleSet, locale: Locale = 'en'): Promise<void> {
   const listAsked = await openWithProfile(api, locale);
   listAsked.answer(200, set);
 }
 
-/** Wrapped in `act`, because the page changes meanwhile. */
+/** The call after the first `count` ones. Wrapped in `act`, because the page changes meanwhile. */
 async function callAfter(api: Api, count: number): Promise<ReceivedCall> {
   return waitFor(() => {
     const call = api.calls[count];

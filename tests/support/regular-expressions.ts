@@ -3,13 +3,13 @@ import { check } from 'recheck';
 import { type SourceFile, walkNodes } from './source-files';
 
 export interface Pattern {
-  /** `file /pattern/flags`; of one that is put together, `file new RegExp 1`, `2` and so on. */
+  /** `file /pattern/flags`; for a pattern composed at run time `file new RegExp 1`, `2` and so on. */
   name: string;
-  /** Null where its text is not constant. */
+  /** Null if its text isn't constant. */
   constant: { source: string; flags: string } | null;
 }
 
-/** Every regular expression in a file. */
+/** All regular expressions in a file. */
 export function patternsIn(file: SourceFile): Pattern[] {
   let made = 0;
   return [...walkNodes(file)].flatMap((node) => {
@@ -34,13 +34,13 @@ function constantText(node: Node): string | undefined {
   return isPlain ? (node.quasis[0]?.value.cooked ?? undefined) : undefined;
 }
 
-/** Steps from one place of the text that a pattern without endless repetition may take. */
+/** Steps that a pattern without unbounded repetition may take from one position in the text. */
 const STEPS_LIMIT = 1000;
 
 /**
- * Whether a pattern takes a bounded number of steps from each place of a text, which makes it linear: it repeats
- * nothing without end and no group, and its repetitions and choices multiply to few steps. Read from its text; when in
- * doubt, not.
+ * Whether a pattern takes a bounded number of steps from each position in a text, so that it is linear: it has no unbounded
+ * repetition and no repeated group, and its repetitions and alternatives multiply to few steps. Judged by its source;
+ * false in doubtful cases.
  */
 export function isBounded(source: string): boolean {
   const bare = source
@@ -49,20 +49,20 @@ export function isBounded(source: string): boolean {
   if (/[*+]|\{\d{1,9},\}|\)\{|\[/.test(bare)) return false;
   const counts = [...bare.matchAll(/\{(?:\d{1,9},)?(\d{1,9})\}/g)].map(([, most]) => Number(most));
   const alternatives = 1 + (bare.match(/\|/g)?.length ?? 0);
-  // The `?` of `(?:` and `{1,9}?` are none; each of the others may be tried with and without.
+  // Without the `?` of `(?:` and `{1,9}?`; each other one makes something optional, which doubles the possibilities.
   const optional = bare.match(/(?<![({}])\?/g)?.length ?? 0;
   return counts.reduce((steps, count) => steps * count, alternatives * 2 ** optional) <= STEPS_LIMIT;
 }
 
-/** The checker's complexity of a pattern; null when it is linear. */
+/** The complexity of a pattern according to the checker; null if it is linear. */
 export async function measureSlowness(source: string, flags: string): Promise<string | null> {
   if (!flags.includes('v') && isBounded(source)) return null;
-  // Only its trials have a time limit: on a busy machine it finds less, and never something that isn't there.
+  // Only its fuzzing has a time limit: on a busy machine it finds less, but never something that isn't there.
   const result = await check(source, flags, { timeout: null, randomSeed: 1 });
   if (result.status === 'safe') return null;
   if (result.status === 'unknown') return `unknown: ${result.error.kind}`;
   const { complexity, checker, attack } = result;
-  // Proven results are accepted; guesses from trials (long repetitions, lookarounds) are verified.
+  // Proven results are accepted; results of fuzzing (long repetitions, lookarounds) are verified.
   const isGuess = checker === 'fuzz';
   return isGuess && !isSlow(new RegExp(source, flags), attack) ? null : complexity.summary;
 }
@@ -72,11 +72,11 @@ interface Attack {
   suffix: string;
 }
 
-/** A linear pattern reads this in some milliseconds, a quadratic one in seconds. */
+/** A linear pattern processes this length in milliseconds, a quadratic one in seconds. */
 const ATTACK_CHARACTERS = 100_000;
 const SLOW_MS = 400;
 
-/** Longer and longer texts, so that a pattern of a high degree, or an exponential one, is found out by a short one. */
+/** Tries increasingly long texts, so that exponential patterns, or those of a high degree, are detected with a short one. */
 function isSlow(pattern: RegExp, { pumps, suffix }: Attack): boolean {
   for (let length = 10; length <= ATTACK_CHARACTERS; length = Math.ceil(length * 1.1)) {
     const text =

@@ -7,20 +7,20 @@ export interface ReceivedCall {
   method?: string;
   path?: string;
   headers: IncomingHttpHeaders;
-  /** Undefined when nothing was sent. */
+  /** Undefined if nothing was sent. */
   body: unknown;
-  /** Answers the call, which is pending until then. */
+  /** Responds to the call, which is pending until then. */
   answer: (status: number, body: object) => void;
-  /** Sends a line of a streamed answer; `end` follows the last one. */
+  /** Sends a line of a streamed response; `end` ends it. */
   sendLine: (line: object) => void;
   end: () => void;
-  /** Drops the connection without an answer. */
+  /** Drops the connection without a response. */
   drop: () => void;
 }
 
 /**
- * A local server instead of the site's API; relative fetches of the page under test go to it. Without `formToken` its
- * request fails; that request is never among the calls.
+ * Starts a local server instead of the site's API; relative fetches of the page under test go to it. Without `formToken`,
+ * requests for a form token fail; they are never among the calls.
  */
 export async function startApi({ formToken }: { formToken?: string } = {}) {
   const calls: ReceivedCall[] = [];

@@ -14,7 +14,7 @@ export default class RenderEnvironment extends JsdomEnvironment {
       TextDecoderStream,
       TextEncoder,
     });
-    // jsdom has random numbers only.
+    // jsdom's `crypto` has only random numbers.
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle, configurable: true });
   }
 }

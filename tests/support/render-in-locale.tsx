@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 
-/** Renders server-style components with the real words of a language, in a document of its language and direction. */
+/** Renders components with the real messages of a language, in a document with that language and direction. */
 export async function renderInLocale(ui: ReactElement, locale: Locale = 'en') {
   const { hrefLang, dir } = locales[locale];
   document.documentElement.lang = hrefLang;

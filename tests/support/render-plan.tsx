@@ -6,12 +6,12 @@ import type { startApi } from './render-api';
 import { renderInLocale } from './render-in-locale';
 import { samplePersonalization } from './sample-personalization';
 
-/** The page with a plan on it, as a visitor gets it who named business and place. */
+/** Renders the page with the plan of a visitor who entered a business name and a location. */
 export async function renderPlan(
   api: Awaited<ReturnType<typeof startApi>>,
   changes: Partial<PersonalizationResult> = {},
 ) {
-  // Clears an earlier test's plan, which the history would restore.
+  // Clears an earlier test's plan, which would be restored from the history state.
   window.history.replaceState(null, '');
   await renderInLocale(<SmartPersonalizationSections locale="en" />);
   const user = userEvent.setup({ delay: null });

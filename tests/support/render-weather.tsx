@@ -28,15 +28,15 @@ export function sampleAnswer(name: string, changes: object = {}) {
   };
 }
 
-/** The server's answer instead of an error for optional weather. */
+/** The server's response instead of an error for optional weather. */
 export const noReading = { summary: null, source: null, suggestions: [] };
 
 /** The place requested by a call. */
-export function placeOf({ path = '' }: ReceivedCall): string {
+export function readPlace({ path = '' }: ReceivedCall): string {
   return new URL(path, 'http://localhost').searchParams.get('q') ?? '';
 }
 
-/** The page with its first four calls arrived and unanswered: the board's, and the three beaches'. */
+/** Renders the page and waits for its first four calls, which stay pending: the board's and those of the three beaches. */
 export async function renderWeather(api: Api, locale: Locale = 'en') {
   const page = await renderInLocale(<WeatherSections locale={locale} />, locale);
   await waitFor(() => {
@@ -45,10 +45,10 @@ export async function renderWeather(api: Api, locale: Locale = 'en') {
   return page;
 }
 
-/** The page with live readings on every card. */
+/** Renders the page with live readings on every card. */
 export async function renderAnsweredWeather(api: Api, locale: Locale = 'en') {
   const page = await renderWeather(api, locale);
-  for (const call of api.calls) call.answer(200, sampleAnswer(placeOf(call).replace(',AU', '')));
+  for (const call of api.calls) call.answer(200, sampleAnswer(readPlace(call).replace(',AU', '')));
   await waitFor(() => {
     if (page.container.querySelector('[data-part="skeleton"]')) throw new Error('still loading');
   });

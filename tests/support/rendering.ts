@@ -6,7 +6,7 @@ import type { Rendering } from '@/lib/rendered-page/rendered-page';
 import { createRenderer, type Renderer, type RendererOptions } from '@/lib/rendered-page/renderer';
 import { findBrowser } from './browser-finder';
 
-/** `it` where there is a browser; elsewhere each test says why it is left out. */
+/** `itRenders` is `it` if there is a browser, otherwise tests are skipped. */
 export const browserPath = findBrowser();
 if (!browserPath) console.warn('No Chrome or Chromium starts here: tests of rendered pages are left out.');
 export const itRenders = browserPath ? it : it.skip;
@@ -17,15 +17,15 @@ export const toThisMachine: Resolve = async () => [{ address: '127.0.0.1', famil
 export interface PageServer {
   port: number;
   origin: string;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   asked: string[];
-  /** What is answered at each path from now on. */
+  /** Sets the responses by path. */
   serve: (files: Readonly<Record<string, string | RequestListener>>) => void;
   allowed: AllowedTarget[];
   stop: () => Promise<void>;
 }
 
-/** A website at http://page.example, which may be rendered although it is on this machine. */
+/** Starts a website at http://page.example, which may be rendered although it is on this machine. */
 export async function startPageServer(): Promise<PageServer> {
   let files: Readonly<Record<string, string | RequestListener>> = {};
   const asked: string[] = [];
@@ -62,7 +62,7 @@ export async function startPageServer(): Promise<PageServer> {
   };
 }
 
-/** A browser for these websites; generous with time, because a test's machine may be busy. */
+/** Creates a renderer for these websites, with long time limits, because a test machine may be busy. */
 export function startRenderer(servers: readonly PageServer[], options: RendererOptions = {}): Renderer {
   return createRenderer(
     { kind: 'program', path: browserPath ?? '' },
@@ -75,7 +75,7 @@ export function startRenderer(servers: readonly PageServer[], options: RendererO
   );
 }
 
-/** The start page of a website in a browser of its own, with other limits. */
+/** Renders the start page of a website in a separate browser, with other limits. */
 export async function renderAlone(server: PageServer, options: RendererOptions): Promise<Rendering> {
   const own = startRenderer([server], options);
   try {
@@ -85,7 +85,7 @@ export async function renderAlone(server: PageServer, options: RendererOptions):
   }
 }
 
-/** A document for a phone. */
+/** A document with a viewport for phones. */
 export function makeDocument(body: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${body}</body></html>`;

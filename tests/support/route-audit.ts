@@ -9,7 +9,7 @@ import { startTargetSite, type TargetSite } from './target-site';
 
 type Init = Omit<Parameters<typeof callRoute>[1], 'path'>;
 
-/** A website to be read for each test of a file; the parser's threads end with the last. */
+/** A website to be read, for each test of a file; the parser ends after the last test. */
 export function withTargetSite(): () => TargetSite {
   let site: TargetSite;
   beforeEach(async () => {
@@ -20,7 +20,7 @@ export function withTargetSite(): () => TargetSite {
   return () => site;
 }
 
-/** The database of a test file: migrated before its first test, empty again after each, gone after the last. */
+/** The database of a test file: migrated before the first test, emptied after each, closed after the last. */
 export function withAuditDatabase(): void {
   beforeAll(() => migrateToLatest(database()));
   afterEach(async () => {
@@ -39,7 +39,7 @@ export function postJson(endpoint: Endpoint, path: string, body: object, init: I
   return callRoute(endpoint, { path, method: 'POST', ...init, headers, body: JSON.stringify(body) });
 }
 
-/** What a browser sends for a form without script. */
+/** Posts a form like a browser without script. */
 export function postForm(
   endpoint: Endpoint,
   path: string,

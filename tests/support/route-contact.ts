@@ -17,7 +17,7 @@ type Init = Omit<Parameters<typeof callRoute>[1], 'path'>;
 
 let clients = 0;
 
-/** A request of a visitor nobody has seen before, unless `clientAddress` says otherwise. */
+/** Posts an enquiry from a new visitor, unless `clientAddress` is given. */
 export function postContact(init: Init): Promise<Answer> {
   clients += 1;
   const clientAddress = `10.0.${clients >> 8}.${clients & 255}`;
@@ -29,7 +29,7 @@ export function postJson(body: unknown, { headers, ...init }: Init = {}): Promis
   return postContact({ ...init, headers: { ...type, ...headers }, body: JSON.stringify(body) });
 }
 
-/** What a browser sends for a form without script. */
+/** Posts a form like a browser without script. */
 export function postForm(fields: Record<string, string>, { headers, ...init }: Init = {}): Promise<Answer> {
   const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   return postContact({ ...init, headers: { ...accept, ...headers }, body: new URLSearchParams(fields) });
@@ -39,7 +39,7 @@ export const storedLeads = () => database().selectFrom('leads').selectAll().exec
 export const onlyLead = () => database().selectFrom('leads').selectAll().executeTakeFirstOrThrow();
 export const outbox = () => database().selectFrom('outbox').selectAll().execute();
 
-/** The database of a test file: migrated before its first test, empty again after each, gone after the last. */
+/** The database of a test file: migrated before the first test, emptied after each, closed after the last. */
 export function withContactDatabase(): void {
   beforeAll(() => migrateToLatest(database()));
   afterEach(async () => {

@@ -17,13 +17,13 @@ type Init = Omit<Parameters<typeof callRoute>[1], 'path'>;
 
 export const signUp = { email: 'Dana@whitlock-motors.example', locale: 'en', page: '/blog' };
 
-/** What a browser sends when it opens a page. */
+/** The Accept header of a browser that opens a page. */
 const browserAccept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 const mailFolder = path.join(env.DATA_DIR, 'mail');
 let clients = 0;
 
-/** A request of a visitor nobody has seen before, unless `clientAddress` says otherwise. */
+/** Signs up as a new visitor, unless `clientAddress` is given. */
 function postSignUp(init: Init): Promise<Answer> {
   clients += 1;
   const clientAddress = `10.0.${clients >> 8}.${clients & 255}`;
@@ -35,13 +35,13 @@ export function postJson(body: unknown, { headers, ...init }: Init = {}): Promis
   return postSignUp({ ...init, headers: { ...type, ...headers }, body: JSON.stringify(body) });
 }
 
-/** What a browser sends for a form without script. */
+/** Posts a form like a browser without script. */
 export function postForm(fields: Record<string, string>, { headers, ...init }: Init = {}): Promise<Answer> {
   const body = new URLSearchParams(fields);
   return postSignUp({ ...init, headers: { ...browserAccept, ...headers }, body });
 }
 
-/** Signs up, lets the mail go out, and answers it. */
+/** Signs up, has the mail sent, and returns it. */
 export async function mailAfterSignUp(fields: object = {}): Promise<Email> {
   const answer = await postJson({ ...signUp, ...fields });
   await answer.finish();
@@ -79,12 +79,12 @@ export const postConfirm = (init: Init = {}) =>
     ...init,
   });
 
-/** What a browser sends of the cookies that an answer set. */
-export const cookieOf = (answer: Answer) => String(answer.headers.get('set-cookie')?.split(';')[0]);
+/** The cookie that a response has set, as a browser would send it. */
+export const readSetCookie = (answer: Answer) => String(answer.headers.get('set-cookie')?.split(';')[0]);
 
-/** Opens the confirm link, and presses the button of the page that it leads to. */
+/** Opens the confirm link and presses the button on the page that it leads to. */
 export async function openAndConfirm(at: string): Promise<Answer> {
-  return postConfirm({ headers: { cookie: cookieOf(await openConfirm(at)), ...browserAccept } });
+  return postConfirm({ headers: { cookie: readSetCookie(await openConfirm(at)), ...browserAccept } });
 }
 
 export const peekConfirm = (at: string) => get(peekAtConfirm, at, { method: 'HEAD' });
@@ -96,7 +96,7 @@ export const subscriptions = () => database().selectFrom('newsletter_subscriptio
 export const tokens = () => database().selectFrom('newsletter_tokens').selectAll().execute();
 export const outbox = () => database().selectFrom('outbox').selectAll().execute();
 
-/** The database of a test file: migrated before its first test, empty again after each, gone after the last. */
+/** The database of a test file: migrated before the first test, emptied after each, closed after the last. */
 export function withNewsletterDatabase(): void {
   beforeAll(() => migrateToLatest(database()));
   afterEach(async () => {

@@ -14,7 +14,7 @@ export const profile = {
   primaryGoals: ['generate_more_leads', 'improve_seo_rankings'],
 };
 
-/** A visitor with a browser: keeps the cookie that the site sets, and has an address of its own. */
+/** A visitor with a browser, which keeps the site's cookie and has its own IP address. */
 export class Visitor {
   private static count = 0;
   readonly clientAddress: string;
@@ -59,7 +59,7 @@ export class Visitor {
   }
 }
 
-/** The database of a test file: migrated before its first test, empty again after each, gone after the last. */
+/** The database of a test file: migrated before the first test, emptied after each, closed after the last. */
 export function withProfileDatabase(): void {
   beforeAll(() => migrateToLatest(database()));
   afterEach(async () => {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@/lib/http/methods';
 
 /**
- * The handler of a route under other settings. Settings are read when a module is first loaded, so everything is
- * loaded anew; with it the caches start empty.
+ * The handlers of a route under other settings. Settings are read when a module is first loaded, so all modules are loaded
+ * again, with empty caches.
  */
 export async function routeUnder<Loaded extends { GET: Endpoint; POST: Endpoint }>(
   settings: Record<string, string>,

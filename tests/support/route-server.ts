@@ -13,16 +13,16 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** What a browser's script would get from `response.json()`; undefined when it isn't JSON. */
+  /** The parsed JSON body; undefined if it isn't JSON. */
   body: unknown;
-  /** Ends the request, as a server does when the answer is out, and waits for the route's `after` callbacks. */
+  /** Ends the request, like a server that has sent the response, and waits for the route's `after` callbacks. */
   finish: () => Promise<void>;
 }
 
 const previewProps = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
 const origin = 'https://cornerpiece.example';
 
-/** Calls a handler inside the request scope that Next's server gives it, with a working `after`. */
+/** Calls a handler within the request scope that Next's server provides, with a working `after`. */
 export async function callRoute(
   handler: Endpoint,
   { path, clientAddress = '192.0.2.1', ...init }: { path: string; clientAddress?: string } & RequestInit,

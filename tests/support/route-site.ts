@@ -9,12 +9,12 @@ import { tempDir } from './temp-dir';
 export interface RunningSite {
   url: string;
   dataDir: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed(): string;
   stop(): Promise<void>;
 }
 
-/** Serves the built site as `npm start` does, with a data folder of its own. Resolves when it is healthy. */
+/** Serves the built site like `npm start`, with its own data folder. Resolves when it is healthy. */
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   if (!existsSync('.next/BUILD_ID'))
     throw new Error('There is no build to start: `npm run build` makes one.');

@@ -20,12 +20,12 @@ interface CapturedMail {
 const mails: CapturedMail[] = [];
 const read = new Set<string>();
 
-/** The desk of a test file: a database, somebody who may sign in, and the mails captured since the test began. */
+/** Sets up the desk for a test file: a database, members of staff, and the mails captured since the test began. */
 export function withDesk(): CapturedMail[] {
   beforeAll(() => migrateToLatest(database()));
   beforeEach(() => {
     mails.length = 0;
-    // Jest replaces only what is there.
+    // Jest replaces only existing properties.
     Object.assign(env, { STAFF_EMAILS: undefined });
     jest.replaceProperty(env, 'STAFF_EMAILS', [anna, 'Ben@cornerpiece.example']);
     jest.replaceProperty(env, 'RATE_LIMITS', 'off');
@@ -52,7 +52,7 @@ async function readNewMails(): Promise<void> {
   }
 }
 
-/** A browser that keeps the cookies of the desk. */
+/** A simulated browser that keeps the desk's cookies. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -104,15 +104,15 @@ export class Browser {
   }
 }
 
-/** The token in the link of a mail. */
-export function tokenOf(mail: { text: string } | undefined): string {
+/** The token in a mail's link. */
+export function readToken(mail: { text: string } | undefined): string {
   return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** A browser in which somebody has signed in. */
+/** A browser in which a member of staff has signed in. */
 export async function signedIn(mails: { text: string }[], email = anna): Promise<Browser> {
   const browser = new Browser();
   await browser.ask(email);
-  await browser.use(tokenOf(mails.at(-1)));
+  await browser.use(readToken(mails.at(-1)));
   return browser;
 }

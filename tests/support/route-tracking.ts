@@ -34,7 +34,7 @@ export const use = {
   },
 };
 
-/** The routes, for what holds of all. */
+/** The routes, for tests that apply to all of them. */
 export const tracked = [
   { name: 'POST /api/metrics/pageview', event: view, path: '/api/metrics/pageview' },
   {
@@ -58,7 +58,7 @@ export const consent = { cookie: 'theme=dark; cookie-consent=necessary.analytics
 
 let clients = 0;
 
-/** What a visitor nobody has seen before sends, unless `clientAddress` says otherwise. */
+/** Posts an event from a new visitor, unless `clientAddress` is given. */
 export function postEvent(path: TrackingPath, { headers, ...init }: Init): Promise<Answer> {
   clients += 1;
   const clientAddress = `10.0.${clients >> 8}.${clients & 255}`;
@@ -72,7 +72,7 @@ export function postEvent(path: TrackingPath, { headers, ...init }: Init): Promi
   });
 }
 
-/** Every stored row, after the queued events have been written. */
+/** All stored rows, after the queued events have been written. */
 export async function storedEvents() {
   await flushEvents();
   const views = await database().selectFrom('page_views').selectAll().execute();
@@ -80,7 +80,7 @@ export async function storedEvents() {
   return { views, uses };
 }
 
-/** The database of a test file: migrated before its first test, empty again after each, gone after the last. */
+/** The database of a test file: migrated before the first test, emptied after each, closed after the last. */
 export function withTrackingDatabase(): void {
   beforeAll(() => migrateToLatest(database()));
   afterEach(async () => {

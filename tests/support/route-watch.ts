@@ -13,7 +13,7 @@ export const weekMs = 7 * dayMs;
 
 const browserAccept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** The token of a new report about a website. */
+/** Requests an audit of a website; returns the token of its report. */
 export async function orderReport(url: string): Promise<string> {
   const fields = { url, email: 'owner@whitlock.example', businessName: 'Whitlock' };
   const { text } = await postJson(order, '/api/seo-audit', fields);
@@ -28,7 +28,7 @@ export function requestWatch(report: string, fields: Record<string, string> = {}
   });
 }
 
-/** What was mailed about watches, oldest first. */
+/** The mails about watches, oldest first. */
 export async function watchMails(
   kind: 'watch-confirm' | 'watch-change' = 'watch-change',
 ): Promise<MailMessage[]> {
@@ -41,7 +41,7 @@ export async function watchMails(
   return rows.map(({ payload }) => mailMessageSchema.parse(JSON.parse(payload)));
 }
 
-/** The path of a mail's first link of this kind. */
+/** The path of a mail's first link with this action. */
 export function watchLink(mail: MailMessage | undefined, action: 'confirm' | 'stop'): string {
   const link = mail?.text.match(new RegExp(`https://\\S+/watch/${action}\\?token=[\\w-]{22}`))?.[0];
   if (!link) throw new Error(`The mail has no link to ${action}.`);
@@ -55,7 +55,7 @@ export function openWatchLink(action: keyof typeof buttons, path: string) {
   return callRoute(buttons[action].ask, { path, headers: browserAccept });
 }
 
-/** Presses the button that a link leads to, with the cookie that the link set. */
+/** Opens a link and presses the button on its page, with the cookie that the link has set. */
 export async function openAndPress(action: keyof typeof buttons, path: string) {
   const opened = await openWatchLink(action, path);
   const cookie = String(opened.headers.get('set-cookie')?.split(';')[0]);
@@ -69,7 +69,7 @@ export function pressInMailProgram(path: string, endpoint: Endpoint = stop) {
   return callRoute(endpoint, { path, method: 'POST', headers, body });
 }
 
-/** A report that somebody watches, and their confirm mail. */
+/** Creates a report with a watch on it; returns its confirm mail, too. */
 export async function watchedReport(url: string, fields: Record<string, string> = {}) {
   const report = await orderReport(url);
   await requestWatch(report, fields);

@@ -9,7 +9,7 @@ export const sampleProfile: ClientProfile = {
   preferredContactMethod: 'phone',
 };
 
-/** One of each type, with every priority; the last costs nothing and belongs to no service. */
+/** One item of each type, with every priority; the last costs nothing and belongs to no service. */
 export const sampleAdvice: readonly [PresentedAdvice, ...PresentedAdvice[]] = [
   advice('new-site', 'service', 'high', 82, 1295, ['website-design']),
   advice('start-before-summer', 'timing', 'high', 71, 0, ['seo-performance']),

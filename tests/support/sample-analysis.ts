@@ -80,7 +80,7 @@ const hreflang: PresentedFinding = {
   source: 'html',
 };
 
-/** One finding of every kind, in the order of an answer. */
+/** One finding of each kind, in the order of a response. */
 export const sampleFindings: readonly PresentedFinding[] = [
   title,
   description,

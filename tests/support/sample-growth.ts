@@ -6,7 +6,7 @@ import { someFacts, someReading, someRivals } from './growth-facts';
 
 const rivals = someRivals(10);
 
-/** A workshop that Google knows, with a website that has faults. */
+/** A workshop that is on Google, with a faulty website. */
 export const sampleFacts = someFacts({
   month: 9,
   rating: { value: 4.3, source: 'google' },
@@ -25,7 +25,7 @@ export const sampleFacts = someFacts({
   }),
 });
 
-/** What the API answers for the facts. */
+/** The API's result for the facts. */
 export function sampleGrowth(facts: GrowthFacts = sampleFacts): Promise<GrowthResult> {
   return presentGrowth(facts, advise(facts), { typed: {}, locale: 'en' });
 }

@@ -34,7 +34,7 @@ const listings: RecommendedService = {
   estimatedValue: 0,
 };
 
-/** A plan as the API answers it. */
+/** A plan as the API returns it. */
 export function samplePersonalization(changes: Partial<PersonalizationResult> = {}): PersonalizationResult {
   return {
     businessName: sampleAnswers.businessName,

@@ -1,8 +1,8 @@
 import type { RenderedElement, RenderedPage } from '@/lib/rendered-page/rendered-page';
 
-/** The head of a WebP file: enough to tell what it is. */
+/** The header of a WebP file: enough to recognise its type. */
 export const samplePicture = Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', 'latin1');
-/** The head of a JPEG file. */
+/** The header of a JPEG file. */
 export const sampleMailPicture = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 function element(text: string, [x, y, width, height]: readonly [number, number, number, number]) {
@@ -11,7 +11,7 @@ function element(text: string, [x, y, width, height]: readonly [number, number, 
 
 const nothing = { count: 0, elements: [] };
 
-/** A page on a phone in which nothing is wrong. */
+/** A page without faults on a phone. */
 export function soundRendering(changes: Partial<RenderedPage> = {}): RenderedPage {
   return {
     url: 'https://www.smith.example/',
@@ -43,7 +43,7 @@ export function soundRendering(changes: Partial<RenderedPage> = {}): RenderedPag
   };
 }
 
-/** A page that scripts write, with every kind of fault a browser sees. */
+/** A page rendered by scripts, with every kind of fault that needs a browser to detect. */
 export function faultyRendering(changes: Partial<RenderedPage> = {}): RenderedPage {
   const menu = element('Menu', [370, 20, 18, 18]);
   return soundRendering({

@@ -3,7 +3,7 @@ import type { SiteAudit, SiteOutcome } from '@/lib/audit/site/site-audit';
 const at = (path: string) => `https://www.smith.example${path}`;
 const passed: SiteOutcome = { status: 'passed' };
 
-/** A website of three pages with a dead link, two pages of one title, and a fault that two pages share. */
+/** The audit of a website of three pages with a dead link, two pages with the same title, and a fault on two pages. */
 export function sampleSiteAudit(changes: Partial<SiteAudit> = {}): SiteAudit {
   const page = { isNoindex: false, words: 210, clicks: 1, seo: 74 };
   return {

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same for the same seed, so that a failed run can be repeated. Mulberry32. */
+/** Random numbers in [0, 1), the same for the same seed, so that a failed run can be repeated. Algorithm: Mulberry32. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

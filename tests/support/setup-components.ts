@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Generous for busy machines; an element that never appears still fails.
+// Long, for busy machines; a test for an element that never appears still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
-// jsdom lacks it; every page of the tests is then one that nobody came to from another page.
+// jsdom lacks it. Without entries, code under test uses the page's current address.
 performance.getEntriesByType ??= () => [];
 
-// jsdom has no layout: nothing is ever seen to come into view.
+// jsdom has no layout, so elements never come into view.
 globalThis.IntersectionObserver ??= class {
   readonly root = null;
   readonly rootMargin = '';

@@ -1,10 +1,10 @@
 import channels from 'node:diagnostics_channel';
 
-// Many of these tests have real processes, sockets and files, on machines that do other work; the log names what needed it.
+// Many of these tests use real processes, sockets and files on machines with other load. The log names retried tests.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-// Node's own modules are shared by all test files of a worker: without this, what one file has subscribed to (our security
-// headers on every response of the process, for one) would go on in the servers of the files after it.
+// All test files of a worker share Node's own modules. Without this, the subscriptions of one file (such as our security
+// headers on every response of the process) would affect the servers of later files.
 const { subscribe } = channels;
 const ends: (() => void)[] = [];
 channels.subscribe = (name, listener) => {

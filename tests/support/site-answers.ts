@@ -21,7 +21,7 @@ const brisbane: Answers = {
   },
 };
 
-/** A local server instead of the site's location and weather routes; relative fetches of the part under test go to it. */
+/** Starts a local server instead of the site's location and weather routes; relative fetches of the component under test go to it. */
 export async function startSiteAnswers(changes: Partial<Answers> = {}) {
   const answers = { ...brisbane, ...changes };
   let misbehavesAt: string | undefined;

@@ -5,7 +5,7 @@ import { robotsTxt } from './visit';
 
 const data = optional.data;
 
-/** Ways to break a site, by the place that they break: one place is broken in one way at a time, and what else is wrong stays. */
+/** Faults by the place that they affect. A place has at most one fault at a time, which doesn't undo those of other places. */
 export const faults: Record<string, readonly Fault[]> = {
   doctype: [set('doctype', '')],
   lang: [set('lang', ''), set('lang', ' lang="xq"')],
@@ -140,10 +140,10 @@ export const faults: Record<string, readonly Fault[]> = {
   otherHost: [serve({ otherHost: 'answers' }), serve({ otherHost: 'dead' })],
 };
 
-/** A fault by its place and its way to be wrong. */
+/** A fault, by its place and its index there. */
 export type NamedFault = readonly [place: string, way: number];
 
-/** A site without what `lacks` names, broken in the ways of `wrong`. Every call makes a new one. */
+/** Creates a site without the parts in `lacks` and with the faults in `wrong`. */
 export function brokenSite(
   lacks: readonly Optional[],
   wrong: readonly NamedFault[],

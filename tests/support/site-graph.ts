@@ -7,7 +7,7 @@ import { buildSiteGraph } from '@/lib/audit/site/site-graph';
 export const siteOrigin = 'https://www.smith.example';
 
 interface PageParts extends Partial<Omit<PageSummary, 'links'>> {
-  /** Paths, or whole links. */
+  /** Paths, or complete links. */
   links?: (string | Partial<PageSummary['links'][number]>)[];
 }
 
@@ -42,7 +42,7 @@ export function errorRecord(path: string, status = 404): PageRecord {
   return { kind: 'error', url: at(path), bytes: 0, status };
 }
 
-/** What a question about a website answers of these addresses. */
+/** Runs a site check on these pages. */
 export function askSite(
   { run }: SiteCheck,
   records: readonly PageRecord[],
@@ -57,8 +57,8 @@ export function askSite(
   return run(graph);
 }
 
-/** Addresses or texts of a failed answer without their origin, each with the paths of its places. */
-export function itemsOf(outcome: SiteOutcome): [string, string[]][] {
+/** Addresses (without origin) or texts of a failed outcome, each with the paths of its places. */
+export function listItems(outcome: SiteOutcome): [string, string[]][] {
   if (outcome.status !== 'failed') return [];
   const short = (url: string) => url.replace(siteOrigin, '');
   return outcome.items.map(({ url, text, places }) => [

@@ -4,7 +4,7 @@ import { pagePaths, unindexedPaths } from '@/lib/site/pages';
 import { type ReadPage, readPage } from './read-page';
 
 export interface WalkedPage extends ReadPage {
-  /** Of the page, its language's prefix included. */
+  /** Address of the page, including its language prefix. */
   address: string;
   path: string;
   locale: Locale;
@@ -16,7 +16,7 @@ export const indexablePaths = pagePaths.filter((path) => !unindexedPaths.include
 
 const fetched = new Map<string, WalkedPage>();
 
-/** Pages as the server returns them, in every language; each is requested once. */
+/** All pages in every language, as returned by the server; each is requested once. */
 export async function walk(
   site: string | undefined,
   paths: readonly string[] = pagePaths,
@@ -39,7 +39,7 @@ async function visit(url: URL, path: string, locale: Locale): Promise<WalkedPage
   return page;
 }
 
-/** Faults as `address: fault`, so that one list shows every page that fails. */
+/** Faults as `address: fault`, so that one list shows all failing pages. */
 export function collectFaults(
   pages: readonly WalkedPage[],
   find: (page: WalkedPage) => string | readonly string[] | undefined,

@@ -26,6 +26,6 @@ export function ldJson(value: unknown): string {
 export const contactLines =
   '<p>12 Station St, Nerang QLD 4211</p><a href="tel:0755550100">(07) 5555 0100</a>';
 
-export function pageOf(...parts: readonly string[]): string {
+export function createPage(...parts: readonly string[]): string {
   return `<!doctype html><html lang="en"><head><title>Plumber in Nerang</title></head><body>${parts.join('')}</body></html>`;
 }

@@ -6,20 +6,20 @@ import type { NetworkOptions } from '@/lib/web-page/fetch-page';
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface SmithSite {
-  /** Of its front page, on www.smith.example. */
+  /** Address of its home page, on www.smith.example. */
   url: string;
   at: (path: string, host?: string) => string;
   /** `METHOD host path` of every request, in order. */
   asked: string[];
-  /** The most requests that were open at once. */
+  /** The maximum number of concurrent requests so far. */
   mostAtOnce: () => number;
-  /** What it answers, by path; anything else is a 404. */
+  /** Responses by path; 404 for others. */
   replies: Map<string, Reply>;
   network: NetworkOptions;
   stop: () => Promise<void>;
 }
 
-/** A website of several host names under smith.example, served by a local server. Each answer takes some milliseconds. */
+/** Starts a local server for several host names under smith.example. Each response takes some milliseconds. */
 export async function startSmithSite(): Promise<SmithSite> {
   const asked: string[] = [];
   const replies = new Map<string, Reply>();

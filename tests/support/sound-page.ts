@@ -1,7 +1,7 @@
 export const url = 'https://www.smith-plumbing.example/';
 export const at = (path: string) => new URL(path, url).href;
 
-/** What a generated page is made of, top to bottom; a sound page may lack the optional ones. */
+/** Optional parts of a generated page, from top to bottom; a page without them has no faults, either. */
 export const optional = {
   canonical: `<link rel="canonical" href="${url}">`,
   icon: '<link rel="icon" href="/icon.png">',
@@ -43,7 +43,7 @@ export const parts = {
   h1: '<h1>Hot water repairs</h1>',
   nav: '<nav><a href="/services">Our services</a> <a href="/prices">Prices and packages</a> <a href="/contact">Contact us</a> <a href="/privacy">Privacy policy</a></nav>',
   text: `<p>${'We repair hot water systems of every make in Southport and the suburbs around it. '.repeat(16)}</p>`,
-  /** Each fault that adds something adds it here. */
+  /** Where faults add elements. */
   more: '',
   ...optional,
 };
@@ -55,7 +55,7 @@ export const certificates = {
   sound: { from: '2026-11-01T00:00:00Z', to: '2027-11-01T00:00:00Z' },
 };
 
-/** The business' profile, which says what the page says. */
+/** The business's profile, which agrees with the page. */
 export const onGoogle = {
   name: 'Smith',
   address: '1 Beach Road, Southport QLD 4215, Australia',

@@ -4,13 +4,13 @@ import { type ParserPlugin, parse } from '@babel/parser';
 import type { Node } from '@babel/types';
 
 export interface SourceFile {
-  /** From the root, e.g. `lib/errors.ts`. */
+  /** Relative to the root, e.g. `lib/errors.ts`. */
   path: string;
   text: string;
 }
 
 export interface Import {
-  /** A package name, or a path from the root without its ending. */
+  /** A package name, or a path relative to the root without file extension. */
   target: string;
   /** Types only: removed at run time. */
   typeOnly: boolean;
@@ -18,7 +18,7 @@ export interface Import {
 
 const parsed = new Map<string, Node>();
 
-/** Files below folders of the project (or single files) whose names end in one of the endings. */
+/** Files below folders of the project (or single files) whose names match `endings`. */
 export function sourceFiles(entries: readonly string[], endings: RegExp): SourceFile[] {
   return entries
     .flatMap((entry) => namesBelow(entry))
@@ -38,7 +38,7 @@ export function namesBelow(entry: string): string[] {
     .map((found) => path.join(path.relative('.', found.parentPath), found.name));
 }
 
-/** Every node of a source, outermost first. */
+/** All nodes of a source, outermost first. */
 export function* walkNodes(file: SourceFile): Generator<Node> {
   const program = parsed.get(file.path) ?? parseFile(file);
   parsed.set(file.path, program);
@@ -85,9 +85,9 @@ function toImport(file: SourceFile, source: string, typeOnly: boolean): Import {
   return { target: full.replace(/\.(ts|tsx|mjs)$/, ''), typeOnly };
 }
 
-/** A node and everything in it, outermost first. */
+/** A node and all its descendants, outermost first. */
 export function* walk(node: Node): Generator<Node> {
-  // A list of its own, not recursion: nested generators would pass every node through all of them.
+  // A stack instead of recursion, because nested generators would pass every node through all of them.
   const waiting = [node];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next;

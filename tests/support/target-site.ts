@@ -7,7 +7,7 @@ export interface TargetSite {
   host: string;
   /** Requested paths, in order. */
   asked: string[];
-  /** What it answers at `/` from now on. */
+  /** Its response at `/`. */
   page: (response: ServerResponse) => void;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export const soundHtml = `<!doctype html><html lang="en"><head><meta charset="ut
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="canonical" href="/"></head><body><h1>Hot water repairs</h1><p>We come to you.</p></body></html>`;
 
-/** A website to be read: a local server, which OUTBOUND_ALLOW has to contain. */
+/** Starts a local server as a website to be read; OUTBOUND_ALLOW has to contain it. */
 export async function startTargetSite(): Promise<TargetSite> {
   const site: Pick<TargetSite, 'asked' | 'page'> = { asked: [], page: sends(200, soundHtml) };
   const server = createServer((request: IncomingMessage, response) => {

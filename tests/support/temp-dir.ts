@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new empty folder and the way to remove it. */
+/** Creates an empty folder; `remove` deletes it. */
 export function tempDir(name = 'site-test'): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `${name}-`));
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };

@@ -12,7 +12,7 @@ type Tree = { [key: string]: string | Tree };
 
 const words: Tree = { ...images, ...international, ...local, ...mobile, ...social, ...structure };
 
-/** The outcome of a check, `passed` or the reason, and its English words. Throws where words don't fit the values. */
+/** The outcome of a check (`passed` or the reason) and its English words. Throws if the words don't fit the values. */
 export function toldOutcome(
   check: Check,
   parts: VisitParts,
@@ -45,7 +45,7 @@ function say(key: string, values: Values = {}): string {
     },
   });
   const said = t('message', { ...values });
-  // Our words write ’; what is left of ' is a quotation that ICU didn't take for one.
+  // Our texts use ’, so a remaining ' is a quotation mark that ICU did not treat as one.
   if (said.includes("'") && !Object.values(values).some((value) => String(value).includes("'"))) {
     throw new Error(`${key} shows its quotation marks: ${said}`);
   }

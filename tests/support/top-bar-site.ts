@@ -11,7 +11,7 @@ export interface TopBarSite extends RunningSite {
   keyless: FakeProvider;
 }
 
-/** A site with providers of its own for place and weather. */
+/** Starts a site with its own fake providers for location and weather. */
 export async function startTopBarSite(): Promise<TopBarSite> {
   const [keyed, keyless, ipService] = await Promise.all([
     startFakeOpenWeather(),
@@ -39,7 +39,7 @@ export async function startTopBarSite(): Promise<TopBarSite> {
   };
 }
 
-/** What the proxy of a hosting platform adds to every request of a visitor. */
+/** Adds the headers that a hosting platform's proxy adds to every request of a visitor. */
 export function visitFrom(
   context: BrowserContext,
   place: { city: string; country: string; lat: string; lon: string },

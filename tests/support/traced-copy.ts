@@ -5,26 +5,26 @@ import { tempDir } from './temp-dir';
 
 export interface TracedCopy {
   folder: string;
-  /** The one place where the site may write. */
+  /** The only folder in which the site may write. */
   dataDir: string;
-  /** The Node to start it with. */
+  /** Path of the Node to start it with. */
   node: string;
-  /** User of the process; undefined when we can't change it. */
+  /** User id for the process; undefined if we can't change it. */
   uid?: number;
   remove(): void;
 }
 
 const isRoot = process.getuid?.() === 0;
-/** The user without rights of its own on Linux and macOS. */
+/** Id of the user `nobody`, which has no privileges. */
 const nobody = 65_534;
 
-/** The standalone copy that the container has, read-only and owned by another user where we may do so. */
+/** Makes the standalone copy that the container has: read-only, and owned by another user if we are allowed to. */
 export async function makeTracedCopy(): Promise<TracedCopy> {
   const temp = tempDir('traced');
   const folder = path.join(temp.path, 'site');
   await copyStandalone(folder, linkOrCopy);
   const node = path.join(temp.path, 'node');
-  // Our own Node may be in a folder that only we can read.
+  // Our own Node may be in a folder that the other user can't read.
   linkOrCopy(process.execPath, node);
   for (const place of [temp.path, folder]) chmodSync(place, 0o755);
   const dataDir = path.join(temp.path, 'data');
@@ -38,12 +38,12 @@ export async function makeTracedCopy(): Promise<TracedCopy> {
   return { folder, dataDir, node, uid: isRoot ? nobody : undefined, remove };
 }
 
-/** For another user, who may not write to it, a hard link is enough, except on another file system. */
+/** Links the file if the process runs as another user, who can't write to it; otherwise copies it. */
 function linkOrCopy(from: string, to: string): void {
   try {
     if (isRoot) linkSync(from, to);
   } catch {
-    // On another file system: a copy.
+    // It is on another file system, so it is copied.
   }
   if (!existsSync(to)) copyFileSync(from, to);
 }
@@ -56,7 +56,7 @@ function makeWritable(folder: string): void {
   for (const name of folders(folder).reverse()) chmodSync(name, 0o755);
 }
 
-/** The outermost last, so that each can still be reached when its turn comes. */
+/** All folders, the outermost last, so that each is still accessible when its permissions are changed. */
 function folders(root: string): string[] {
   const below = globSync('**/', { cwd: root, exclude: (name) => name === 'node_modules/.bin' });
   return [

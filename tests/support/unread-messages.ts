@@ -3,8 +3,8 @@ import { keysReadByTranslators, namesIn } from './message-reads';
 import { sourceFiles } from './source-files';
 
 /**
- * Namespaces whose words code also reads as properties of an object, without a translator. For these only
- * this is checked: each part of a key is a name in the code.
+ * Namespaces whose words are also read as object properties, without a translator. For these it is only checked that each
+ * part of a key is a name in the code.
  */
 const readAsObjects = [
   'advice',
@@ -30,7 +30,7 @@ const readAsObjects = [
 /** Required in the catalogue by the specification (SHELL-04), although the site uses another message. */
 const specified = ['toast.messageSent'];
 
-/** Messages that no code reads, as `namespace.group.word`. */
+/** Messages that no code uses, as `namespace.group.word`. */
 export function unreadMessages(): string[] {
   const files = sourceFiles(['app', 'components', 'lib', 'scripts', 'middleware.ts'], /\.tsx?$/);
   const keys = [...readWords('en').keys()].map((key) => key.replace('.json:', '.'));

@@ -2,12 +2,12 @@ import { FetchError } from '@/lib/net/fetch-error';
 import { type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
 import type { HostileServer, Script } from './hostile-server';
 
-/** Short, because hundreds of servers never end. */
+/** Short, because hundreds of tests have a server that never ends its response. */
 const totalMs = 500;
 
 export const limits = { maxWireBytes: 256 * 1024, maxDecodedBytes: 512 * 1024 };
 
-/** Visits a page that is answered by the script: the answer, or the code of the failure. One that never ends meets the test's own time limit. */
+/** Visits a page served by the script. Returns the response or the code of the failure; a visit that never ends meets the test's time limit. */
 export async function visitHostile(server: HostileServer, script: Script, options: SafeFetchOptions = {}) {
   server.at('/page', script);
   return safeFetch(`http://hostile.example:${server.port}/page`, {

@@ -12,11 +12,11 @@ import type {
 } from '@/lib/web-page/site-facts';
 
 export interface VisitParts {
-  /** Source of the page; by default a small page without faults. Null: the answer was no page, such as a 404. */
+  /** Source of the page; by default a small page without faults. Null if the response isn't a page, such as a 404. */
   html?: string | null;
   url?: string;
   status?: number;
-  /** A list of values is sent as so many headers. */
+  /** A list of values is sent as several headers. */
   headers?: Readonly<Record<string, string | readonly string[]>>;
   redirects?: readonly Redirect[];
   bytes?: Partial<WebPage['bytes']>;
@@ -33,7 +33,7 @@ export const pageUrl = 'https://www.smith-plumbing.example/services/hot-water';
 const soundPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hot water repairs in Southport</title></head><body><h1>Hot water repairs</h1></body></html>';
 
-/** A visit whose page is parsed from real HTML; of the site only the given facts are known. */
+/** Creates a visit whose page is parsed from real HTML; only the given facts of the site are known. */
 export function createVisit({
   html = soundPage,
   url = pageUrl,
@@ -88,7 +88,7 @@ function headerList(headers: Readonly<Record<string, string | readonly string[]>
 
 type Answered = Partial<Extract<ProbeOutcome, { kind: 'answered' }>>;
 
-/** An extra request that was answered. */
+/** An additional request that got a response. */
 export function answered(url: string, status = 200, more: Answered = {}): Probe {
   return {
     url,
@@ -96,7 +96,7 @@ export function answered(url: string, status = 200, more: Answered = {}): Probe 
   };
 }
 
-/** An extra request that failed. */
+/** An additional request that failed. */
 export function failed(url: string, code: FetchFailure): Probe {
   return { url, outcome: { kind: 'failed', code } };
 }

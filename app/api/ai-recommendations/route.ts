@@ -2,12 +2,12 @@ import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
 import { readProfileLimit } from '@/lib/profile/limits';
 import { visitorProfile } from '@/lib/profile/visitor-profile';
-import { keptRecommendations } from '@/lib/recommendations/kept-recommendations';
+import { loadRecommendations } from '@/lib/recommendations/load-recommendations';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: readProfileLimit }, async ({ request, locale }) => {
     const visitor = await visitorProfile(request);
-    const kept = visitor && (await keptRecommendations(visitor.visitorId, locale));
+    const kept = visitor && (await loadRecommendations(visitor.visitorId, locale));
     return kept ?? { recommendations: [] };
   }),
 });

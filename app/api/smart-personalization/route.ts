@@ -1,4 +1,4 @@
-import { consentOfRequest } from '@/lib/consent/consent-of-request';
+import { readConsent } from '@/lib/consent/read-consent';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 import { personalizationLimit } from '@/lib/personalization/limits';
@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { reads: 'json', schema: personalizationSchema, limit: personalizationLimit },
     async ({ input: { sessionId, ...answers }, request, locale }) => {
-      const mayRead = consentOfRequest(request)?.analytics;
+      const mayRead = readConsent(request)?.analytics;
       const events = await sessionHistory(mayRead ? sessionId : undefined);
       return { success: true, ...(await personalize(answers, events, locale)) };
     },

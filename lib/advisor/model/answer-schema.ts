@@ -5,8 +5,8 @@ import { advicePriorities, adviceTypes } from '../advice';
 const serviceIds: readonly ServiceId[] = services.map(({ id }) => id);
 
 /**
- * The schema sent to the model. Lengths and limits are in `presentedAdviceSchema`, which checks the finished items: not
- * every endpoint takes a schema with lengths and limits.
+ * The schema sent to the model. Lengths and limits are in `presentedAdviceSchema`, which checks the finished items,
+ * because not every endpoint accepts them in a schema.
  */
 export const answerSchema = z.object({
   recommendations: z.array(

@@ -10,9 +10,9 @@ import { boundedFetch } from './bounded-fetch';
 import { checkAnswer } from './check-answer';
 import { businessData, instructions } from './instructions';
 
-/** Milliseconds: the length of the animation that a visitor sees meanwhile. */
+/** As long as the animation that a visitor sees meanwhile. */
 const DEADLINE_MS = 8000;
-/** Enough for seven items of the greatest length in the wordiest of the languages. */
+/** Enough for seven items of maximum length in the wordiest language. */
 const MAX_OUTPUT_TOKENS = 4000;
 
 /** An endpoint with OpenAI's chat completions API. */
@@ -52,5 +52,5 @@ export async function askModel(
     abortSignal,
   });
   const words = await loadAdviceWords(locale);
-  return checkAnswer(output, { facts, locale, nameOf: words.service });
+  return checkAnswer(output, { facts, locale, serviceName: words.service });
 }

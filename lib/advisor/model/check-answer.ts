@@ -18,22 +18,22 @@ interface Reader {
   facts: BusinessFacts;
   locale: Locale;
   /** Names of our services in the reader's language. */
-  nameOf: (id: ServiceId) => string;
+  serviceName: (id: ServiceId) => string;
 }
 
 /** The model's answer as advice. Throws RefusedAnswer for advice that our own rules could not give. */
 export function checkAnswer(
   { recommendations }: Answer,
-  { facts, locale, nameOf }: Reader,
+  { facts, locale, serviceName }: Reader,
 ): PresentedAdvice[] {
   const items = recommendations.map((item, index) => ({
     ...item,
     id: `model-${index + 1}`,
     confidence: Math.round(item.confidence),
-    suggestedServices: item.serviceIds.map(nameOf),
+    suggestedServices: item.serviceIds.map(serviceName),
   }));
   const parsed = itemsSchema.safeParse(items);
-  if (!parsed.success) throw new RefusedAnswer(`shape of ${fieldsOf(parsed.error)}`);
+  if (!parsed.success) throw new RefusedAnswer(`shape of ${listFields(parsed.error)}`);
   const titles = new Set(parsed.data.map(({ title }) => title.toLowerCase()));
   if (titles.size < parsed.data.length) throw new RefusedAnswer('the same twice');
   for (const item of parsed.data) checkWords(item, locale);
@@ -51,7 +51,7 @@ function checkWords(item: PresentedAdvice, locale: Locale): void {
   if (!looksLikeLanguage(`${title} ${description} ${reasoning}`, locale)) throw new RefusedAnswer('language');
 }
 
-/** A value that none of the services it names can cost is invented. */
+/** Australian dollars in six months. Throws RefusedAnswer for a value that is no price of the named services. */
 function halfYearCost({ estimatedValue, serviceIds }: PresentedAdvice): number {
   if (estimatedValue === 0) return 0;
   const price = serviceIds.flatMap(listPrices).find(({ dollars }) => dollars === estimatedValue);
@@ -59,7 +59,7 @@ function halfYearCost({ estimatedValue, serviceIds }: PresentedAdvice): number {
   return price.per === 'month' ? price.dollars * MONTHS : price.dollars;
 }
 
-/** Names of fields only, because the values are untrusted. */
-function fieldsOf(error: z.ZodError): string {
+/** Only the names of the fields, because their values are untrusted. */
+function listFields(error: z.ZodError): string {
   return [...new Set(error.issues.map(({ path }) => String(path.at(-1) ?? 'the list')))].join(', ');
 }

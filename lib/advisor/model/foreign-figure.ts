@@ -8,7 +8,7 @@ const result = /[%٪]|per ?cent|prozent|procent|процент|درصد|por cien
 const foreignCurrency = /[€£¥]|\b(usd|us\$|eur|euros?|gbp)\b|[美欧]元|\d\s?円|یورو/iu;
 const dollars = /(?:au?)?\$|\baud\b|dollar|dólar|dolar|долар|دلار|ドル|[澳百千万\d]\s?元/giu;
 const beside = /^\s{0,2}(austral\p{L}+\s)?$/iu;
-/** Weeks, minutes and products are smaller counts; from here on a number is money, a telephone number or a statistic. */
+/** Counts of weeks, minutes or products are smaller; from here on a number is money, a phone number or a statistic. */
 const COUNTABLE = 60;
 
 interface Span {
@@ -26,7 +26,7 @@ export function foreignFigure(text: string): boolean {
   }));
   if (figures.some(({ value }) => value > COUNTABLE && !ourSums.has(value))) return true;
   const ours = figures.filter(({ value }) => ourSums.has(value));
-  // A currency without one of our sums beside it may belong to a small sum, or to one in words.
+  // A currency sign that isn't beside one of our prices may belong to a small amount, or to one in words.
   return [...plain.matchAll(dollars)]
     .map(toSpan)
     .some((sign) => !ours.some((sum) => beside.test(between(plain, sum, sign))));
@@ -36,13 +36,13 @@ function toSpan({ 0: written, index }: RegExpExecArray): Span {
   return { start: index, end: index + written.length };
 }
 
-/** Empty where the two touch or overlap, as in `495元`. */
+/** The text between two spans; empty if they touch or overlap, as in `495元`. */
 function between(text: string, one: Span, other: Span): string {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   return text.slice(first.end, second.start);
 }
 
-/** Undefined for digits of a script that none of our languages uses. */
+/** The text with ASCII digits; undefined if it has digits of a script that none of our languages uses. */
 function inAsciiDigits(text: string): string | undefined {
   const plain = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
     // Both ranges of Arabic digits begin at a multiple of 16.

@@ -6,7 +6,7 @@ import type { BusinessFacts } from '../facts';
 import { quoteText } from '../quote-text';
 import { listPrices } from './our-prices';
 
-/** Most items sent of each list: more would not improve the advice. */
+/** Items sent from each list: more would not improve the advice. */
 const TEXTS_MAX = 10;
 
 /** The system prompt. It never contains anything that a visitor typed. */

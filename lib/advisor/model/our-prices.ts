@@ -11,7 +11,7 @@ interface Price {
 const monthly = (dollars: number): Price => ({ dollars, per: 'month' });
 const growthPackages = packages.map(({ priceDollars }) => monthly(priceDollars));
 
-/** What we sell beside the starting prices of the services. */
+/** Prices other than the starting prices of the services. */
 const listed: Partial<Record<ServiceId, readonly Price[]>> = {
   'website-design': websitePrices.map(({ dollars }) => ({ dollars, per: 'job' })),
   'digital-marketing': marketingPrices.map(({ dollars }) => monthly(dollars)),
@@ -19,13 +19,13 @@ const listed: Partial<Record<ServiceId, readonly Price[]>> = {
   'local-business-listings': growthPackages,
 };
 
-/** Every price a service of ours can have; none where it is quoted. */
+/** Every price that a service can have; empty if it is sold by quote only. */
 export function listPrices(id: ServiceId): Price[] {
   const from = services.find((service) => service.id === id)?.priceFrom;
   return [...(from ? [from] : []), ...(listed[id] ?? [])];
 }
 
-/** Every sum in dollars that we name anywhere. */
+/** Every dollar amount that our pages name. */
 export const ourSums: ReadonlySet<number> = new Set([
   ...services.flatMap(({ id }) => listPrices(id).map(({ dollars }) => dollars)),
   marketingBudget.from,

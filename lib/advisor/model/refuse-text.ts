@@ -21,7 +21,7 @@ const promises = [
   /第一(页|名)|排名第|(谷歌|搜索)首页|1\s?ページ目|1位|上位表示/u,
 ];
 
-/** Why a text of a model must not be shown; undefined when it may. A false refusal is harmless: the rules answer instead. */
+/** Why a model's text must not be shown; undefined if it may be. A false refusal is harmless: the rules answer instead. */
 export function refuseText(text: string): Refusal | undefined {
   const plain = text.normalize('NFKC');
   if (markup.test(plain)) return 'markup';

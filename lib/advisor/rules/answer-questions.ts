@@ -1,7 +1,7 @@
 import { goal, industry, lookedAt, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Articles that answer what customers ask are found for years, but have no effect within weeks. */
+/** Articles that answer customers' questions are found for years, but have no effect within weeks. */
 export const answerQuestions = defineRule({
   id: 'answer-questions',
   type: 'content',

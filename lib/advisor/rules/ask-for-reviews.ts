@@ -1,7 +1,7 @@
 import { goal, industry, located, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Health services may not use testimonials, and software is bought on proof: neither is meant here. */
+/** Not for health services, which may not use testimonials, nor for software, which is bought on evidence. */
 export const askForReviews = defineRule({
   id: 'ask-for-reviews',
   type: 'content',

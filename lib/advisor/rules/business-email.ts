@@ -2,7 +2,7 @@ import { against, budget, goal, industry, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 import { listOffer } from '../tiers';
 
-/** Where people send documents and quotes, an address at a free provider costs trust. */
+/** In businesses that exchange documents and quotes, an address at a free provider costs trust. */
 export const businessEmail = defineRule({
   id: 'business-email',
   type: 'service',

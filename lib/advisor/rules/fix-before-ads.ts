@@ -1,7 +1,7 @@
 import { goal, hadBefore, pain, siteIs } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Every click onto a page that doesn't answer is paid for and lost. */
+/** Ads on a slow or unconvincing page pay for visitors who leave again. */
 export const fixBeforeAds = defineRule({
   id: 'fix-before-ads',
   type: 'timing',

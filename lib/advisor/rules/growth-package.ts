@@ -2,7 +2,7 @@ import { budget, goalCount, lookedAt, pain, size, timeframe } from '../criteria'
 import { defineRule } from '../rule';
 import { packageOffer } from '../tiers';
 
-/** Several small jobs every month cost less at a fixed price than as several suppliers. */
+/** For several small jobs every month, one fixed price costs less than several suppliers. */
 export const growthPackage = defineRule({
   id: 'growth-package',
   type: 'approach',

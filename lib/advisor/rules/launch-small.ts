@@ -2,7 +2,7 @@ import { budget, goal, siteIs, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { websiteOffer } from '../tiers';
 
-/** A simple website is weeks earlier than a complete one, and earns meanwhile. */
+/** A simple website is online weeks before a complete one, and earns meanwhile. */
 export const launchSmall = defineRule({
   id: 'launch-small',
   type: 'timing',

@@ -4,7 +4,7 @@ import { defineRule } from '../rule';
 
 const ultimate = packages[1];
 
-/** Customers on the way choose from the map, so wrong hours there cost more than a plain website. */
+/** Customers on their way choose from the map, so wrong hours there cost more business than a plain website. */
 export const listingsByUs = defineRule({
   id: 'listings-by-us',
   type: 'service',

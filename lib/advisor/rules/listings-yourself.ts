@@ -1,7 +1,7 @@
 import { budget, goal, industry, located, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** The map entry is free and takes an evening: with a small budget it should not be paid for. */
+/** A map listing is free and takes an evening to set up: a small budget should not be spent on it. */
 export const listingsYourself = defineRule({
   id: 'listings-yourself',
   type: 'other',

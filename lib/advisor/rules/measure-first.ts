@@ -1,7 +1,7 @@
 import { budget, goal, hadBefore, pain, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Spending on several things at once needs a measure of which brings customers. */
+/** Whoever pays for several things at once has to measure which of them brings customers. */
 export const measureFirst = defineRule({
   id: 'measure-first',
   type: 'service',

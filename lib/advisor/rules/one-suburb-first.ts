@@ -2,7 +2,7 @@ import { budget, goal, located, size } from '../criteria';
 import { defineRule } from '../rule';
 import { marketingOffer } from '../tiers';
 
-/** New territory is tried with one suburb before it is bought with ten. */
+/** Expansion is tested in one suburb before it is paid for in ten. */
 export const oneSuburbFirst = defineRule({
   id: 'one-suburb-first',
   type: 'approach',

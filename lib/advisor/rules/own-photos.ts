@@ -1,7 +1,7 @@
 import { goal, industry, pain, siteIs } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Places and goods are chosen by their pictures; stock photos show something else. */
+/** Customers choose places and goods by their pictures; stock photos show somebody else's. */
 export const ownPhotos = defineRule({
   id: 'own-photos',
   type: 'content',

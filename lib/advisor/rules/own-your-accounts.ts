@@ -1,7 +1,7 @@
 import { hadBefore, pain, siteIs, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Without its own passwords a business that changes suppliers has to start again. */
+/** A business without its own passwords has to start again when it changes suppliers. */
 export const ownYourAccounts = defineRule({
   id: 'own-your-accounts',
   type: 'approach',

@@ -2,7 +2,7 @@ import { against, budget, goal, lookedAt, pain, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { marketingOffer } from '../tiers';
 
-/** Only ads bring calls this month; they stop when the spending does. */
+/** Only ads bring calls within a month, and the calls stop when the spending does. */
 export const paidSearch = defineRule({
   id: 'paid-search',
   type: 'service',

@@ -2,7 +2,7 @@ import { budget, goal, pain, siteIs, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { websiteOffer } from '../tiers';
 
-/** A new website where the old one is what owners complain about, or what prevents their plans. */
+/** A new website if owners complain about the old one, or if it prevents their plans. */
 export const rebuildWebsite = defineRule({
   id: 'rebuild-website',
   type: 'service',

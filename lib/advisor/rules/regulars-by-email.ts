@@ -4,7 +4,7 @@ import { defineRule } from '../rule';
 
 const [bronze] = marketingPrices;
 
-/** Earlier customers buy again more easily than strangers, if they are reminded. */
+/** Former customers buy more readily than strangers, if they are reminded. */
 export const regularsByEmail = defineRule({
   id: 'regulars-by-email',
   type: 'content',

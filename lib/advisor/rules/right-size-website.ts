@@ -2,7 +2,7 @@ import { budget, goal, lookedAt, size, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { websiteOffer } from '../tiers';
 
-/** For owners who filled in no form about a website: names the size that fits, and when to keep the present one. */
+/** For owners whose form did not ask about a website: names the size that fits, and when to keep the present one. */
 export const rightSizeWebsite = defineRule({
   id: 'right-size-website',
   type: 'service',

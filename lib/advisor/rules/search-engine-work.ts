@@ -2,7 +2,7 @@ import { against, budget, goal, lookedAt, pain, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 import { listOffer } from '../tiers';
 
-/** Search brings the customers who already want the thing, months after the work began. */
+/** Search brings customers who are already looking for the service, but only months after the work began. */
 export const searchEngineWork = defineRule({
   id: 'search-engine-work',
   type: 'service',

@@ -1,7 +1,7 @@
 import { goal, industry, lookedAt, size } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Advice and software can't be seen before they are bought: what was done for others can. */
+/** Advice and software can't be inspected before purchase, but work done for others can. */
 export const showProof = defineRule({
   id: 'show-proof',
   type: 'content',

@@ -1,7 +1,7 @@
 import { goal, lookedAt, pain, siteIs, timeframe } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Visitors leave a page that loads for long; what slows it down is usually cheap to remove. */
+/** Visitors leave slow pages, and the causes are usually cheap to remove. */
 export const speedUp = defineRule({
   id: 'speed-up',
   type: 'service',

@@ -1,7 +1,7 @@
 import { budget, goalCount, lookedAt, unanswered } from '../criteria';
 import { defineRule } from '../rule';
 
-/** Open questions are cheaper to discuss than to guess. */
+/** Discussing open questions is cheaper than guessing the answers. */
 export const talkFirst = defineRule({
   id: 'talk-first',
   type: 'other',

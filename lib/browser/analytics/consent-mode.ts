@@ -5,7 +5,7 @@ export interface GivenConsent {
 }
 
 /**
- * Makes Google's command queue, with everything denied before any other command, as Consent Mode v2 demands
+ * Creates Google's command queue, with everything denied before any other command, as Consent Mode v2 requires
  * (https://developers.google.com/tag-platform/security/guides/consent). Loads nothing and sends nothing.
  */
 export function startConsentMode(): void {
@@ -13,13 +13,13 @@ export function startConsentMode(): void {
   const queue: unknown[] = [];
   globalThis.dataLayer = queue;
   globalThis.gtag = function gtag() {
-    // biome-ignore lint/complexity/noArguments: Google's script takes a command from an Arguments object only, not from an array.
+    // biome-ignore lint/complexity/noArguments: Google's script accepts a command only as an Arguments object, not as an array.
     queue.push(arguments);
   };
   globalThis.gtag('consent', 'default', consentSignals({ analytics: false, marketing: false }));
 }
 
-/** A visitor's choice in the four signals of Consent Mode v2. */
+/** A visitor's choice as the four signals of Consent Mode v2. */
 export function consentSignals({ analytics, marketing }: GivenConsent) {
   const ads = marketing ? 'granted' : 'denied';
   return {

@@ -1,8 +1,8 @@
 import { isAnalyticsAllowed } from './obey-consent';
 
 /**
- * Tells the server that a form was begun, by its `data-form`: once for each load of the page, and only if the visitor had
- * allowed analytics when typing. Returns a function that ends it.
+ * Reports to the server when a form is begun, by its `data-form`: once per page load, and only if the visitor has allowed
+ * analytics by then. Returns a function that stops this.
  */
 export function countBegunForms(): () => void {
   const begun = new Set<string>();

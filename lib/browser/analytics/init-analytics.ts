@@ -3,9 +3,9 @@ import { withoutReportToken } from '@/lib/site/report-path';
 const SCRIPT_ID = 'analytics-script';
 
 /**
- * Loads the analytics script, once per page. Without a measurement id it only warns that there is none. A visit that
- * begins at somebody's report is not measured until the next load: the script sends every address and title, also when
- * the visitor goes back, and a report's address gives access to it.
+ * Loads the analytics script, once per page; without a measurement id, only logs a warning. A visit that begins on a
+ * report isn't measured until the next page load: the script sends every address and title, even when the visitor goes
+ * back, and the address of a report gives access to it.
  */
 export function initAnalytics(measurementId: string | undefined): void {
   if (!measurementId) {
@@ -15,7 +15,7 @@ export function initAnalytics(measurementId: string | undefined): void {
   if (document.getElementById(SCRIPT_ID) || isPrivate(landingAddress())) return;
 
   globalThis.gtag?.('js', new Date());
-  // Signals would call advertising hosts, which the content policy does not let the page reach.
+  // Google signals would call advertising hosts, which the content security policy blocks.
   globalThis.gtag?.('config', measurementId, {
     allow_google_signals: false,
     ...(isPrivate(document.referrer) && { page_referrer: withoutReportToken(document.referrer) }),
@@ -32,7 +32,7 @@ function isPrivate(address: string): boolean {
   return withoutReportToken(address) !== address;
 }
 
-/** The address that the browser loaded; the address bar may have changed without a load. */
+/** The address that the browser loaded; client-side navigation may have changed the address bar since. */
 function landingAddress(): string {
   return performance.getEntriesByType?.('navigation')[0]?.name ?? location.href;
 }

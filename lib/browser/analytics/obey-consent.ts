@@ -1,8 +1,8 @@
 import { consentSignals, type GivenConsent, startConsentMode } from './consent-mode';
 
 /**
- * Switches analytics on or off for the rest of the page: the global flag that our own events check, Google's opt-out,
- * the Consent Mode signals. Google's script is first loaded when analytics is allowed.
+ * Switches analytics on or off until the page is left: the global flag that our own events check, Google's opt-out and
+ * the Consent Mode signals. Google's script isn't loaded before analytics is allowed.
  */
 export function obeyConsent(consent: GivenConsent, measurementId: string | undefined): void {
   globalThis.analyticsEnabled = consent.analytics;
@@ -14,14 +14,14 @@ export function obeyConsent(consent: GivenConsent, measurementId: string | undef
   if (consent.analytics) void init(measurementId);
 }
 
-/** In a file of its own: most visitors never allow it. */
+/** Loads the code on demand, because most visitors never allow analytics. */
 async function init(measurementId: string | undefined): Promise<void> {
   try {
     const { initAnalytics } = await import('./init-analytics');
     // The visitor may have changed their mind meanwhile.
     if (isAnalyticsAllowed()) initAnalytics(measurementId);
   } catch (error) {
-    // Without a connection nothing is measured, and the page works.
+    // Without a connection nothing is measured, but the page works.
     console.warn('Analytics could not be loaded:', error);
   }
 }

@@ -9,8 +9,8 @@ export interface AnalyticsEvent {
 }
 
 /**
- * Reports an event if the visitor allowed it and analytics is configured; otherwise does nothing. Called where an
- * enquiry, a request for a quote or an audit is stored and where a subscription is confirmed, with nothing that the
+ * Reports an event if the visitor has consented and analytics is configured; otherwise does nothing. Called when an
+ * enquiry, a request for a quote or an audit is stored and when a subscription is confirmed, without anything that the
  * visitor typed. Names of events: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
  */
 export function trackEvent({ category, action = category, label, value }: AnalyticsEvent): void {

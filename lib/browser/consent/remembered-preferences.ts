@@ -2,8 +2,8 @@ import { CONSENT_COOKIE_MAX_AGE_SECONDS, consentToCookie } from '@/lib/consent/c
 import { CONSENT_KEY, type CookiePreferences, parsePreferences } from '@/lib/consent/preferences';
 
 /**
- * The choice in this browser's storage, or undefined without one. Invalid JSON is logged and counts as none. Also
- * rewrites the cookie, which browsers expire sooner than storage, so that the server has the same choice.
+ * The choice stored in this browser, or undefined if there is none. Invalid JSON is logged and counts as none. Also
+ * rewrites the cookie, which browsers expire sooner than storage, so that the server knows the choice, too.
  */
 export function rememberedPreferences(): CookiePreferences | undefined {
   const preferences = readStorage();

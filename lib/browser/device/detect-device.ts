@@ -8,7 +8,7 @@ interface Hints {
   userAgentData?: { mobile: boolean; brands: readonly { brand: string }[] };
 }
 
-// The order matters: user agents of Windows phones contain Android, those of Android contain Linux.
+// The order matters: the user agents of Windows phones contain Android, those of Android contain Linux.
 const systems: readonly [RegExp, OperatingSystem][] = [
   [/iPhone|iPod/, 'iOS'],
   [/iPad/, 'iPadOS'],
@@ -32,13 +32,13 @@ const browsers: readonly [RegExp, Browser][] = [
   [/Version\/(?:(?!Version\/).)*Safari\//, 'Safari'],
 ];
 
-/** Browsers with Chrome's user agent, which only their brand distinguishes. */
+/** Browsers with Chrome's user agent, distinguishable only by their brand. */
 const hiddenBrands = new Map<string, Browser>([
   ['Brave', 'Brave'],
   ['Vivaldi', 'Vivaldi'],
 ]);
 
-/** Which kind of device, system and browser a visitor uses, as far as the browser reports it. */
+/** The visitor's kind of device, system and browser, as reported by the browser. */
 export function detectDevice(hints: Hints): Device {
   const os = operatingSystem(hints);
   return { type: isMobile(hints, os) ? 'mobile' : 'desktop', os, browser: browser(hints) };

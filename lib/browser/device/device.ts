@@ -1,4 +1,4 @@
-/** Names of systems and browsers are the makers' own, the same in every language; `other` has a word in messages. */
+/** Names of systems and browsers are the vendors', the same in every language; `other` is translated in the messages. */
 export type OperatingSystem =
   | 'iOS'
   | 'iPadOS'
@@ -29,7 +29,7 @@ export interface Device {
   browser: Browser;
 }
 
-/** As the footer shows it; `mobile` is any other mobile device. */
+/** As shown in the footer; `mobile` is any other mobile device. */
 export type DeviceKind = 'iphone' | 'android' | 'mobile' | 'desktop';
 
 export function deviceKind({ type, os }: Device): DeviceKind {

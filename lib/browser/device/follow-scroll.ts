@@ -1,9 +1,9 @@
 /**
- * Sets `data-header` on the root element for components/shell/site-header.module.css: `away` (the bar is hidden, the
- * visitor scrolls down) or `shown` (the visitor scrolled up). Without the attribute, at the top of the page, the header
- * is in its own place. Self-contained, because its source text runs inline in the head.
- * @param headerPx below this, the header's own place is out of sight
- * @param slackPx the least way that counts as scrolling
+ * Sets `data-header` on the root element for components/shell/site-header.module.css: `away` (hidden, because the
+ * visitor scrolls down) or `shown` (the visitor has scrolled up). At the top of the page there is no such attribute, and
+ * the header is in its normal position. Self-contained, because its source text runs inline in the head.
+ * @param headerPx scroll position from which the header's normal position is out of view
+ * @param slackPx minimum distance that counts as scrolling
  */
 function followScroll(headerPx: number, slackPx: number): void {
   const { dataset } = document.documentElement;
@@ -22,5 +22,5 @@ function followScroll(headerPx: number, slackPx: number): void {
 const HEADER_PX = 260;
 const SLACK_PX = 8;
 
-/** The same function as text, for the inline script in the head. */
+/** The function's source, for the inline script in the head. */
 export const followScrollScript = `(${followScroll.toString()})(${HEADER_PX},${SLACK_PX})`;

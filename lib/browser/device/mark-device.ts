@@ -1,7 +1,7 @@
 /**
- * Puts the kind of the visitor's device on the root element, before the first paint;
- * components/shell/top-bar.module.css shows the bar then. Self-contained, because its source text runs inline in the
- * head. The result equals that of `detectDevice`.
+ * Sets the visitor's kind of device on the root element before the first paint, for the top bar
+ * (components/shell/top-bar.module.css). Self-contained, because its source text runs inline in the head. The result
+ * is the same as that of `detectDevice`.
  */
 function markDevice(): void {
   const { userAgent, maxTouchPoints } = navigator;
@@ -11,5 +11,5 @@ function markDevice(): void {
   document.documentElement.dataset.device = isMobile ? 'mobile' : 'desktop';
 }
 
-/** The same function as text, for the inline script in the head. */
+/** The function's source, for the inline script in the head. */
 export const markDeviceScript = `(${markDevice.toString()})()`;

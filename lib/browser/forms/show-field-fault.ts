@@ -5,15 +5,15 @@ export interface FieldFaultWords {
   other: string;
 }
 
-/** Class names: of the part of a form that contains a field, of one with a fault, and of the sentence about it. */
+/** Class names: of an element that contains a field, of one whose field is invalid, and of the error message. */
 export type FieldFaultLook = Record<'field' | 'faulty' | 'fault', string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Shows the result of the browser's own validation below the field, in our words. The first field of a form that is not
- * valid gets the focus.
- * @param target of an `invalid` event
+ * Shows the result of the browser's own validation below the field, in our words. The first invalid field of a form gets
+ * the focus.
+ * @param target the target of an `invalid` event
  */
 export function showFieldFault(
   target: EventTarget | null,
@@ -40,7 +40,7 @@ function sentenceFor({ validity, type }: Control, words: FieldFaultWords): strin
   return type === 'email' ? words.email : words.other;
 }
 
-/** Marks the field until its content changes. */
+/** Marks the field as invalid until its content changes. */
 function mark(control: Control, sentence: string, look: FieldFaultLook): void {
   const fields = [...document.getElementsByClassName(look.field)];
   const field = fields.find((element) => element.contains(control));

@@ -5,8 +5,8 @@ import { send } from './send';
 const unusedKeptMs = 5 * 60_000;
 
 /**
- * Defaults of the tools' queries: a query is a GET on the path in its key, and any answer but an ok one throws
- * SendError, 401 included. Nothing is refetched automatically. `language`: tag of the page.
+ * Defaults of the tools' queries: a query is a GET request of the path in its key, and any response that isn't ok throws
+ * SendError, including 401. Nothing is refetched automatically. `language`: language tag of the page.
  */
 export function queryDefaults(language: string) {
   return {
@@ -21,14 +21,14 @@ export function queryDefaults(language: string) {
       gcTime: unusedKeptMs,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // Otherwise the library would delay a request without a connection, with no message to the visitor.
+      // By default, the library would pause requests while offline, without a message to the visitor.
       networkMode: 'always',
     },
     mutations: { retry: false, retryDelay, networkMode: 'always' },
   } as const satisfies DefaultOptions;
 }
 
-/** Milliseconds before the next try, where there is one: 1 s, doubling up to 30 s. `failures`: tries before the last one. */
+/** Milliseconds before the next try, if any: 1 s, doubling up to 30 s. `failures`: number of tries before the last one. */
 function retryDelay(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }

@@ -1,6 +1,6 @@
 const timeoutMs = 10_000;
 
-/** A signed timestamp to send with a form; undefined when the request fails. Never throws. */
+/** A signed timestamp to send with a form; undefined if the request fails. Never throws. */
 export async function requestFormToken(): Promise<string | undefined> {
   try {
     const response = await fetch('/api/form-token', { signal: AbortSignal.timeout(timeoutMs) });

@@ -1,13 +1,13 @@
 import { SendError, type SendOptions, send } from './send';
 
 interface ProvingOptions extends SendOptions {
-  /** Called when the answer will take a second or two longer. */
+  /** Called if the response will take a second or two longer. */
   onChallenge?: () => void;
 }
 
 /**
- * Sends JSON as `send` does. When the server requires a proof of work, solves it and sends again. A browser that can't
- * solve it, or not in time, sends the same as form data, which is accepted without proof and only reaches staff later.
+ * Sends JSON as `send` does. If the server requires a proof of work, solves it and sends again. If the browser can't
+ * solve it in time, sends the same as form data, which is accepted without proof but reaches staff later.
  */
 export async function sendWithProof(
   path: string,
@@ -22,7 +22,7 @@ export async function sendWithProof(
   return second instanceof Response ? second : send(path, asForm(body), options);
 }
 
-/** The answer, or the challenge that has to be solved first. */
+/** The response, or the challenge that has to be solved first. */
 async function trySending(path: string, body: object, options: SendOptions) {
   try {
     return await send(path, body, options);

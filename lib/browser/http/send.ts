@@ -1,13 +1,13 @@
 import type { Challenge } from 'altcha-lib';
 import type { FieldErrors } from '@/lib/errors';
 
-/** After this a request counts as failed, so that a button does not stay on "Sending..." forever. */
+/** After this time a request counts as failed, so that a button doesn't show "Sending..." forever. */
 const usualTimeoutMs = 30_000;
 
 export interface SendOptions {
-  /** Language tag of the page, so that the answer's sentences are in it. */
+  /** Language tag of the page, and thus of the response's messages. */
   language: string;
-  /** The same key on every try of the same draft lets the server store it once. */
+  /** The same for every try of the same draft, so that the server stores it once. */
   idempotencyKey?: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** For requests that take the server longer than usual. */
@@ -21,7 +21,7 @@ interface Failure {
   challenge?: Challenge;
 }
 
-/** An answer that is not ok. `message` is "status: body text", for logs; visitors read `visitorMessage`. */
+/** A response that isn't ok. `message` is "status: body text", for logs; `visitorMessage` is for visitors. */
 export class SendError extends Error {
   readonly status: number;
   readonly code?: string;
@@ -43,8 +43,8 @@ export class SendError extends Error {
 }
 
 /**
- * Sends JSON from the browser, or a form, or nothing at all, with credentials, and resolves to an ok response. Throws
- * SendError when the answer is not ok, and whatever `fetch` throws (TypeError, TimeoutError) when there is none.
+ * Sends JSON, a form or nothing from the browser, with credentials, and resolves to an ok response. Throws SendError if
+ * the response isn't ok, and the errors of `fetch` (TypeError, TimeoutError) if there is none.
  */
 export async function send(path: string, body: object | undefined, options: SendOptions): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language });
@@ -63,7 +63,7 @@ export async function send(path: string, body: object | undefined, options: Send
   return response;
 }
 
-/** Reads our fields from an error's body; a proxy's error page has none. */
+/** Reads our fields from the body of an error response; a proxy's error page has none. */
 function readFailure(bodyText: string): Failure {
   const answer = parseJson(bodyText);
   if (!isRecord(answer) || answer.success !== false) return { fieldErrors: {} };

@@ -5,8 +5,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 const timeoutMs = 30_000;
 
 /**
- * Challenge and solution as JSON; undefined when the time runs out. The browser derives each key off the main thread, so
- * that the page stays usable without a worker of ours. Throws where there is no Web Crypto: on http other than localhost.
+ * Challenge and solution as JSON; undefined after a time-out. The browser derives keys off the main thread, so that the
+ * page stays responsive without a worker. Throws without Web Crypto, that is on http other than localhost.
  */
 export async function solveProof(challenge: Challenge): Promise<string | undefined> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: timeoutMs });

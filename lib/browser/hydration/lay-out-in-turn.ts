@@ -1,8 +1,8 @@
 /**
- * The sections far below the first screen are neither styled nor laid out before the page is painted
- * (app/styles/base.css). After loading they are, one by one whenever the browser is idle, and all at once when the
- * visitor may jump to a place that is not laid out yet: by the keyboard, a press or a fragment of the address.
- * Self-contained, because its source text runs inline in the head.
+ * Lays out the sections far below the first screen, whose styles and layout app/styles/base.css skips before the first
+ * paint: after loading one by one, whenever the browser is idle; all at once when the visitor may jump to a place that
+ * is not laid out yet, by keyboard, click or a fragment in the address. Self-contained, because its source text runs
+ * inline in the head.
  */
 function layOutInTurn(): void {
   const signs = ['keydown', 'click', 'beforeprint'];
@@ -30,8 +30,8 @@ function layOutInTurn(): void {
   }
 
   /**
-   * The browser scrolled to where the focused element was before its section and those above it had their size. Not after
-   * a press, whose focus is not visible: what is under the pointer must not move before the press is complete.
+   * Scrolls to the focused element again: the browser scrolled before the sections above it had their size. Not after
+   * a click, whose focus is not visible: nothing under the pointer may move before the click is complete.
    */
   function followFocus({ target }: FocusEvent): void {
     if (document.documentElement.dataset.laidOut !== undefined) return;
@@ -46,5 +46,5 @@ function layOutInTurn(): void {
   addEventListener('load', whenIdle);
 }
 
-/** The same function as text, for the inline script in the head. */
+/** The function's source, for the inline script in the head. */
 export const layOutInTurnScript = `(${layOutInTurn.toString()})()`;

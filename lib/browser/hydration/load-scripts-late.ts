@@ -1,20 +1,20 @@
 import { LOCALE_STORAGE_KEY } from '@/lib/i18n/locale-cookie';
 
 /**
- * Loads the page's scripts when they are first needed: at the visitor's first input, or after a while without any. The
- * page is complete without them, and neither they nor hydration delay reading. Until then they are fetched but not run,
- * so that the first press does not wait for the network. Scripts load right after the first paint on pages with content
- * by script alone (an element with `data-scripts="soon"`), at an address with a query or fragment, and for a visitor
- * with a stored language. A press that needs a script is delayed until React has hydrated and then dispatched again;
- * links, fields, popovers and details elements work without script. Self-contained, because its source text runs inline
- * in the head of each prerendered page. The addresses are in the data block that scripts/build/defer-scripts.ts writes;
- * without that block (development, pages rendered per request) scripts load as Next orders them and this does nothing.
- * @param patienceMs how long a press waits for the scripts before its default action runs, milliseconds
- * @param languageKey key of the chosen language in localStorage
+ * Loads the page's scripts when they are first needed: at the visitor's first input, or after a while without input, so
+ * that neither they nor hydration slow down reading. The page is complete without them. Before that they are fetched but
+ * not run, so that the first click does not wait for the network. Scripts load right after the first paint on pages with
+ * content that needs script (an element with `data-scripts="soon"`), at an address with a query or fragment, and for
+ * visitors with a stored language. A click that needs a script is delayed until React has hydrated and then dispatched
+ * again; links, fields, popovers and details elements work without script. Self-contained, because its source text runs
+ * inline in the head of each prerendered page. The addresses are in the data block that scripts/build/defer-scripts.ts
+ * writes; without that block (development, pages rendered per request) Next loads the scripts and this does nothing.
+ * @param patienceMs how long a click waits for the scripts before its default action runs, milliseconds
  * @param restMs after how long without input the scripts load, milliseconds
+ * @param languageKey key of the chosen language in localStorage
  */
 function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string): void {
-  // Not scroll events: browsers send them by themselves, when a list snaps into place or the page grows.
+  // Without scroll events, which browsers also dispatch by themselves, when a list snaps into place or the page grows.
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'];
   const held = new Set<() => void>();
   const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
@@ -24,7 +24,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     return JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]');
   }
 
-  /** Ignores a pointer that was already over the page when it appeared: it has moved by nothing. */
+  /** Ignores a pointer that was over the page when it loaded: such an event reports no movement. */
   function noticeVisitor(event: Event): void {
     if (
       event.type !== 'pointermove' ||
@@ -46,14 +46,14 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     for (const src of addresses()) {
       const script = document.createElement('script');
       script.src = src;
-      // Runs in the order of the list: the flight payload before the code that reads it.
+      // Executes in the order of the list: the flight payload before the code that reads it.
       script.async = false;
       script.onerror = giveUp;
       document.head.append(script);
     }
   }
 
-  /** Runs the default action of a delayed press. */
+  /** Runs the default action of a delayed click. */
   function giveUp(): void {
     if (state === 'hydrated') return;
     finish();
@@ -76,7 +76,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedInto.add(target);
   }
 
-  /** React compares with the last value it read, which is the typed one, so the value has to change first. */
+  /** Makes React notice the typed value. React compares with the last value it read, so the value has to change first. */
   function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
     const { value, selectionStart, selectionEnd, type } = field;
     if (value === '' || /^(?:checkbox|radio|file|hidden)$/.test(type)) return;
@@ -87,7 +87,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** Whether the browser handles this press without script. */
+  /** Whether the browser handles this click without script. */
   function isNative(target: Element): boolean {
     if (target.closest('[data-scripts="first"]')) return false;
     const control = target.closest('button, [role="button"], [role="tab"]');
@@ -122,12 +122,12 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
   addEventListener('input', noteTyping, true);
   addEventListener('site:hydrated', finish, { once: true });
 
-  /** Into the browser's cache, after all files that the page itself requests. */
+  /** Fetches the scripts into the browser's cache, after all files that the page itself requests. */
   function fetchAhead(): void {
     for (const src of addresses()) {
       fetch(src, { priority: 'low' })
         .then((answer) => answer.blob())
-        // Reported when it is loaded as a script.
+        // An error is reported when the script is loaded.
         .catch(() => undefined);
     }
     setTimeout(load, restMs);
@@ -143,7 +143,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     }
   }
 
-  // The time-out is for a page that is never idle. Older versions of Safari lack the callback.
+  // The time-out is for pages that are never idle. Older versions of Safari lack the function.
   const idle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
   addEventListener('load', () => {
     if (state !== 'waiting') return;
@@ -156,8 +156,8 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
 /** Long enough for the scripts on a slow phone. */
 const PATIENCE_MS = 20_000;
 
-/** Longer than it takes to read the first screen. */
+/** Longer than visitors take to read the first screen. */
 const REST_MS = 8_000;
 
-/** The same function as text, for the inline script in the head. */
+/** The function's source, for the inline script in the head. */
 export const loadScriptsLateScript = `(${loadScriptsLate.toString()})(${PATIENCE_MS},${REST_MS},${JSON.stringify(LOCALE_STORAGE_KEY)})`;

@@ -24,27 +24,27 @@ const sounds = {
 
 export type SoundName = keyof typeof sounds;
 
-/** Gain of the sounds, quieter than speech; full scale is 1. */
+/** Gain of the sounds, quieter than speech; 1 is full scale. */
 const LOUDNESS = 0.05;
-/** What counts as silence: an exponential ramp can't reach 0. */
+/** Gain that counts as silence, because an exponential ramp can't reach 0. */
 const SILENCE = 0.0001;
 
 let audio: AudioContext | undefined;
 
-/** Call inside a click or key press: browsers block audio without a user gesture, and log it. */
+/** Must be called in the handler of a click or key press: browsers block audio without a user gesture, and log that. */
 export function wakeSound(): void {
-  if (!mayBeHeard() || typeof AudioContext === 'undefined') return;
+  if (!mayPlay() || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') audio.resume().catch(() => undefined);
 }
 
-/** Plays a sound, unless it is off, the visitor prefers reduced motion, or no gesture has started the audio context yet. */
+/** Plays a sound, unless sounds are off, the visitor prefers reduced motion, or no user gesture has started the audio context. */
 export function playSound(name: SoundName): void {
-  if (!audio || !mayBeHeard()) return;
+  if (!audio || !mayPlay()) return;
   for (const note of sounds[name]) playNote(audio, note);
 }
 
-function mayBeHeard(): boolean {
+function mayPlay(): boolean {
   return soundIsOn() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

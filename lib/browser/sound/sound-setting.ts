@@ -4,7 +4,7 @@ export const SOUND_STORAGE_KEY = 'soundEnabled';
 const listeners = new Set<() => void>();
 let chosen: boolean | undefined;
 
-/** Whether sounds are on, which is the default. */
+/** Whether sounds are on; they are by default. */
 export function soundIsOn(): boolean {
   chosen ??= readStorage();
   return chosen;

@@ -1,10 +1,10 @@
 import { autoTheme, type ResolvedTheme } from './auto-theme';
 
 /**
- * Puts the resolved theme on the root element's class and into the theme-color meta, and returns it. The only writer of
- * both. Self-contained (everything comes in as an argument or from the browser), because its source text also runs
- * inline in the head, before the first paint; next-themes only reads and writes the storage.
- * @param mode the chosen mode; null reads it from localStorage, and anything unknown counts as system
+ * Sets the root element's class and the theme-color meta element to the resolved theme, and returns it. Nothing else
+ * writes them: next-themes only reads and writes the storage. Self-contained (uses only its arguments and the browser),
+ * because its source text also runs inline in the head, before the first paint.
+ * @param mode the chosen mode; null to read it from localStorage. Anything unknown counts as system.
  */
 export function applyTheme(mode: string | null, resolveAuto: (hour: number) => ResolvedTheme): ResolvedTheme {
   let chosen = mode;
@@ -30,5 +30,5 @@ export function applyTheme(mode: string | null, resolveAuto: (hour: number) => R
   return theme;
 }
 
-/** The same function as text, for the inline script in the head. */
+/** The function's source, for the inline script in the head. */
 export const themeScript = `(${applyTheme.toString()})(null,${autoTheme.toString()})`;

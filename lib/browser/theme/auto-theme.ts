@@ -7,7 +7,7 @@ export const THEME_STORAGE_KEY = 'theme';
 /** How often mode auto checks the time. */
 export const AUTO_RECHECK_MS = 60_000;
 
-/** Mode auto: dark from 19:00 to 07:00 of the visitor's own clock. Self-contained: it is also inlined before the first paint. */
+/** Mode auto: dark from 19:00 to 07:00 by the visitor's clock. Self-contained, because it is also inlined in the head. */
 export function autoTheme(hour: number): ResolvedTheme {
   return hour >= 19 || hour < 7 ? 'dark' : 'light';
 }
@@ -20,7 +20,7 @@ export function msToNextSwitch(now: Date): number {
   return next.getTime() - now.getTime();
 }
 
-/** The toggle: light and dark swap; system and auto flip what is shown. */
+/** The mode after a press of the toggle: the opposite of light or dark, or of the theme shown by system or auto. */
 export function toggledMode(mode: ThemeMode, resolved: ResolvedTheme): ResolvedTheme {
   return oppositeTheme(mode === 'light' || mode === 'dark' ? mode : resolved);
 }

@@ -9,16 +9,16 @@ export interface ThemeReport {
   changes: number;
   averageMs: number;
   slowestMs: number;
-  /** Changes after which class, colour of the browser's bar or stored mode were wrong. */
+  /** Number of changes after which class, theme colour or stored mode was wrong. */
   wrong: number;
   passed: boolean;
 }
 
 interface Bench {
   modes: readonly ThemeMode[];
-  /** Changes the mode and returns when the page is restyled. */
+  /** Changes the mode and returns once styles have been recalculated. */
   change: (mode: ThemeMode) => void;
-  /** Whether the page now shows the mode. */
+  /** Whether the page shows the mode. */
   isShown: (mode: ThemeMode) => boolean;
   /** A clock in milliseconds. */
   now: () => number;

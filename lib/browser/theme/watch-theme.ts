@@ -1,33 +1,33 @@
 import { AUTO_RECHECK_MS, msToNextSwitch } from './auto-theme';
 
 /**
- * Calls `look` whenever the theme may have to change: the operating system's preference changed, the page came back
- * into view, and in mode auto every 60 seconds and exactly at 7 and 19 o'clock.
+ * Calls `onPossibleChange` whenever the theme may have to change: when the operating system's preference changes, when
+ * the page becomes visible again, and in mode auto every 60 seconds and exactly at 07:00 and 19:00.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
-export function watchTheme(mode: string | undefined, look: () => void): () => void {
+export function watchTheme(mode: string | undefined, onPossibleChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', look);
-  document.addEventListener('visibilitychange', look);
-  const stopClock = mode === 'auto' ? watchClock(look) : undefined;
+  system.addEventListener('change', onPossibleChange);
+  document.addEventListener('visibilitychange', onPossibleChange);
+  const stopClock = mode === 'auto' ? watchClock(onPossibleChange) : undefined;
   return () => {
-    system.removeEventListener('change', look);
-    document.removeEventListener('visibilitychange', look);
+    system.removeEventListener('change', onPossibleChange);
+    document.removeEventListener('visibilitychange', onPossibleChange);
     stopClock?.();
   };
 }
 
-function watchClock(look: () => void): () => void {
+function watchClock(onPossibleChange: () => void): () => void {
   let boundary: ReturnType<typeof setTimeout>;
   const arm = () => {
     boundary = setTimeout(() => {
-      look();
+      onPossibleChange();
       arm();
     }, msToNextSwitch(new Date()));
   };
   arm();
-  const recheck = setInterval(look, AUTO_RECHECK_MS);
+  const recheck = setInterval(onPossibleChange, AUTO_RECHECK_MS);
   return () => {
     clearTimeout(boundary);
     clearInterval(recheck);

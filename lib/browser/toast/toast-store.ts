@@ -1,4 +1,4 @@
-/** Notices that appear over the page and disappear by themselves. Plain functions, callable by any client code. */
+/** A notice that appears over the page and disappears by itself. The functions below can be called by any client code. */
 export interface Toast {
   id: string;
   open: boolean;
@@ -17,7 +17,7 @@ export interface ToastWords {
 
 const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
-/** A dismissed toast disappears at once, and is removed from the store after this time. */
+/** A dismissed toast disappears at once, but is removed from the store only after this time. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
 let toasts: readonly Toast[] = [];
 let count = 0;
 
-/** Shows a toast in place of an earlier one; returns its id. */
+/** Shows a toast, replacing an earlier one; returns its id. */
 export function toast({ title, description, variant = 'default' }: ToastWords): string {
   count += 1;
   const id = String(count);

@@ -45,7 +45,7 @@ export const leadsAndOutbox: Migration = {
       .addColumn('beaten_at', 'bigint', (column) => column.notNull())
       .execute();
 
-    // The shape is rate-limiter-flexible's; used on Postgres, where several instances share one count.
+    // The columns are those of rate-limiter-flexible. Used on Postgres, where several instances share one count.
     await db.schema
       .createTable('rate_limits')
       .addColumn('key', 'varchar(255)', (column) => column.primaryKey())

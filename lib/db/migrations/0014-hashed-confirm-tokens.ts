@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Confirm tokens of watches are stored as hashes, and links that were mailed before still work. The column of leads that
- * holds a fingerprint is called so.
+ * Stores the confirm tokens of watches as hashes; links that were mailed before still work. Renames the fingerprint's
+ * column in `leads`.
  */
 export const hashedConfirmTokens: Migration = {
   async up(db) {

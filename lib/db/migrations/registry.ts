@@ -16,8 +16,8 @@ import { hashedConfirmTokens } from './0014-hashed-confirm-tokens';
 import { auditRivals } from './0017-audit-rivals';
 
 /**
- * Every change to the tables, in order. A list rather than a folder, because Next bundles what is imported.
- * A name that has run anywhere never changes, and new names sort after the old ones.
+ * Every change to the tables, in order. A list rather than a folder, because Next bundles only what is imported.
+ * The name of a migration that has run anywhere must not change, and new names must sort after existing ones.
  */
 export const migrations: Record<string, Migration> = {
   '0001-leads-and-outbox': leadsAndOutbox,

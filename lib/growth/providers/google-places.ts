@@ -32,7 +32,7 @@ const fields = [
   'websiteUri',
 ];
 
-/** A business without reviews has no rating; fields not as documented count as missing. */
+/** A business without reviews has no rating. Fields in an undocumented format count as missing. */
 const placeSchema = z.object({
   id: z.string().min(1).max(300),
   displayName: z.object({ text: z.string().max(300) }).catch({ text: '' }),
@@ -52,8 +52,8 @@ interface Question {
 }
 
 /**
- * The business and its rivals in the suburb, from Google's Text Search (New): two searches, which contain only the
- * name, the category and the suburb. Nothing is stored: Google's terms forbid it. Throws UpstreamError.
+ * The business and its rivals in the suburb, from Google's Text Search (New). The two searches contain only name,
+ * category and suburb. Nothing is stored, because Google's terms forbid it. Throws UpstreamError.
  * https://developers.google.com/maps/documentation/places/web-service/text-search
  */
 export async function askGooglePlaces(question: Question, options: PlacesOptions): Promise<PlacesAnswer> {
@@ -87,10 +87,10 @@ function toRival({ rating, userRatingCount }: Place): Rival[] {
 }
 
 const mostSites = 2;
-/** A profile there says nothing about a website. */
+/** Hosts of profiles, which are not the business's own website. */
 const profiles = new Set(['facebook.com', 'instagram.com', 'linktr.ee', 'google.com', 'business.site']);
 
-/** The websites of the rivals that most people have reviewed, each once. */
+/** The websites of the rivals with the most reviews, each once. */
 function chooseSites(others: readonly Place[], own: string | null): string[] {
   const sites = new Map<string, string>();
   const known = new Set([...profiles, own ? findSite(own) : '']);
@@ -102,7 +102,7 @@ function chooseSites(others: readonly Place[], own: string | null): string[] {
   return [...sites.values()].slice(0, mostSites);
 }
 
-/** '' for what is no address. */
+/** The registrable domain of an address; '' if it isn't a valid address. */
 function findSite(address: string): string {
   return URL.canParse(address) ? (getDomain(address) ?? '') : '';
 }

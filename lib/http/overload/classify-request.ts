@@ -7,10 +7,10 @@ const kindOfPost = new Map<string, RequestKind>([
   ['/api/contact', 'lead'],
   ['/api/newsletter', 'lead'],
   ['/api/payment-return', 'lead'],
-  // Also an enquiry, but it reads a website before it answers, so it has places of its own.
+  // Also an enquiry, but it reads a website before it responds, so it has its own places.
   ['/api/seo-audit', 'audit'],
 ]);
-/** These call a provider, or read somebody else's website. */
+/** Tools that call a provider or read another website. */
 const remoteTool =
   /^\/api\/(?:weather|location|seo-analysis|business-growth-analysis|smart-personalization|ai-recommendations\/generate|reports\/.*)$/;
 const staticPath = /^\/(?:_next\/static|fonts|art)\/|^\/(?:icon\.svg|apple-icon\.png|favicon\.ico)$/;
@@ -33,7 +33,7 @@ export function classifyRequest({ method, url = '/', headers }: Asked): RequestK
   return isPrefetch(headers) ? 'prefetch' : 'page';
 }
 
-/** Next's own prefetch, and the browser's: https://wicg.github.io/nav-speculation/prefetch.html#sec-purpose-header */
+/** Whether it is a prefetch by Next, or by the browser: https://wicg.github.io/nav-speculation/prefetch.html#sec-purpose-header */
 function isPrefetch(headers: IncomingHttpHeaders): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose;
   return 'next-router-prefetch' in headers || (typeof purpose === 'string' && purpose.includes('prefetch'));

@@ -6,14 +6,14 @@ const resolutionMs = 10;
 const nanosecondsPerMs = 1_000_000;
 
 export interface LagMeter {
-  /** Milliseconds, as of the last sample. */
+  /** Milliseconds, at the last sample. */
   lagMs: () => number;
   sample: () => void;
 }
 
 /**
- * How late the event loop is: the median since the sample before. A single long turn, such as a garbage collection,
- * doesn't change it; many long turns do.
+ * Measures how late the event loop is: the median since the previous sample. A single long turn, such as a garbage
+ * collection, hardly changes it; many long turns do.
  */
 export function startLagMeter(): LagMeter {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });

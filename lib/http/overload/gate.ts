@@ -8,9 +8,9 @@ import { createStarter } from './start-in-turn';
 
 export interface GateOptions {
   limits: Record<RequestKind, Limits>;
-  /** How late the event loop is, milliseconds. */
+  /** Lag of the event loop, milliseconds. */
   lagMs: () => number;
-  /** Answers a request for which there is no place. */
+  /** Responds to a request for which there is no place. */
   refuse: (request: IncomingMessage, response: ServerResponse) => void;
   now?: () => number;
 }
@@ -39,7 +39,7 @@ export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
   const { lead, audit, static: files, prefetch } = places;
   const inTurn = [places.page, places.tool, places['remote-tool']];
   const starter = createStarter(() => {
-    // Rotates the kinds, so that neither pages nor tools delay the others.
+    // Rotates the kinds, so that neither pages nor tools hold up the others.
     inTurn.push(...inTurn.splice(0, 1));
     return [lead, audit, files, ...inTurn, prefetch].some((kind) => kind.startNext());
   });
@@ -48,12 +48,12 @@ export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
       const kind = classifyRequest(request);
       if (kind === undefined) return serve();
       const applicant = {
-        // It is started from a queue, and must not run in the async context of the request that freed the place.
+        // A request is started when another one frees its place, but must not run in that request's async context.
         start: AsyncResource.bind(serve),
         refuse: () => refuse(request, response),
         isWorking: () => request.complete,
       };
-      whenAnswerBegins(response, () => {
+      onResponseStart(response, () => {
         places[kind].leave(applicant);
         starter.wake();
       });
@@ -68,11 +68,11 @@ export function createGate({ limits, lagMs, refuse, now }: GateOptions): Gate {
 }
 
 /**
- * Calls the listener also when there will be no answer, because the client disconnected. A place is occupied until the
- * answer begins, not until it is received: a slow reader costs no processor time. Node calls `writeHead` for every
- * answer, also when a handler doesn't.
+ * Calls the listener when the response begins, or when the client disconnects before. A place is occupied until the
+ * response begins, not until it is received: slow readers cost no processor time. Node calls `writeHead` for every
+ * response, even if the handler doesn't.
  */
-function whenAnswerBegins(response: ServerResponse, listener: () => void): void {
+function onResponseStart(response: ServerResponse, listener: () => void): void {
   response.once('close', listener);
   const { writeHead } = response;
   Reflect.set(response, 'writeHead', (...args: unknown[]) => {

@@ -4,7 +4,7 @@ import type { Limits } from './limits';
 export interface Applicant {
   start: () => void;
   refuse: () => void;
-  /** Whether it needs the processor; a request whose body is still on its way doesn't. */
+  /** Whether it needs the processor; false while its body is still being received. */
   isWorking: () => boolean;
 }
 
@@ -20,7 +20,7 @@ export class Places {
   readonly #isLate: () => boolean;
   readonly #now: () => number;
   readonly #taken = new Set<Applicant>();
-  /** With the time at which each is refused. */
+  /** With the time at which each will be refused. */
   readonly #waiting = new Map<Applicant, number>();
 
   constructor(limits: Limits, { isLate, now = performance.now.bind(performance) }: Conditions) {
@@ -29,14 +29,14 @@ export class Places {
     this.#now = now;
   }
 
-  /** Puts the applicant into the queue, or refuses it. */
+  /** Adds the applicant to the queue, or refuses it if the queue is full. */
   apply(applicant: Applicant): void {
     const { waiting, waitMs } = this.#limits;
     if (this.#waiting.size < waiting + this.#freePlaces()) this.#waiting.set(applicant, this.#now() + waitMs);
     else applicant.refuse();
   }
 
-  /** Starts the first request of the queue if there is a place. Returns whether it did. */
+  /** Starts the first request in the queue if there is a place. Returns whether it did. */
   startNext(): boolean {
     const [applicant] = this.#waiting.keys();
     if (!applicant || this.#freePlaces() <= 0) return false;
@@ -46,13 +46,13 @@ export class Places {
     return true;
   }
 
-  /** Frees a place, or a place in the queue. A second call has no effect. */
+  /** Gives up the applicant's place, or its position in the queue. A second call has no effect. */
   leave(applicant: Applicant): void {
     this.#waiting.delete(applicant);
     this.#taken.delete(applicant);
   }
 
-  /** Refuses requests that have waited too long, unless a place is free: then they are about to be started. */
+  /** Refuses requests that have waited too long, unless a place is free: then the first is about to be started. */
   refuseOverdue(): void {
     if (this.#freePlaces() > 0) return;
     const now = this.#now();
@@ -63,7 +63,7 @@ export class Places {
     }
   }
 
-  /** A client that sends its body byte by byte occupies no place meanwhile. */
+  /** A request whose body is still being received occupies no place, so slow senders don't block others. */
   #freePlaces(): number {
     const atOnce = this.#isLate() ? this.#limits.atOnceWhenLate : this.#limits.atOnce;
     if (this.#taken.size < atOnce) return atOnce - this.#taken.size;

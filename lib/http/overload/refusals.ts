@@ -8,11 +8,11 @@ import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import type words from '@/messages/en/overload.json';
 import { phoneFor } from '../error-words';
 
-/** The answers to a request that is refused, ready to be sent. */
+/** Prepared responses to refused requests. */
 export interface Refusals {
-  /** For an opened page; it reloads itself. */
+  /** For the request of a page; it reloads itself. */
   page: Buffer;
-  /** For a posted form; a reload would not post it again. */
+  /** For a posted form; it doesn't reload itself, because that would not post the form again. */
   formPage: Buffer;
   json: Buffer;
 }
@@ -23,10 +23,10 @@ const style =
 
 const styleHash = createHash('sha256').update(style, 'utf8').digest('base64');
 
-/** Of both pages: only their own style is allowed. */
+/** The content security policy of both pages: only their inline style is allowed. */
 export const refusalPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Prepared at start: an overloaded process should render nothing. */
+/** Prepared at startup, because an overloaded process should not have to render anything. */
 export async function prepareRefusals(): Promise<ReadonlyMap<Locale, Refusals>> {
   const prepared = localeCodes.map(async (locale) => [locale, await prepare(locale)] as const);
   return new Map(await Promise.all(prepared));
@@ -44,7 +44,7 @@ async function prepare(locale: Locale): Promise<Refusals> {
   };
 }
 
-/** Loads two files only: all words of all languages are four megabytes. */
+/** Loads only two files: all messages of all languages are four megabytes. */
 async function loadWords(locale: Locale) {
   const overload: { default: typeof words } = await import(`../../../messages/${locale}/overload.json`);
   const errors: { default: { overloaded: string } } = await import(`../../../messages/${locale}/errors.json`);

@@ -5,11 +5,11 @@ import { splitPath } from '@/lib/i18n/path';
 import { readerLocale } from '../reader-locale';
 import { type Refusals, refusalPolicy } from './refusals';
 
-/** Seconds. The retries of refused requests are spread over a time. */
+/** Seconds. Retries of refused requests are spread over time. */
 const earliestRetry = 8;
 const retrySpread = 8;
 
-/** Most bytes read of a refused request's body, so that its sender gets to reading the answer. */
+/** Bytes of a refused request's body that are read at most, so that its sender gets to reading the response. */
 const MAX_DRAINED_BYTES = 1024 * 1024;
 
 const everyAnswer = {
@@ -20,7 +20,7 @@ const everyAnswer = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** Answers 503 by itself with what was prepared: a page for a person, JSON for a script. */
+/** Sends a prepared 503 response: a page for a person, JSON for a script. */
 export function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -61,7 +61,7 @@ function asked(query: string, headers: IncomingHttpHeaders): Parameters<typeof r
   return { url: `http://localhost/?${query}`, headers: { get } };
 }
 
-/** Without this Node reads the rest of the body, however long it is. */
+/** Limits how much of the body is read; otherwise Node would read all of it. */
 function drain(request: IncomingMessage): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   let drainedBytes = 0;

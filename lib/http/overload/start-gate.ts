@@ -10,15 +10,14 @@ import { overloadLimits } from './limits';
 import { prepareRefusals } from './refusals';
 import { refuseRequest } from './refuse-request';
 
-/** Least time between two log lines, milliseconds. */
-const tellMs = 60_000;
+const logEveryMs = 60_000;
 
-/** Often enough to notice a lag while visitors still wait for their first answer. */
+/** Often enough to detect a lag while visitors still wait for their first response. */
 const sampleMs = 250;
 
 /**
- * Installs the gate before the handlers of every server of this process, once. Works under `next start` and in a
- * standalone server, because it needs no server code of our own.
+ * Installs the gate in front of the handlers of all HTTP servers of this process. To be called once. Works under
+ * `next start` and in a standalone server, because it needs no custom server.
  */
 export async function startOverloadGate(): Promise<void> {
   if (env.LOAD_SHEDDING === 'off') return;
@@ -34,11 +33,11 @@ export async function startOverloadGate(): Promise<void> {
     sample();
     gate.refuseOverdue();
   }, sampleMs);
-  const telling = setInterval(() => {
+  const logging = setInterval(() => {
     if (refused > 0) log.warn(`Overload: ${refused} requests were refused in the last minute.`);
     refused = 0;
-  }, tellMs);
-  for (const regular of [sampling, telling]) regular.unref();
+  }, logEveryMs);
+  for (const regular of [sampling, logging]) regular.unref();
   const guarded = new WeakSet<EventEmitter>();
   onRequestStart(({ server }) => {
     if (guarded.has(server)) return;
@@ -48,8 +47,8 @@ export async function startOverloadGate(): Promise<void> {
 }
 
 /**
- * Lets the gate decide whether and when the listeners of the server's 'request' event are called. Must be called while
- * a request starts, before that event, and no other code may add listeners for a single request.
+ * Lets the gate decide whether and when the listeners of the server's 'request' event are called. Must be called as a
+ * request starts, before that event. No other code may add listeners for a single request.
  */
 export function guardServer(server: EventEmitter, { admit, noteConnection }: Gate): void {
   const listeners = server.listeners('request');

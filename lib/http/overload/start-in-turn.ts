@@ -1,11 +1,11 @@
-/** Requests that are started at most in one round of the event loop. */
+/** Requests started in one round of the event loop, at most. */
 const STARTS_PER_ROUND = 4;
 
-/** Connections that are accepted at most between one start and the next. */
+/** Connections accepted between one start and the next, at most. */
 const MAX_ACCEPTED_FIRST = 32;
 
 export interface Starter {
-  /** Must be called when there may be something to start. */
+  /** Must be called when there may be a request to start. */
   wake: () => void;
   /** Must be called for each accepted connection. */
   noteConnection: () => void;
@@ -13,8 +13,8 @@ export interface Starter {
 
 /**
  * Starts a few requests in each round of the event loop, and none while connections are being accepted: Node accepts
- * one per round (libuv since 1.45, https://github.com/libuv/libuv/pull/3696), so that with long rounds other requests
- * would be neither served nor refused. `startNext` returns whether it started one.
+ * one connection per round (libuv since 1.45, https://github.com/libuv/libuv/pull/3696), so with long rounds the other
+ * requests would be neither served nor refused. `startNext` returns whether it started a request.
  */
 export function createStarter(startNext: () => boolean): Starter {
   let isAwake = false;

@@ -7,10 +7,10 @@ export interface FactSheet {
   facts: { label: string; value: string }[];
   /** Long text with the writer's line breaks. */
   body: { label: string; text: string };
-  /** The attachment as text, with our own line breaks. */
+  /** The attached result as text, with our own line breaks. */
   attachment?: { label: string; text: string };
   closing: string;
-  /** Links to what can be done about it; none by default. */
+  /** Links to possible actions; none by default. */
   actions?: { label: string; url: string }[];
 }
 
@@ -31,7 +31,7 @@ function renderText({ heading, notice, facts, body, attachment, closing, actions
   ].join('\n\n');
 }
 
-/** Quoted line by line, so that no line of it looks like one of the facts. */
+/** Quotes each line, so that none can pass for one of the facts. */
 function quote({ label, text }: FactSheet['body']): string {
   const lines = text.split('\n').map((line) => `> ${line}`);
   return `${label}:\n${lines.join('\n')}`;

@@ -5,10 +5,10 @@ export interface Letter {
   lang: string;
   dir: 'ltr' | 'rtl';
   heading: string;
-  /** Shown above the letter, instead of the heading and the list of points, which the text version keeps. */
+  /** Shown above the letter instead of its heading and list of points, which only the text version has then. */
   sheet?: Sheet;
   opening: string[];
-  /** Shown below the opening; `source` is a `cid:` address, width and height are pixels. The text version says its `alt`. */
+  /** Shown below the opening; `source` is a `cid:` address, width and height are pixels. The text version has its `alt`. */
   picture?: { source: string; alt: string; width: number; height: number };
   /** The line above the points. */
   pointsTitle?: string;
@@ -21,11 +21,11 @@ export interface Letter {
   closing: string[];
   /** Unsubscribe link of recurring mail. */
   wayOut?: { label: string; url: string };
-  /** The sender's data in lines; in Latin letters in every language. */
+  /** The sender's data in lines, in Latin letters in every language. */
   sender: string[];
 }
 
-/** A mail to a visitor with one action, as HTML and as text. Every value is escaped. */
+/** Renders a mail to a visitor with one call to action, as HTML and as text. Every value is escaped. */
 export function renderLetter(letter: Letter): { html: string; text: string } {
   return { html: renderHtml(letter), text: renderText(letter) };
 }

@@ -1,13 +1,13 @@
 import { escapeHtml } from './escape-html';
 
-/** A report's summary as a sheet of paper: the score on a scale, the faults with their work, and what it comes to. */
+/** A report's summary, drawn as a sheet of paper: the score on a scale, the faults with their work, and totals. */
 export interface Sheet {
   title: string;
-  /** Whose it is, such as the website's name. */
+  /** What the report is about, such as the website's name. */
   subject: string;
   /** 0–100. */
   score: number;
-  /** The score formatted for the locale, and the words below it. */
+  /** The score formatted for the locale. */
   figure: string;
   caption: string;
   rows: { rank: string; title: string; text: string; severity: string; isCritical: boolean; work: string }[];
@@ -18,18 +18,18 @@ const ink = '#0f172a';
 const soft = '#4a5568';
 const red = '#b3261e';
 const amber = '#7a4b00';
-/** The dial's colours and where they end: components/ui/dial.tsx. */
+/** Colours and widths of the scale's bands, percent; the same as in components/ui/dial.tsx. */
 const bands = [
   { colour: '#dc2626', width: 60 },
   { colour: '#eab308', width: 20 },
   { colour: '#2e9e5b', width: 20 },
 ] as const;
 
-// Programs that darken mails do so with a ground and its text together, never with one that is not set.
+// Both are set, because mail programs with a dark mode adapt background and text colour only as a pair.
 const paper = `background:#ffffff;color:${ink};`;
 const table = 'role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"';
 
-/** Tables and inline styles, which every mail program draws. Every value is escaped. */
+/** Renders with tables and inline styles, which every mail program supports. Every value is escaped. */
 export function renderSheet(sheet: Sheet): string {
   const { title, subject, rows, totals } = sheet;
   return [
@@ -44,9 +44,9 @@ export function renderSheet(sheet: Sheet): string {
   ].join('\n');
 }
 
-/** The figure, and below it a mark over the place on the scale. */
+/** The score, and below it a mark at its position on the scale. */
 function renderScore({ score, figure, caption }: Sheet): string {
-  // A cell of no width is drawn as wide as its content.
+  // Not 0: a cell of width 0 is drawn as wide as its content.
   const before = Math.min(Math.max(Math.round(score), 1), 98);
   const scale = bands
     .map(
@@ -83,7 +83,7 @@ function renderTotal({ label, value }: Sheet['totals'][number]): string {
   );
 }
 
-/** Its totals as lines of text. */
+/** The sheet's totals as lines of text. */
 export function sheetTotals({ totals }: Sheet): string {
   return totals.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }

@@ -57,12 +57,12 @@ export function businessNode(description: string): ProfessionalService {
   };
 }
 
-/** A number for callers whose network does not reach `telephone`. https://schema.org/ContactPoint */
+/** A number for callers who can't reach `telephone` from their network. https://schema.org/ContactPoint */
 function overseasLine(telephone: string): ContactPoint {
   return { '@type': 'ContactPoint', contactType: 'customer service', telephone };
 }
 
-/** The company behind the name, registered later than the business began. */
+/** The legal company, which was registered later than the business began. */
 export function companyNode(): Organization {
   return {
     '@type': 'Organization',

@@ -10,7 +10,7 @@ import { pages } from '@/lib/site/pages';
 import { questionEntities } from './question-entities';
 import type { Words } from './words';
 
-/** The questions of the FAQ, in its order, without those that are answered with figures nobody has confirmed. */
+/** The questions of the FAQ in their order, without those whose answers contain unconfirmed figures. */
 export function faqEntities(t: Words, locale: Locale): Thing[] {
   const within = t('common.officeHours.within', withinValues(locale, firm.quoteHours));
   const names = marketingNames((plan) => t(`services.marketing.${plan}`));

@@ -5,7 +5,7 @@ import { price } from './price';
 interface OfferFacts {
   name?: string;
   url?: string;
-  /** Australian dollars; null where only a quote gives a price. */
+  /** Australian dollars; null if sold by quote only. */
   dollars: number | null;
   /** Whether it is the lowest price, or the exact one. */
   bound?: 'from' | 'exact';

@@ -26,9 +26,9 @@ export interface PageFacts {
   updated: string;
   /** Description of the business, in the page's language. */
   business: string;
-  /** Pages above this one, the home page first; without this page. */
+  /** Ancestors of this page in the breadcrumb, the home page first. */
   above: readonly { name: string; path: string }[];
-  /** Name of this page in the breadcrumb, where that is shorter than its title. */
+  /** Name of this page in the breadcrumb, if shorter than its title. */
   name?: string;
   /** Further entities of this page: a service, an article, questions. */
   more?: readonly Thing[];
@@ -36,7 +36,7 @@ export interface PageFacts {
 
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 
-/** One graph a page, its nodes linked by @id. https://www.w3.org/TR/json-ld11/#named-graphs */
+/** One graph per page, with its nodes linked by @id. https://www.w3.org/TR/json-ld11/#named-graphs */
 export function pageGraph(page: PageFacts): Graph {
   const { locale, above, more = [] } = page;
   const trail = above.length > 0 ? [breadcrumbs(page)] : [];

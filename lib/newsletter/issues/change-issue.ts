@@ -6,24 +6,24 @@ import { AppError } from '@/lib/errors';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { deleteIssue, findIssue, lockIssue, recordIssue, storeText } from './issue-store';
 import type { IssueText } from './schema';
-import { takeBackUntried } from './sends-store';
+import { withdrawUntried } from './sends-store';
 
 /**
- * `stale`: somebody changed the issue since, or its state doesn't allow this; `unwritten`: it has no English subject and
- * text, which the other languages fall back to. Nothing was done in either case.
+ * `stale`: somebody has changed the issue meanwhile, or its state doesn't allow the change. `unwritten`: it lacks the
+ * English subject and text, to which the other languages fall back. In both cases nothing was done.
  */
 export type IssueResult = 'changed' | 'stale' | 'unwritten';
 
 interface Change {
   id: string;
-  /** The version of the issue on the page with the button; without it any will do. */
+  /** The version of the issue on the page with the button; if absent, any version is accepted. */
   version?: number;
   now: number;
 }
 
 type Step = (trx: Transaction<Tables>, issue: NewsletterIssuesTable) => Promise<IssueResult>;
 
-/** Stores what a draft says in a language. Throws AppError `not_found` without such an issue, as the others do. */
+/** Stores a draft's text in a language. Like the functions below, throws AppError `not_found` if there is no such issue. */
 export function saveText(db: Kysely<Tables>, change: Change, text: IssueText): Promise<IssueResult> {
   return step(db, change, async (trx, issue) => {
     if (issue.state !== 'draft') return 'stale';
@@ -41,7 +41,7 @@ export function deleteDraft(db: Kysely<Tables>, change: Change): Promise<IssueRe
   });
 }
 
-/** Begins to send a draft, to everybody who has confirmed by now. */
+/** Starts sending a draft to everybody who has confirmed by now. */
 export function startSending(db: Kysely<Tables>, change: Change): Promise<IssueResult> {
   return step(db, change, async (trx, issue) => {
     if (issue.state !== 'draft') return 'stale';
@@ -52,17 +52,17 @@ export function startSending(db: Kysely<Tables>, change: Change): Promise<IssueR
   });
 }
 
-/** Stops an issue: mails that were not tried yet are taken back; of those that were, the outcome may be open. */
+/** Stops sending: mails that haven't been tried are withdrawn; the outcome of tried ones may still be open. */
 export function stopSending(db: Kysely<Tables>, change: Change): Promise<IssueResult> {
   return step(db, change, async (trx, issue) => {
     if (issue.state !== 'sending') return 'stale';
-    await takeBackUntried(trx, issue.id);
+    await withdrawUntried(trx, issue.id);
     await recordIssue(trx, issue, { state: 'stopped', now: change.now });
     return 'changed';
   });
 }
 
-/** Goes on with a stopped issue, to those who have not been sent it. */
+/** Resumes a stopped issue, for those who haven't been sent it. */
 export function resumeSending(db: Kysely<Tables>, change: Change): Promise<IssueResult> {
   return step(db, change, async (trx, issue) => {
     if (issue.state !== 'stopped') return 'stale';
@@ -71,7 +71,7 @@ export function resumeSending(db: Kysely<Tables>, change: Change): Promise<Issue
   });
 }
 
-/** Whether a text has what a mail needs. */
+/** Whether a text has both subject and body. */
 export function isWhole({ subject, body }: IssueText): boolean {
   return subject !== '' && body !== '';
 }

@@ -2,10 +2,10 @@ import type { AlignType, ListItem, Nodes, Table } from 'mdast';
 import { escapeHtml } from '@/lib/mail/templates/escape-html';
 import { parseMarkdown } from './parse-markdown';
 
-/** The absolute address of a link; undefined for one to leave out. */
+/** Returns the absolute address of a link; undefined to leave the link out. */
 type Address = (href: string) => string | undefined;
 
-// Programs that darken mails change a ground and the text on it together, never a ground that is not set.
+// Mail programs with a dark mode adapt text colours only together with a background that is set.
 export const ink = '#0f172a';
 export const soft = '#4a5568';
 export const accent = '#0b6478';
@@ -20,9 +20,9 @@ const code = 'font-family:Consolas,Menlo,monospace;font-size:14px';
 const cell = `padding:6px 12px 6px 0;border-bottom:1px solid ${soft};vertical-align:top;${paper}color:${ink}`;
 
 /**
- * Markdown as HTML with inline styles, for mail programs, which ignore most style sheets. Only elements that are named
- * here are written, and every text is escaped: HTML in it is shown as text. A picture becomes a link to it, because most
- * programs block pictures and a blocked one tells nothing.
+ * Markdown as HTML with inline styles, because most mail programs ignore style sheets. Only the elements listed here are
+ * written, and all text is escaped, so that HTML in it is shown as text. A picture becomes a link to it, because most
+ * mail programs block pictures.
  */
 export function issueHtml(markdown: string, address: Address): string {
   return inside(parseMarkdown(markdown), address);
@@ -81,7 +81,7 @@ function write(node: Nodes, address: Address): string {
   }
 }
 
-/** The entry of a list without blank lines, whose texts need no paragraphs. */
+/** An item of a tight list (without blank lines between items), whose text gets no paragraphs. */
 function tight({ children }: ListItem, address: Address): string {
   return children
     .map((child) => (child.type === 'paragraph' ? inside(child, address) : write(child, address)))

@@ -13,19 +13,19 @@ import { issuePlain } from './issue-plain';
 import { linkAddress } from './link-address';
 import type { IssueText } from './schema';
 
-/** What follows an issue: why one gets it, how to end that, and who sent it (Spam Act 2003, Australia, sections 17 and 18). */
+/** Below an issue: why the reader gets it, the unsubscribe link, and the sender (Spam Act 2003, Australia, sections 17 and 18). */
 interface Footer {
   why: string;
   unsubscribe: string;
   unsubscribeHint: string;
 }
 
-/** The text of an issue that a reader of a language gets: the one in it, or the English one. */
+/** The text of an issue in a language, or in English if there is none. */
 export function chooseText(texts: readonly IssueText[], locale: Locale): IssueText | undefined {
   return texts.find((text) => text.locale === locale) ?? texts.find((text) => text.locale === defaultLocale);
 }
 
-/** Renders an issue for the readers of a language; each gets it with an unsubscribe link of their own. */
+/** Renders an issue for the readers of a language; the returned function adds a reader's own unsubscribe link. */
 export async function renderIssue(text: IssueText, locale: Locale) {
   const { newsletter } = await loadMessages(locale);
   const t = createTranslator({ locale, messages: newsletter });
@@ -53,7 +53,7 @@ export async function renderIssue(text: IssueText, locale: Locale) {
 
 interface Page {
   text: IssueText;
-  /** Of the reader; the text may be in English. */
+  /** The reader's language; the text may be in English. */
   locale: Locale;
   html: string;
   footer: Footer;
@@ -83,7 +83,7 @@ function pageHtml({ text, locale, html, footer, url }: Page): string {
   ].join('\n');
 }
 
-/** What inboxes show beside the subject; blanks keep them from going on with the first lines of the mail. */
+/** The text that inboxes show beside the subject; blanks prevent them from appending the first lines of the mail. */
 function preheader(text: string): string {
   if (text === '') return '';
   const blanks = '&#847;&zwnj;&nbsp;'.repeat(40);

@@ -3,7 +3,7 @@ import { parseMarkdown } from './parse-markdown';
 
 type Address = (href: string) => string | undefined;
 
-/** Markdown as plain text: addresses of links in brackets behind them, lists with marks, tables line by line. */
+/** Markdown as plain text: link addresses in brackets, lists with bullets or numbers, tables line by line. */
 export function issuePlain(markdown: string, address: Address): string {
   return blocks(parseMarkdown(markdown), address);
 }

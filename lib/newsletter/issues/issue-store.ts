@@ -8,7 +8,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import type { IssueText } from './schema';
 
 export interface Issue extends NewsletterIssuesTable {
-  /** By language; those that are not written are missing. */
+  /** One per language; languages without a text are missing. */
   texts: IssueText[];
 }
 
@@ -29,7 +29,7 @@ export async function findIssue(db: Kysely<Tables>, id: string): Promise<Issue |
   return issue && { ...issue, texts: await listTexts(db, id) };
 }
 
-/** The issue, which no other transaction changes before this one ends. */
+/** Locks the issue until the transaction ends, and returns it. */
 export async function lockIssue(
   trx: Transaction<Tables>,
   id: string,
@@ -52,7 +52,7 @@ export async function listSendingIssues(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A new draft; returns its id. */
+/** Creates a draft; returns its id. */
 export async function insertIssue(db: Kysely<Tables>, now: number): Promise<string> {
   const id = randomUUID();
   const times = { created_at: now, updated_at: now, started_at: null, finished_at: null };
@@ -63,7 +63,7 @@ export async function insertIssue(db: Kysely<Tables>, now: number): Promise<stri
   return id;
 }
 
-/** Replaces what an issue says in a language, or takes it out where nothing is written. */
+/** Replaces an issue's text in a language, or deletes it if the new one is empty. */
 export async function storeText(
   trx: Transaction<Tables>,
   issueId: string,

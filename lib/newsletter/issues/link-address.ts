@@ -5,8 +5,8 @@ import { localePath, splitPath } from '@/lib/i18n/path';
 import { knownPaths } from '@/lib/site/pages';
 
 /**
- * The absolute address of a link in an issue, of our own pages in the reader's language; undefined for a kind of address
- * that a mail must not contain.
+ * The absolute address of a link in an issue; a link to our own pages leads to the reader's language. Undefined for a
+ * type of address that a mail must not contain.
  */
 export function linkAddress(href: string, locale: Locale): string | undefined {
   if (!URL.canParse(href, env.SITE_URL)) return undefined;

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Markdown with tables as a tree. */
+/** Parses Markdown, including tables, to a syntax tree. */
 export function parseMarkdown(text: string): Root {
   return parser.parse(text);
 }

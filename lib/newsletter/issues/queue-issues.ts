@@ -13,17 +13,17 @@ import { findIssue, type Issue, listSendingIssues, lockIssue, recordIssue } from
 import { countSends, insertSends, issueGroup, listRecipients } from './sends-store';
 
 /**
- * Mails of an issue in the outbox at a time. A batch takes the outbox half a minute at most, so that stopping an issue
- * stops it soon, and "a mail is late" stays true.
+ * Mails of an issue in the outbox at a time. Sending this many takes at most half a minute, so that stopping an issue
+ * takes effect soon and the warning about late mails stays meaningful.
  */
 const mostWaiting = 100;
 
 type Render = Awaited<ReturnType<typeof renderIssue>>;
 
 /**
- * Puts the next mails of the issues that are being sent into the outbox, and ends an issue whose last mail is out.
- * Called every few seconds by any number of processes; a person gets an issue once, whatever is killed when: the row in
- * `newsletter_sends` and the mail are stored together.
+ * Puts the next mails of issues that are being sent into the outbox, and completes an issue whose last mail has been sent.
+ * Called every few seconds by any number of processes. A person gets an issue only once, even if processes are killed,
+ * because the row in `newsletter_sends` and the mail are stored in one transaction.
  */
 export async function queueIssues({
   db = database(),
@@ -40,7 +40,7 @@ export async function queueIssues({
   }
 }
 
-/** An issue can't be changed once it is being sent, so that it may be rendered before its row is locked. */
+/** Renders the texts lazily. This needs no lock, because an issue can't be changed once it is being sent. */
 async function renderAll({ texts }: Issue): Promise<(locale: string) => Promise<Render>> {
   const renders = new Map<Locale, Promise<Render>>();
   return async (code) => {
@@ -117,7 +117,7 @@ async function queueMail(
   await enqueue(trx, { key, groupKey: issueGroup(issueId), kind: bulkKind, message, now });
 }
 
-/** The key of the mail in the outbox and at the provider: one for each issue and person, without the address. */
+/** Key of the mail in the outbox and at the provider: unique per issue and person, and without the address. */
 function issueMailKey(issueId: string, recipient: string): string {
   const person = createHash('sha256').update(recipient).digest('hex').slice(0, 32);
   return `${issueGroup(issueId)}-${person}`;

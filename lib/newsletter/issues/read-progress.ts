@@ -6,10 +6,10 @@ import { countReports, countSends, listRecipients } from './sends-store';
 
 export type Progress = Awaited<ReturnType<typeof readProgress>>;
 
-/** Enough to count to; nobody's newsletter has more readers here. */
+/** Upper limit for counting, far above the number of subscribers. */
 const mostCounted = 100_000;
 
-/** How far the sending of an issue has come. */
+/** The progress of sending an issue. */
 export async function readProgress(db: Kysely<Tables>, { id, state, started_at }: Issue) {
   const sends = await countSends(db, id);
   const isOpen = state === 'sending' || state === 'stopped';
@@ -21,9 +21,9 @@ export async function readProgress(db: Kysely<Tables>, { id, state, started_at }
   return {
     ...sends,
     ...(await countReports(db, id)),
-    /** Not put into the outbox yet. */
+    /** Not yet in the outbox. */
     left,
-    /** Taken by the provider. */
+    /** Accepted by the provider. */
     handedOver: Math.max(0, queued - withdrawn - waiting - parked),
     total: queued + left,
   };

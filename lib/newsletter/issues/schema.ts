@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localeCodes } from '@/lib/i18n/locales';
 
-/** Becomes a header field or a line of the mail. */
+/** Text of one line, because it becomes a header field or a line of the mail. */
 const line = (maxLength: number) =>
   z
     .string()
@@ -14,7 +14,7 @@ const line = (maxLength: number) =>
     )
     .max(maxLength);
 
-/** What an issue says in one language. A text with neither subject nor body is taken out of the issue. */
+/** An issue's text in one language. A text with neither subject nor body is deleted from the issue. */
 export const issueTextSchema = z.object({
   locale: z.enum(localeCodes),
   subject: line(150).default(''),

@@ -9,8 +9,8 @@ import { chooseText, renderIssue } from './issue-mail';
 import type { Issue } from './issue-store';
 
 /**
- * Puts one mail with an issue into the outbox, recognisable by its subject, as a reader of the language would get it; its
- * unsubscribe link belongs to nobody. False where neither that language nor English is written.
+ * Puts a test mail into the outbox, marked as such in its subject: the issue as a reader of the language would get it,
+ * with an unsubscribe link that belongs to nobody. Returns false if there is no text in that language or English.
  */
 export async function sendTest(
   db: Kysely<Tables>,

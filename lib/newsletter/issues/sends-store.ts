@@ -8,7 +8,7 @@ export function issueGroup(issueId: string): string {
   return `issue-${issueId}`;
 }
 
-/** Subscriptions that ran before a time and have not been sent the issue, in a fixed order. */
+/** Active subscriptions confirmed by a time that haven't been sent the issue, in a fixed order. */
 export async function listRecipients(
   db: Kysely<Tables>,
   { issueId, confirmedBy, limit }: { issueId: string; confirmedBy: number; limit: number },
@@ -30,7 +30,7 @@ export async function listRecipients(
     .execute();
 }
 
-/** How many people would get an issue now, by their language. */
+/** Number of people who would get an issue now, by language. */
 export async function countRecipients(db: Kysely<Tables>, now: number): Promise<Map<string, number>> {
   const rows = await running(db, now)
     .select(({ fn }) => ['locale', fn.countAll<number | string>().as('count')])
@@ -40,7 +40,7 @@ export async function countRecipients(db: Kysely<Tables>, now: number): Promise<
   return new Map(rows.map(({ locale, count }) => [locale, Number(count)]));
 }
 
-/** Returns the recipients that were added, without those whom the issue was sent to already. */
+/** Records sends; returns the added recipients, without those who have been sent the issue already. */
 export async function insertSends(
   trx: Transaction<Tables>,
   sends: readonly NewsletterSendsTable[],
@@ -55,7 +55,7 @@ export async function insertSends(
   return new Set(added.map(({ recipient }) => recipient));
 }
 
-/** Notes of mails that wait that they won't be sent, because these subscriptions have ended. */
+/** Records that waiting mails to these subscriptions won't be sent, because the subscriptions have ended. */
 export async function recordWithdrawn(
   trx: Transaction<Tables>,
   subscriptionIds: readonly string[],
@@ -73,8 +73,8 @@ export async function recordWithdrawn(
     .execute();
 }
 
-/** Takes back the mails of an issue that were never tried, as if they had not been put into the outbox. */
-export async function takeBackUntried(trx: Transaction<Tables>, issueId: string): Promise<void> {
+/** Removes an issue's untried mails from the outbox, as if they had never been in it. */
+export async function withdrawUntried(trx: Transaction<Tables>, issueId: string): Promise<void> {
   const taken = await trx
     .deleteFrom('outbox')
     .where('group_key', '=', issueGroup(issueId))
@@ -89,13 +89,13 @@ export async function takeBackUntried(trx: Transaction<Tables>, issueId: string)
 }
 
 interface SendCounts {
-  /** Put into the outbox, whatever became of them. */
+  /** Ever put into the outbox. */
   queued: number;
-  /** Taken back, because the subscription ended first. */
+  /** Withdrawn, because the subscription ended first. */
   withdrawn: number;
   /** In the outbox, for their first or next try. */
   waiting: number;
-  /** Given up, for staff to see to; forgotten after 90 days, as all mails are. */
+  /** Given up, and to be dealt with by staff; deleted after 90 days, as all mails are. */
   parked: number;
 }
 
@@ -139,7 +139,7 @@ export async function countReports(
   return { bounced: count('bounced'), delayed: count('delayed'), complained: count('complained') };
 }
 
-/** Subscriptions that were confirmed by a time and have not ended. */
+/** Subscriptions that were confirmed by a time and haven't ended. */
 function running(db: Kysely<Tables>, confirmedBy: number) {
   return db
     .selectFrom('newsletter_subscriptions')

@@ -1,10 +1,10 @@
 /**
- * The presentation forms of each Persian and Arabic letter: alone, after a letter that joins it (final), before one
- * (initial) and between two (medial). Letters with two forms join nothing that follows.
+ * The presentation forms of each Persian and Arabic letter, in this order: isolated, final, initial, medial. Letters with
+ * two forms don't join the following letter.
  * https://www.unicode.org/charts/PDF/UFE70.pdf and https://www.unicode.org/charts/PDF/UFB50.pdf
  */
 export const joiningForms: Readonly<Record<string, string>> = {
-  '\u0621': '\uFE80', // hamza joins nothing
+  '\u0621': '\uFE80', // hamza joins no letter
   آ: '\uFE81\uFE82',
   أ: '\uFE83\uFE84',
   ؤ: '\uFE85\uFE86',
@@ -42,12 +42,12 @@ export const joiningForms: Readonly<Record<string, string>> = {
   ژ: '\uFB8A\uFB8B',
   ک: '\uFB8E\uFB8F\uFB90\uFB91',
   گ: '\uFB92\uFB93\uFB94\uFB95',
-  // Vazirmatn draws it alone under its letter's own code point only.
+  // Vazirmatn has its isolated form only under the letter's own code point.
   ۀ: '\u06C0\uFBA5',
   ی: '\uFBFC\uFBFD\uFBFE\uFBFF',
 };
 
-/** Lam and the alef after it are drawn as one: alone and final. */
+/** Ligatures of lam and the following alef: isolated, final. */
 export const lamAlefForms: Readonly<Record<string, string>> = {
   آ: '\uFEF5\uFEF6',
   أ: '\uFEF7\uFEF8',
@@ -55,5 +55,5 @@ export const lamAlefForms: Readonly<Record<string, string>> = {
   ا: '\uFEFB\uFEFC',
 };
 
-/** Every form that a title may contain, for building the font. */
+/** All forms that a title may contain, for building the font. */
 export const presentationForms = [...Object.values(joiningForms), ...Object.values(lamAlefForms)].join('');

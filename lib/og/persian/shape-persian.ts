@@ -6,9 +6,9 @@ const INITIAL = 2;
 const MEDIAL = 3;
 
 /**
- * A run of Persian letters as presentation forms, in logical order: the picture renderer draws characters one by one
- * and does not join them. Vowel marks are left out, as in Persian print, because the renderer can't place them over a
- * letter.
+ * Converts Persian letters to presentation forms, in logical order, because the picture renderer draws characters
+ * individually and doesn't join them. Omits vowel marks, as usual in Persian print, because the renderer can't place
+ * them over a letter.
  */
 export function shapePersian(text: string): string {
   const letters = [...prepared(text)];
@@ -37,7 +37,7 @@ function prepared(text: string): string {
     .replace(/[\u064b-\u0655\u0670\u0640]|[\u200d-\u200f]/g, '');
 }
 
-/** Whether a letter has a form that joins what follows it. */
+/** Whether a letter joins the following one. */
 function joinsNext(letter: string | undefined): boolean {
   return letter !== undefined && joiningForms[letter]?.length === 4;
 }

@@ -1,7 +1,7 @@
 import { shapePersian } from './shape-persian';
 
 /**
- * Left-to-right runs inside a Persian line: numbers, and Latin words with the characters between them. All other text
+ * Left-to-right runs within a Persian line: numbers, and Latin words with the characters between them. All other text
  * runs from right to left.
  */
 const leftToRight =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Ranges of plausible values; others are in another unit, or wrong. */
+/** Ranges of plausible values; values outside are wrong or in another unit. */
 export const celsius = z.number().min(-100).max(70);
 export const percent = z.number().min(0).max(100);
 export const hectopascals = z.number().min(300).max(1200);

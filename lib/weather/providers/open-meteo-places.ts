@@ -28,8 +28,8 @@ interface Options {
 const suggestionCount = 5;
 
 /**
- * The place that a visitor means by "Robina", "Robina, QLD" or "Gold Coast,AU", and what else they may mean. Without a
- * best match, the suggestions are places with similar names.
+ * The place that a visitor means by "Robina", "Robina, QLD" or "Gold Coast,AU", and other places they may mean. If none
+ * matches, the suggestions are places with similar names.
  */
 export async function findPlace(
   q: string,
@@ -43,12 +43,12 @@ export async function findPlace(
   const matching = places.filter((place) => details.every((detail) => describesPlace(place, detail)));
   const best = mostLikely(matching, name);
   if (best) return { best, suggestions: asSearches(matching.filter((place) => place !== best)) };
-  return { suggestions: asSearches(places.length > 0 ? places : await misspelled(name, options)) };
+  return { suggestions: asSearches(places.length > 0 ? places : await findSimilar(name, options)) };
 }
 
 /**
- * The provider ranks by size, worldwide. Visitors mostly search for their own suburb: an Australian place with the same
- * name comes first unless the other is more than ten times as large (Southport, QLD; but Toronto, Canada).
+ * The provider ranks by population, worldwide, but visitors mostly search for their own suburb. So an Australian place
+ * of this name comes first, unless another is more than ten times as large (Southport, QLD; but Toronto, Canada).
  */
 function mostLikely(places: NamedPlace[], name: string): NamedPlace | undefined {
   const [largest] = places;
@@ -56,8 +56,8 @@ function mostLikely(places: NamedPlace[], name: string): NamedPlace | undefined 
   return local && largest && local.population * 10 >= largest.population ? local : largest;
 }
 
-/** The service finds prefixes of names, no misspellings: places with the same prefix are compared here. */
-async function misspelled(name: string, options: Options): Promise<NamedPlace[]> {
+/** Places with a similar name. The service finds prefixes but no misspellings, so places with the same prefix are compared here. */
+async function findSimilar(name: string, options: Options): Promise<NamedPlace[]> {
   const start = [...name].slice(0, 3).join('');
   if (start.length < 3 || start === name) return [];
   return nearestNames(name, await search(start, options));

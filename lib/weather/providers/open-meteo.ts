@@ -8,7 +8,7 @@ import { findSky } from './wmo-codes';
 
 const source = { name: 'Open-Meteo', url: 'https://open-meteo.com/' };
 
-/** https://open-meteo.com/en/docs, the fields we ask for and read. */
+/** https://open-meteo.com/en/docs, the fields that we request. */
 const currentSchema = z.object({
   time: unixTime,
   temperature_2m: celsius,
@@ -34,12 +34,12 @@ const answerSchema = z.object({
 export interface OpenMeteoOptions {
   baseUrl: string;
   geocodingBaseUrl: string;
-  /** For the paid service; the free one has none. */
+  /** For the paid service; the free one needs none. */
   key?: string;
   timeoutMs?: number;
 }
 
-/** Current weather from Open-Meteo, which needs no key. Names are looked up first, at its geocoding service. */
+/** Current weather from Open-Meteo, which needs no key. Place names are first looked up at its geocoding service. */
 export function openMeteo(options: OpenMeteoOptions): WeatherProvider {
   const find = async (place: Place): Promise<Finding> => {
     if ('lat' in place) return { found: true, reading: await read(place, null, options), suggestions: [] };

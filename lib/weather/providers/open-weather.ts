@@ -57,7 +57,7 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** Current weather from OpenWeather, which needs a key. Without a UV index. */
+/** Current weather from OpenWeather, which needs a key and provides no UV index. */
 export function openWeather({ baseUrl, key, timeoutMs }: Options): WeatherProvider {
   const find = async (place: Place): Promise<Finding> => {
     const url = new URL(`${baseUrl.replace(/\/$/, '')}/data/2.5/weather`);
@@ -96,7 +96,7 @@ function toReading({
     wording: description || null,
     icon,
     humidity: main.humidity,
-    // Metres per second.
+    // OpenWeather's wind speed is in metres per second.
     windSpeed: Math.round(wind.speed * 3.6),
     visibility: kilometres(visibility),
     pressure: main.pressure,

@@ -5,7 +5,7 @@ interface Names {
   admin1: string;
 }
 
-/** Common abbreviations of Australian states. `WA` and `SA` are countries' or other states' codes too: either may match. */
+/** Common abbreviations of Australian states. `WA` and `SA` are also codes of other states or countries: either may match. */
 const stateByAbbreviation = new Map([
   ['act', 'australian capital territory'],
   ['nsw', 'new south wales'],
@@ -22,16 +22,16 @@ const countryByHabit = new Map([
   ['usa', 'us'],
 ]);
 
-/** Whether what follows a comma in a search ("AU", "Australia", "Queensland", "QLD") applies to a place. */
+/** Whether the text after a comma in a search ("AU", "Australia", "Queensland", "QLD") applies to a place. */
 export function describesPlace(place: Names, detail: string): boolean {
-  const said = fold(detail);
-  const meanings = [said, stateByAbbreviation.get(said), countryByHabit.get(said)];
+  const folded = fold(detail);
+  const meanings = [folded, stateByAbbreviation.get(folded), countryByHabit.get(folded)];
   return [place.country_code, place.country, place.admin1].some(
     (fact) => fact && meanings.includes(fold(fact)),
   );
 }
 
-/** A search that finds this place and none of the same name elsewhere. */
+/** A search text that finds this place and no other of the same name. */
 export function searchFor({ name, admin1, country_code }: Names): string {
   return [name, admin1, country_code].filter(Boolean).join(', ');
 }

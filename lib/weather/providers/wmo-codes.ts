@@ -1,6 +1,6 @@
 import type { Condition } from '../conditions';
 
-/** A condition and the number of OpenWeather's picture for it. */
+/** A condition and the number of OpenWeather's icon for it. */
 type Sky = readonly [condition: Condition, picture: string];
 
 const fog: Sky = ['fog', '50'];
@@ -42,7 +42,7 @@ const skyByCode = new Map<number, Sky>([
   [99, thunderstorm],
 ]);
 
-/** Undefined for an unknown code. */
+/** The condition and icon of a code; undefined if it is unknown. */
 export function findSky(code: number, isDay: boolean): { condition: Condition; icon: string } | undefined {
   const sky = skyByCode.get(code);
   return sky && { condition: sky[0], icon: `${sky[1]}${isDay ? 'd' : 'n'}` };

@@ -11,12 +11,12 @@ export interface Speed {
   speedIndex: number;
 }
 
-/** On a busy machine a browser now and then records no navigation; there are no figures then. */
+/** On a busy machine a browser occasionally records no navigation, and then there are no figures. */
 const attempts = 3;
 
 /**
  * Runs Lighthouse's performance category with its defaults (a simulated phone on a slow network), in a new browser, so
- * that no earlier page influences the result. Throws when it gives no report three times.
+ * that no earlier page influences the result. Throws if three tries give no report.
  */
 export async function askSpeed(address: string, chromePath: string): Promise<Speed> {
   for (let attempt = 1; ; attempt += 1) {

@@ -5,7 +5,7 @@ const warmUpRequests = 200;
 /** The Accept-Encoding of browsers. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Requests per second for an address, with 16 concurrent ones. */
+/** Measures requests per second for an address, with 16 concurrent requests. */
 export async function countPerSecond(address: string, seconds: number): Promise<number> {
   await sendRequests(address, warmUpRequests);
   return (await drive(address, { duration: seconds })).requests.average;
@@ -15,7 +15,7 @@ export async function sendRequests(address: string, amount: number): Promise<voi
   await drive(address, { amount });
 }
 
-/** Throws when the answer is not the page, because the figures would be meaningless. */
+/** Sends requests. Throws if a response isn't the page, because the figures would be meaningless. */
 async function drive(
   address: string,
   load: { duration: number } | { amount: number },

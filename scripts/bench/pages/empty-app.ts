@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { productionEnvironment } from '../../build/settings';
 import { run } from '../../process/run.mjs';
 
-/** One page with one button, for the measurement of a press; the rest is Next's own. */
+/** One page with one button, to measure a press; everything else is Next's own. */
 const files = {
   'app/layout.js': `export const metadata = { title: 'Empty', description: 'An empty page.' };
 export default function Layout({ children }) {
@@ -27,8 +27,8 @@ export function Counter() {
 };
 
 /**
- * An empty application, built with the packages of this project, which are found because it is in a folder below. It is
- * built once for each version of Next. Returns its folder.
+ * Builds an empty application, once for each version of Next, and returns its folder. It uses this project's packages,
+ * which are found because the folder is within the project.
  */
 export async function buildEmptyApp(root: string): Promise<string> {
   const manifest = readFileSync(path.join(root, 'node_modules/next/package.json'), 'utf8');

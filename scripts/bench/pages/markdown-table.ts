@@ -1,4 +1,4 @@
-/** A table in Markdown, its columns aligned: the first to the left, figures to the right. */
+/** A Markdown table with aligned columns: the first left, figures right. */
 export function markdownTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((heading, column) =>
     Math.max(3, heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -7,8 +7,8 @@ import type { MeasuredPage } from './tables';
 import { weighPage } from './weigh-page';
 
 /**
- * Weighs each page, then runs through all of them as often as asked: each run takes every page once, so that other load
- * on the machine affects all of them equally.
+ * Weighs each page, then measures all of them `runs` times. Each run includes every page once, so that other load on the
+ * machine affects all of them equally.
  */
 export async function measurePages(
   subjects: readonly Subject[],

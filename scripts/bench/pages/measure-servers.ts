@@ -7,7 +7,7 @@ import type { MeasuredMemory, MeasuredPage } from './tables';
 const secondsPerPage = 5;
 const requestsBeforeMemory = 10_000;
 
-/** Memory is measured first, while the server is still idle. */
+/** Measures the servers' memory. To be called first, while they are still idle. */
 export async function measureMemory(servers: MeasuredServers): Promise<MeasuredMemory[]> {
   const measured: MeasuredMemory[] = [];
   const all = [
@@ -24,7 +24,7 @@ export async function measureMemory(servers: MeasuredServers): Promise<MeasuredM
   return measured;
 }
 
-/** Adds to each page how many requests of it a second are answered. */
+/** Adds the number of requests per second to each page. */
 export async function measureLoad(
   pages: readonly MeasuredPage[],
   subjects: readonly Subject[],

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the two in the middle; undefined of none. */
+/** The median; for an even number of values the mean of the middle two; undefined if there are none. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -13,7 +13,7 @@ export interface PhonePage {
   close: () => Promise<void>;
 }
 
-/** A new tab on an emulated phone with an empty profile. */
+/** Opens a new tab on an emulated phone with an empty profile. */
 export async function openPhonePage(browser: Browser): Promise<PhonePage> {
   const context: BrowserContext = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
@@ -34,7 +34,7 @@ export async function openPhonePage(browser: Browser): Promise<PhonePage> {
     protocol,
     untilQuiet: async () => {
       await page.waitForLoadState('load');
-      // Resolves only when the page's main thread is free.
+      // Resolves only when the page's main thread is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       while (underWay.size > 0 || performance.now() - lastEvent < quietMs) await wait(pollMs);
     },

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, html as htmlNames, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements kept in the hand-written page; of all others only the content remains. */
+/** Elements kept in the plain page; of all others only the content remains. */
 const kept = new Set(
   (
     'header nav main section article aside footer h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd a button blockquote figure ' +
@@ -31,7 +31,7 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   button: ['type'],
 };
 
-/** A plain page with this style and the same text as a built one. No pictures, no script. */
+/** A plain page with this style and the text of a built page, without pictures and scripts. */
 export function makePlainPage(builtHtml: string, style: string): string {
   const elements = [...walk(parse(builtHtml).childNodes)];
   const find = (name: string) => elements.find(({ tagName }) => tagName === name);
@@ -77,7 +77,7 @@ function write(node: Node): string {
     .map(({ name, value }) => ` ${name}="${escapeText(value)}"`)
     .join('');
   if (voidElements.has(tagName)) return `<${tagName}${attributes}>`;
-  // Removes elements that contained only pictures and are empty now.
+  // Removes elements that are empty because they contained only pictures.
   return content === '' && tagName !== 'textarea' ? '' : `<${tagName}${attributes}>${content}</${tagName}>\n`;
 }
 

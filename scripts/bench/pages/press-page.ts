@@ -8,8 +8,9 @@ const slowdown = 4;
 const shortestMs = 16;
 
 /**
- * The time from a press to the next picture (Interaction to Next Paint), milliseconds: the first button in sight is
- * pressed as soon as the page has loaded, on a processor four times slower. Undefined for a page without a button. What the API leaves out, because it takes less than 16 ms, counts as 16.
+ * Interaction to Next Paint in milliseconds: the first visible button is pressed as soon as the page has loaded, with the
+ * CPU slowed down four times. Undefined for a page without a button. Events below 16 ms, which the API doesn't report,
+ * count as 16.
  */
 export async function pressPage(browser: Browser, address: string): Promise<number | undefined> {
   const phone = await openPhonePage(browser);
@@ -57,7 +58,7 @@ function findButton(): Element | undefined {
   return inSight ?? buttons[0];
 }
 
-/** Only events with an interaction id; not those of moving and entering. */
+/** Durations of events with an interaction id, which pointer moves and hovers don't have. */
 function readDurations(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const { recordedEvents = [] }: { recordedEvents?: PerformanceEventTiming[] } = Object(window);

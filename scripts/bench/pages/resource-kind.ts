@@ -8,7 +8,7 @@ export interface Received {
   mimeType: string;
 }
 
-/** The kind by the response's content type; for an unknown type, by the browser's resource type. */
+/** The kind of a resource, by its content type or, if that is unknown, by the browser's resource type. */
 export function resourceKind({ resourceType, mimeType }: Received): ResourceKind {
   const type = mimeType.toLowerCase();
   if (/^(text|application)\/(x-)?(java|ecma)script$/.test(type)) return 'script';

@@ -1,6 +1,6 @@
 /**
  * `node serve-plain-page.ts page.html` serves one page on a free port of this machine, compressed once, and prints the
- * port. A separate process, so that its memory and speed are those of a small static server. Run by Node directly.
+ * port. A separate process, so that memory and speed are those of a small static server. Run directly by Node.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { tempDir } from '../../../tests/support/temp-dir';
 import type { BuiltSite } from '../../serve/built-site';
 import { makePlainPage } from './plain-page';
 
-/** Makes the hand-written page from the built home and serves it. */
+/** Generates the plain page from the built home page and serves it. */
 export async function startPlainPage(root: string): Promise<Omit<BuiltSite, 'kill'>> {
   const folder = tempDir('plain-page');
   const file = path.join(folder.path, 'page.html');

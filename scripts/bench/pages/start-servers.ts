@@ -10,7 +10,7 @@ export interface MeasuredServers {
   site: Pick<BuiltSite, 'origin' | 'pid'>;
   emptyApp: Pick<BuiltSite, 'origin' | 'pid'>;
   plainPage: Pick<BuiltSite, 'origin' | 'pid'>;
-  /** Undefined where this machine can't run it. */
+  /** Undefined if this machine can't run it. */
   front: Front | undefined;
   stop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function startServers(
   const site = await startBuiltSite({
     DATA_DIR: data.path,
     RATE_LIMITS: 'off',
-    // Without load shedding: that is measured by `npm run bench:load`.
+    // Without load shedding, which `npm run bench:load` measures.
     LOAD_SHEDDING: 'off',
     TRUSTED_PROXIES: '1',
     ...unreachableProviders,

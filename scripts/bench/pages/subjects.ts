@@ -1,4 +1,4 @@
-/** Our measured pages, by their names for `--pages`. */
+/** Our measured pages, by name for `--pages`. */
 const ownPages = {
   home: '/',
   services: '/services',
@@ -15,12 +15,12 @@ export const references = { emptyApp: 'empty Next app', plainPage: 'hand-written
 
 export interface Subject {
   name: string;
-  /** Of the server that serves it. */
+  /** Origin of its server. */
   origin: string;
   path: string;
 }
 
-/** The named pages of the site, all of them without a list. Throws an Error for an unknown name. */
+/** The named pages of the site; all if no list is given. Throws an Error for an unknown name. */
 export function selectPages(list: string | undefined, origin: string): Subject[] {
   const known = Object.entries(ownPages);
   const wanted = list?.split(',') ?? known.map(([name]) => name);

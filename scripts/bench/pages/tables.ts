@@ -7,11 +7,11 @@ import type { PageWeight, Weight } from './weight';
 export interface MeasuredPage {
   name: string;
   weight: PageWeight;
-  /** One of each run. */
+  /** One per run. */
   speeds: Speed[];
-  /** Interaction to Next Paint of the first press, milliseconds; one of each run. */
+  /** Interaction to Next Paint of the first press, milliseconds; one per run. */
   presses: number[];
-  /** Requests in a second, by the server itself and through the front. Undefined where not measured. */
+  /** Requests per second, by the server itself and through the front. Undefined if not measured. */
   perSecond?: number;
   perSecondThroughFront?: number;
 }
@@ -26,7 +26,7 @@ const absent = '–';
 const kibibytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const figure = (value: number | undefined) => (value === undefined ? absent : value.toFixed(0));
 
-/** Until the `load` event, then with what loads afterwards by itself; one figure where they are the same. */
+/** Weights until the `load` event, and including what loads by itself afterwards; one figure if they are equal. */
 export function weightTable(pages: readonly MeasuredPage[]): string {
   const both = ({ untilLoad, complete }: PageWeight, read: (weight: Weight) => string) => {
     const [first, last] = [read(untilLoad), read(complete)];
@@ -78,7 +78,7 @@ export function memoryTable(servers: readonly MeasuredMemory[]): string {
   return markdownTable(['Memory, MB', 'At rest', 'After 10,000 requests'], rows);
 }
 
-/** How many times as much each page has as the reference. */
+/** The ratio of each page's figures to those of the reference. */
 export function ratioTable(pages: readonly MeasuredPage[], reference: MeasuredPage): string {
   const than = medians(reference);
   const rows = pages.map((page) => {
@@ -100,7 +100,7 @@ export function ratioTable(pages: readonly MeasuredPage[], reference: MeasuredPa
   return markdownTable([`Times the ${reference.name}`, ...bytes, ...speeds], rows);
 }
 
-/** A ratio to zero is undefined. */
+/** A formatted ratio; absent if a value is missing or the reference is 0. */
 export function ratio(value: number | undefined, reference: number | undefined): string {
   if (value === undefined || reference === undefined || reference === 0) return absent;
   return (value / reference).toFixed(2);

@@ -2,7 +2,7 @@ import { type ResourceKind, resourceKinds } from './resource-kind';
 
 export interface Transfer {
   kind: ResourceKind;
-  /** As transferred: compressed, with its headers. */
+  /** As transferred: compressed, with headers. */
   bytes: number;
   /** Whether it was requested before the page's `load` event. */
   isBeforeLoad: boolean;
@@ -13,7 +13,7 @@ export interface Weight {
   bytes: Record<ResourceKind | 'all', number>;
 }
 
-/** What a page weighs until its `load` event, and with all that it loads by itself afterwards. */
+/** A page's weight until its `load` event, and including what it loads by itself afterwards. */
 export interface PageWeight {
   untilLoad: Weight;
   complete: Weight;

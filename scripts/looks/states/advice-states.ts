@@ -25,7 +25,7 @@ async function saveProfile({ page }: Scene, end: string): Promise<void> {
   await page.locator(end).first().waitFor();
 }
 
-/** Recommendations and the profile they are based on. */
+/** States of recommendations and the profile they are based on. */
 export const adviceStates: readonly Subject[] = [
   { ...page, id: 'state/advice-none-yet', outcomes: known },
   { ...page, id: 'state/advice-given', outcomes: advised },

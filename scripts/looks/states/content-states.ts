@@ -49,7 +49,7 @@ const subscriptions = (
   }),
 );
 
-/** The scenes behind the header of the about page; the page itself shows the first. */
+/** The scenes behind the header of the about page, except the first, which the page shows initially. */
 const scenes = aboutScenes.slice(1).map(
   (name, index): Subject => ({
     id: `state/about-${name}`,
@@ -62,7 +62,7 @@ const scenes = aboutScenes.slice(1).map(
   }),
 );
 
-/** Forms, filters and folds of the content pages, and pages for missing addresses. */
+/** States of forms, filters and details elements of the content pages, and not-found pages. */
 export const contentStates: readonly Subject[] = [
   ...enquiries,
   { id: 'state/enquiry-about-package', path: '/contact?package=gold', frame: 'page' },
@@ -109,7 +109,7 @@ export const contentStates: readonly Subject[] = [
     path: '/theme-demo',
     frame: 'page',
     prepare: async ({ page, words }) => {
-      // The test shows durations, which differ between screenshots.
+      // The theme test displays durations, which would differ between screenshots.
       await page.evaluate('performance.now = () => 0');
       await page.getByRole('button', { name: words['theme-demo'].comprehensive.start }).click();
       await page.getByText(words['theme-demo'].comprehensive.average).waitFor();

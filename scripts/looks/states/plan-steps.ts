@@ -1,6 +1,6 @@
 import type { Scene } from '../subject';
 
-/** Fills the personalisation form in, sends it and waits for the result. */
+/** Fills in and sends the personalisation form, and waits for the result. */
 export async function createPlan({ page }: Scene, end: string): Promise<void> {
   await page.locator('#personalization-businessName').fill('Ferry Road Autos');
   await page.locator('#personalization-location').fill('Southport');
@@ -10,7 +10,7 @@ export async function createPlan({ page }: Scene, end: string): Promise<void> {
   await page.locator(end).first().waitFor();
 }
 
-/** Opens the dialog of a plan; sends it unless only its first field is waited for. */
+/** Opens the quote dialog of a plan, and sends it unless `end` is its first field. */
 export async function askForQuote({ page, words }: Scene, end: string): Promise<void> {
   await page
     .getByRole('button', { name: words['smart-personalization'].result.getQuote, exact: true })

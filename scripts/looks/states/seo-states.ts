@@ -71,7 +71,7 @@ const orders = (
   }),
 );
 
-/** The checker, the analyser and the audit: results, failures and what is seen meanwhile. */
+/** States of the checker, the analyser and the audit: results, failures and loading. */
 export const seoStates: readonly Subject[] = [
   ...checks,
   {

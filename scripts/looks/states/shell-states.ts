@@ -1,12 +1,12 @@
 import type { Scene, Subject } from '../subject';
 
-/** Below this the header shows a button for its links (components/shell/mobile-menu-panel.tsx). CSS pixels. */
+/** Widths at which the header has a menu button (components/shell/mobile-menu-panel.tsx). CSS pixels. */
 const narrow = [390, 820] as const;
 
 const button = ({ page }: Scene, name: string) => page.getByRole('button', { name, exact: true });
 const wholeWindow = { path: '/', frame: 'window' } as const;
 
-/** What belongs to every page: menus, panels and notices around the content. */
+/** States of what every page has: menus, panels and notices around the content. */
 export const shellStates: readonly Subject[] = [
   {
     ...wholeWindow,
@@ -84,7 +84,7 @@ export const shellStates: readonly Subject[] = [
     id: 'state/tooltip',
     reopens: 'at-each-width',
     prepare: async ({ page, words }) => {
-      // By keyboard it is shown at once; after the first key press, focus is visible.
+      // With keyboard focus the tooltip appears at once; focus is visible after the first key press.
       await page.keyboard.press('Tab');
       await page.getByRole('button', { name: `${words.shell.language.choose}:` }).focus();
       await page.getByRole('tooltip').first().waitFor({ state: 'attached' });

@@ -45,7 +45,7 @@ const town = async ({ page }: Scene, name: string) => {
   await page.locator('#place').press('Enter');
 };
 
-/** Growth, personalisation and weather. */
+/** States of growth analyser, personalisation and weather. */
 export const toolStates: readonly Subject[] = [
   ...growth,
   {

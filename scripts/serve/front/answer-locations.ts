@@ -3,7 +3,7 @@ import type { StoredBody } from './store-body';
 
 export type StoredAnswer = Omit<Answer, 'body'> & StoredBody;
 
-/** One nginx location for each answer; `nginx-conf.ts` defines the two variables and `@site`. */
+/** One nginx location for each response; `nginx-conf.ts` defines the two variables and `@site`. */
 export function answerLocations(answers: readonly StoredAnswer[]): string {
   return answers.map(location).join('');
 }
@@ -11,7 +11,7 @@ export function answerLocations(answers: readonly StoredAnswer[]): string {
 function location(answer: StoredAnswer): string {
   const folder = answer.dependsOnLanguage ? '$files_unless_language' : '$files';
   const headers = Object.entries(withVary(answer)).map(([name, value]) => header(name, value));
-  // The site's pages have none, and nginx would add that of the file.
+  // The site's pages have no Last-Modified, and nginx would add that of the file.
   if (!answer.hasLastModified) headers.push(header('last-modified', ''));
   return [
     `location = ${quote(decodeURI(answer.address))} {`,
@@ -22,7 +22,7 @@ function location(answer: StoredAnswer): string {
   ].join('\n');
 }
 
-/** Answers with several encodings need `Vary` for caches. */
+/** Adds `Vary` to responses with several encodings, for caches. */
 function withVary({ headers, isCompressed }: StoredAnswer): Record<string, string> {
   const { vary = '' } = headers;
   if (!isCompressed || /\baccept-encoding\b/i.test(vary)) return headers;
@@ -33,7 +33,7 @@ function header(name: string, value: string): string {
   return `  add_header ${name} ${quote(value)} always;`;
 }
 
-/** Quotes a string for nginx's configuration. Throws on `$`, which nginx would read as a variable. */
+/** Quotes a string for nginx's configuration. Throws on `$`, which nginx would interpret as a variable. */
 function quote(text: string): string {
   if (/[$\r\n]/.test(text)) throw new Error(`nginx’s configuration can’t hold this text: ${text}`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;

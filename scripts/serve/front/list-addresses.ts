@@ -6,9 +6,9 @@ import { localePath } from '../../../lib/i18n/path';
 import { feedPath, knownPaths } from '../../../lib/site/pages';
 
 export interface Addresses {
-  /** Pages in all languages, second addresses included. */
+  /** Pages in all languages, including alternative addresses. */
   pages: string[];
-  /** Lists and icons of route handlers from the build, and static files. */
+  /** Prerendered route handlers (such as sitemap and icons), and static files. */
   files: string[];
 }
 
@@ -16,7 +16,7 @@ const prerenderManifest = z.object({
   routes: z.record(z.string(), z.object({ dataRoute: z.string().nullable() })),
 });
 
-/** Addresses with the same answer for everybody. Social pictures are left to the site, because they are rarely requested. */
+/** Addresses with the same response for everybody, except social pictures, which are rarely requested. */
 export function listAddresses(root: string): Addresses {
   const manifest = path.join(root, '.next/prerender-manifest.json');
   const { routes } = prerenderManifest.parse(JSON.parse(readFileSync(manifest, 'utf8')));

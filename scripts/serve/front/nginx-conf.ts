@@ -1,15 +1,15 @@
 import { LOCALE_COOKIE } from '../../../lib/i18n/locale-cookie';
 
 export interface FrontPlace {
-  /** Address and port, or port, as nginx's `listen` takes them. */
+  /** Port, or address and port, as for nginx's `listen`. */
   listen: string;
   /** `host:port` of each instance of the site. */
   sites: readonly string[];
-  /** The folder that `prepareFront` has filled, where nginx runs. */
+  /** Path, for nginx, of the folder that `prepareFront` has filled. */
   folder: string;
   /** A folder that nginx may write to. */
   temporary: string;
-  /** The user that nginx's workers run as; only where it is started by root. */
+  /** User of nginx's workers; only if nginx is started by root. */
   user?: string;
 }
 
@@ -17,10 +17,10 @@ export interface FrontPlace {
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * The configuration of nginx as front: it serves the prepared answers of the build, and forwards everything else to the
- * instances in turn. What an instance didn't take at all goes to the next one; a POST that it took is never repeated. Node
- * closes an idle connection after 75 seconds (lib/http/limit-connections.ts); nginx has to do so earlier, or a request
- * meets a closed one.
+ * The configuration of nginx as reverse proxy: it serves the prepared responses of the build and forwards everything else
+ * to the instances in turn. A request that an instance didn't accept goes to the next one; a POST that was accepted is
+ * never repeated. Node closes idle connections after 75 seconds (lib/http/limit-connections.ts); nginx has to do so
+ * earlier, or it might send a request on a connection that is being closed.
  */
 export function nginxConf({ listen, sites, folder, temporary, user }: FrontPlace): string {
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

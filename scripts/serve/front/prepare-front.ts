@@ -10,9 +10,9 @@ import { nginxConf } from './nginx-conf';
 import { type Answer, recordAnswers } from './record-answers';
 import { type Effort, storeBody } from './store-body';
 
-/** As many as the threads that Node compresses with, twice: each body is compressed in two ways. */
+/** Each body is compressed in two ways at once, so two bodies keep Node's four threads busy. */
 const atOnce = 2;
-/** Paths in the images of compose.yaml. */
+/** Addresses and paths in the images of compose.yaml. */
 export const inContainer = {
   listen: '8080',
   sites: ['site-1:3000', 'site-2:3000'],
@@ -23,7 +23,7 @@ export const inContainer = {
 /** Where the front of a build is prepared. */
 export const frontFolder = (root: string) => path.join(root, '.next/front');
 
-/** Whether the front was prepared from the build in place, in the way it is prepared now, with that effort or more. */
+/** Whether the front was prepared from the current build by the current code, with at least this effort. */
 export function isFrontCurrent(root: string, effort: Effort = 'most'): boolean {
   const stamp = path.join(frontFolder(root), 'stamp');
   if (!existsSync(stamp)) return false;
@@ -32,8 +32,8 @@ export function isFrontCurrent(root: string, effort: Effort = 'most'): boolean {
 }
 
 /**
- * Starts the built site, requests every address with the same answer for everybody, and stores the answers with their
- * compressed forms and nginx's configuration in `.next/front`. Returns their number.
+ * Starts the built site, requests every address with the same response for everybody, and stores the responses, their
+ * compressed versions and nginx's configuration in `.next/front`. Returns the number of responses.
  */
 export async function prepareFront(root: string, siteUrl: string, effort: Effort = 'most'): Promise<number> {
   const folder = frontFolder(root);
@@ -48,7 +48,7 @@ export async function prepareFront(root: string, siteUrl: string, effort: Effort
   return stored.length;
 }
 
-/** Only its address is configured: it must neither send mail nor open the real database. */
+/** Runs the site with only its address configured, so that it neither sends mail nor opens the real database. */
 async function askBuiltSite(root: string, siteUrl: string): Promise<Answer[]> {
   const data = tempDir('front');
   const site = await startBuiltSite({

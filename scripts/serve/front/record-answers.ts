@@ -4,22 +4,22 @@ import type { Addresses } from './list-addresses';
 export interface Answer {
   address: string;
   contentType: string;
-  /** Headers that are equal in all of its answers; names in lower case. */
+  /** Headers that are equal in all responses of the address; names in lower case. */
   headers: Record<string, string>;
   hasLastModified: boolean;
-  /** Whether a visitor who has chosen another language is redirected instead. */
+  /** Whether visitors who have chosen another language are redirected instead. */
   dependsOnLanguage: boolean;
   body: Buffer;
 }
 
-/** Headers about one connection, one request or one transfer of the body, or for Next's developers only. */
-const passing =
+/** Headers that concern only one connection, request or transfer, or Next's development. */
+const transientHeader =
   /^(connection|keep-alive|date|transfer-encoding|content-(type|length|encoding)|accept-ranges|etag|last-modified|x-request-id|x-nextjs-.*)$/;
 const atOnce = 8;
 
 /**
- * Requests each address of a running site and returns its uncompressed answers. Their headers are used as they are, so
- * that no rule of next.config.mjs or of the build is repeated here. Throws when a page is not served.
+ * Requests each address of a running site and returns its uncompressed response. Headers are recorded rather than
+ * computed, so that no rule of next.config.mjs or of the build is repeated here. Throws if a page isn't served.
  */
 export async function recordAnswers(origin: string, { pages, files }: Addresses): Promise<Answer[]> {
   const asked = [
@@ -47,7 +47,7 @@ async function record(origin: string, address: string, isPage: boolean): Promise
   return {
     address,
     contentType,
-    headers: Object.fromEntries([...response.headers].filter(([name]) => !passing.test(name))),
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !transientHeader.test(name))),
     hasLastModified: response.headers.has('last-modified'),
     dependsOnLanguage: isPage && (await isSentOn(origin + address)),
     body,

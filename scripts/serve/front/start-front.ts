@@ -13,7 +13,7 @@ export interface Front {
   stop(): Promise<void>;
 }
 
-/** What this machine lacks to run the front, as a sentence; undefined when it lacks nothing. */
+/** What this machine lacks to run the front, as a sentence; undefined if nothing is missing. */
 export function missingForFront(): string | undefined {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
@@ -25,7 +25,7 @@ export function missingForFront(): string | undefined {
 }
 
 /**
- * Starts the prepared front for instances of the site that run on this machine. Throws an Error with nginx's message when it rejects
+ * Starts the prepared front for instances of the site that run on this machine. Throws an Error with nginx's message if it rejects
  * its configuration.
  */
 export async function startFront(root: string, ...siteOrigins: string[]): Promise<Front> {
@@ -37,7 +37,7 @@ export async function startFront(root: string, ...siteOrigins: string[]): Promis
     sites: siteOrigins.map((origin) => new URL(origin).host),
     folder: frontFolder(root),
     temporary: temporary.path,
-    // Its own user might not be allowed to read this folder.
+    // nginx's default user might not be allowed to read this folder.
     ...(process.getuid?.() === 0 && { user: 'root' }),
   };
   writeFileSync(configuration, nginxConf(place));

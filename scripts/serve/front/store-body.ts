@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /^(text\/|image\/svg\+xml|application\/([a-z.+-]*(javascript|json|xml)\b))/;
-/** What fits into one packet either way gains nothing. */
+/** Smaller bodies fit into one packet anyway. */
 const smallestBytes = 1024;
 
-/** How hard bodies are compressed: `most` for what is deployed, `least` for tests of everything but the size. */
+/** Effort of compression: `most` for deployment, `least` for tests that don't depend on the size. */
 export type Effort = 'most' | 'least';
 
 const levels = {
@@ -18,12 +18,12 @@ const levels = {
 } satisfies Record<Effort, object>;
 
 export interface StoredBody {
-  /** Name of the file, which follows from the content; equal bodies are stored once. */
+  /** File name, a hash of the content; equal bodies are stored once. */
   file: string;
   isCompressed: boolean;
 }
 
-/** Writes a body into the folder, and beside it `.br` and `.gz` where they are smaller. */
+/** Writes a body into the folder, and compressed versions (`.br`, `.gz`) beside it if they are smaller. */
 export async function storeBody(
   folder: string,
   { body, contentType }: { body: Buffer; contentType: string },

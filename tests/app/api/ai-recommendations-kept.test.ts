@@ -3,14 +3,14 @@ import { describeAttachment } from '@/lib/attachments/describe-attachment';
 import { readResult } from '@/lib/attachments/read-result';
 import { database } from '@/lib/db/database';
 import type { RecommendationSet } from '@/lib/recommendations/recommendation-set';
-import { tokenOfLink } from '@/lib/site/attachment-path';
+import { readLinkToken } from '@/lib/site/attachment-path';
 import { profile, Visitor, withProfileDatabase } from '@/tests/support/route-profile';
 import type { Answer } from '@/tests/support/route-server';
 
 withProfileDatabase();
 
 const setOf = ({ body }: Answer): RecommendationSet => Object(body);
-const tokenOf = (answer: Answer) => tokenOfLink(setOf(answer).reportUrl) ?? '';
+const tokenOf = (answer: Answer) => readLinkToken(setOf(answer).reportUrl) ?? '';
 
 async function advised(): Promise<{ visitor: Visitor; answer: Answer; token: string }> {
   const visitor = new Visitor();

@@ -2,7 +2,6 @@ import '@/tests/support/route-environment';
 import { database } from '@/lib/db/database';
 import { expectFailure } from '@/tests/support/route-failure';
 import {
-  cookieOf,
   header,
   linkIn,
   mailAfterSignUp,
@@ -14,6 +13,7 @@ import {
   postConfirm,
   postJson,
   postUnsubscribe,
+  readSetCookie,
   signUp,
   subscriptions,
   withNewsletterDatabase,
@@ -55,7 +55,7 @@ describe('the confirm link in a mail', () => {
 
   it('leads to the result when it is opened again, and keeps the first time', async () => {
     const mail = await mailAfterSignUp();
-    const cookie = cookieOf(await openConfirm(linkIn(mail, 'confirm')));
+    const cookie = readSetCookie(await openConfirm(linkIn(mail, 'confirm')));
     await postConfirm({ headers: { cookie } });
     const [first] = await subscriptions();
     const again = await openConfirm(linkIn(mail, 'confirm'));
@@ -65,7 +65,7 @@ describe('the confirm link in a mail', () => {
   });
 
   it('does not let another website press the button', async () => {
-    const cookie = cookieOf(await openConfirm(linkIn(await mailAfterSignUp(), 'confirm')));
+    const cookie = readSetCookie(await openConfirm(linkIn(await mailAfterSignUp(), 'confirm')));
     const answer = await postConfirm({ headers: { cookie, 'sec-fetch-site': 'cross-site' } });
     expectFailure(answer, { status: 403, code: 'cross_site' });
     expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);

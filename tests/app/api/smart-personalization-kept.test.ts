@@ -5,7 +5,7 @@ import { readResult } from '@/lib/attachments/read-result';
 import { database } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
 import type { PersonalizationResult } from '@/lib/personalization/result';
-import { tokenOfLink } from '@/lib/site/attachment-path';
+import { readLinkToken } from '@/lib/site/attachment-path';
 import { postJson } from '@/tests/support/route-audit';
 import { consent, postEvent, use, withTrackingDatabase } from '@/tests/support/route-tracking';
 import { sampleAnswers } from '@/tests/support/sample-personalization';
@@ -17,7 +17,7 @@ async function ask(body: object, headers: Record<string, string> = {}) {
   const { success: _success, ...plan }: PersonalizationResult & { success: boolean } = JSON.parse(
     answer.text,
   );
-  return { plan, token: tokenOfLink(plan.reportUrl) ?? '' };
+  return { plan, token: readLinkToken(plan.reportUrl) ?? '' };
 }
 
 describe('a plan under its link', () => {

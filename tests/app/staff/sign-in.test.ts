@@ -4,7 +4,7 @@ import { GET as download } from '@/app/staff/leads.csv/route';
 import { POST as signOut } from '@/app/staff/sign-out/route';
 import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
-import { anna, Browser, signedIn, tokenOf, withDesk } from '../../support/route-staff';
+import { anna, Browser, readToken, signedIn, withDesk } from '../../support/route-staff';
 
 const mails = withDesk();
 const saidOf = (answer: { headers: Headers }) => answer.headers.get('location')?.split('said=')[1];
@@ -15,7 +15,7 @@ describe('signing in to the desk', () => {
     await browser.ask('Anna@Cornerpiece.example', '/staff/visits');
     expect(mails).toMatchObject([{ to: [anna] }]);
 
-    const answer = await browser.use(tokenOf(mails[0]));
+    const answer = await browser.use(readToken(mails[0]));
 
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/staff/visits');
@@ -33,7 +33,7 @@ describe('signing in to the desk', () => {
       await database().selectFrom('outbox').selectAll().execute(),
     ]);
     expect(stored).toContain(anna);
-    for (const secret of [tokenOf(mails[0]), ...browser.cookies.values()])
+    for (const secret of [readToken(mails[0]), ...browser.cookies.values()])
       expect(stored).not.toContain(secret);
   });
 
@@ -62,7 +62,7 @@ describe('signing in to the desk', () => {
 
   it('works once', async () => {
     const browser = await signedIn(mails);
-    const again = await browser.use(tokenOf(mails[0]));
+    const again = await browser.use(readToken(mails[0]));
     expect(saidOf(again)).toBe('used');
     expect(again.headers.get('set-cookie')).toBeNull();
   });
@@ -71,16 +71,16 @@ describe('signing in to the desk', () => {
     const browser = new Browser();
     await browser.ask(anna);
     await database().updateTable('staff_links').set({ expires_at: Date.now() }).execute();
-    expect(saidOf(await browser.use(tokenOf(mails[0])))).toBe('expired');
+    expect(saidOf(await browser.use(readToken(mails[0])))).toBe('expired');
   });
 
   it('works only in the browser that asked, and still does there after another one tried', async () => {
     const [browser, thief] = [new Browser(), new Browser()];
     await browser.ask(anna);
     await thief.ask('who@else.example');
-    expect(saidOf(await thief.use(tokenOf(mails[0])))).toBe('other_browser');
-    expect(saidOf(await new Browser().use(tokenOf(mails[0])))).toBe('other_browser');
-    expect((await browser.use(tokenOf(mails[0]))).headers.get('location')).toBe('/staff/leads');
+    expect(saidOf(await thief.use(readToken(mails[0])))).toBe('other_browser');
+    expect(saidOf(await new Browser().use(readToken(mails[0])))).toBe('other_browser');
+    expect((await browser.use(readToken(mails[0]))).headers.get('location')).toBe('/staff/leads');
   });
 
   it.each(['', 'x', 'A'.repeat(43)])('refuses the token %j', async (token) => {
@@ -90,7 +90,7 @@ describe('signing in to the desk', () => {
   it('leads nowhere but to the desk', async () => {
     const browser = new Browser();
     await browser.ask(anna, 'https://evil.example/staff/visits');
-    expect((await browser.use(tokenOf(mails[0]))).headers.get('location')).toBe('/staff/leads');
+    expect((await browser.use(readToken(mails[0]))).headers.get('location')).toBe('/staff/leads');
   });
 
   it('is refused from another site', async () => {

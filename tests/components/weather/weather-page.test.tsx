@@ -8,7 +8,7 @@ import { startApi } from '@/tests/support/render-api';
 import {
   board,
   noReading,
-  placeOf,
+  readPlace,
   renderAnsweredWeather,
   renderWeather,
   sampleAnswer,
@@ -44,7 +44,7 @@ describe('the weather page', () => {
 
   it('asks for the Gold Coast by itself, and says so while it waits [WEATHER-05] [WEATHER-10] [WEATHER-15]', async () => {
     const { container } = await renderWeather(api);
-    expect(api.calls.map(placeOf)).toContain('Gold Coast,AU');
+    expect(api.calls.map(readPlace)).toContain('Gold Coast,AU');
     expect(within(board()).getByText('Loading Gold Coast Weather...')).toBeVisible();
     expect(board().querySelector('[data-part="skeleton"]')).not.toBeNull();
     expect(await axeViolations(container)).toEqual([]);
@@ -104,8 +104,8 @@ describe('the weather page', () => {
       expect(row(words.places[place])).toHaveAttribute('aria-busy', 'true');
     }
     for (const call of api.calls) {
-      if (placeOf(call) === 'Broadbeach,AU') call.answer(200, sampleAnswer('Broadbeach'));
-      else if (placeOf(call) === 'Burleigh Heads,AU') call.answer(500, {});
+      if (readPlace(call) === 'Broadbeach,AU') call.answer(200, sampleAnswer('Broadbeach'));
+      else if (readPlace(call) === 'Burleigh Heads,AU') call.answer(500, {});
       else call.answer(200, noReading);
     }
     await waitFor(() => expect(document.querySelector('article [data-part="skeleton"]')).toBeNull());

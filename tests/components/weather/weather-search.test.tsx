@@ -7,7 +7,7 @@ import { startApi } from '@/tests/support/render-api';
 import {
   board,
   noReading,
-  placeOf,
+  readPlace,
   renderAnsweredWeather,
   renderWeather,
   sampleAnswer,
@@ -53,7 +53,7 @@ describe('a search for a place', () => {
   it('starts by Enter too, clears the box and shows the place [WEATHER-12] [WEATHER-13]', async () => {
     await renderAnsweredWeather(api);
     const { call } = await searchFor('  Nerang ');
-    expect(placeOf(call)).toBe('Nerang');
+    expect(readPlace(call)).toBe('Nerang');
     expect(box()).toHaveValue('');
     expect(within(board()).getByText('Loading the weather for Nerang...')).toBeVisible();
 
@@ -74,7 +74,7 @@ describe('a search for a place', () => {
     const arrives = api.nextCall();
     await userEvent.click(screen.getByRole('button', { name }));
     const call = await arrives;
-    expect(placeOf(call)).toBe(place);
+    expect(readPlace(call)).toBe(place);
 
     call.answer(200, sampleAnswer(name, { temperature: 19 }));
     await waitFor(() => expect(board()).toHaveTextContent(new RegExp(`${name}, Australia.*19°C`)));
@@ -98,7 +98,7 @@ describe('a search that finds several places', () => {
     expect(await axeViolations(container)).toEqual([]);
     const arrives = api.nextCall();
     await user.click(within(board()).getByRole('button', { name: 'Springfield, Illinois, US' }));
-    expect(placeOf(await arrives)).toBe('Springfield, Illinois, US');
+    expect(readPlace(await arrives)).toBe('Springfield, Illinois, US');
   });
 });
 
@@ -125,7 +125,7 @@ describe('a search that finds nothing', () => {
 
     const arrives = api.nextCall();
     await user.click(screen.getByRole('button', { name: 'Brisbane, Queensland, AU' }));
-    expect(placeOf(await arrives)).toBe('Brisbane, Queensland, AU');
+    expect(readPlace(await arrives)).toBe('Brisbane, Queensland, AU');
     await waitFor(() => expect(box()).toHaveValue(''));
   });
 

@@ -5,7 +5,7 @@ import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
 import { allMisdeeds, patienceMs } from '@/tests/support/fake-provider';
-import { ldJson, pageOf } from '@/tests/support/smith-plumbing';
+import { createPage, ldJson } from '@/tests/support/smith-plumbing';
 import { sends, startTargetSite, type TargetSite } from '@/tests/support/target-site';
 
 // The page is parsed in a process of its own, which takes its time to start on a busy machine.
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 
 const now = new Date('2026-06-30T20:00:00Z');
 const rated = (rating: number, reviews: number) =>
-  pageOf(
+  createPage(
     ldJson({
       '@context': 'https://schema.org',
       '@type': 'AutoRepair',

@@ -1,9 +1,9 @@
 import { statedRating } from '@/lib/growth/stated-rating';
-import { ldJson, pageOf } from '@/tests/support/smith-plumbing';
+import { createPage, ldJson } from '@/tests/support/smith-plumbing';
 import { createVisit } from '@/tests/support/visit';
 
 function stated(...parts: string[]) {
-  const { html } = createVisit({ html: pageOf(...parts) }).page;
+  const { html } = createVisit({ html: createPage(...parts) }).page;
   if (!html) throw new Error('The page has no HTML.');
   return statedRating(html, 'Smith & Sons Plumbing');
 }

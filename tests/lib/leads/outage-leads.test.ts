@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '@/lib/db/database';
+import { leadsInMemory, saveLeadsInMemory } from '@/lib/leads/leads-in-memory';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { takeInOutageLeads } from '@/lib/leads/take-in-outage-leads';
-import { keepUnkeptLeads, unkeptLeads } from '@/lib/leads/unkept-leads';
 import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
@@ -76,15 +76,15 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
   it('are listed when it is back, and mailed once, also when the process ended before that, if the disk takes files again', async () => {
     writeFileSync(outage(), 'A file where the folder should be: nothing can be written there.');
     const { id } = await submit();
-    keepUnkeptLeads(outage());
+    saveLeadsInMemory(outage());
     expect(log.error).toHaveBeenLastCalledWith(
       expect.stringContaining(`lead ${id}: was mailed`),
       expect.anything(),
     );
     rmSync(outage());
-    keepUnkeptLeads(outage());
+    saveLeadsInMemory(outage());
     // Another process remembers nothing.
-    unkeptLeads().clear();
+    leadsInMemory().clear();
     await expect(takeIn()).resolves.toBe(1);
     await expect(listed()).resolves.toEqual([{ id, mail_status: 'sent', route: 'own' }]);
     await deliver();

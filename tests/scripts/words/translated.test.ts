@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findStale } from '@/scripts/words/find-words';
 import {
   accept,
-  hashOf,
+  hashText,
   prune,
   readTranslated,
   type Translated,
@@ -47,15 +47,21 @@ describe('the record of translations', () => {
     accept(translated, 'home:a', { language: 'bg', english: 'One' });
     accept(translated, 'home:b', { language: 'bg', english: 'Second' });
     writeTranslated(translated, folder.path);
-    const lines = [`a\t${hashOf('One')}\tbg de`, `b\t${hashOf('Two')}\tde`, `b\t${hashOf('Second')}\tbg`];
+    const lines = [
+      `a\t${hashText('One')}\tbg de`,
+      `b\t${hashText('Two')}\tde`,
+      `b\t${hashText('Second')}\tbg`,
+    ];
     const file = readFileSync(path.join(folder.path, 'home.tsv'), 'utf8');
     expect(file).toBe(`${lines.sort().join('\n')}\n`);
-    expect(readTranslated(folder.path).get('post-1.md:title')?.get(hashOf('Three'))).toEqual(new Set(['de']));
+    expect(readTranslated(folder.path).get('post-1.md:title')?.get(hashText('Three'))).toEqual(
+      new Set(['de']),
+    );
   });
 
   it('can be joined by keeping the lines of both sides', () => {
     mkdirSync(folder.path, { recursive: true });
-    const lines = `a\t${hashOf('Old')}\tbg de\na\t${hashOf('New')}\tbg de\n`;
+    const lines = `a\t${hashText('Old')}\tbg de\na\t${hashText('New')}\tbg de\n`;
     writeFileSync(path.join(folder.path, 'home.tsv'), lines);
     const translated = readTranslated(folder.path);
     const stale = (english: string) =>

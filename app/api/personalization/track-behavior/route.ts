@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { consentOfRequest } from '@/lib/consent/consent-of-request';
+import { readConsent } from '@/lib/consent/read-consent';
 import { methods } from '@/lib/http/methods';
 import { noBody } from '@/lib/http/respond';
 import { route } from '@/lib/http/route';
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { reads: 'beacon', schema: behaviourSchema, limit: behaviourLimit },
     async ({ input, request }) => {
-      if (!consentOfRequest(request)?.analytics) return noBody(204);
+      if (!readConsent(request)?.analytics) return noBody(204);
       const stored = recordEvent({ kind: 'behaviour', event: input, receivedAt: Date.now() });
       after(() => stored);
       return noBody(202);

@@ -6,11 +6,11 @@ import { applyRendering, renderedChecks } from '@/lib/audit/report/apply-renderi
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
 import { faultyRendering, soundRendering } from '@/tests/support/sample-rendering';
-import { frontPage, pageOf } from '@/tests/support/smith-plumbing';
+import { createPage, frontPage } from '@/tests/support/smith-plumbing';
 import { createVisit } from '@/tests/support/visit';
 
 const facts = (body = '<h1>Hot water</h1><a href="/prices">Prices</a><img src="a.png" alt="A tap">') =>
-  judgeVisit(createVisit({ html: pageOf(body), url: frontPage })).facts;
+  judgeVisit(createVisit({ html: createPage(body), url: frontPage })).facts;
 const apply = (page: RenderedPage, given = facts()) => applyRendering(given.findings, toRenderedFacts(page));
 const outcome = (findings: ReturnType<typeof apply>, id: string) => findings.find((each) => each.id === id);
 

@@ -1,13 +1,13 @@
 import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { presentAnalysis } from '@/lib/audit/report/present-analysis';
 import { presentAudit } from '@/lib/audit/report/present-audit';
-import { frontPage, ldJson, pageOf, plumber } from '@/tests/support/smith-plumbing';
+import { createPage, frontPage, ldJson, plumber } from '@/tests/support/smith-plumbing';
 import { createVisit, robotsTxt } from '@/tests/support/visit';
 
 const place = { id: '1', token: 't'.repeat(22), businessName: '' };
 const pages = {
-  'a page that describes a business': pageOf('<h1>Smith</h1>', ldJson(plumber)),
-  'a page that names none': pageOf('<h1>Hot water repairs</h1><p>Gone cold?</p>'),
+  'a page that describes a business': createPage('<h1>Smith</h1>', ldJson(plumber)),
+  'a page that names none': createPage('<h1>Hot water repairs</h1><p>Gone cold?</p>'),
 };
 
 it.each(Object.entries(pages))(
@@ -32,7 +32,7 @@ it('calls nothing a warning that nobody measured', async () => {
 });
 
 it('says once how much of a very large page was read', async () => {
-  const html = pageOf('<p>'.repeat(50_001));
+  const html = createPage('<p>'.repeat(50_001));
   const analysis = await presentAnalysis(judgeVisit(createVisit({ html })).facts, 'en');
   expect(analysis.reach).toContain('50,000 elements');
   expect(analysis.issues.filter(({ message }) => message.includes('so large'))).toEqual([]);

@@ -7,7 +7,7 @@ import { sitemapWrong } from '@/lib/audit/site/findings/sitemap-wrong';
 import {
   askSite,
   errorRecord,
-  itemsOf,
+  listItems,
   pageRecord,
   redirectRecord,
   siteOrigin,
@@ -25,7 +25,7 @@ const pages = [
 describe('links of a website', () => {
   it('are told with every place that they are on, where they are broken; a refusal is none', () => {
     const outcome = askSite(brokenInternalLinks, pages);
-    expect(itemsOf(outcome)).toEqual([['/gone', ['/', '/a']]]);
+    expect(listItems(outcome)).toEqual([['/gone', ['/', '/a']]]);
     expect(outcome).toMatchObject({ severity: 'critical', items: [{ status: 404 }] });
   });
 
@@ -54,7 +54,7 @@ describe('links of a website', () => {
 
   it('leave no page of the sitemap out; a link of a page to itself is none', () => {
     const listed = ['/', '/a', '/orphan'];
-    expect(itemsOf(askSite(orphanedPages, pages, { listed }))).toEqual([['/orphan', []]]);
+    expect(listItems(askSite(orphanedPages, pages, { listed }))).toEqual([['/orphan', []]]);
     expect(askSite(orphanedPages, pages, { listed, end: 'pages' })).toEqual({ status: 'not-measured' });
     expect(askSite(orphanedPages, pages)).toEqual({ status: 'not-applicable' });
   });
@@ -81,6 +81,6 @@ describe('a sitemap', () => {
   });
 
   it('is told what it forgets', () => {
-    expect(itemsOf(askSite(sitemapMissing, pages, { listed: ['/', '/orphan'] }))).toEqual([['/a', []]]);
+    expect(listItems(askSite(sitemapMissing, pages, { listed: ['/', '/orphan'] }))).toEqual([['/a', []]]);
   });
 });

@@ -5,7 +5,7 @@ import { missingLanguages } from '@/lib/audit/site/findings/missing-languages';
 import { noindexLinked } from '@/lib/audit/site/findings/noindex-linked';
 import { thinPages } from '@/lib/audit/site/findings/thin-pages';
 import { siteChecks } from '@/lib/audit/site/site-checks';
-import { askSite, itemsOf, pageRecord, redirectRecord } from '@/tests/support/site-graph';
+import { askSite, listItems, pageRecord, redirectRecord } from '@/tests/support/site-graph';
 
 const sound = [
   pageRecord('/', { links: ['/a', '/b'] }),
@@ -31,7 +31,7 @@ describe('questions about a website', () => {
       ...['/cart', '/tag/tiles', '/alone'].map((path) => pageRecord(path, hidden)),
     ];
     const outcome = askSite(noindexLinked, pages);
-    expect(itemsOf(outcome)).toEqual([['/roofs', ['/', '/a']]]);
+    expect(listItems(outcome)).toEqual([['/roofs', ['/', '/a']]]);
     expect(outcome).toMatchObject({ severity: 'warning' });
     expect(askSite(noindexLinked, pages, { listed: ['/roofs'] })).toMatchObject({ severity: 'critical' });
   });
@@ -46,8 +46,8 @@ describe('questions about a website', () => {
       pageRecord('/empty-1', { title: '', description: '' }),
       pageRecord('/empty-2', { title: '', description: '' }),
     ];
-    expect(itemsOf(askSite(duplicateTitles, pages))).toEqual([['Home', ['/', '/about']]]);
-    expect(itemsOf(askSite(duplicateDescriptions, pages))).toEqual([['We come to you.', ['/', '/about']]]);
+    expect(listItems(askSite(duplicateTitles, pages))).toEqual([['Home', ['/', '/about']]]);
+    expect(listItems(askSite(duplicateDescriptions, pages))).toEqual([['We come to you.', ['/', '/about']]]);
   });
 
   it('finds pages with fewer than eighty words, the shortest first', () => {
@@ -56,7 +56,7 @@ describe('questions about a website', () => {
       pageRecord('/a', { words: 79 }),
       pageRecord('/b', { words: 3 }),
     ];
-    expect(itemsOf(askSite(thinPages, pages)).map(([url]) => url)).toEqual(['/b', '/a']);
+    expect(listItems(askSite(thinPages, pages)).map(([url]) => url)).toEqual(['/b', '/a']);
   });
 
   it('counts clicks from the front page, and redirects as none', () => {

@@ -5,7 +5,7 @@ import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { visitSite } from '@/lib/web-page/visit-site';
 import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
-import { contactLines, pageOf } from '@/tests/support/smith-plumbing';
+import { contactLines, createPage } from '@/tests/support/smith-plumbing';
 import { html, type SmithSite, startSmithSite } from '@/tests/support/smith-site';
 
 jest.setTimeout(60_000);
@@ -56,7 +56,7 @@ it('is not asked for without a name or a key, and missed when Google refuses', a
 });
 
 it('is compared with the page, and nothing of it is kept', async () => {
-  site.replies.set('/', html(200, pageOf('<h1>Smith Plumbing</h1>', contactLines)));
+  site.replies.set('/', html(200, createPage('<h1>Smith Plumbing</h1>', contactLines)));
   const visit = await visitSite(site.url, { network: site.network });
   const profile = chooseProfile(await ask('Smith Plumbing'), page);
   const facts = await computeAuditFacts({

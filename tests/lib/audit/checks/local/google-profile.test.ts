@@ -1,9 +1,9 @@
 import { googleProfile } from '@/lib/audit/checks/local/google-profile';
 import { describeCheck } from '@/tests/support/describe-check';
-import { contactLines, pageOf } from '@/tests/support/smith-plumbing';
+import { contactLines, createPage } from '@/tests/support/smith-plumbing';
 import type { VisitParts } from '@/tests/support/visit';
 
-const html = pageOf('<h1>Smith and Sons Plumbing</h1>', contactLines);
+const html = createPage('<h1>Smith and Sons Plumbing</h1>', contactLines);
 const onGoogle = {
   name: 'Smith & Sons Plumbing Pty Ltd',
   address: '12 Station Street, Nerang QLD 4211, Australia',
@@ -33,7 +33,7 @@ describeCheck(googleProfile, {
     'a business that goes to its customers': against({ address: 'Nerang QLD 4211, Australia' }),
     'a page that shows neither phone nor address': {
       ...against({}),
-      html: pageOf('<h1>Smith and Sons Plumbing</h1>'),
+      html: createPage('<h1>Smith and Sons Plumbing</h1>'),
     },
   },
   'has nothing to judge': {

@@ -1,6 +1,13 @@
 import { localBusiness } from '@/lib/audit/checks/local/local-business';
 import { localBusinessDetails } from '@/lib/audit/checks/local/local-business-details';
-import { address, contactLines, frontPage, ldJson, pageOf, plumber } from '@/tests/support/smith-plumbing';
+import {
+  address,
+  contactLines,
+  createPage,
+  frontPage,
+  ldJson,
+  plumber,
+} from '@/tests/support/smith-plumbing';
 import { toldOutcome } from '@/tests/support/told-outcome';
 
 const schema = 'https://schema.org';
@@ -97,7 +104,7 @@ describe('local-business', () => {
     ],
     ['a page without phone and address', '<h1>Notes app</h1>', 'not-applicable'],
   ])('%s', (_, body, found) => {
-    expect(toldOutcome(localBusiness, { html: pageOf(body), url: frontPage }).found).toBe(found);
+    expect(toldOutcome(localBusiness, { html: createPage(body), url: frontPage }).found).toBe(found);
   });
 
   it('says what the address lacks', () => {
@@ -122,7 +129,7 @@ describe('local-business-details', () => {
     ['everything', ldJson({ ...plumber, ...rest }), 'passed'],
     ['no business', '<p>x</p>', 'not-applicable'],
   ])('%s', (_, body, found) => {
-    expect(toldOutcome(localBusinessDetails, { html: pageOf(body) }).found).toBe(found);
+    expect(toldOutcome(localBusinessDetails, { html: createPage(body) }).found).toBe(found);
   });
 
   it('names what is missing', () => {

@@ -1,5 +1,12 @@
 import { napVisible } from '@/lib/audit/checks/local/nap-visible';
-import { address, contactLines, frontPage, ldJson, pageOf, plumber } from '@/tests/support/smith-plumbing';
+import {
+  address,
+  contactLines,
+  createPage,
+  frontPage,
+  ldJson,
+  plumber,
+} from '@/tests/support/smith-plumbing';
 import { toldOutcome } from '@/tests/support/told-outcome';
 
 const heading = '<h1>Smith and Sons Plumbing</h1>';
@@ -34,7 +41,7 @@ describe('nap-visible', () => {
     ],
     ['nothing for machines', contactLines, 'not-applicable'],
   ])('%s', (_, body, found) => {
-    expect(toldOutcome(napVisible, { html: pageOf(body), url: frontPage }).found).toBe(found);
+    expect(toldOutcome(napVisible, { html: createPage(body), url: frontPage }).found).toBe(found);
   });
 
   it.each([
@@ -45,19 +52,19 @@ describe('nap-visible', () => {
     ['blanks', 'SmithSons Plumbing', 'passed'],
     ['a blank name', '  ', 'not-applicable'],
   ])('the owner gives %s', (_, businessName, found) => {
-    const html = pageOf(heading, contactLines);
+    const html = createPage(heading, contactLines);
     expect(toldOutcome(napVisible, { html, businessName, url: frontPage }).found).toBe(found);
   });
 
   it('finds the name on a logo', () => {
-    const html = pageOf('<img src="/l.svg" alt="Café Älpli">', contactLines);
+    const html = createPage('<img src="/l.svg" alt="Café Älpli">', contactLines);
     expect(toldOutcome(napVisible, { html, businessName: 'Cafe Alpli GmbH', url: frontPage }).found).toBe(
       'passed',
     );
   });
 
   it('asks a front page for the phone number, and no article', () => {
-    const html = pageOf(heading);
+    const html = createPage(heading);
     const businessName = 'Smith & Sons Plumbing';
     expect(toldOutcome(napVisible, { html, businessName, url: frontPage }).found).toBe('phone-missing');
     expect(toldOutcome(napVisible, { html, businessName, url: `${frontPage}blog/taps` }).found).toBe(

@@ -5,7 +5,7 @@ import { openingHours } from '@/lib/audit/checks/local/opening-hours';
 import { privacyPolicyLink } from '@/lib/audit/checks/local/privacy-policy-link';
 import { reviews } from '@/lib/audit/checks/local/reviews';
 import { socialProfiles } from '@/lib/audit/checks/local/social-profiles';
-import { contactLines, frontPage, ldJson, pageOf, plumber } from '@/tests/support/smith-plumbing';
+import { contactLines, createPage, frontPage, ldJson, plumber } from '@/tests/support/smith-plumbing';
 import { toldOutcome } from '@/tests/support/told-outcome';
 
 const form =
@@ -125,5 +125,5 @@ it.each([
     found: 'not-applicable',
   },
 ])('$check.id finds $found in: $body', ({ check, body, found }) => {
-  expect(toldOutcome(check, { html: pageOf(body), url: frontPage }).found).toBe(found);
+  expect(toldOutcome(check, { html: createPage(body), url: frontPage }).found).toBe(found);
 });

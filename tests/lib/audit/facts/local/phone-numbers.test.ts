@@ -1,9 +1,9 @@
 import { visiblePhones } from '@/lib/audit/facts/local/phone-numbers';
-import { pageOf } from '@/tests/support/smith-plumbing';
+import { createPage } from '@/tests/support/smith-plumbing';
 import { createVisit } from '@/tests/support/visit';
 
 function phonesIn(text: string): string[] {
-  const { html } = createVisit({ html: pageOf(`<p>${text}</p>`) }).page;
+  const { html } = createVisit({ html: createPage(`<p>${text}</p>`) }).page;
   return html ? visiblePhones(html).map((phone) => phone.text) : [];
 }
 

@@ -8,8 +8,12 @@ interface Runs {
   latencyMs: number;
 }
 
-/** The figures that `/how-we-score` shows, without when and of what they are. */
-export function accuracyOf({ local, network, latencyMs }: Runs): Omit<Accuracy, 'measuredOn' | 'commit'> {
+/** The figures for `/how-we-score`, without date and commit. */
+export function computeAccuracy({
+  local,
+  network,
+  latencyMs,
+}: Runs): Omit<Accuracy, 'measuredOn' | 'commit'> {
   return {
     lighthouse: local.lighthouse,
     pages: local.compared,
@@ -26,11 +30,11 @@ export function accuracyOf({ local, network, latencyMs }: Runs): Omit<Accuracy, 
         })),
       };
     }),
-    speed: { local: speedOf(local), network: { ...speedOf(network), latencyMs } },
+    speed: { local: computeSpeed(local), network: { ...computeSpeed(network), latencyMs } },
   };
 }
 
-function speedOf({ ownMs, lighthouseMs }: Measured): Accuracy['speed']['local'] {
+function computeSpeed({ ownMs, lighthouseMs }: Measured): Accuracy['speed']['local'] {
   return {
     pages: ownMs.length,
     ownMs: Math.round(median(ownMs)),

@@ -11,8 +11,8 @@ import type { RecommendationSet } from './recommendation-set';
 import { findSet } from './recommendations-store';
 import type { StoredSet } from './stored-set';
 
-/** The latest recommendations, in the reader's language; undefined before the first time. Throws AppError `unavailable`. */
-export async function keptRecommendations(
+/** A visitor's latest recommendations in the reader's language; undefined if there are none. Throws AppError `unavailable`. */
+export async function loadRecommendations(
   visitorId: string,
   locale: Locale,
 ): Promise<RecommendationSet | undefined> {
@@ -20,7 +20,7 @@ export async function keptRecommendations(
   return set && presentSet(set, locale);
 }
 
-/** With the token of its link while the link works. */
+/** The stored set, without the token of its link if that has expired. */
 async function findLinkedSet(db: Kysely<Tables>, visitorId: string): Promise<StoredSet | undefined> {
   const set = await findSet(db, visitorId);
   if (!set?.resultToken || (await findResult(db, set.resultToken, Date.now()))) return set;
