@@ -1,5 +1,4 @@
 import 'server-only';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
@@ -17,7 +16,7 @@ import {
   saveRendered,
 } from './rendering/rendering-claims';
 import { mailWithPicture } from './report/mail-with-picture';
-import { countPendingVisits } from './visit/read-website';
+import { createGiveWay } from './visit/give-way';
 
 interface Options {
   db?: Kysely<Tables>;
@@ -32,14 +31,6 @@ const AT_ONCE = 2;
 const AFTER_BUSY_MS = 15_000;
 /** After a failure of ours. */
 const RETRY_MS = 10_000;
-
-/**
- * A browser takes as much processor time as several audits, whose visitors are waiting, so it is not started beside more
- * than one; yet it is after this time, because a visitor waits for its picture, too, and the mail no longer.
- */
-const MOST_VISITS = 1;
-const GIVE_WAY_MS = 10_000;
-const LOOK_AGAIN_MS = 250;
 
 declare global {
   // Next bundles instrumentation and routes apart; together they open no more.
@@ -79,11 +70,11 @@ export async function finishRenderings(options: Options = {}): Promise<void> {
 async function runRendering(
   db: Kysely<Tables>,
   claimed: ClaimedRendering,
-  { now = Date.now, render = renderPage, countVisits = countPendingVisits }: Options,
+  { now = Date.now, render = renderPage, countVisits }: Options,
 ): Promise<void> {
   try {
-    for (let waited = 0; countVisits() > MOST_VISITS && waited < GIVE_WAY_MS; waited += LOOK_AGAIN_MS)
-      await wait(LOOK_AGAIN_MS);
+    // A browser takes as much processor time as several audits, whose visitors are waiting.
+    await createGiveWay(countVisits)();
     const rendering = await render(claimed.url);
     if (rendering.outcome === 'not_rendered' && rendering.reason === 'busy') {
       return await releaseRendering(db, claimed, { retryAt: now() + AFTER_BUSY_MS, counts: false });
