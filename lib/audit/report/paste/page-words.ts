@@ -4,10 +4,13 @@ const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 155;
 const SHORTEST_DESCRIPTION = 50;
 
-/** What the page offers, where, and the name, as far as it fits; '' without an offer and a name or place. */
-export function titleOf({ headline, suburb, name }: FoundFacts): string {
+/** What the page offers, where, and the name, as far as it fits; without an offer who it is and where, '' if that isn't said either. */
+export function titleOf({ headline, suburb, region, name }: FoundFacts): string {
   const offer = headline.length <= LONGEST_TITLE ? headline : '';
-  if (!offer || contains(name, offer)) return '';
+  if (!offer || contains(name, offer)) {
+    const who = name && suburb ? `${name}, ${suburb} ${region}`.trim() : '';
+    return who.length <= LONGEST_TITLE ? who : '';
+  }
   const place = suburb && !contains(offer, suburb) ? `${offer}, ${suburb}` : offer;
   const named = name && !contains(place, name) ? `${place} | ${name}` : place;
   const fitting = [named, name && !contains(offer, name) ? `${offer} | ${name}` : '', place].find(
