@@ -12,16 +12,19 @@ const embedded = ['form', 'input', 'iframe', 'video', 'audio', 'object'];
 /** Pictures that come with a frame: it is empty with them, too. */
 const ornaments = /logo|brand|icon|spinner|loader|loading|splash|placeholder|^\s*data:/i;
 
+/** Where the frameworks put what their scripts draw. A picture alone in there is what is shown until they have run. */
+const mountedIn = /^\w+#(?:root|app|__next|__nuxt|___gatsby|svelte|main-app)(?: |$)/i;
+
 interface EmptyShell {
   words: number;
   scripts: readonly PageElement[];
 }
 
 /** What an empty frame consists of that scripts fill; null for a page that has something of its own to read. */
-export function emptyShell(html: HtmlFacts): EmptyShell | null {
+export function emptyShell(html: HtmlFacts, url: string): EmptyShell | null {
   const scripts = listElements(html, 'script').filter(isProgram);
   const words = countWords(html.mainText, listElements(html, 'html')[0]?.lang ?? '');
-  return words >= WORDS_LIMIT || scripts.length === 0 || hasContent(html) ? null : { words, scripts };
+  return words >= WORDS_LIMIT || scripts.length === 0 || hasContent(html, url) ? null : { words, scripts };
 }
 
 /** Also one that is written into the page; not what counts visitors, and no data. */
@@ -31,13 +34,13 @@ function isProgram(script: PageElement): boolean {
   return hasCode && javaScript.test(type.trim()) && !isTracker(script);
 }
 
-function hasContent(html: HtmlFacts): boolean {
+function hasContent(html: HtmlFacts, url: string): boolean {
   const some = (name: string, is: (element: PageElement) => boolean) =>
     listElements(html, name).some((element) => isOutsideFurniture(element) && is(element));
   return (
     headings.some((name) => some(name, ({ text, altText }) => text !== '' || altText !== '')) ||
     embedded.some((name) => some(name, () => true)) ||
-    some('a', leadsOn) ||
+    some('a', (link) => leadsOn(link, url)) ||
     some('img', isPicture)
   );
 }
@@ -48,11 +51,15 @@ function isOutsideFurniture({ landmark, hidden }: PageElement): boolean {
 }
 
 /** A link to the page itself skips a menu. */
-function leadsOn({ attributes }: PageElement): boolean {
-  return attributes.href !== undefined && !/^\s*(?:#|javascript:|$)/i.test(attributes.href);
+function leadsOn({ attributes: { href } }: PageElement, url: string): boolean {
+  if (href === undefined || /^\s*(?:javascript:|$)/i.test(href) || !URL.canParse(href, url)) return false;
+  const target = new URL(href, url);
+  target.hash = '';
+  return target.href !== new URL(url).href;
 }
 
-function isPicture({ attributes }: PageElement): boolean {
+function isPicture({ attributes, selector }: PageElement): boolean {
+  if (mountedIn.test(selector)) return false;
   return ![attributes.src, attributes.alt, attributes.class, attributes.id].some((name) =>
     ornaments.test(name ?? ''),
   );
