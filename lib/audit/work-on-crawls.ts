@@ -18,11 +18,13 @@ import {
 import { crawlSite } from './site/crawl-site';
 import { lastNumber, readRecords } from './site/crawl-store';
 import { judgeSite } from './site/judge-site';
+import { createGiveWay } from './visit/give-way';
 
 interface Options {
   db?: Kysely<Tables>;
   now?: () => number;
   crawl?: typeof crawlSite;
+  countVisits?: () => number;
 }
 
 /** Crawls that one process runs at the same time. */
@@ -75,8 +77,9 @@ export async function finishCrawls(options: Options = {}): Promise<void> {
 async function runCrawl(
   db: Kysely<Tables>,
   claimed: ClaimedCrawl,
-  { now = Date.now, crawl = crawlSite }: Options,
+  { now = Date.now, crawl = crawlSite, countVisits }: Options,
 ): Promise<void> {
+  const giveWay = createGiveWay(countVisits);
   const startedAt = performance.now();
   const spentMs = () => Math.round(claimed.spentMs + performance.now() - startedAt);
   const renewing = setInterval(() => {
@@ -84,17 +87,19 @@ async function runCrawl(
   }, RENEW_EVERY_MS);
   renewing.unref();
   try {
+    await giveWay();
     const known = await readRecords(db, claimed.token);
     let number = await lastNumber(db, claimed.token);
     // Two visits may end at the same time; their records are written one after the other.
     let written: Promise<void> = Promise.resolve();
     const crawled = await crawl(claimed.url, {
       ...{ known, spentMs: claimed.spentMs },
-      onRecord: (record, { waiting }) => {
+      onRecord: async (record, { waiting }) => {
         number += 1;
         const reading = { record, number, waiting, spentMs: spentMs(), now: now() };
         written = written.then(() => saveRecord(db, claimed, reading));
-        return written;
+        await written;
+        await giveWay();
       },
     });
     const audit = judgeSite(crawled, new Date(now()));

@@ -1,5 +1,4 @@
 import 'server-only';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
@@ -17,7 +16,7 @@ import {
   saveRendered,
 } from './rendering/rendering-claims';
 import { mailWithPicture } from './report/mail-with-picture';
-import { countPendingVisits } from './visit/read-website';
+import { createGiveWay } from './visit/give-way';
 
 interface Options {
   db?: Kysely<Tables>;
@@ -32,15 +31,6 @@ const AT_ONCE = 2;
 const AFTER_BUSY_MS = 15_000;
 /** Delay after our own failures. */
 const RETRY_MS = 10_000;
-
-/**
- * A browser takes as much processor time as several audits, for which visitors wait, so a rendering doesn't start
- * beside more than one. It waits at most GIVE_WAY_MS, because a visitor waits for the picture, too, and the mail is
- * due.
- */
-const MOST_VISITS = 1;
-const GIVE_WAY_MS = 10_000;
-const LOOK_AGAIN_MS = 250;
 
 declare global {
   // Global, because Next bundles instrumentation and routes separately; the limit applies to both together.
@@ -83,11 +73,11 @@ export async function finishRenderings(options: Options = {}): Promise<void> {
 async function runRendering(
   db: Kysely<Tables>,
   claimed: ClaimedRendering,
-  { now = Date.now, render = renderPage, countVisits = countPendingVisits }: Options,
+  { now = Date.now, render = renderPage, countVisits }: Options,
 ): Promise<void> {
   try {
-    for (let waited = 0; countVisits() > MOST_VISITS && waited < GIVE_WAY_MS; waited += LOOK_AGAIN_MS)
-      await wait(LOOK_AGAIN_MS);
+    // A browser takes as much processor time as several audits, whose visitors are waiting.
+    await createGiveWay(countVisits)();
     const rendering = await render(claimed.url);
     if (rendering.outcome === 'not_rendered' && rendering.reason === 'busy') {
       return await releaseRendering(db, claimed, { retryAt: now() + AFTER_BUSY_MS, counts: false });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as letOthersRun, setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -26,7 +26,8 @@ export interface SqliteHandles {
 /**
  * Kysely's driver over Node's synchronous SQLite. Selects outside transactions use the reader at once; everything else
  * uses the writer, one transaction or statement at a time. While another process holds the file's write lock, a write
- * is retried without blocking the event loop.
+ * is retried without blocking the event loop. A write waits for the disk, so other requests run after each one, and a
+ * series of writes doesn't delay them as a whole.
  */
 export function createSqliteDriver({ writer, reader, requireInPlace }: SqliteHandles): Driver {
   const lock = createMutex();
@@ -83,7 +84,10 @@ class SharedConnection implements DatabaseConnection {
     if (query.sql === 'rollback') return this.#rollBack(query);
     if (this.#endTurn) {
       const result = await writer.executeQuery<Row>(query);
-      if (query.sql === 'commit') this.#end();
+      if (query.sql === 'commit') {
+        this.#end();
+        await letOthersRun();
+      }
       return result;
     }
     if (query.query.kind === 'SelectQueryNode') return reader.executeQuery(query);
@@ -107,7 +111,10 @@ class SharedConnection implements DatabaseConnection {
       if (query.sql.startsWith('begin')) this.#endTurn = endTurn;
       return result;
     } finally {
-      if (this.#endTurn !== endTurn) endTurn();
+      if (this.#endTurn !== endTurn) {
+        endTurn();
+        await letOthersRun();
+      }
     }
   }
 

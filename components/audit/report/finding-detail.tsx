@@ -18,7 +18,7 @@ export function FindingDetail({ finding, parts }: { finding: PresentedFinding; p
       ? fill(words.findings.seen, { count: number(details.count) })
       : words.findings.seenOnce;
   return (
-    <TechnicalDetails title={words.findings.technical}>
+    <TechnicalDetails title={words.findings.technical} className="print:hidden!">
       <p className="text-sm text-muted">
         {words.findings.check}: {name} (<code>{id}</code>). {words.findings.seenIn}: {words.seenIn[source]}.
       </p>

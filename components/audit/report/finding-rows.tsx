@@ -13,14 +13,20 @@ interface FindingRowsProps {
   signal: ReactNode;
   /** A line after the rows. With it the details element is shown even without rows. */
   last?: string;
+  onScreenOnly?: true;
   parts: ReportParts;
 }
 
 /** A details element with one line for each check that needs no attention. */
-export function FindingRows({ title, lede, findings, signal, last, parts }: FindingRowsProps) {
+export function FindingRows({ title, lede, findings, signal, last, onScreenOnly, parts }: FindingRowsProps) {
   if (findings.length === 0 && !last) return null;
   return (
-    <ReportFold heading={<h3>{title}</h3>} signal={signal} openIcon={parts.icons.open}>
+    <ReportFold
+      heading={<h3>{title}</h3>}
+      signal={signal}
+      openIcon={parts.icons.open}
+      paper={onScreenOnly && 'nothing'}
+    >
       {lede && <p className="text-muted text-sm">{lede}</p>}
       <ul className={styles.rows}>
         {findings.map(({ id, title: heading, message, fix }) => (

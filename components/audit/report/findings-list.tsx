@@ -15,7 +15,7 @@ interface FindingsListProps {
   parts: ReportParts;
 }
 
-/** What to fix in the order to fix it; then, in closed details elements, minor faults, checks not measured, and passed ones. */
+/** What to fix in the order to fix it; then, in closed details elements, minor faults, checks not measured, and passed ones. Printed are the faults. */
 export function FindingsList({ findings, suggestions, parts }: FindingsListProps) {
   const { words } = parts;
   const { number } = reportFormat(parts);
@@ -44,6 +44,7 @@ export function FindingsList({ findings, suggestions, parts }: FindingsListProps
             heading={<h3>{words.findings.suggestions}</h3>}
             signal={<span className={severityClass()}>{number(suggestions.length)}</span>}
             openIcon={parts.icons.open}
+            paper="nothing"
           >
             <p className="text-muted text-sm">{words.findings.suggestionsText}</p>
             <ol className="grid list-decimal gap-3 ps-5">
@@ -58,6 +59,7 @@ export function FindingsList({ findings, suggestions, parts }: FindingsListProps
         <FindingRows
           title={words.findings.passed}
           findings={passed}
+          onScreenOnly
           signal={
             <FindingSignal type="success" parts={parts}>
               {number(passed.length)}
@@ -70,12 +72,14 @@ export function FindingsList({ findings, suggestions, parts }: FindingsListProps
           lede={words.findings.unmeasuredText}
           last={words.findings.always}
           findings={unmeasured}
+          onScreenOnly
           signal={<span className={severityClass()}>{number(unmeasured.length)}</span>}
           parts={parts}
         />
         <FindingRows
           title={words.findings.notApplicable}
           findings={notApplicable}
+          onScreenOnly
           signal={<span className={severityClass()}>{number(notApplicable.length)}</span>}
           parts={parts}
         />

@@ -14,10 +14,12 @@ interface ReportFoldProps {
   isOpen?: boolean;
   /** Set in a list without ranks: leaves out their column. */
   unranked?: true;
+  /** How much of it is printed, where that is not all. */
+  paper?: 'heading' | 'nothing';
   children: ReactNode;
 }
 
-/** A row of a report's list as a details element; opened in print. */
+/** A row of a report's list as a details element; opened in print, unless `paper` says otherwise. */
 export function ReportFold({
   id,
   rank,
@@ -26,12 +28,19 @@ export function ReportFold({
   openIcon,
   isOpen,
   unranked,
+  paper,
   children,
 }: ReportFoldProps) {
   return (
     <details
       id={id}
-      className={classNames(foldClass.fold, styles.fold, unranked && styles.unranked)}
+      className={classNames(
+        foldClass.fold,
+        styles.fold,
+        unranked && styles.unranked,
+        paper === 'heading' && styles.heading,
+        paper === 'nothing' && 'print:hidden!',
+      )}
       open={isOpen}
     >
       <summary>

@@ -53,6 +53,7 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
           {groups.map(({ id, title, on, example, fix, severity, type, pages: places }) => (
             <ReportFold
               unranked
+              paper="heading"
               key={id}
               heading={heading(title, on)}
               signal={
@@ -76,6 +77,7 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
         {passed.length > 0 && (
           <ReportFold
             unranked
+            paper="nothing"
             heading={<h3>{result.passedTitle}</h3>}
             signal={
               <FindingSignal type="success" parts={parts}>
@@ -93,6 +95,7 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
         )}
         <ReportFold
           unranked
+          paper="nothing"
           heading={<h3>{pages.title}</h3>}
           signal={<span className={severityClass()}>{number(pages.rows.length)}</span>}
           openIcon={parts.icons.open}

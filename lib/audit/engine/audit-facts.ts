@@ -80,7 +80,7 @@ const speed = z.object({
     .nullable(),
 });
 const metricSource = z.enum(['measured', 'estimated', 'psi']);
-const metric = z.object({ score, source: metricSource.nullable() });
+export const metricSchema = z.object({ score, source: metricSource.nullable() });
 
 /** The result of a visit to a website, independent of language. Stored like this and presented in each reader's language. */
 export const auditFactsSchema = z.object({
@@ -112,7 +112,12 @@ export const auditFactsSchema = z.object({
   categories: z.record(z.enum(categories), score),
   /** Absent where Google measured nothing, and in results stored by earlier versions. */
   speed: speed.optional(),
-  metrics: z.object({ loadSpeed: metric, mobileScore: metric, seoScore: metric, securityScore: metric }),
+  metrics: z.object({
+    loadSpeed: metricSchema,
+    mobileScore: metricSchema,
+    seoScore: metricSchema,
+    securityScore: metricSchema,
+  }),
 });
 
 export type AuditFacts = z.infer<typeof auditFactsSchema>;

@@ -1,10 +1,10 @@
 import 'server-only';
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { ContactInput } from '@/lib/leads/schema';
 import type { MailMessage } from '@/lib/mail/message';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { AuditInput } from '../schema';
 import { auditEnquiry } from './audit-enquiry';
+import { nextRound } from './next-round';
 import { presentAudit, type ReportPlace } from './present-audit';
 import { reportMail } from './report-mail';
 
@@ -25,8 +25,9 @@ export async function renderAuditMails(
   const english = await presentAudit(facts, place, 'en');
   const enquiry = auditEnquiry(input, { audit: english });
   const audit = locale === 'en' ? english : await presentAudit(facts, place, locale);
+  await nextRound();
   const report = await reportMail(audit, { email, locale, hasRivals: Boolean(rivalOne || rivalTwo) });
-  // Yields before the caller stores the result, which blocks: SQLite's driver is synchronous.
-  await letOthersRun();
+  // Yields before the caller stores the result: SQLite's driver is synchronous.
+  await nextRound();
   return { enquiry, report };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import type { StoredRendering } from '../rendering/rendering-store';
+import { nextRound } from './next-round';
 import { planRepairs } from './plan-repairs';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
@@ -32,7 +32,7 @@ export async function presentAudit(
   locale: Locale,
 ): Promise<PresentedAudit> {
   const words = await loadReportWords(locale);
-  await letOthersRun();
+  await nextRound();
   const checks = presentFindings(facts, words, rendering);
   // The plan ignores the rendering, which adds faults, so that it is the same in the mail, the first answer and later
   // on.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categories } from '../check';
-import type { AuditFacts } from '../engine/audit-facts';
+import { type AuditFacts, metricSchema } from '../engine/audit-facts';
 
 const figure = z.number().nullable();
 
@@ -16,6 +16,10 @@ export const rivalRecordSchema = z.object({
   fetchedAt: z.string(),
   seo: figure,
   categories: z.record(z.enum(categories), figure),
+  /** Scores that a report shows in place of these categories. Absent in records of earlier versions. */
+  metrics: z
+    .object({ loadSpeed: metricSchema, mobileScore: metricSchema, securityScore: metricSchema })
+    .optional(),
   /** Measured from our server. */
   ttfbMs: z.number(),
   /** Google's run on a simulated phone; null if there is none. */
@@ -29,11 +33,13 @@ export type RivalRecord = z.infer<typeof rivalRecordSchema>;
 export function toRivalRecord(facts: AuditFacts): RivalRecord {
   const { checksVersion, page, fetchedAt, metrics, categories: areas, speed, findings } = facts;
   const { lab } = speed ?? { lab: null };
+  const { loadSpeed, mobileScore, securityScore } = metrics;
   return {
     ...{ checksVersion, fetchedAt },
     url: page.url,
     seo: metrics.seoScore.score,
     categories: areas,
+    metrics: { loadSpeed, mobileScore, securityScore },
     ttfbMs: page.timing.ttfbMs,
     lab: lab && { lcpMs: lab.lcpMs, cls: lab.cls, tbtMs: lab.tbtMs, totalBytes: lab.totalBytes },
     verdicts: findings

@@ -2,6 +2,7 @@ import '@/tests/support/audit-environment';
 import { POST as compare, GET } from '@/app/api/reports/[token]/rivals/route';
 import { POST as rerun } from '@/app/api/reports/[token]/route';
 import { POST } from '@/app/api/seo-audit/route';
+import { auditFactsSchema } from '@/lib/audit/engine/audit-facts';
 import type { PresentedRivals } from '@/lib/audit/report/rivals/presented-rivals';
 import { finishCrawls, workOnCrawls } from '@/lib/audit/work-on-crawls';
 import { finishRivals } from '@/lib/audit/work-on-rivals';
@@ -83,6 +84,19 @@ describe('a report beside two rivals', () => {
     // Nothing of Google's was measured: the only figure of speed is ours.
     expect(comparison?.speed.rows.map(({ id }) => id)).toEqual(['ttfb']);
     expect((await ask(token, 'de')).title).toBe('Neben Ihren Mitbewerbern');
+  });
+
+  it('shows the figures that the report shows of the same page', async () => {
+    const { token } = await order(both());
+    await finishRivals();
+    const { comparison } = await ask(token);
+    const stored = await database().selectFrom('audit_runs').select('facts').executeTakeFirstOrThrow();
+    const { metrics } = auditFactsSchema.parse(JSON.parse(stored.facts));
+    const shown = new Map(comparison?.scores.rows.map(({ id, cells }) => [id, cells[0]?.score]));
+    expect(shown.get('loadSpeed')).toBe(metrics.loadSpeed.score);
+    expect(shown.get('mobileScore')).toBe(metrics.mobileScore.score);
+    expect(shown.get('securityScore')).toBe(metrics.securityScore.score);
+    for (const area of ['speed', 'mobile', 'security']) expect(shown.has(area)).toBe(false);
   });
 
   it('says why one can’t be read, and compares with the other', async () => {

@@ -142,6 +142,19 @@ describe('the whole website of an audit', () => {
     expect((await watch(ordered)).state).toBe('done');
   });
 
+  it('begins after the audits that visitors wait for, but for one, and pauses for them between pages', async () => {
+    await order();
+    const visits = [3, 2, 1, 0, 5, 4, 1];
+    const left: number[] = [];
+    const crawl: typeof crawlSite = (address, options) => {
+      left.push(visits.length);
+      return crawlSite(address, options);
+    };
+    await finishCrawls({ crawl, countVisits: () => visits.shift() ?? 0 });
+    expect(left).toEqual([4]);
+    expect(visits).toEqual([]);
+  });
+
   it('leaves the report as it is where it can’t be read', async () => {
     const ordered = await order();
     const crawl: typeof crawlSite = async () => {

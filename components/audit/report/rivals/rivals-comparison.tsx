@@ -59,6 +59,7 @@ export function RivalsComparison({ comparison, parts }: RivalsComparisonProps) {
       ) : (
         <ReportFold
           unranked
+          paper="heading"
           heading={
             <div>
               <h3>{checks.title}</h3>

@@ -1,5 +1,6 @@
 import { countWords } from '@/lib/web-page/count-words';
 import { defineCheck, notApplicable, passed } from '../../check';
+import { isDefaultTitle } from '../../facts/page/default-titles';
 import { toEvidence } from '../../facts/page/evidence';
 import { titleElement } from '../../facts/page/meta-content';
 import { pixelWidth } from '../../facts/page/pixel-width';
@@ -21,6 +22,7 @@ export const titleLength = defineCheck({
   seenIn: 'html',
   needsHtml: true,
   needs: ['document-title'],
+  lostWith: ['title-is-default'],
   reasons: ['short', 'long'],
   run: ({ page: { html } }) => {
     const title = html ? titleElement(html) : undefined;
@@ -31,6 +33,8 @@ export const titleLength = defineCheck({
     const length = [...text].length;
     const values = { title: text, words, length, width };
     const evidence = [toEvidence(title)];
+    // To be replaced as a whole: one repair, which title-is-default names.
+    if (words < WORDS_MIN && isDefaultTitle(text)) return notApplicable;
     if (words < WORDS_MIN) return { status: 'failed', reason: 'short', values, evidence };
     if (width > WIDTH_LIMIT_PX) return { status: 'failed', reason: 'long', values, evidence };
     return { ...passed, values };

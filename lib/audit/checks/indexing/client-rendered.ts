@@ -16,9 +16,9 @@ export const clientRendered = defineCheck({
   seenIn: 'html',
   needsHtml: true,
   reasons: ['empty'],
-  run: ({ page: { html } }) => {
+  run: ({ page: { html, url } }) => {
     if (!html) return notApplicable;
-    const shell = emptyShell(html);
+    const shell = emptyShell(html, url);
     if (!shell) return passed;
     const { words, scripts } = shell;
     return {

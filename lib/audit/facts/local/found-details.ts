@@ -47,16 +47,17 @@ export function foundDetails({
     text: readStated('telephone'),
     tel: readStated('telephone').replace(/[^\d+]/g, ''),
   };
+  const country = part('addressCountry') || (shown.postcode ? 'AU' : '');
   const name = businessName || readStated('name') || siteName(html);
   return {
     name,
     phone: phone.text.trim(),
-    tel: phone.tel,
+    tel: internationalNumber(phone.tel, country),
     street: part('streetAddress') || (shown.street ?? ''),
     suburb: part('addressLocality') || (shown.suburb ?? ''),
     region: part('addressRegion') || (shown.region ?? ''),
     postcode: part('postalCode') || (shown.postcode ?? ''),
-    country: part('addressCountry') || (shown.postcode ? 'AU' : ''),
+    country,
     hours: shownHours(html.text),
     headline: listElements(html, 'h1').find(({ text, hidden }) => text !== '' && !hidden)?.text ?? '',
     sentence: firstSentence(html, name),
@@ -72,12 +73,27 @@ function siteName(html: HtmlFacts): string {
   return meta?.attributes.content?.trim() || (parts.length > 1 ? (parts.at(-1) ?? '').trim() : '');
 }
 
+/**
+ * The number in international form, where the page says that it is Australian. Local-rate and freephone numbers have no such
+ * form.
+ */
+function internationalNumber(tel: string, country: string): string {
+  return /^(?:AU|Australia)$/i.test(country) && /^0[234578]\d{8}$/.test(tel) ? `+61${tel.slice(1)}` : tel;
+}
+
 /** Reads from after the headline, which doesn't end in a full stop. */
 function firstSentence(html: HtmlFacts, name: string): string {
-  const headline = listElements(html, 'h1')[0]?.text ?? '';
+  const headlines = ['h1', 'h2', 'h3'].flatMap((level) => listElements(html, level).map(({ text }) => text));
   const text = html.mainText.slice(0, 3000);
-  const start = headline ? text.indexOf(headline) : -1;
-  const rest = (start < 0 ? text : text.slice(start + headline.length)).trim();
+  const main = text.indexOf(listElements(html, 'h1')[0]?.text ?? '');
+  let rest = text.slice(Math.max(main, 0)).trim();
+  for (;;) {
+    const next = headlines.find((headline) => headline !== '' && rest.startsWith(`${headline} `));
+    const after = rest.slice(next?.length).trim();
+    // Otherwise it is the sentence itself that begins as a headline reads.
+    if (!next || /^\p{Ll}/u.test(after)) break;
+    rest = after;
+  }
   const sentence = SENTENCE.exec(rest)?.[0].trim() ?? '';
   return sentence === name ? '' : sentence;
 }

@@ -14,7 +14,7 @@ const dayNames =
 
 const days = new Set(dayNames.split(' '));
 const daysInWords =
-  /هر روز|همه روزه|روزهای? (?:کاری|هفته)|[月火水木金土日]曜|平日|周[一二三四五六日]|星期[一二三四五六日]|[월화수목금토일]요일|평일/;
+  /\b7 days\b|هر روز|همه روزه|روزهای? (?:کاری|هفته)|[月火水木金土日](?:曜|\s?[〜～~–-]\s?[月火水木金土日])|平日|周[一二三四五六日]|星期[一二三四五六日]|[월화수목금토일]요일|평일/i;
 
 /** Replaces the Arabic forms of two letters, which Arabic keyboards produce, by the Persian ones. */
 function persianLetters(text: string): string {

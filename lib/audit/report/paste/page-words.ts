@@ -5,12 +5,15 @@ const LONGEST_DESCRIPTION = 155;
 const SHORTEST_DESCRIPTION = 50;
 
 /**
- * A title from the page's headline, suburb and business name, as far as they fit; '' without a headline and at least
- * one of the others.
+ * A title from the page's headline, suburb and business name, as far as they fit; without a headline the name and the
+ * suburb; '' without those.
  */
-export function writeTitle({ headline, suburb, name }: FoundFacts): string {
+export function writeTitle({ headline, suburb, region, name }: FoundFacts): string {
   const offer = headline.length <= LONGEST_TITLE ? headline : '';
-  if (!offer || contains(name, offer)) return '';
+  if (!offer || contains(name, offer)) {
+    const who = name && suburb ? `${name}, ${suburb} ${region}`.trim() : '';
+    return who.length <= LONGEST_TITLE ? who : '';
+  }
   const place = suburb && !contains(offer, suburb) ? `${offer}, ${suburb}` : offer;
   const named = name && !contains(place, name) ? `${place} | ${name}` : place;
   const fitting = [named, name && !contains(offer, name) ? `${offer} | ${name}` : '', place].find(

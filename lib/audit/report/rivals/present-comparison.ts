@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatters } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
-import { categories } from '../../check';
+import { type Category, categories } from '../../check';
 import { type ComparedCheck, compareChecks, findAhead } from '../../rivals/compare-pages';
 import type { RivalRecord } from '../../rivals/rival-record';
 import { isFault } from '../present-findings';
@@ -11,6 +11,10 @@ import type { PresentedComparison, PresentedFigureRow } from './presented-rivals
 
 /** Most faults listed that rivals don't have. */
 const mostAhead = 3;
+
+const metrics = ['loadSpeed', 'mobileScore', 'securityScore'] as const;
+/** Areas that a report tells as these metrics, which are computed differently. */
+const measuredApart: readonly Category[] = ['speed', 'mobile', 'security'];
 
 interface Compared {
   /** Headings of the columns, the report's own page first. */
@@ -42,14 +46,19 @@ export function presentComparison(
           pages.map(({ seo }) => seo),
           words,
         ),
-        ...categories.map((area) =>
-          scoreRow(
-            area,
-            words.report(`areas.${area}`),
-            pages.map((page) => page.categories[area] ?? null),
-            words,
-          ),
+        ...metrics.map((metric) =>
+          scoreRow(metric, words.report(`metrics.${metric}`), readMetric(metric, pages), words),
         ),
+        ...categories
+          .filter((area) => !measuredApart.includes(area))
+          .map((area) =>
+            scoreRow(
+              area,
+              words.report(`areas.${area}`),
+              pages.map((page) => page.categories[area] ?? null),
+              words,
+            ),
+          ),
       ].filter(({ cells }) => cells.some(({ score }) => score !== null)),
     },
     speed: { title: t('speed.title'), rows: speedRows(pages, words) },
@@ -99,6 +108,18 @@ function sortByRepair(rows: readonly ComparedCheck[], checks: readonly Presented
   return checks.flatMap((finding) => {
     const row = rows.find(({ id }) => id === finding.id);
     return row ? [{ ...row, finding }] : [];
+  });
+}
+
+/** Null where another source measured it than the first page's: an estimate of ours beside Google's run says nothing. */
+function readMetric(
+  name: (typeof metrics)[number],
+  pages: readonly RivalRecord[],
+): readonly (number | null)[] {
+  const source = pages[0]?.metrics?.[name].source;
+  return pages.map((page) => {
+    const metric = page.metrics?.[name];
+    return metric && metric.source === source ? metric.score : null;
   });
 }
 

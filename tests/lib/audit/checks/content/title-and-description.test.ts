@@ -6,8 +6,9 @@ import { titleH1Duplicate } from '@/lib/audit/checks/content/title-h1-duplicate'
 import { titleIsDefault } from '@/lib/audit/checks/content/title-is-default';
 import { titleLength } from '@/lib/audit/checks/content/title-length';
 import { titleMultiple } from '@/lib/audit/checks/content/title-multiple';
+import { judgeVisit } from '@/lib/audit/engine/judge-visit';
 import { describeCheck } from '@/tests/support/describe-check';
-import type { VisitParts } from '@/tests/support/visit';
+import { createVisit, type VisitParts } from '@/tests/support/visit';
 
 const head = (markup: string, body = '<p>Hi</p>'): VisitParts => ({
   html: `<!doctype html><html lang="en"><head>${markup}</head><body>${body}</body></html>`,
@@ -55,6 +56,7 @@ describeCheck(titleLength, {
   'has nothing to judge': {
     'no title': [head(''), 'not-applicable'],
     'a blank one': [title(' '), 'not-applicable'],
+    'a default, which is replaced as a whole': [title('Home'), 'not-applicable'],
   },
 });
 
@@ -157,4 +159,13 @@ describeCheck(descriptionMultiple, {
       '<meta name="description" content="a"><meta property="og:description" content="a"><meta name="twitter:description" content="a">',
     ),
   },
+});
+
+it('a default title is told once, and costs the weight of both questions', () => {
+  const { facts } = judgeVisit(createVisit(title('Home')));
+  const told = facts.findings.filter(({ id }) => id === 'title-is-default' || id === 'title-length');
+  expect(told.map(({ id, outcome, isBlocked }) => [id, outcome.status, isBlocked])).toEqual([
+    ['title-length', 'not-applicable', true],
+    ['title-is-default', 'failed', false],
+  ]);
 });

@@ -125,6 +125,24 @@ describeCheck(clientRendered, {
       },
       'empty',
     ],
+    'a link that skips the menu with the page’s own address': [
+      {
+        html: `${shell}<body><a href="/services/hot-water#main">Skip to content</a><div id="root"></div></body></html>`,
+      },
+      'empty',
+    ],
+    'a dialog about cookies': [
+      {
+        html: `${shell}<body><div id="root"></div><div role="dialog" aria-label="Cookies"><p>${consent}</p><a href="/privacy">Privacy policy</a></div></body></html>`,
+      },
+      'empty',
+    ],
+    'a logo under a name of the bundler': [
+      {
+        html: `${shell}<body><div id="root"><img src="/assets/x1.png" alt="Smith"></div></body></html>`,
+      },
+      'empty',
+    ],
     'a cookie banner': [
       {
         html: `${shell}<body><div id="root"></div><div class="cookie-banner"><h2>Your privacy</h2><p>${consent}</p><a href="/privacy">Privacy policy</a><button>Accept</button></div></body></html>`,

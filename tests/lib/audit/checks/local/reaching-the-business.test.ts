@@ -40,6 +40,8 @@ it.each([
   { check: openingHours, body: `${contactLines}<p>همه روزه ۸ صبح تا ۴ بعد از ظهر</p>`, found: 'passed' },
   { check: openingHours, body: `${contactLines}<p>۹ تا ۱۷ تومان، جمعه‌بازار نیست</p>`, found: 'missing' },
   { check: openingHours, body: `${contactLines}<p>営業時間 月曜〜金曜 9:00</p>`, found: 'passed' },
+  { check: openingHours, body: `${contactLines}<p>月〜金 9:00〜18:00</p>`, found: 'passed' },
+  { check: openingHours, body: `${contactLines}<p>Open 7 days, 6am till late</p>`, found: 'passed' },
   { check: openingHours, body: `${contactLines}<p>By appointment only</p>`, found: 'passed' },
   {
     check: openingHours,

@@ -31,7 +31,7 @@ describe('text to paste', () => {
       '@type': 'LocalBusiness',
       name: 'Smith Plumbing',
       url: 'https://www.smith-plumbing.example/',
-      telephone: '0755550100',
+      telephone: '+61755550100',
       address: {
         '@type': 'PostalAddress',
         streetAddress: '12 Station Street',
@@ -57,8 +57,28 @@ describe('text to paste', () => {
     expect(await pasteOf('csp', { html: body })).toBeUndefined();
   });
 
-  it('links the number that the page shows', async () => {
-    expect(await pasteOf('phone-link', { html: body })).toBe('<a href="tel:0755550100">(07) 5555 0100</a>');
+  it('links the number that the page shows, with the country where the page says it', async () => {
+    const link = (html: string) => pasteOf('phone-link', { html });
+    expect(await link(body)).toBe('<a href="tel:+61755550100">(07) 5555 0100</a>');
+    expect(await link('<p>Ring (07) 5555 0100')).toBe('<a href="tel:0755550100">(07) 5555 0100</a>');
+    const freephone = body.replace('(07) 5555 0100', '1300 555 010');
+    expect(await link(freephone)).toBe('<a href="tel:1300555010">1300 555 010</a>');
+  });
+
+  it('begins with a sentence, also where headlines come before it', async () => {
+    const welcome = body.replace(/<h1>.*<\/h1>/, '<h2>Welcome to our website</h2><h3>Since 1987</h3>');
+    const text = await pasteOf('meta-description', { html: welcome, businessName: 'Smith Plumbing' });
+    expect(text).toMatch(/^<meta name="description" content="We repair and replace/);
+    const alike = body.replace('<footer>', '<h2>We repair</h2><footer>');
+    expect(await pasteOf('meta-description', { html: alike })).toMatch(/content="We repair and replace/);
+  });
+
+  it('names business and place where no headline says what it offers', async () => {
+    const bare = {
+      html: body.replace(/<h1>.*<\/h1>/, '<title>Home</title>'),
+      businessName: 'Smith Plumbing',
+    };
+    expect(await pasteOf('title-is-default', bare)).toBe('<title>Smith Plumbing, Nerang QLD</title>');
   });
 
   it('opens a robots.txt that shuts out everybody, and leaves one alone that shuts out a part', async () => {

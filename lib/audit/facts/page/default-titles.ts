@@ -1,0 +1,24 @@
+/** Default titles of editors, frameworks and servers, and the word for a home page, in the languages supported here. */
+const defaults = new Set(
+  [
+    'home,homepage,home page,main page,start,startpage,index,welcome,website,my website,my site,site title,page title',
+    'title,your title,title here,page,new page,blank page,document,untitled,untitled document,untitled page,no title',
+    'new tab,test,test page,hello world,sample page,default,default page,web page,insert title here',
+    'my wordpress site,my blog,wordpress,just another wordpress site,my wordpress blog',
+    'react app,vite app,vite + react,vite + react + ts,vite + vue,vite + vue + ts,create next app,vue app,nuxt app',
+    'svelte app,sveltekit app,angular app,my app,app,gatsby default starter,astro',
+    'welcome to nginx!,apache2 ubuntu default page: it works,apache2 debian default page: it works,it works!,iis windows server,iis windows',
+    'startseite,willkommen,unbenanntes dokument,neue seite,accueil,page d’accueil,sans titre,document sans titre',
+    'inicio,página de inicio,página principal,sin título,início,página inicial,sem título,pagina iniziale,senza titolo',
+    'strona główna,bez tytułu,начало,начална страница,главная,главная страница,без названия,startpagina,welkom',
+    'startsida,hem,ana sayfa,anasayfa,ホーム,トップページ,無題,首页,首頁,无标题,홈,제목 없음,خانه,صفحه اصلی',
+  ].flatMap((line) => line.split(',')),
+);
+
+const WORDPRESS_TAGLINE = 'just another wordpress site';
+
+/** A title that an editor, framework or server gave and nobody has replaced. */
+export function isDefaultTitle(title: string): boolean {
+  const text = title.toLowerCase().trim();
+  return defaults.has(text) || text.includes(WORDPRESS_TAGLINE) || /^index of \//.test(text);
+}
