@@ -29,10 +29,10 @@ export function NoProfile({ parts }: { parts: Pick<AdviceParts, 'words' | 'icons
 function FurledFlags() {
   return (
     <svg className={styles.flags} viewBox="0 0 240 150" aria-hidden="true">
-      <path className="fill-scene-line" d="M58 12h6v116h-6zM118 2h6v126h-6zM178 12h6v116h-6z" />
-      <path className="fill-scene-red" d="M64 20q14 4 12 26t-6 40l-6 2z" />
-      <path className="fill-scene-sun" d="M124 10q14 4 12 28t-6 44l-6 2z" />
-      <path className="fill-scene-dune" d="M184 20q14 4 12 26t-6 40l-6 2z" />
+      <path fill="currentColor" d="M58 12h6v116h-6zM118 2h6v126h-6zM178 12h6v116h-6z" />
+      <path fill="var(--fill-bad)" d="M64 20q14 4 12 26t-6 40l-6 2z" />
+      <path fill="var(--fill-mid)" d="M124 10q14 4 12 28t-6 44l-6 2z" />
+      <path fill="var(--fill-good)" d="M184 20q14 4 12 26t-6 40l-6 2z" />
       <path className="fill-scene-wet" d="M0 128q60-16 120-10t120-4v36H0z" />
       <path className="fill-scene-sand" d="M0 138q70-12 130-6t110-6v24H0z" />
     </svg>

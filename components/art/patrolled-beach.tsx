@@ -23,7 +23,6 @@ export function PatrolledBeach() {
           [620, 44, 150, 22],
           [900, 120, 330, 18],
           [1120, 102, 150, 18],
-          [20, 150, 190, 16],
         ])}
       />
       <path className="fill-scene-t1" d="M470 218h120l-8 12H478zM1010 220h90l-6 10h-78z" />

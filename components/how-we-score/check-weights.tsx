@@ -42,7 +42,7 @@ export function CheckWeights({ locale, names }: { locale: Locale; names: CheckNa
               <summary>
                 <h3>
                   {report(`areas.${area}`)}{' '}
-                  <span className="text-muted text-sm">
+                  <span className={`text-muted text-sm ${styles.weight}`}>
                     {t('area', {
                       count: rows.length,
                       weight: Math.round(sum * 10) / 10,

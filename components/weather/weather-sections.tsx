@@ -59,7 +59,7 @@ export function WeatherSections({ locale }: { locale: Locale }) {
         />
       </section>
       <Section pace="tight" ground="sand" className="noscript:hidden!" aria-labelledby="local-title">
-        <Seam ground="sand" place="middle" picture="surf" />
+        <Seam className={styles.seam} ground="sand" place="middle" picture="surf" />
         <div className="page-width">
           <h2 id="local-title">{t('local.title')}</h2>
           <p className={classNames('lead', styles.localIntro)}>{t('local.lede')}</p>

@@ -32,7 +32,7 @@ export function SeoCheckerSections({ locale }: { locale: Locale }) {
         }
         promise={
           <>
-            <p className="mt-4 max-w-160 weight-semibold">{t('form.noSignup')}</p>
+            <p className={classNames('mt-4 weight-semibold', styles.promise)}>{t('form.noSignup')}</p>
             <NoScript locale={locale} text="form" />
           </>
         }

@@ -30,7 +30,7 @@ export function StageList({ site, stage, words, doneIcon }: StageListProps) {
   const at = stage ? stages.indexOf(stage) : -1;
   return (
     <section className="print:hidden!" aria-labelledby="stages-title">
-      <h2 className="heading-md" id="stages-title">
+      <h2 className="heading-sm" id="stages-title">
         {before}
         <bdi dir="ltr">{site}</bdi>
         {after}
