@@ -27,7 +27,7 @@ const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode 
   'website-design': {
     className: classNames(styles.large, styles.first),
     drawing: (
-      <div className={classNames(styles.sketch, styles.crop)}>
+      <div className={classNames(styles.sketch, 'outlined')}>
         <ProjectPicture id="hope-island-homes" alt="" sizes="(min-width: 64rem) 34rem, 50vw" />
       </div>
     ),
