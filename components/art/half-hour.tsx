@@ -8,7 +8,7 @@ export function HalfHour({ className }: { className?: string }) {
   return (
     <svg className={classNames('fill-scene-wall', className)} viewBox="0 0 400 400" aria-hidden="true">
       <circle cx={CENTRE} cy={CENTRE} r="196" />
-      <path className="fill-block" d="M200 200V34a166 166 0 0 1 0 332z" />
+      <path className="fill-scene-win" d="M200 200V34a166 166 0 0 1 0 332z" />
       <path
         className="stroke-ink"
         fill="none"

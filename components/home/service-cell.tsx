@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RankingCurve } from '@/components/art/ranking-curve';
-import { WebsiteSketch } from '@/components/art/website-sketch';
+import { ProjectPicture } from '@/components/clients/project-picture';
 import { ServicePrice } from '@/components/services/service-price';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -26,7 +26,11 @@ const icons: Record<Service['icon'], IconName> = {
 const looks: Partial<Record<ServiceId, { className: string; drawing?: ReactNode }>> = {
   'website-design': {
     className: classNames(styles.large, styles.first),
-    drawing: <WebsiteSketch className={styles.sketch} />,
+    drawing: (
+      <div className={classNames(styles.sketch, 'outlined')}>
+        <ProjectPicture id="hope-island-homes" alt="" sizes="(min-width: 64rem) 34rem, 50vw" />
+      </div>
+    ),
   },
   'seo-performance': {
     className: classNames(styles.large, styles.surf),
