@@ -4,12 +4,15 @@ export type LazyComponent<Props> = ComponentType<Props> | 'loading' | 'failed';
 
 /**
  * A component that is too heavy for the page's first script: loaded after hydration. Until then, and if loading fails,
- * the caller renders something else. `load`: a constant of the module, `() => import(…)`.
+ * the caller renders something else. `load`: a constant of the module, `() => import(…)`; without it loading waits.
  */
-export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+export function useLazyComponent<Props>(
+  load: (() => Promise<ComponentType<Props>>) | undefined,
+): LazyComponent<Props> {
   const [part, setPart] = useState<{ Component: LazyComponent<Props> }>({ Component: 'loading' });
 
   useEffect(() => {
+    if (!load) return;
     let isWanted = true;
     const show = (Component: LazyComponent<Props>) => isWanted && setPart({ Component });
     load().then(show, (error) => {
