@@ -9,6 +9,7 @@ import { Shoreline } from '@/components/effects/shoreline';
 import { FieldFaults } from '@/components/shell/field-faults';
 import { Hydrated } from '@/components/shell/hydrated';
 import { LateScript } from '@/components/shell/late-script';
+import { LinkHost } from '@/components/shell/link-host';
 import { PageStart } from '@/components/shell/page-start';
 import { QuickActions } from '@/components/shell/quick-actions';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -64,6 +65,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           <TooltipHost />
           <ClickEffects />
           <FieldFaults />
+          <LinkHost />
           <Hydrated />
         </ThemeProvider>
       </body>

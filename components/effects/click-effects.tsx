@@ -1,17 +1,31 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
-import { type Burst, PuzzlePieces } from './puzzle-pieces';
+import type { Burst } from './puzzle-pieces';
 import { prefersReducedMotion } from './reduced-motion';
 
 const CLEAR_AFTER_MS = 1_500;
 const pressable =
   'a[href], button, [role="button"], [role="link"], input[type="submit"], input[type="button"]';
 
-/** A press of any link or button plays a click sound and shows flying puzzle pieces. One listener for the whole site. */
+/**
+ * A press of any link or button plays a click sound and shows flying puzzle pieces, which are loaded with the first one. One
+ * listener for the whole site.
+ */
 export function ClickEffects() {
   const [bursts, setBursts] = useState<readonly Burst[]>([]);
+  const [view, setView] = useState<{ Pieces: ComponentType<{ bursts: readonly Burst[] }> }>();
+  const isNeeded = bursts.length > 0;
+
+  useEffect(() => {
+    if (!isNeeded || view) return;
+    import('./puzzle-pieces').then(
+      ({ PuzzlePieces }) => setView({ Pieces: PuzzlePieces }),
+      // An ornament: the next press tries again.
+      () => undefined,
+    );
+  }, [isNeeded, view]);
 
   useEffect(() => {
     let count = 0;
@@ -41,7 +55,7 @@ export function ClickEffects() {
     };
   }, []);
 
-  return bursts.length > 0 ? <PuzzlePieces bursts={bursts} /> : null;
+  return isNeeded && view ? <view.Pieces bursts={bursts} /> : null;
 }
 
 /** The position of the pointer, or the middle of the element for a press by keyboard. */

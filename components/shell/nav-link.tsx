@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { splitPath } from '@/lib/i18n/path';
 import { scrollToTopSoon } from './scroll-to-top-soon';
@@ -14,17 +14,15 @@ interface NavLinkProps {
 
 /**
  * A link of the navigation with `aria-current`, which scrolls to the top of its page. Every page has many of them, so
- * each is prefetched on pointerdown only.
+ * each is prefetched at the press only.
  */
 export function NavLink({ href, onChoose, children }: NavLinkProps) {
   const active = splitPath(usePathname()).path === splitPath(href).path;
-  const [pressed, setPressed] = useState(false);
   return (
     <Link
       href={href}
-      prefetch={pressed ? null : false}
+      prefetch="press"
       aria-current={active ? 'page' : undefined}
-      onPointerDown={() => setPressed(true)}
       onClick={(event) => {
         onChoose?.();
         scrollToTopSoon(event);

@@ -1,33 +1,17 @@
-'use client';
+import type { ComponentProps } from 'react';
 
-import NextLink from 'next/link';
-import { type ComponentProps, useState } from 'react';
-
-type LinkProps = ComponentProps<typeof NextLink>;
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Of a page of this site. */
+  href: string;
+  /** When its page is fetched: at the press, or not before it is followed; else when the visitor approaches the link. */
+  prefetch?: 'press' | false;
+};
 
 /**
- * A link that prefetches its page on hover, touch or focus only. By default Next prefetches every page whose link comes into
- * view, with its style sheets: some 30 KB on the first screen of each page. With `prefetch={false}` nothing is fetched
- * before the press.
+ * A link whose page replaces this one without a reload. It is an anchor without code of its own: `LinkHost` follows it, and
+ * fetches its page when the visitor is about to follow it. Next's own link is 3 KB of script on every page, and each one
+ * has to be hydrated.
  */
-export function Link({ prefetch, onPointerEnter, onTouchStart, onFocus, ...rest }: LinkProps) {
-  const [approached, setApproached] = useState(false);
-  return (
-    <NextLink
-      {...rest}
-      prefetch={approached ? prefetch : false}
-      onPointerEnter={(event) => {
-        setApproached(true);
-        onPointerEnter?.(event);
-      }}
-      onTouchStart={(event) => {
-        setApproached(true);
-        onTouchStart?.(event);
-      }}
-      onFocus={(event) => {
-        setApproached(true);
-        onFocus?.(event);
-      }}
-    />
-  );
+export function Link({ prefetch, ...rest }: LinkProps) {
+  return <a data-link={prefetch === false ? 'late' : (prefetch ?? 'near')} {...rest} />;
 }

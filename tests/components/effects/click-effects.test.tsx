@@ -17,6 +17,9 @@ function renderPage() {
   );
 }
 
+/** As the first press loads them. */
+const untilLoaded = () => act(async () => void (await import('@/components/effects/puzzle-pieces')));
+
 beforeEach(() => {
   jest.useFakeTimers();
   fakeMotion('full');
@@ -24,24 +27,27 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the puzzle pieces', () => {
-  it.each(['link', 'button'] as const)('six fly from a pressed %s [WIDGET-12]', (role) => {
+  it.each(['link', 'button'] as const)('six fly from a pressed %s [WIDGET-12]', async (role) => {
     renderPage();
     expect(pieces()).toHaveLength(0);
     fireEvent.click(screen.getByRole(role), { detail: 1, clientX: 40, clientY: 70 });
+    await untilLoaded();
     expect(pieces()).toHaveLength(6);
     expect(pieces()[0]).toHaveStyle({ '--x': '40px', '--y': '70px' });
     expect(document.querySelector('.pieces')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('do not fly from what is neither', () => {
+  it('do not fly from what is neither', async () => {
     renderPage();
     fireEvent.click(screen.getByText('A paragraph'));
+    await untilLoaded();
     expect(pieces()).toHaveLength(0);
   });
 
-  it('are cleared 1500 ms after their own press [WIDGET-13]', () => {
+  it('are cleared 1500 ms after their own press [WIDGET-13]', async () => {
     renderPage();
     fireEvent.click(screen.getByRole('button'));
+    await untilLoaded();
     act(() => jest.advanceTimersByTime(1000));
     fireEvent.click(screen.getByRole('link'));
     expect(pieces()).toHaveLength(12);
@@ -53,10 +59,11 @@ describe('the puzzle pieces', () => {
     expect(document.querySelector('.pieces')).toBeNull();
   });
 
-  it('stay away when the visitor wants less motion [WIDGET-14]', () => {
+  it('stay away when the visitor wants less motion [WIDGET-14]', async () => {
     fakeMotion('reduced');
     renderPage();
     fireEvent.click(screen.getByRole('button'));
+    await untilLoaded();
     expect(pieces()).toHaveLength(0);
   });
 });
