@@ -15,9 +15,7 @@ const retryAfterMs = 100;
  * share a volume respect it. Throws an Error of one sentence if another site holds it.
  */
 export async function lockInstance(dataDir: string, waitMs = patienceMs): Promise<() => void> {
-  mkdirSync(/* turbopackIgnore: true */ dataDir, { recursive: true, mode: 0o700 });
-  const file = join(/* turbopackIgnore: true */ dataDir, 'site.lock');
-  closeSync(openSync(file, 'a', 0o600));
+  const file = makeFile(dataDir);
   for (const deadline = Date.now() + waitMs; ; await wait(retryAfterMs)) {
     const lock = new DatabaseSync(file, { timeout: 0 });
     try {
@@ -35,5 +33,17 @@ export async function lockInstance(dataDir: string, waitMs = patienceMs): Promis
         );
       }
     }
+  }
+}
+
+function makeFile(dataDir: string): string {
+  const file = join(/* turbopackIgnore: true */ dataDir, 'site.lock');
+  try {
+    mkdirSync(/* turbopackIgnore: true */ dataDir, { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+    return file;
+  } catch (error) {
+    if (!/EACCES|EPERM|EROFS/.test(String(error))) throw error;
+    throw new Error(`This user may not write to ${dataDir}: name another folder in DATA_DIR.`);
   }
 }

@@ -25,6 +25,15 @@ export async function buildIfChanged(root: string, env: Env): Promise<void> {
   else await buildSite(root, env);
 }
 
+/** Throws an Error unless the build in place was made from these sources and settings: this user can't make another. */
+export function refuseUnlessBuilt(root: string, env: Env): void {
+  if (isBuildCurrent(root, env)) return;
+  throw new Error(
+    `The site has to be built, and this user may not write to ${root}. Start it as the user that owns the folder, ` +
+      'or in a copy of your own.',
+  );
+}
+
 /** Builds the site and stores the content security policy of each page. Throws an Error on failure. The caller must hold the build lock. */
 export async function buildSite(root: string, env: Env): Promise<void> {
   const port = await findRunningServer(root);

@@ -5,19 +5,21 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { placeStandaloneFiles } from './place-standalone-file';
 
 const trace = z.object({ files: z.array(z.string()) });
 const serverFiles = z.object({ files: z.array(z.string()), config: z.looseObject({}) });
 
 /** The program that starts a standalone copy, relative to it. */
 export const standaloneServer = 'server.cjs';
+
+/** Reads the compressed pages of the copy. */
+const pageStore = 'scripts/serve/page-store.mjs';
 
 type CopyFile = (from: string, to: string) => void;
 
@@ -63,6 +65,7 @@ export async function copyStandalone(folder: string, copyFile: CopyFile): Promis
     'package.json',
     '.next/required-server-files.json',
     '.next/server/middleware.js',
+    pageStore,
     // Read when the module is loaded, by a path that the tracer can't detect.
     'node_modules/playwright-core/browsers.json',
   ];
@@ -72,11 +75,15 @@ export async function copyStandalone(folder: string, copyFile: CopyFile): Promis
       name.replace(/\/$/, ''),
     ),
   );
+  const placeFile = placeStandaloneFiles(copyFile);
   for (const name of all) {
     if (name.startsWith('..')) throw new Error(`${name} is outside of the project.`);
-    if (isNeeded(name)) placeOnce(name, path.join(folder, name), copyFile);
+    if (isNeeded(name)) placeOnce(name, path.join(folder, name), placeFile);
   }
-  writeFileSync(path.join(folder, standaloneServer), serverProgram(required.config));
+  writeFileSync(
+    path.join(folder, standaloneServer),
+    serverProgram({ ...required.config, cacheHandler: `../${pageStore}` }),
+  );
 }
 
 /** Traces with the tracer that Next itself uses, which has no types. */
@@ -92,12 +99,10 @@ function isNeeded(name: string): boolean {
 }
 
 /** Copies a file unless it exists. Links, through which packages find each other, are copied as links. */
-function placeOnce(from: string, to: string, copyFile: CopyFile): void {
-  if (existsSync(to)) return;
+function placeOnce(from: string, to: string, placeFile: CopyFile): void {
+  if (existsSync(to) || lstatSync(from).isDirectory()) return;
   mkdirSync(path.dirname(to), { recursive: true });
-  const entry = lstatSync(from);
-  if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
-  else if (entry.isFile()) copyFile(from, to);
+  placeFile(from, to);
 }
 
 function listFiles(folder: string): string[] {

@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -27,7 +29,7 @@ const abandonedMs = 15_000;
  * @returns {Promise<T>}
  */
 export async function withLock(file, onWait, work) {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const mark = `${process.pid} ${Date.now()}`;
   for (let told = false; !take(file, mark); told = true) {
     if (!told) onWait();
@@ -45,6 +47,19 @@ export async function withLock(file, onWait, work) {
     clearInterval(beat);
     process.off('exit', release);
     release();
+  }
+}
+
+/** Throws one sentence where this user may not write to it. @param {string} folder */
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(String(readErrorCode(error)))) throw error;
+    throw new Error(
+      `This user may not write to ${folder}. Start as the user that owns it, or in a copy of your own.`,
+    );
   }
 }
 

@@ -4,6 +4,8 @@ import { copyStandalone } from '@/scripts/build/copy-standalone';
 import { tempDir } from './temp-dir';
 
 export interface TracedCopy {
+  /** The folder above: what the container has as `/`, but for Node and its libraries. */
+  root: string;
   folder: string;
   /** The only folder in which the site may write. */
   dataDir: string;
@@ -35,7 +37,7 @@ export async function makeTracedCopy(): Promise<TracedCopy> {
     if (!isRoot) makeWritable(folder);
     temp.remove();
   };
-  return { folder, dataDir, node, uid: isRoot ? nobody : undefined, remove };
+  return { root: temp.path, folder, dataDir, node, uid: isRoot ? nobody : undefined, remove };
 }
 
 /** Links the file if the process runs as another user, who can't write to it; otherwise copies it. */

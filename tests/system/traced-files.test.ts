@@ -70,6 +70,9 @@ describe('the files that a deployment takes along, read-only and run by another 
         expect((await fetch(`${origin}${file}`)).status).toBe(200);
       }
     }
+    const html = await (await fetch(`${origin}/contact`)).text();
+    const [payload = ''] = /\/_next\/static\/flight-payload\/\w+\.js/.exec(html) ?? [];
+    expect(await (await fetch(`${origin}${payload}`)).text()).toContain('self.__next_f.push');
     expect((await fetch(`${origin}/art/logo.svg`)).status).toBe(200);
     expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(200);
   });
