@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { payloadFolder, splitScripts } from './defer-scripts';
+import { dropLightDarkMarks } from './drop-light-dark-marks';
 import { inlineStyles } from './inline-styles';
 import { keepLanguage } from './keep-language';
 import { prerenderedPages } from './prerendered-pages';
@@ -23,7 +24,9 @@ export function preparePages(distFolder: string): PreparedPages {
     path.join(distFolder, new URL(address, 'http://site').pathname.replace(/^\/_next\//, ''));
   const readSheets = readOnce((language) =>
     readOnce((address) =>
-      shortenColours(keepLanguage(readFileSync(buildPageFile(address), 'utf8'), language)),
+      shortenColours(
+        dropLightDarkMarks(keepLanguage(readFileSync(buildPageFile(address), 'utf8'), language)),
+      ),
     ),
   );
   mkdirSync(buildPageFile(payloadFolder), { recursive: true });
