@@ -32,7 +32,7 @@ export function StoredReport({ locale, report }: { locale: Locale; report: Prese
   );
   return (
     <div className={classNames('page-width', reportPage.page)}>
-      <p className="print:hidden!">
+      <p className="mb-4 print:hidden!">
         <Link className="text-link" href={links.audit} prefetch={false}>
           {words.stored.another}
         </Link>
