@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate } from 'node:timers';
 
 declare global {
   // Global, because Next may bundle this file for each route.

@@ -131,7 +131,9 @@ describe('the page on a phone in a report', () => {
     answers(failed);
     await show(await waiting());
     await pass(2000);
-    expect(section()).toHaveTextContent('Not measured: your page took longer than our browser waits.');
+    expect(section()).toHaveTextContent(
+      'Not measured: our browser wasn’t done with your page in time. Run the report again later.',
+    );
     expect(within(section()).getAllByRole('listitem')).toHaveLength(8);
   });
 
