@@ -49,11 +49,16 @@ function withPayloadHeader(table: string): string {
 }
 
 function placeCode(code: string, to: string, known: Map<string, string>): void {
-  // The copy has no source maps.
-  const bare = code.replace(/\s*\/\/# sourceMappingURL=\S*\s*$/, '\n');
+  const bare = dropSourceMapAddress(code);
   const hash = createHash('sha256').update(bare).digest('base64');
   const same = known.get(hash);
   if (same) linkSync(same, to);
   else writeFileSync(to, bare);
   known.set(hash, same ?? to);
+}
+
+/** The copy has no source maps. Their address is a file's last line. */
+function dropSourceMapAddress(code: string): string {
+  const start = code.lastIndexOf('//# sourceMappingURL=');
+  return start < 0 || /\s\S/.test(code.slice(start + 4)) ? code : code.slice(0, start);
 }
