@@ -46,7 +46,8 @@ onLinux('a browser has the same priority as the site where the settings say so',
   const { browser } = await openBrowser({ kind: 'program', path: browserPath ?? '', priority: 'equal' }, 9);
   try {
     const main = (await listProcesses(browser)).find(({ type }) => type === 'browser');
-    expect(nicenessOfThreads(Number(main?.id))[0]).toBe(os.getPriority());
+    // As root, Chromium raises the priority of its threads.
+    expect(nicenessOfThreads(Number(main?.id))[0]).toBeLessThanOrEqual(os.getPriority());
   } finally {
     await browser.close();
   }
