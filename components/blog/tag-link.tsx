@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { useQueryValue } from '@/components/ui/use-query-value';
+import { opensElsewhere } from '@/lib/browser/links/opens-elsewhere';
 
 interface TagLinkProps {
   tag: string;
@@ -14,7 +15,7 @@ export function TagLink({ tag, href, children }: TagLinkProps) {
   const [chosen, choose] = useQueryValue('tag');
 
   function chooseInPlace(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     choose(tag);
   }

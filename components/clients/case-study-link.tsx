@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { useQueryValue } from '@/components/ui/use-query-value';
+import { opensElsewhere } from '@/lib/browser/links/opens-elsewhere';
 
 interface CaseStudyLinkProps {
   id: string;
@@ -15,7 +16,7 @@ export function CaseStudyLink({ id, href, children }: CaseStudyLinkProps) {
   const [, open] = useQueryValue('project');
 
   function openHere(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     open(id);
   }

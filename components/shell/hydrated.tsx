@@ -1,11 +1,16 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Signals hydration, so that deferred presses can be dispatched again. */
+/**
+ * Signals hydration, so that delayed presses can be dispatched again. Not before the page is rendered once more: only then
+ * have components what they read from the browser in an effect, such as the theme that a toggle inverts.
+ */
 export function Hydrated() {
+  const [isRead, setIsRead] = useState(false);
   useEffect(() => {
-    dispatchEvent(new Event('site:hydrated'));
-  }, []);
+    if (isRead) dispatchEvent(new Event('site:hydrated'));
+    else setIsRead(true);
+  }, [isRead]);
   return null;
 }

@@ -7,6 +7,6 @@ import { watchLinks } from '@/lib/browser/links/watch-links';
 /** Follows the links of `components/ui/link.tsx`. One listener for the whole site. */
 export function LinkHost() {
   const router = useRouter();
-  useEffect(() => watchLinks(window, router), [router]);
+  useEffect(() => watchLinks(router), [router]);
   return null;
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { prefersReducedMotion } from '@/components/effects/reduced-motion';
+import { opensElsewhere } from '@/lib/browser/links/opens-elsewhere';
 
 const SCROLL_DELAY_MS = 100;
 
@@ -9,9 +10,4 @@ export function scrollToTopSoon(event: MouseEvent): void {
   setTimeout(() => {
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }, SCROLL_DELAY_MS);
-}
-
-/** Whether the link opens in a new tab or window or is downloaded, so that this page stays. */
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

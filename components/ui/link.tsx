@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   /** Of a page of this site. */
   href: string;
   /** When its page is fetched: at the press, or not before it is followed; else when the visitor approaches the link. */
@@ -13,5 +13,5 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * has to be hydrated.
  */
 export function Link({ prefetch, ...rest }: LinkProps) {
-  return <a data-link={prefetch === false ? 'late' : (prefetch ?? 'near')} {...rest} />;
+  return <a data-link={prefetch === false ? '' : (prefetch ?? 'near')} {...rest} />;
 }

@@ -141,6 +141,16 @@ test('a press that comes before the scripts is answered when they are there', as
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the theme toggle is answered when it was pressed before the scripts were there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  release();
+  await untilHydrated(page);
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
 test('a link followed before the scripts are there leads on', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
