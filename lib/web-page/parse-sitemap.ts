@@ -23,7 +23,8 @@ interface Asked {
 
 /**
  * Parses a sitemap. Null unless it is well-formed XML with a urlset or sitemapindex; truncated text is not checked for
- * being well-formed. Addresses are compared without a trailing slash. https://www.sitemaps.org/protocol.html
+ * being well-formed. Addresses are compared without scheme and trailing slash: the same page over http is listed, too.
+ * https://www.sitemaps.org/protocol.html
  */
 export function parseSitemap(text: string, { addresses, isCut, most = URL_LIMIT }: Asked): Sitemap | null {
   const xml = text.replace(/^\ufeff/, '').trimStart();
@@ -51,7 +52,9 @@ export function parseSitemap(text: string, { addresses, isCut, most = URL_LIMIT 
 }
 
 function comparable(address: string): string {
-  return URL.canParse(address) ? new URL(address).href.replace(/\/$/, '') : address;
+  return URL.canParse(address)
+    ? new URL(address).href.replace(/^http:/, 'https:').replace(/\/$/, '')
+    : address;
 }
 
 const entities = new Map([

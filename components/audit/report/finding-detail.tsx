@@ -35,7 +35,7 @@ export function FindingDetail({ finding, parts }: { finding: PresentedFinding; p
                   <span className="text-sm text-muted">
                     {fill(words.findings.line, { line: number(line) })}
                   </span>
-                )}
+                )}{' '}
                 {url && url !== snippet && snippet && (
                   <bdi className="text-sm text-muted" dir="ltr">
                     {url}

@@ -79,7 +79,12 @@ function isAbsolute(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);
 }
 
+/** The same page, also over http. */
 function isAlike(one: string, other: string): boolean {
-  const plain = (address: string) => new URL(address).href.split('#', 1)[0]?.replace(/\/$/, '');
+  const plain = (address: string) =>
+    new URL(address).href
+      .replace(/^http:/, 'https:')
+      .split('#', 1)[0]
+      ?.replace(/\/$/, '');
   return URL.canParse(one) && plain(one) === plain(other);
 }

@@ -68,7 +68,8 @@ export const hreflang = defineCheck({
     const ownLinks = links.filter(({ address }) => isOwn(address));
     const fault = findAlternatesFault(visit, isOwn) ?? findLanguageFault(visit, ownLinks);
     if (fault) return fault;
-    const areUnread = ownLinks.length < links.length && visit.site.alternates.length === 0;
+    // Also where the page names itself only: naming fewer languages must not help where robots.txt keeps us out.
+    const areUnread = visit.site.alternates.length === 0;
     return areUnread && isClosedByRobots(visit) ? notMeasured : passed;
   },
 });

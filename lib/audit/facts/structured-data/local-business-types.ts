@@ -1,3 +1,6 @@
+import { nearestName } from './nearest-name';
+import { schemaTypes } from './schema-types';
+
 /** LocalBusiness and its subtypes, one field per line. https://schema.org/LocalBusiness */
 const byField = [
   'LocalBusiness AnimalShelter ArchiveOrganization ChildCare DryCleaningOrLaundry EmploymentAgency InternetCafe Library',
@@ -29,6 +32,11 @@ const byField = [
 
 const localBusinessTypes: ReadonlySet<string> = new Set(byField.join(' ').split(' '));
 
+/** Also by a misspelt type, which `known-types` tells: the page is that of a local business all the same. */
 export function isLocalBusiness(types: readonly string[]): boolean {
-  return types.some((type) => localBusinessTypes.has(type));
+  return types.some(
+    (type) =>
+      localBusinessTypes.has(type) ||
+      (!schemaTypes.has(type) && nearestName(type, localBusinessTypes) !== null),
+  );
 }

@@ -56,6 +56,23 @@ describe('an audit report', () => {
     }
   });
 
+  it('shows the line and the address of what was seen, one beside the other', async () => {
+    const [first] = sampleFindings;
+    const item = { snippet: '<a href="/x">here</a>', url: 'https://www.smith.example/x', line: 4 };
+    const checks = first ? [{ ...first, details: { count: 1, items: [item] } }] : [];
+    await show({ checks });
+    const seen = screen.getByText('<a href="/x">here</a>').closest('li');
+    expect(seen).toHaveTextContent('Line 4 https://www.smith.example/x');
+  });
+
+  it('prints the faults, and leaves what passed or doesn’t apply to the screen', async () => {
+    await show();
+    const fold = (name: string) => screen.getByRole('heading', { name }).closest('details');
+    for (const name of ['Passed', 'Does not apply to this page', 'All suggestions as plain text'])
+      expect(fold(name)).toHaveClass('print:hidden!');
+    expect(fold('Google has no title to show for this page')).not.toHaveClass('print:hidden!');
+  });
+
   it('leads to us and to the packages [AUDIT-13]', async () => {
     await show();
     expect(screen.getByRole('link', { name: 'Have us fix it' })).toHaveAttribute(

@@ -78,6 +78,14 @@ describeCheck(sitemapCheck, {
       },
       'lists-duplicate',
     ],
+    'the same over http': [
+      {
+        ...found(listed),
+        url: pageUrl.replace('https', 'http'),
+        html: head('<link rel="canonical" href="https://www.smith-plumbing.example/services">'),
+      },
+      'lists-duplicate',
+    ],
   },
   fine: {
     'a list of this site': found(listed),
@@ -85,6 +93,11 @@ describeCheck(sitemapCheck, {
   },
   'looks broken but is fine': {
     'another host of the same owner': found(urlset(['https://smith-plumbing.example/'])),
+    'this page over http, which calls the one over https its original': {
+      ...found(listed),
+      url: pageUrl.replace('https', 'http'),
+      html: head(`<link rel="canonical" href="${pageUrl}">`),
+    },
     'an index of sitemaps kept elsewhere': found({
       kind: 'sitemapindex',
       urls: ['https://cdn.example/s.xml'],
