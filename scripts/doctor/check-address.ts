@@ -4,7 +4,6 @@ import { type Asked, ask, parseJson } from './ask';
 import { type Finding, fine, toDo, wrong } from './finding';
 
 const health = z.object({ status: z.string(), problems: z.array(z.string()).default([]) });
-const clockToleranceMs = 60_000;
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 /** Response headers that proxies and hosting platforms add; the site itself sends none of them. */
 const proxyHeaders = [
@@ -17,7 +16,7 @@ const proxyHeaders = [
   'x-cache',
 ];
 
-/** Checks whether visitors reach the site at its address, and what the response tells about proxies and the clock. */
+/** Checks whether visitors reach the site at its address, and what the response tells about proxies. */
 export async function checkAddress(env: Env): Promise<Finding[]> {
   const address = new URL('/api/health', env.SITE_URL);
   const asked = await ask(address);
@@ -32,7 +31,6 @@ export async function checkAddress(env: Env): Promise<Finding[]> {
       ? fine('Address', `${env.SITE_URL} answers by https.`)
       : wrong('Address', `${env.SITE_URL} is not encrypted: get a certificate and set SITE_URL to https.`),
     judgeHealth(asked),
-    judgeClock(asked),
     judgeProxies(env, asked),
   ];
 }
@@ -45,19 +43,6 @@ function judgeHealth({ status, body }: Answer): Finding {
     return wrong('Running site', `Its health page answers with status ${status}.`);
   if (state.data.status === 'ok') return fine('Running site', 'It says that it is well.');
   return toDo('Running site', `It says: ${state.data.problems.join(' ')}`);
-}
-
-/** Compares this machine's clock with the date of the response. */
-function judgeClock({ headers, at }: Answer): Finding {
-  const date = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(date)) return toDo('Clock', 'The answer has no date to compare with.');
-  const seconds = Math.round(Math.abs(at - date) / 1000);
-  if (Math.abs(at - date) <= clockToleranceMs)
-    return fine('Clock', 'It agrees with the one of the site’s address.');
-  return wrong(
-    'Clock',
-    `It differs by ${seconds} seconds from the site’s address: switch on time synchronisation.`,
-  );
 }
 
 function judgeProxies({ TRUSTED_PROXIES: trusted }: Env, { headers }: Answer): Finding {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,17 +45,30 @@ async function checkPostgres(databaseUrl: string): Promise<Finding[]> {
 
 async function checkSqlite(dataDir: string): Promise<Finding[]> {
   const durability = await judgeFolder(dataDir);
+  if (!mayWrite(nearestFolder(dataDir))) {
+    return [
+      wrong(subject, `This user may not write to ${dataDir}: name another folder in DATA_DIR.`),
+      durability,
+    ];
+  }
   if (!existsSync(path.join(dataDir, 'site.sqlite'))) {
     return [
       toDo(subject, `There is none in ${dataDir} yet; the first start of the site makes it.`),
       durability,
     ];
   }
-  const open = openDatabase({ dataDir });
   try {
-    return [await writable(open), durability];
-  } finally {
-    await open.close();
+    const open = openDatabase({ dataDir });
+    try {
+      return [await writable(open), durability];
+    } finally {
+      await open.close();
+    }
+  } catch (error) {
+    return [
+      wrong(subject, `It can't be opened: ${error instanceof Error ? error.message : error}`),
+      durability,
+    ];
   }
 }
 
@@ -87,6 +100,15 @@ async function judgeFolder(dataDir: string): Promise<Finding> {
     'Durability',
     `${dataDir} is on a disk; each enquiry is written to it before it is acknowledged.`,
   );
+}
+
+function mayWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The folder itself, or its nearest existing ancestor. */

@@ -10,7 +10,7 @@ const refusal = z.object({ name: z.string() });
 
 /** Checks whether mail would be sent, and to whom. Sends none. */
 export async function checkMail(env: Env): Promise<Finding[]> {
-  return [await checkKey(env), checkReports(env), checkAddresses(env)];
+  return [await checkKey(env), checkReports(env), checkAddresses(env), checkDesk(env)];
 }
 
 /** https://resend.com/docs/api-reference/domains/list-domains */
@@ -65,15 +65,29 @@ function checkReports({ RESEND_API_KEY, RESEND_WEBHOOK_SECRET, SITE_URL }: Env):
 }
 
 function checkAddresses(env: Env): Finding {
-  const name = 'Staff addresses';
+  const name = 'Enquiries';
   if (isPreview(env)) {
     const to = env.PREVIEW_MAIL_TO?.join(', ');
     return to
       ? fine(name, `This is a preview: all mail goes to ${to}.`)
       : toDo(name, 'This is a preview: mail is captured. PREVIEW_MAIL_TO would have it sent to you.');
   }
-  const samples = env.LEADS_TO.filter((address) => address.endsWith('.example'));
+  const samples = env.LEADS_TO.filter(isSample);
   if (samples.length > 0)
     return toDo(name, `LEADS_TO has a sample address, ${samples.join(', ')}: enter who answers enquiries.`);
   return fine(name, `Enquiries go to ${env.LEADS_TO.join(', ')}.`);
+}
+
+/** At a name that is reserved for examples, so that nobody gets it. */
+const isSample = (address: string) => /[.@]example(\.(com|net|org))?$/.test(address);
+
+/** Who may sign in to the desk. */
+function checkDesk({ STAFF_EMAILS }: Env): Finding {
+  const name = 'Staff addresses';
+  if (!STAFF_EMAILS)
+    return toDo(name, 'STAFF_EMAILS is not set: there is no desk at /staff. Enter who may sign in there.');
+  const samples = STAFF_EMAILS.filter(isSample);
+  if (samples.length > 0)
+    return toDo(name, `STAFF_EMAILS has a sample address, ${samples.join(', ')}: enter real ones.`);
+  return fine(name, `${STAFF_EMAILS.join(', ')} may sign in at /staff.`);
 }

@@ -8,7 +8,14 @@ const models = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** Checks each configured provider with the cheapest request that needs its key. */
 export function checkProviders(env: Env): Promise<Finding[]> {
-  return Promise.all([openWeather(env), openMeteo(env), pageSpeed(env), places(env), model(env)]);
+  return Promise.all([
+    openWeather(env),
+    openMeteo(env),
+    pageSpeed(env),
+    fieldData(env),
+    places(env),
+    model(env),
+  ]);
 }
 
 /** https://openweathermap.org/current */
@@ -43,8 +50,26 @@ async function pageSpeed({ PAGESPEED_API_KEY: key, PAGESPEED_BASE_URL: base }: E
   const subject = 'PageSpeed Insights';
   if (!key) return toDo(subject, 'PAGESPEED_API_KEY is not set: speed in reports is our estimate.');
   const asked = await ask(address(base, '/pagespeedonline/v5/runPagespeed', { key }));
-  const keyIsKnown = asked.answered && asked.status === 400 && !/API_KEY_INVALID|API key/i.test(asked.body);
-  return judge(subject, 'PAGESPEED_API_KEY', asked, keyIsKnown);
+  return judge(subject, 'PAGESPEED_API_KEY', asked, missesOnlyTheAddress(asked));
+}
+
+/**
+ * The same key, for which this service is switched on separately at Google; a request without an address as well.
+ * https://developer.chrome.com/docs/crux/api
+ */
+async function fieldData({ PAGESPEED_API_KEY: key, CRUX_BASE_URL: base }: Env): Promise<Finding> {
+  const subject = 'Chrome UX Report';
+  if (!key) return toDo(subject, 'PAGESPEED_API_KEY is not set: reports don’t say what real visitors got.');
+  const asked = await ask(address(base, '/v1/records:queryRecord', { key }), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  return judge(subject, 'PAGESPEED_API_KEY', asked, missesOnlyTheAddress(asked));
+}
+
+function missesOnlyTheAddress(asked: Asked): boolean {
+  return asked.answered && asked.status === 400 && !/API_KEY_INVALID|API key/i.test(asked.body);
 }
 
 /** Requests only ids, which costs nothing: https://developers.google.com/maps/documentation/places/web-service/text-search */

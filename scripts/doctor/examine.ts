@@ -1,5 +1,6 @@
 import type { Env } from '../../lib/config/read-env';
 import { checkAddress } from './check-address';
+import { checkClock } from './check-clock';
 import { checkDatabase } from './check-database';
 import { checkMachine, type Machine } from './check-machine';
 import { checkMail } from './check-mail';
@@ -13,6 +14,7 @@ export async function examine(env: Env, machine: Machine): Promise<Finding[]> {
     checkMail(env),
     checkAddress(env),
     checkProviders(env),
+    checkClock(env),
     checkMachine(env, machine),
   ]);
   return hideSecrets([...judgeBrand(env), ...findings.flat()], env);

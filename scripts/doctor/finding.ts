@@ -14,8 +14,10 @@ export const fine = (subject: string, text: string): Finding => ({ subject, stat
 export const toDo = (subject: string, text: string): Finding => ({ subject, state: 'to do', text });
 export const wrong = (subject: string, text: string): Finding => ({ subject, state: 'wrong', text });
 
-const secretSettings = [
+/** Settings that nobody but the owner may see. */
+export const secretSettings = [
   'RESEND_API_KEY',
+  'RESEND_WEBHOOK_SECRET',
   'CRON_SECRET',
   'SESSION_SECRET',
   'OPENWEATHER_API_KEY',

@@ -25,6 +25,7 @@ const good: Record<string, Reply> = {
   '/data/2.5/weather': { body: {} },
   '/v1/forecast': { body: {} },
   '/pagespeedonline/v5/runPagespeed': { status: 400, body: { error: { message: 'Missing parameter: url' } } },
+  '/v1/records:queryRecord': { status: 400, body: { error: { message: 'Origin or url must be set.' } } },
   '/v1/places:searchText': { body: { places: [] } },
   '/models': { body: { data: [{ id: 'small' }] } },
 };
@@ -53,6 +54,8 @@ describe('the doctor', () => {
     DATA_DIR: folder.path,
     MAIL_FROM: 'Agency <website@mail.agency.test>',
     LEADS_TO: 'owner@agency.test',
+    STAFF_EMAILS: 'owner@agency.test',
+    RESEND_WEBHOOK_SECRET: 'whsec_webhooksecretkey1234',
     BRAND_CLAIMS_CONFIRMED: 'yes',
     AI_MODEL: 'small',
     AI_BASE_URL: provider.baseUrl,
@@ -60,6 +63,7 @@ describe('the doctor', () => {
     OPENWEATHER_BASE_URL: provider.baseUrl,
     OPEN_METEO_BASE_URL: provider.baseUrl,
     PAGESPEED_BASE_URL: provider.baseUrl,
+    CRUX_BASE_URL: provider.baseUrl,
     GOOGLE_PLACES_BASE_URL: provider.baseUrl,
   });
   const machine: Machine = {
@@ -76,10 +80,13 @@ describe('the doctor', () => {
     const findings = await ask();
     const subjects = [
       'Mail',
+      'Enquiries',
       'Staff addresses',
+      'Clock',
       'OpenWeather',
       'Open-Meteo',
       'PageSpeed Insights',
+      'Chrome UX Report',
       'Google Places',
     ];
     for (const subject of [...subjects, 'Language model', 'Database', 'Disk', 'Browser', 'Running site']) {
@@ -117,6 +124,12 @@ describe('the doctor', () => {
     const refusal = { error: { message: 'API key not valid.', status: 'INVALID_ARGUMENT' } };
     answers = { ...good, '/pagespeedonline/v5/runPagespeed': { status: 400, body: refusal } };
     expect(await said('PageSpeed Insights')).toMatchObject({ state: 'wrong' });
+    expect(await said('Chrome UX Report')).toMatchObject({ state: 'fine' });
+    answers = {
+      ...good,
+      '/v1/records:queryRecord': { status: 403, body: { error: { message: 'Not enabled' } } },
+    };
+    expect(await said('Chrome UX Report')).toMatchObject({ state: 'wrong' });
   });
 
   it('looks whether the sender’s domain is verified', async () => {
