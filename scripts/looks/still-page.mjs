@@ -41,17 +41,6 @@
       realTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 })),
   });
   AbortSignal.timeout = () => new AbortController().signal;
-  // What is loaded when the visitor comes near is there from the beginning: the picture is of the whole page.
-  globalThis.IntersectionObserver = new Proxy(IntersectionObserver, {
-    construct: (target, [callback, options], made) => {
-      const loadsAhead = /^\d{3}px/.test(options?.rootMargin ?? '');
-      return Reflect.construct(
-        target,
-        [callback, loadsAhead ? { ...options, rootMargin: '100000px' } : options],
-        made,
-      );
-    },
-  });
 
   const idle = () => new Promise((resolve) => realIdle(resolve, { timeout: 2000 }));
   const pause = () => new Promise((resolve) => realTimeout(resolve, 40));
