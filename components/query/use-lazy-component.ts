@@ -4,15 +4,12 @@ export type LazyComponent<Props> = ComponentType<Props> | 'loading' | 'failed';
 
 /**
  * Loads a component after hydration that is too large for the page's initial script. Until then, and if loading fails, the
- * caller renders something else. `load` must be a module constant, `() => import(…)`; while it is undefined, loading waits.
+ * caller renders something else. `load` must be a module constant, `() => import(…)`.
  */
-export function useLazyComponent<Props>(
-  load: (() => Promise<ComponentType<Props>>) | undefined,
-): LazyComponent<Props> {
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const [part, setPart] = useState<{ Component: LazyComponent<Props> }>({ Component: 'loading' });
 
   useEffect(() => {
-    if (!load) return;
     let isWanted = true;
     const show = (Component: LazyComponent<Props>) => isWanted && setPart({ Component });
     load().then(show, (error) => {

@@ -1,21 +1,7 @@
 import { formatTemperature } from '@/lib/i18n/format-temperature';
 
-type WeatherFormat = ReturnType<typeof createFormat>;
-
-const created = new Map<string, WeatherFormat>();
-
-/**
- * Formatters for figures, countries and times, in the reader's language. Created once: a formatter takes a phone several
- * milliseconds, and each part of a reading needs some.
- */
-export function weatherFormat(language: string, timeZone: string): WeatherFormat {
-  const key = `${language} ${timeZone}`;
-  const format = created.get(key) ?? createFormat(language, timeZone);
-  created.set(key, format);
-  return format;
-}
-
-function createFormat(language: string, timeZone: string) {
+/** Formatters for figures, countries and times, in the reader's language. */
+export function weatherFormat(language: string, timeZone: string) {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: false });
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const unit = (name: string) =>
