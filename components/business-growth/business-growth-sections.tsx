@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { firm } from '@/lib/content/firm';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
+import { resultDays } from '@/lib/results/result-days';
 import styles from './business-growth-sections.module.css';
 import { GrowthAsk } from './growth-ask';
 import { GrowthLedger } from './growth-ledger';
@@ -33,7 +34,7 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
             {points.map((point) => (
               <li key={point}>
                 <Icon name="check" />
-                {t(`hero.points.${point}`)}
+                {t(`hero.points.${point}`, { days: resultDays })}
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { careFrom } from '@/lib/content/faq-facts';
-import { websitePrices } from '@/lib/content/service-facts';
+import { websiteCare, websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './price-board.module.css';
@@ -8,6 +7,7 @@ import styles from './price-board.module.css';
 /** Website prices on an illuminated board on two posts. */
 export function PriceBoard({ locale }: { locale: Locale }) {
   const t = useTranslations('faq.board');
+  const name = useTranslations('services.website');
   const { price } = formatters(locale);
   return (
     <div className={styles.board}>
@@ -15,7 +15,7 @@ export function PriceBoard({ locale }: { locale: Locale }) {
       <dl>
         {websitePrices.map((plan, index) => (
           <div key={plan.id}>
-            <dt>{'name' in plan ? plan.name : t(plan.id)}</dt>
+            <dt>{'name' in plan ? plan.name : name(plan.id)}</dt>
             <dd>
               {index === 0 && <small>{t('from')}</small>} {price(plan.dollars)}
             </dd>
@@ -24,7 +24,7 @@ export function PriceBoard({ locale }: { locale: Locale }) {
         <div>
           <dt>{t('care')}</dt>
           <dd>
-            <small>{t('from')}</small> {price(careFrom)}
+            <small>{t('from')}</small> {price(websiteCare.dollars)}
           </dd>
         </div>
       </dl>

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
-import { careFrom } from '@/lib/content/faq-facts';
 import { packageName, packages } from '@/lib/content/packages';
 import { marketingNames } from '@/lib/content/sentence-facts';
-import { marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { marketingPrices, websiteCare, websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './products-story.module.css';
@@ -11,7 +10,7 @@ import styles from './products-story.module.css';
 const rows = [
   { id: 'package', dollars: packages[0].priceDollars, words: 'monthly' },
   { id: 'website', dollars: websitePrices[0].dollars, words: 'from' },
-  { id: 'care', dollars: careFrom, words: 'monthly' },
+  { id: 'care', dollars: websiteCare.dollars, words: 'monthly' },
   { id: 'marketing', dollars: marketingPrices[0].dollars, words: 'monthly' },
 ] as const;
 

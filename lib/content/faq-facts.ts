@@ -3,16 +3,17 @@ import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { firm } from './firm';
 import { websiteNames } from './sentence-facts';
-import { marketingBudget, marketingPrices, seoMonths, websitePrices, websiteWeeks } from './service-facts';
+import {
+  marketingBudget,
+  marketingPrices,
+  seoMonths,
+  websiteCare,
+  websitePrices,
+  websiteWeeks,
+} from './service-facts';
 import { startingPrice } from './services';
 
-/** The lowest price of a website care subscription, dollars a month. */
-export const careFrom = 49.95;
-
-/** Days in which an invoice for ongoing services is payable. */
-export const invoiceDays = 14;
-
-/** Every figure that an answer of the FAQ may contain, formatted for the locale. */
+/** All figures that an answer of the FAQ may contain, formatted for the locale. */
 export function faqFacts(locale: Locale) {
   const { price, number, percent } = formatters(locale);
   const range = ({ from, to }: { from: number; to: number }) => `${number(from)}–${number(to)}`;
@@ -33,7 +34,7 @@ export function faqFacts(locale: Locale) {
     maintenance: price(startingPrice('website-maintenance')),
     seo: price(startingPrice('seo-performance')),
     email: price(startingPrice('email-hosting')),
-    care: price(careFrom),
+    care: price(websiteCare.dollars),
     uptime: percent(firm.emailUptime),
     budgetFrom: price(marketingBudget.from),
     budgetTo: price(marketingBudget.to),
@@ -44,6 +45,6 @@ export function faqFacts(locale: Locale) {
     industries: brand.claims.industries,
     minutes: firm.consultationMinutes,
     analysisHours: firm.analysisHours,
-    invoiceDays,
+    invoiceDays: firm.invoiceDays,
   };
 }

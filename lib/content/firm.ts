@@ -12,4 +12,6 @@ export const firm = {
   revisionCycles: 2,
   standardWebsiteWeeks: 4,
   emailUptime: 0.999,
+  /** In which an ongoing invoice is payable. */
+  invoiceDays: 14,
 } as const;

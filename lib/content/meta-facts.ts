@@ -1,6 +1,5 @@
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { invoiceDays } from './faq-facts';
 import { firm } from './firm';
 import { packages } from './packages';
 import { serviceFacts } from './sentence-facts';
@@ -33,6 +32,6 @@ export function metaFacts(locale: Locale) {
     founded: year(firm.foundedYear),
     registered: year(firm.registeredYear),
     years: firm.expertiseYears,
-    invoiceDays,
+    invoiceDays: firm.invoiceDays,
   };
 }

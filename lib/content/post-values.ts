@@ -1,3 +1,7 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
 import { formatters } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { faqFacts } from './faq-facts';
@@ -6,6 +10,7 @@ import { websitePrices } from './service-facts';
 import { startingPrice } from './services';
 
 const monthsAYear = 12;
+const serviceWords = z.object({ website: z.object({ basic: z.string() }) });
 
 /** Values for the `{placeholders}` of articles, formatted for the locale: figures of the FAQ, and sums of them. */
 export function postValues(locale: Locale): Record<string, string> {
@@ -20,10 +25,17 @@ export function postValues(locale: Locale): Record<string, string> {
   ]);
   return {
     ...Object.fromEntries(facts),
+    basicName: readBasicName(locale),
     maintenanceYear: price(maintenanceYear),
     firstYearBasic: firstYear(basic),
     firstYearBusinessPro: firstYear(businessPro),
     firstYearPremium: firstYear(premiumEnterprise),
     packageFrom: price(smallest.priceDollars),
   };
+}
+
+/** What the smallest website package is called, which is a word of each language. */
+function readBasicName(locale: Locale): string {
+  const file = path.join('messages', locale, 'services.json');
+  return serviceWords.parse(JSON.parse(readFileSync(file, 'utf8'))).website.basic;
 }

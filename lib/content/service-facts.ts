@@ -8,6 +8,9 @@ export const websitePrices = [
   { id: 'premium-enterprise', name: 'Premium Enterprise', dollars: 1295 },
 ] as const;
 
+/** The lowest price of a website care subscription, dollars a month. */
+export const websiteCare = { dollars: 49.95 } as const;
+
 /** Dollars a month. */
 export const marketingPrices = [
   { id: 'bronze', dollars: 295 },

@@ -6,6 +6,7 @@ import { answerClass, postedClass } from '@/components/ui/answer-class';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { reportDays } from '@/lib/audit/report/report-days';
+import { siteLimits } from '@/lib/audit/site/site-limits';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { AuditContents } from './audit-contents';
@@ -46,7 +47,7 @@ export function SeoAuditSections({ locale }: { locale: Locale }) {
             {gets.map((get) => (
               <li key={get}>
                 <Icon name="check" />
-                {t(`hero.gets.${get}`, { days: reportDays })}
+                {t(`hero.gets.${get}`, { days: reportDays, pages: siteLimits.pages })}
               </li>
             ))}
           </ul>

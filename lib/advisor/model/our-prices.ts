@@ -1,6 +1,5 @@
-import { careFrom } from '@/lib/content/faq-facts';
 import { packages } from '@/lib/content/packages';
-import { marketingBudget, marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { marketingBudget, marketingPrices, websiteCare, websitePrices } from '@/lib/content/service-facts';
 import { type ServiceId, services } from '@/lib/content/services';
 
 interface Price {
@@ -15,7 +14,7 @@ const growthPackages = packages.map(({ priceDollars }) => monthly(priceDollars))
 const listed: Partial<Record<ServiceId, readonly Price[]>> = {
   'website-design': websitePrices.map(({ dollars }) => ({ dollars, per: 'job' })),
   'digital-marketing': marketingPrices.map(({ dollars }) => monthly(dollars)),
-  'website-maintenance': [monthly(careFrom), ...growthPackages],
+  'website-maintenance': [monthly(websiteCare.dollars), ...growthPackages],
   'local-business-listings': growthPackages,
 };
 

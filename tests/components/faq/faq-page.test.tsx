@@ -96,7 +96,7 @@ describe('the FAQ page', () => {
   it('shows the website prices beside its title', () => {
     const board = screen.getByRole('heading', { name: 'Websites' }).parentElement;
     expect(board).toHaveTextContent(
-      'BasicFrom $495Business Pro $795Premium Enterprise $1,295Care, a monthFrom $49.95',
+      'Basic siteFrom $495Business Pro $795Premium Enterprise $1,295Care, a monthFrom $49.95',
     );
   });
 });

@@ -1,5 +1,4 @@
 import { brand } from '@/lib/config/brand';
-import { careFrom } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
 import { packages } from '@/lib/content/packages';
 import { posts } from '@/lib/content/posts';
@@ -8,6 +7,7 @@ import {
   marketingBudget,
   marketingPrices,
   seoMonths,
+  websiteCare,
   websitePrices,
   websiteWeeks,
 } from '@/lib/content/service-facts';
@@ -35,7 +35,7 @@ describe('the facts of the site', () => {
     expect(marketingBudget).toEqual({ from: 1000, to: 2500 });
     expect(findService('website-maintenance').priceFrom).toEqual({ dollars: 33, per: 'month' });
     expect(findService('seo-performance').priceFrom).toEqual({ dollars: 500, per: 'month' });
-    expect(careFrom).toBe(49.95);
+    expect(websiteCare.dollars).toBe(49.95);
   });
 
   it('name the times and promises of the specification', () => {
@@ -85,7 +85,7 @@ describe.each(localeCodes)('in %s', (code) => {
     for (const { priceDollars } of packages) {
       expect(figuresIn(price(priceDollars))).toEqual([String(priceDollars)]);
     }
-    expect(figuresIn(price(careFrom))).toEqual(['49.95']);
+    expect(figuresIn(price(websiteCare.dollars))).toEqual(['49.95']);
     expect(figuresIn(price(1295))).toEqual(['1295']);
   });
 

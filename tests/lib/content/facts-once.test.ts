@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
-import { careFrom, faqFacts } from '@/lib/content/faq-facts';
+import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
 import { metaFacts } from '@/lib/content/meta-facts';
 import { packages } from '@/lib/content/packages';
-import { marketingBudget, marketingPrices, websitePrices } from '@/lib/content/service-facts';
+import { marketingBudget, marketingPrices, websiteCare, websitePrices } from '@/lib/content/service-facts';
 import { services } from '@/lib/content/services';
 import { formatters } from '@/lib/i18n/format';
+import { formatHours } from '@/lib/i18n/format-hours';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { withinValues } from '@/lib/i18n/within-values';
 import { readWords } from '@/tests/support/message-files';
+import { sayFacts } from '@/tests/support/say-facts';
 
 const prices = [
   ...packages.map(({ priceDollars }) => priceDollars),
@@ -17,7 +21,7 @@ const prices = [
   ...marketingPrices.map(({ dollars }) => dollars),
   ...services.flatMap(({ priceFrom }) => priceFrom?.dollars ?? []),
   ...Object.values(marketingBudget),
-  careFrom,
+  websiteCare.dollars,
 ];
 /** What clients of sample projects charge, what owners say of their budget, and sums in worked examples. */
 const ofOthers = /^(projects|profile|smart-personalization|clients)\.json:/;
@@ -73,15 +77,43 @@ describe.each(localeCodes)('prices in the words of %s', (locale) => {
     }
   });
 
-  it('change in the answers of the FAQ with the fact', () => {
-    const [basic] = websitePrices;
-    const was: number = basic.dollars;
+  it('change in every sentence with the fact', async () => {
+    const before = await sayFacts(locale);
+    const rows: { dollars: number }[] = [...websitePrices, ...marketingPrices, websiteCare];
+    // Added by what begins there: the prices of websites and marketing are copied from their rows at the start.
+    rows.push(...services.flatMap(({ priceFrom }) => priceFrom ?? []));
+    const restore = rows.map((row) => ({ row, was: row.dollars }));
+    const budget = { ...marketingBudget };
     try {
-      Object.assign(basic, { dollars: was + 1 });
-      expect(faqFacts(locale).website).toBe(formatters(locale).price(was + 1));
-      expect(metaFacts(locale).website).toBe(formatters(locale).price(was + 1));
+      for (const row of rows) Object.assign(row, { dollars: row.dollars + 1 });
+      Object.assign(marketingBudget, { from: budget.from + 1, to: budget.to + 1 });
+      const after = await sayFacts(locale);
+      const changed = after.filter((sentence, index) => sentence !== before[index]).join('\n');
+      const old = [...restore.map(({ was }) => was), budget.from, budget.to];
+      for (const dollars of old) {
+        expect(findPrice(after.join('\n'), locale, dollars)).toBe(false);
+        if (findPrice(before.join('\n'), locale, dollars))
+          expect(findPrice(changed, locale, dollars + 1)).toBe(true);
+      }
+      expect(changed).toContain('faq.json:');
+      expect(changed).toContain('services.json:meta');
     } finally {
-      Object.assign(basic, { dollars: was });
+      for (const { row, was } of restore) Object.assign(row, { dollars: was });
+      Object.assign(marketingBudget, budget);
+    }
+  });
+
+  it('office hours change in the pattern of every promise in hours', () => {
+    const said = () => withinValues(locale, firm.analysisHours).open;
+    const was = { ...brand.openingHours };
+    const before = formatHours(locale, was);
+    expect(said()).toContain(before.hours);
+    try {
+      Object.assign(brand.openingHours, { opens: '08:30', closes: '16:30' });
+      expect(said()).not.toContain(before.hours);
+      expect(said()).toContain(formatHours(locale, brand.openingHours).hours);
+    } finally {
+      Object.assign(brand.openingHours, was);
     }
   });
 });

@@ -1,15 +1,10 @@
-import { createTranslator } from 'next-intl';
-import { brand } from '@/lib/config/brand';
-import { faqFacts } from '@/lib/content/faq-facts';
 import { firm } from '@/lib/content/firm';
-import { metaFacts } from '@/lib/content/meta-facts';
 import { packages } from '@/lib/content/packages';
-import { marketingNames, websiteNames } from '@/lib/content/sentence-facts';
 import { websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
-import { listNeeds, readArticles, readWords } from '@/tests/support/message-files';
+import { readArticles, readWords } from '@/tests/support/message-files';
+import { sayFacts } from '@/tests/support/say-facts';
 
 /** The words for an hour, a minute, a week and a year, as they follow a number. */
 const units: Record<Locale, string> = {
@@ -30,36 +25,6 @@ const ofOthers =
 
 /** A form for one exact number, `=30 {thirty minutes}`, is not said for another. */
 const withoutExact = (message: string) => message.replace(/=\d+ \{[^}]*\}/g, '');
-
-/** What sentences may take, with each figure as it is before or after a change. */
-const facts = (locale: Locale, name: (plan: 'bronze' | 'silver' | 'gold') => string) => ({
-  ...faqFacts(locale),
-  ...metaFacts(locale),
-  ...marketingNames(name),
-  ...websiteNames(),
-  brand: brand.name,
-  company: brand.legalName,
-  phone: brand.phone,
-  within: '',
-  officeHours: '',
-  package: packages[4].name,
-  weeks: firm.standardWebsiteWeeks,
-  cycles: firm.revisionCycles,
-});
-
-/** Every message of the language that says nothing but words and such facts. */
-async function say(locale: Locale): Promise<string[]> {
-  const messages = await loadMessages(locale);
-  const t = createTranslator({ locale, messages });
-  const values = facts(locale, (plan) => t(`services.marketing.${plan}`));
-  const known = new Set(Object.keys(values));
-  return [...readWords(locale)].flatMap(([key, message]) => {
-    const needs = listNeeds(message).map((need) => need.split(' ')[0] ?? '');
-    if (needs.length === 0 || !needs.every((need) => known.has(need))) return [];
-    const format = createTranslator({ locale, messages: { message } });
-    return [`${key}: ${format('message', values)}`];
-  });
-}
 
 const promised = [firm.replyHours, firm.consultationMinutes, firm.standardWebsiteWeeks, firm.expertiseYears];
 
@@ -84,7 +49,7 @@ describe.each(localeCodes)('promises and names in the words of %s', (locale) => 
   });
 
   it('a changed name or promise is in every sentence, and the old one in none', async () => {
-    const before = await say(locale);
+    const before = await sayFacts(locale);
     expect(before.join('\n')).toContain('Premium Enterprise');
     const rows = [
       ...packages.map((row) => ({ row, was: { name: row.name }, now: { name: `Harbour ${row.id}` } })),
@@ -100,7 +65,7 @@ describe.each(localeCodes)('promises and names in the words of %s', (locale) => 
     ];
     try {
       for (const { row, now } of rows) Object.assign(row, now);
-      const after = await say(locale);
+      const after = await sayFacts(locale);
       expect(after).toHaveLength(before.length);
       const said = after.filter((sentence, index) => sentence !== before[index]);
       // Titles, descriptions, the footer, the FAQ, the packages, the planner, the enquiry.
