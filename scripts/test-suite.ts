@@ -38,24 +38,18 @@ if (browser) process.env.CHROMIUM_PATH = browser;
 const releaseMemoryFolder = keepTemporaryFilesInMemory();
 
 // All steps run even after a failure, so that one run reports everything.
-const results = await runAll();
+const results = [...(await runChecks()), ...(await runBuilt())];
 releaseMemoryFolder();
 process.exitCode = summarise(results);
 
-/**
- * Unit tests run beside everything that needs the build: each of the two waits for much of its time. The other checks
- * run before: they and the build write to the same folder.
- */
-async function runAll(): Promise<TestResult[]> {
-  const checks = wants('checks')
-    ? [...(await runFormatAndLint()), ...(await runTypes()), ...(await runUnused())]
-    : [];
-  const printed = wants('system') || wants('browser') ? 'at the end' : 'at once';
-  const [unit, built] = await Promise.all([
-    wants('checks') ? runJest('Unit', ['node', 'components'], { printed }) : [],
-    runBuilt(),
-  ]);
-  return [...checks, ...unit, ...built];
+async function runChecks(): Promise<TestResult[]> {
+  if (!wants('checks')) return [];
+  return [
+    ...(await runFormatAndLint()),
+    ...(await runTypes()),
+    ...(await runUnused()),
+    ...(await runJest('Unit', ['node', 'components'])),
+  ];
 }
 
 async function runBuilt(): Promise<TestResult[]> {
@@ -78,14 +72,16 @@ async function runBuilt(): Promise<TestResult[]> {
 /** Runs two files at a time, except one whose twenty concurrent audits need the whole processor to stay within the parser's limits. */
 async function runSystemTests(): Promise<TestResult[]> {
   return [
-    ...(await runJest('System', ['system'], {
-      args: [
+    ...(await runJest(
+      'System',
+      ['system'],
+      [
         '--maxWorkers=2',
         '--testSequencer=./tests/support/longest-first.mjs',
         '--testPathIgnorePatterns=bomb-memory',
       ],
-    })),
-    ...(await runJest('Memory', ['system'], { args: ['--runInBand', '--testPathPatterns=bomb-memory'] })),
+    )),
+    ...(await runJest('Memory', ['system'], ['--runInBand', '--testPathPatterns=bomb-memory'])),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { blankSettings } from '../../tests/support/browser-environment';
 import { startPostgres } from '../../tests/support/postgres';
@@ -39,36 +39,24 @@ export const runTypes = () => {
   ]);
 };
 
-/**
- * Runs Jest projects and returns the result of each test. `printed: 'at the end'` is for a run beside another one, whose
- * output would be mixed with this one's.
- */
+/** Runs Jest projects and returns the result of each test. */
 export async function runJest(
   name: string,
   projects: readonly string[],
-  { args = [], printed = 'at once' }: { args?: readonly string[]; printed?: 'at once' | 'at the end' } = {},
+  args: readonly string[] = [],
 ): Promise<TestResult[]> {
-  if (printed === 'at once') announce(`${name} tests`);
+  announce(`${name} tests`);
   const report = freshReport(`jest-${name.toLowerCase()}`);
   // A handle that a test left open must not prevent the suite from ending; jest reports it.
   const options = ['-c', 'tests/jest.config.mjs', '--forceExit', '--json', '--outputFile', report];
   // One database server for all files; otherwise each would start its own. If it can't be started, they report what is
   // missing.
   const postgres = await startPostgres().catch(() => undefined);
-  const output =
-    printed === 'at the end' ? path.join(reportFolder, `jest-${name.toLowerCase()}.log`) : undefined;
-  const settings = { NODE_ENV: 'test', ...(postgres && { TEST_DATABASE_URL: postgres.address }) };
-  const code = await runProgram(
-    'jest',
-    [...options, ...args, '--selectProjects', ...projects],
-    settings,
-    output,
-  );
+  const code = await runProgram('jest', [...options, ...args, '--selectProjects', ...projects], {
+    NODE_ENV: 'test',
+    ...(postgres && { TEST_DATABASE_URL: postgres.address }),
+  });
   await postgres?.stop();
-  if (output) {
-    announce(`${name} tests`);
-    process.stdout.write(readFileSync(output));
-  }
   return settle(name, code, readJestReport(report));
 }
 
@@ -104,29 +92,16 @@ export function summarise(results: readonly TestResult[]): number {
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
-/**
- * Runs a program with all settings blank, so that developers' own `.env` files don't affect tests. What it prints is
- * shown, or written to the file `output`.
- */
+/** Runs a program with all settings blank, so that developers' own `.env` files don't affect tests. */
 async function runProgram(
   name: string,
   args: readonly string[],
   extra: Record<string, string> = {},
-  output?: string,
 ): Promise<number> {
   const env = { ...process.env, ...blankSettings(), NEXT_TELEMETRY_DISABLED: '1', ...extra };
-  const shown = output === undefined ? ('inherit' as const) : openSync(output, 'w');
-  try {
-    const code = await run(process.execPath, [programFile(root, name), ...args], {
-      cwd: root,
-      env,
-      stdio: ['inherit', shown, shown],
-    });
-    if (wasInterrupted()) process.exit(130);
-    return code;
-  } finally {
-    if (shown !== 'inherit') closeSync(shown);
-  }
+  const code = await run(process.execPath, [programFile(root, name), ...args], { cwd: root, env });
+  if (wasInterrupted()) process.exit(130);
+  return code;
 }
 
 /** Adds a failure if the runner itself failed or found nothing to run, which must not look like success. */
