@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Env } from '../../lib/config/read-env';
 import { canWrite } from '../../lib/db/can-write';
 import { type OpenDatabase, openDatabase } from '../../lib/db/database';
+import { mayWrite } from '../process/is-writable';
 import { type Finding, fine, toDo, wrong } from './finding';
 
 const subject = 'Database';
@@ -100,15 +101,6 @@ async function judgeFolder(dataDir: string): Promise<Finding> {
     'Durability',
     `${dataDir} is on a disk; each enquiry is written to it before it is acknowledged.`,
   );
-}
-
-function mayWrite(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The folder itself, or its nearest existing ancestor. */

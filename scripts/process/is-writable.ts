@@ -7,7 +7,8 @@ export function isWritable(root: string): boolean {
   return places.filter((place) => existsSync(place)).every(mayWrite);
 }
 
-function mayWrite(place: string): boolean {
+/** Whether this user may write a folder or file that exists. */
+export function mayWrite(place: string): boolean {
   try {
     accessSync(place, constants.W_OK);
     return true;

@@ -15,7 +15,8 @@ const hasTools = ['ldd', 'strip'].every((tool) => !spawnSync(tool, ['--version']
 const itCollects = hasTools ? it : it.skip;
 /** Only root may change the root folder of a process, and make a device. */
 const itStarts = hasTools && process.getuid?.() === 0 ? it : it.skip;
-if (itStarts === it.skip) console.info('Not root on Linux: the container’s files are not started here.');
+if (!hasTools) console.info('No ldd or strip: what the container has is not collected here.');
+else if (itStarts === it.skip) console.info('Not root: what the container has is not started here.');
 
 describe('what the container has', () => {
   let copy: TracedCopy;
