@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * Signals hydration, so that delayed presses can be dispatched again. Not before the page is rendered once more: only then
@@ -10,7 +10,7 @@ export function Hydrated() {
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
     if (isRead) dispatchEvent(new Event('site:hydrated'));
-    else setIsRead(true);
+    else startTransition(() => setIsRead(true));
   }, [isRead]);
   return null;
 }

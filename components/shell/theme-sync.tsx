@@ -1,7 +1,7 @@
 'use client';
 
 import { useTheme as useStoredTheme } from 'next-themes';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { applyTheme } from '@/lib/browser/theme/apply-theme';
 import { autoTheme, isThemeMode, type ResolvedTheme, toggledMode } from '@/lib/browser/theme/auto-theme';
 import { watchTheme } from '@/lib/browser/theme/watch-theme';
@@ -18,8 +18,11 @@ export function ThemeSync({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let shown = applyTheme(stored ?? null, autoTheme);
-    setResolved(shown);
-    setSwitched(undefined);
+    // The page shows it already; only the controls have to follow, and may do so without blocking the main thread.
+    startTransition(() => {
+      setResolved(shown);
+      setSwitched(undefined);
+    });
     return watchTheme(stored, () => {
       const next = applyTheme(stored ?? null, autoTheme);
       if (next === shown) return;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CardReading } from './card-reading';
 import styles from './compact-card.module.css';
 import { ReadingBadge } from './conditions-board';
@@ -8,6 +8,7 @@ import { Skeleton } from './skeleton';
 import type { WeatherParts } from './weather-parts';
 
 interface CompactCardProps {
+  ref?: Ref<HTMLElement> | undefined;
   /** Our name of the place. */
   name: string;
   /** Absent while it is loading. */
@@ -18,9 +19,9 @@ interface CompactCardProps {
 }
 
 /** The weather of one beach in a row. */
-export function CompactCard({ name, reading, parts, shore }: CompactCardProps) {
+export function CompactCard({ ref, name, reading, parts, shore }: CompactCardProps) {
   return (
-    <article className={styles.row} aria-busy={!reading}>
+    <article ref={ref} className={styles.row} aria-busy={!reading}>
       {shore}
       {reading ? (
         <ReadingFace reading={reading} parts={parts} place="row" />

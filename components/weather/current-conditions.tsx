@@ -32,7 +32,8 @@ function Conditions({ ask, parts, onAsk, onBusy, onFailed }: CurrentConditionsPr
   const { data, error, isPending, isError } = useWeather(ask, parts.language, parts.words.fault);
   const board = useRef<HTMLDivElement>(null);
 
-  useEffect(() => onBusy(isPending), [isPending, onBusy]);
+  // The initial reading is not a search by the visitor.
+  useEffect(() => onBusy(isPending && ask.number > 0), [isPending, ask.number, onBusy]);
   useEffect(() => onFailed(isError && ask.number > 0), [isError, ask.number, onFailed]);
 
   // On phones the board is below the form, so it is focused, unless the visitor has focused something else.

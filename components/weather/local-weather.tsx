@@ -1,19 +1,24 @@
 'use client';
 
+import { useRef } from 'react';
 import { useLazyComponent } from '@/components/query/use-lazy-component';
+import { useNear } from '@/components/ui/use-near';
 import { localPlaces, offeredPlaces } from '@/lib/weather/offered-places';
 import { sampleReading } from './card-reading';
 import { CompactCard } from './compact-card';
 import { loadLocalReadings } from './load-readings';
 import type { LocalReadingsProps } from './local-readings';
 
-/** The rows of the beaches: placeholders while loading, and samples if that fails. */
+/** The rows of the beaches: placeholders until the visitor comes near and while loading, and samples if that fails. */
 export function LocalWeather({ parts, shore }: LocalReadingsProps) {
-  const Readings = useLazyComponent(loadLocalReadings);
+  const first = useRef<HTMLElement>(null);
+  const isNear = useNear(first);
+  const Readings = useLazyComponent(isNear ? loadLocalReadings : undefined);
   if (typeof Readings === 'function') return <Readings parts={parts} shore={shore} />;
-  return localPlaces.map((place) => (
+  return localPlaces.map((place, index) => (
     <CompactCard
       key={place}
+      ref={index === 0 ? first : undefined}
       name={parts.words.places[place]}
       reading={Readings === 'failed' ? sampleReading(offeredPlaces[place], parts) : undefined}
       parts={parts}

@@ -1,17 +1,35 @@
 import { formatTemperature } from '@/lib/i18n/format-temperature';
 
-/** Formatters for figures, countries and times, in the reader's language. */
-export function weatherFormat(language: string, timeZone: string) {
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: false });
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+type WeatherFormat = ReturnType<typeof createFormat>;
+
+const created = new Map<string, WeatherFormat>();
+
+/**
+ * Formatters for figures, countries and times, in the reader's language. Each is created at first use and kept, because
+ * creating one takes a phone several milliseconds, and while a reading is loading none is needed.
+ */
+export function weatherFormat(language: string, timeZone: string): WeatherFormat {
+  const key = `${language} ${timeZone}`;
+  const format = created.get(key) ?? createFormat(language, timeZone);
+  created.set(key, format);
+  return format;
+}
+
+function createFormat(language: string, timeZone: string) {
+  const whole = atFirstUse(
+    () => new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: false }),
+  );
+  const percent = atFirstUse(() => new Intl.NumberFormat(language, { style: 'percent' }));
   const unit = (name: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, maximumFractionDigits: 0 });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const moment = atFirstUse(
+    () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+  );
   return {
-    number: (value: number) => whole.format(value),
+    number: (value: number) => whole().format(value),
     /** °C, rounded to whole degrees, never -0. */
     temperature: (degrees: number) => formatTemperature(language, Math.round(degrees) + 0),
-    percent: (value: number) => percent.format(value / 100),
+    percent: (value: number) => percent().format(value / 100),
     speed: (kmh: number) => unit('kilometer-per-hour').format(kmh),
     /** Below a kilometre in metres, rounded to ten. */
     distance: (km: number) =>
@@ -19,7 +37,15 @@ export function weatherFormat(language: string, timeZone: string) {
     /** The country's name for its ISO code; undefined where a provider gives no such code. */
     country: (code: string) => countryName(language, code),
     /** `iso`: a moment as ISO 8601. */
-    moment: (iso: string) => moment.format(new Date(iso)),
+    moment: (iso: string) => moment().format(new Date(iso)),
+  };
+}
+
+function atFirstUse<T>(create: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= create();
+    return value;
   };
 }
 

@@ -46,8 +46,7 @@ export function WeatherTool({ form, parts, intro, noScript, scene }: WeatherTool
           <PlaceSearch
             words={form}
             places={parts.words.places}
-            // The initial reading is not a search by the visitor.
-            isSearching={isBusy && ask.number > 0}
+            isSearching={isBusy}
             hasFailed={hasFailed}
             asked={ask.q}
             onAsk={askFor}

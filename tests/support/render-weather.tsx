@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { WeatherSections } from '@/components/weather/weather-sections';
 import type { Locale } from '@/lib/i18n/locales';
+import { fakeView } from './fake-view';
 import type { ReceivedCall, startApi } from './render-api';
 import { renderInLocale } from './render-in-locale';
 
@@ -36,9 +37,17 @@ export function readPlace({ path = '' }: ReceivedCall): string {
   return new URL(path, 'http://localhost').searchParams.get('q') ?? '';
 }
 
+/** Renders the page before its visitor scrolls; `scroll` brings the rest of it into view. */
+export async function openWeather(locale: Locale = 'en') {
+  const show = fakeView();
+  const page = await renderInLocale(<WeatherSections locale={locale} />, locale);
+  return { page, scroll: () => act(show) };
+}
+
 /** Renders the page and waits for its first four calls, which stay pending: the board's and those of the three beaches. */
 export async function renderWeather(api: Api, locale: Locale = 'en') {
-  const page = await renderInLocale(<WeatherSections locale={locale} />, locale);
+  const { page, scroll } = await openWeather(locale);
+  scroll();
   await waitFor(() => {
     if (api.calls.length < 4) throw new Error(`${api.calls.length} of 4 calls`);
   });

@@ -8,6 +8,7 @@ import { startApi } from '@/tests/support/render-api';
 import {
   board,
   noReading,
+  openWeather,
   readPlace,
   renderAnsweredWeather,
   renderWeather,
@@ -74,6 +75,14 @@ describe('the weather page', () => {
     expect(card.getByText(words.trade.hints.greyBeach)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Gold Coast, Australia: 27°C, Cloudy');
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('asks for the beaches when the visitor comes near them', async () => {
+    const { scroll } = await openWeather();
+    await waitFor(() => expect(api.calls.map(readPlace)).toEqual(['Gold Coast,AU']));
+    expect(row('Burleigh Heads')).toHaveAttribute('aria-busy', 'true');
+    scroll();
+    await waitFor(() => expect(api.calls).toHaveLength(1 + localPlaces.length));
   });
 
   it('has compact cards for three beaches under "Local Gold Coast Weather" [WEATHER-07] [WEATHER-14]', async () => {
