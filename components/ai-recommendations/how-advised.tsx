@@ -18,9 +18,9 @@ export function HowAdvised({ locale }: { locale: Locale }) {
     <Section pace="tight" ground="sand" className={styles.how} aria-labelledby="how-title">
       <Seam ground="sand" place="end" picture="surf" />
       <div className="page-width">
-        <div className="grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
+        <div className="grid gap-x-16 gap-y-3 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="how-title">{t('title')}</h2>
-          <p className="lead mt-3">{t('text')}</p>
+          <p className="lead min-[60rem]:mt-3">{t('text')}</p>
         </div>
         <ol className={styles.steps}>
           {steps.map((step) => (

@@ -14,9 +14,14 @@ interface EffortLineProps {
 export function EffortLine({ effort: { loses, minutes, when }, withGroup, parts }: EffortLineProps) {
   const { week } = parts.words;
   const sentences = [
-    week.loses[loses],
     fill(week.effort, { minutes: reportFormat(parts).duration(minutes) }),
     ...(withGroup ? [week.when[when]] : []),
   ];
-  return <p className="text-muted text-sm">{sentences.join(' · ')}</p>;
+  return (
+    <p className="text-muted text-sm">
+      {/* Apart, so that a short row can leave it out. */}
+      <span>{`${week.loses[loses]} · `}</span>
+      {sentences.join(' · ')}
+    </p>
+  );
 }

@@ -25,6 +25,7 @@ export function FindingRows({ title, lede, findings, signal, last, onScreenOnly,
       heading={<h3>{title}</h3>}
       signal={signal}
       openIcon={parts.icons.open}
+      counted
       paper={onScreenOnly && 'nothing'}
     >
       {lede && <p className="text-muted text-sm">{lede}</p>}

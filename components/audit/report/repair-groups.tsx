@@ -1,5 +1,6 @@
 import type { PresentedFinding, RepairGroup } from '@/lib/audit/report/presented-report';
 import { FindingFold } from './finding-fold';
+import styles from './repair-groups.module.css';
 import { reportFormat } from './report-format';
 import type { ReportParts } from './report-parts';
 
@@ -8,28 +9,30 @@ const groups: readonly RepairGroup[] = ['hour', 'week', 'agency'];
 interface RepairGroupsProps {
   /** In the order of repair, which gives their numbers. */
   faults: readonly PresentedFinding[];
+  /** Ids of those that the plan of the week tells. */
+  told: readonly string[];
   parts: ReportParts;
 }
 
 /** The faults by when to repair them, numbered in the order of repair. Those of unknown effort are in the agency's group. */
-export function RepairGroups({ faults, parts }: RepairGroupsProps) {
+export function RepairGroups({ faults, told, parts }: RepairGroupsProps) {
   const { week } = parts.words;
   const { number } = reportFormat(parts);
   return groups.map((group) => {
     const rows = faults.filter(({ effort }) => (effort?.when ?? 'agency') === group);
     if (rows.length === 0) return null;
     return (
-      <section key={group} className="mb-6" aria-labelledby={`repair-${group}`}>
+      <section key={group} className={styles.group} aria-labelledby={`repair-${group}`}>
         <p className="heading-sm" id={`repair-${group}`}>
           {week.when[group]}
         </p>
-        <p className="mb-4 text-muted text-sm">{week.whenText[group]}</p>
+        <p className={styles.when}>{week.whenText[group]}</p>
         {rows.map((finding) => (
           <FindingFold
             key={finding.id}
             finding={finding}
             rank={number(faults.indexOf(finding) + 1)}
-            isOpen={finding === faults[0]}
+            isTold={told.includes(finding.id)}
             parts={parts}
           />
         ))}

@@ -11,9 +11,15 @@ interface ReportFoldProps {
   /** The severity, or the number of entries. */
   signal: ReactNode;
   openIcon: ReactNode;
-  isOpen?: boolean;
+  /**
+   * A fault, with a name, a finding and an effort in its heading. On a phone its closed row shows name, severity and
+   * effort. `told`: the report tells it above, so at every width its closed row shows name and severity.
+   */
+  fault?: 'new' | 'told';
   /** Set in a list without ranks: leaves out their column. */
   unranked?: true;
+  /** The signal is a number, which stays beside the heading on a phone. Without rank. */
+  counted?: true;
   /** How much of it is printed, where that is not all. */
   paper?: 'heading' | 'nothing';
   children: ReactNode;
@@ -26,22 +32,24 @@ export function ReportFold({
   heading,
   signal,
   openIcon,
-  isOpen,
+  fault,
   unranked,
+  counted,
   paper,
   children,
 }: ReportFoldProps) {
   return (
     <details
-      id={id}
       className={classNames(
         foldClass.fold,
         styles.fold,
         unranked && styles.unranked,
+        counted && styles.counted,
+        fault && styles.fault,
+        fault === 'told' && styles.told,
         paper === 'heading' && styles.heading,
         paper === 'nothing' && 'print:hidden!',
       )}
-      open={isOpen}
     >
       <summary>
         <span className={styles.rank}>{rank}</span>
@@ -49,7 +57,10 @@ export function ReportFold({
         {signal}
         {openIcon}
       </summary>
-      <div className={classNames(foldClass.body, styles.body)}>{children}</div>
+      {/* A link to an element inside opens the row. */}
+      <div id={id} className={classNames(foldClass.body, styles.body)}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EmptyClipboard } from '@/components/art/empty-clipboard';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
@@ -12,21 +13,24 @@ import reportPage from './report-page.module.css';
 export function ReportGone({ locale }: { locale: Locale }) {
   const t = useTranslations('audit-report.gone');
   return (
-    <section className={classNames('page-width', reportPage.page)}>
-      <h1 className="heading-lg">{t('title')}</h1>
-      <p className="lead">{t('text', { days: formatters(locale).number(reportDays) })}</p>
-      <p>
-        <Link
-          className={buttonClass({ look: 'cta', size: 'lg' })}
-          href={localePath(locale, '/seo-audit')}
-          prefetch={false}
-        >
-          {t('again')}
-        </Link>{' '}
-        <Link className={buttonClass({ size: 'lg' })} href={localePath(locale, '/contact')}>
-          {t('contact')}
-        </Link>
-      </p>
+    <section className={classNames('page-width', reportPage.page, reportPage.gone)}>
+      <div className={reportPage.words}>
+        <h1 className="heading-display">{t('title')}</h1>
+        <p className="lead">{t('text', { days: formatters(locale).number(reportDays) })}</p>
+        <p className={reportPage.links}>
+          <Link
+            className={buttonClass({ look: 'cta', size: 'lg' })}
+            href={localePath(locale, '/seo-audit')}
+            prefetch={false}
+          >
+            {t('again')}
+          </Link>
+          <Link className={buttonClass({ size: 'lg' })} href={localePath(locale, '/contact')}>
+            {t('contact')}
+          </Link>
+        </p>
+      </div>
+      <EmptyClipboard className={reportPage.picture} />
     </section>
   );
 }

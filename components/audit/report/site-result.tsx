@@ -76,7 +76,7 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
       <div className={styles.part}>
         {passed.length > 0 && (
           <ReportFold
-            unranked
+            counted
             paper="nothing"
             heading={<h3>{result.passedTitle}</h3>}
             signal={
@@ -94,7 +94,7 @@ export function SiteResult({ result, parts }: { result: PresentedSiteResult; par
           </ReportFold>
         )}
         <ReportFold
-          unranked
+          counted
           paper="nothing"
           heading={<h3>{pages.title}</h3>}
           signal={<span className={severityClass()}>{number(pages.rows.length)}</span>}

@@ -79,6 +79,8 @@ describe('the opening of a report', () => {
   it('copies the text to paste and says so, or how to do it by hand', async () => {
     const user = userEvent.setup();
     await show();
+    // Closed at first: the opening of the report already tells what this fault costs.
+    await user.click(screen.getByRole('heading', { name: 'Google has no title to show for this page' }));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(
       '<title>Car service, Nerang | Ferry Road Autos</title>',
