@@ -36,6 +36,8 @@ describe('the files that a deployment takes along, read-only and run by another 
         DATA_DIR: copy.dataDir,
         OUTBOUND_ALLOW: target.host,
         RATE_LIMITS: 'off',
+        // On a busy machine it would refuse some of these requests.
+        LOAD_SHEDDING: 'off',
         CHROMIUM_PATH: browserPath ?? '',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
