@@ -39,6 +39,8 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'on-first-retry',
+    // The animated scenes are drawn by the processor. Tests of what moves ask for motion: tests/support/with-motion.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: browserArguments },
   },
   projects: [
