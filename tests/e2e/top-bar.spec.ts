@@ -97,6 +97,7 @@ test('small screens keep the temperature and the picture of the device [TOPBAR-0
 
 test('nothing moves when the bar and its readings arrive', { tag: '@both' }, async ({ page, context }) => {
   await visitFrom(context, muenchen);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
