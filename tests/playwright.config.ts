@@ -21,6 +21,8 @@ const unreachableProviders = {
   IP_LOOKUP_BASE_URL: nowhere,
 };
 
+const servedOnly = /(?:html-valid|json-ld|metadata[a-z-]*|social-pictures)\.spec/;
+
 /** Needs a build (`npm run build`); starts the built site itself, with mail captured under DATA_DIR_E2E. */
 export default defineConfig({
   testDir: './e2e',
@@ -39,14 +41,18 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'on-first-retry',
+    // The animated scenes are drawn by the processor. Tests of what moves ask for motion themselves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: browserArguments },
   },
   projects: [
+    // These read what the server sends, without a browser. In one worker, because each worker fetches all pages.
+    { name: 'served', testMatch: servedOnly, workers: 1 },
     // Most tests don't depend on the width, and run on the wide one. Tags select the others: `@both` where the outcome
     // depends on the width, `@phone` and `@desktop` where two tests share the widths between them.
     {
       name: 'desktop',
-      testIgnore: /mobile-menu/,
+      testIgnore: [/mobile-menu/, servedOnly],
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },

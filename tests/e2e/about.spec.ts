@@ -14,6 +14,7 @@ test('the about page is shown at /about, from the people to the call [ABOUT-01]'
 });
 
 test('the pictures change by themselves, and stop when they are paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/about');
   const show = page.getByRole('group', { name: slideshow.label });

@@ -1,8 +1,7 @@
 import { localePath } from '@/lib/i18n/path';
 import words from '@/messages/en/ai-recommendations.json' with { type: 'json' };
-import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
-import { contrastFaults } from '../support/contrast-faults';
+import { faultsInBothThemes } from '../support/contrast-faults';
 import { openProfile, saveProfile } from '../support/profile-journey';
 
 const noProfile = '[aria-labelledby="no-profile-title"]';
@@ -34,8 +33,7 @@ for (const locale of ['en', 'fa'] as const) {
     await expect(cards.first()).toBeVisible();
     const titles = await cards.locator('h3').allTextContents();
     expect(titles.length).toBeGreaterThanOrEqual(3);
-    expect(await accessFaults(page, 'main')).toEqual([]);
-    expect(await contrastFaults(page, 'main')).toEqual([]);
+    expect(await faultsInBothThemes(page, 'main')).toEqual([]);
 
     await page.reload();
     await expect(cards.locator('h3')).toHaveText(titles);

@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type growthWords from '@/messages/en/business-growth.json';
-import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
-import { contrastFaults } from '../support/contrast-faults';
+import { faultsInBothThemes } from '../support/contrast-faults';
 import { startTargetSite, type TargetSite } from '../support/target-site';
 import { untilHydrated } from '../support/until-hydrated';
 
@@ -74,8 +73,7 @@ for (const locale of ['en', 'fa'] as const) {
     await expect(formula.locator('p')).toBeHidden();
     await formula.locator('summary').click();
     await expect(formula.locator('p')).toBeVisible();
-    expect(await accessFaults(page, 'main')).toEqual([]);
-    expect(await contrastFaults(page, 'main')).toEqual([]);
+    expect(await faultsInBothThemes(page, 'main')).toEqual([]);
 
     await page.getByRole('button', { name: words.result.another }).click();
     await expect(page.locator('#growth-businessName')).toHaveValue('');

@@ -30,26 +30,32 @@ const mainButtons = {
   '/seo-audit': 'Get My Free SEO Audit',
 };
 
+const screens = [
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+  [320, 640],
+] as const;
+
 for (const [path, name] of Object.entries(mainButtons)) {
-  for (const [width, height] of [
-    [1440, 900],
-    [820, 1180],
-    [390, 844],
-    [320, 640],
-  ] as const) {
-    test(`the main button of ${path} can be pressed at ${width} × ${height} while the banner is there`, async ({
-      page,
-    }) => {
+  test(`the main button of ${path} can be pressed on every screen while the banner is there`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const button = page.getByRole('main').getByRole('button', { name }).first();
+    for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
-      await page.goto(path);
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      });
       await expect(consentOn(page).banner).toBeVisible();
-      const button = page.getByRole('main').getByRole('button', { name }).first();
-      expect(await isCovered(button)).toBe(false);
+      expect(await isCovered(button), `at ${width} × ${height}`).toBe(false);
       // Further down the page, buttons are scrolled above the banner first.
       await button.focus();
-      await expect.poll(() => isCovered(button)).toBe(false);
-    });
-  }
+      await expect.poll(() => isCovered(button), `focused at ${width} × ${height}`).toBe(false);
+    }
+  });
 }
 
 /** Whether the centre of a visible button is covered. */
@@ -62,6 +68,7 @@ function isCovered(button: Locator): Promise<boolean> {
 }
 
 test('nothing on the page moves when the banner appears', { tag: '@both' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(consentOn(page).banner).toBeVisible();
   const shift = await page.evaluate(
@@ -102,7 +109,7 @@ test('before a choice nothing is measured, sent or kept [COOKIE-18]', async ({ p
 });
 
 test('Accept All holds for later visits, and the server can read it', async ({ page, context }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   const { banner, acceptAll } = consentOn(page);
   await acceptAll.click();
   await expect(banner).toBeHidden();
@@ -128,7 +135,7 @@ test('Accept All holds for later visits, and the server can read it', async ({ p
 });
 
 test('the dialog is fetched when it is first asked for, shows the defaults, and saves', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   const consent = consentOn(page);
   await expect(consent.banner).toBeVisible();
   const fetched = page.waitForRequest((request) => request.resourceType() === 'script');
@@ -154,7 +161,7 @@ test('Cancel keeps nothing, and a click beside the dialog is a Cancel', { tag: '
   page,
   context,
 }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   const consent = consentOn(page);
   await consent.manage.click();
   await consent.marketing.check();
@@ -170,7 +177,7 @@ test('Cancel keeps nothing, and a click beside the dialog is a Cancel', { tag: '
 });
 
 test('the button at the foot opens the dialog again, as it was saved', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   const consent = consentOn(page);
   await consent.acceptAll.click();
   await expect(consent.banner).toBeHidden();
@@ -191,6 +198,6 @@ test('the button at the foot opens the dialog again, as it was saved', async ({ 
 test('damaged preferences show the banner and no error', async ({ page, allowProblem }) => {
   allowProblem(/stored cookie preferences are damaged/);
   await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":'));
-  await page.goto('/');
+  await page.goto('/faq');
   await expect(consentOn(page).banner).toBeVisible();
 });

@@ -6,7 +6,7 @@ onPhone();
 test('choosing a link opens its page at the top and closes the menu [MENU-10, HEADER-06]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
   await openMenu(page);
   await panel(page).getByRole('link', { name: 'Contact', exact: true }).click();
@@ -18,7 +18,7 @@ test('choosing a link opens its page at the top and closes the menu [MENU-10, HE
 });
 
 test('the browser’s back button closes the menu with the page it was opened on', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   await openMenu(page);
   await panel(page).getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -30,7 +30,7 @@ test('the browser’s back button closes the menu with the page it was opened on
 test('the menu works with the keyboard alone: it keeps the focus and gives it back [A11Y-02]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
@@ -64,7 +64,7 @@ test('the language can be chosen in the menu [MENU-06]', async ({ page }) => {
 
 test('turning a tablet until the header has room for the links closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto('/');
+  await page.goto('/faq');
   await openMenu(page);
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(panel(page)).toHaveCount(0);
@@ -80,7 +80,7 @@ test('without script the button leads to the list of all pages in the footer', a
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto('/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
   const index = page.locator('#site-index');
   await expect(index).toBeInViewport();

@@ -8,7 +8,7 @@ onPhone();
 const bodyOverflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
 
 test('a button opens the menu, which is closed at first [MENU-01]', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   await expect(panel(page)).toHaveCount(0);
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await openMenu(page);
@@ -16,7 +16,7 @@ test('a button opens the menu, which is closed at first [MENU-01]', async ({ pag
 });
 
 test('the button keeps its word on one line', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   const { height, fontSize } = await button(page).evaluate((element) => {
     const word = document.createRange();
     word.selectNodeContents(element.lastChild ?? element);
@@ -30,15 +30,16 @@ test('the button keeps its word on one line', async ({ page }) => {
 
 test('on wide screens the header shows the links and no button [MENU-01]', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/');
+  await page.goto('/faq');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(button(page)).toBeHidden();
 });
 
 test('the panel slides in from the right, and from the left in Persian [MENU-02]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const [address, word, side] of [
-    ['/', 'Menu', 'right'],
-    ['/fa', 'منو', 'left'],
+    ['/faq', 'Menu', 'right'],
+    ['/fa/faq', 'منو', 'left'],
   ] as const) {
     await page.goto(address);
     await page.addStyleTag({ content: '[role="dialog"] { animation-play-state: paused !important }' });
@@ -60,10 +61,10 @@ test('the panel slides in from the right, and from the left in Persian [MENU-02]
 });
 
 test('the panel is 20rem wide and at most 85 % of the screen [MENU-03]', async ({ page }) => {
+  await page.goto('/faq');
+  await openMenu(page);
   for (const width of [320, 360, 390, 820]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await openMenu(page);
     const rem = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     );
@@ -73,7 +74,7 @@ test('the panel is 20rem wide and at most 85 % of the screen [MENU-03]', async (
 });
 
 test('a dimmed backdrop covers the page and closes the menu [MENU-04, MENU-09]', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   await openMenu(page);
   const backdrop = page.locator('[data-part="menu-veil"]');
   await expect(backdrop).toHaveCSS('position', 'fixed');
@@ -89,7 +90,7 @@ test('a dimmed backdrop covers the page and closes the menu [MENU-04, MENU-09]',
 });
 
 test('the page does not scroll under the open menu, and does again after it [MENU-07]', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   expect(await bodyOverflow(page)).toBe('visible');
   await openMenu(page);
   expect(await bodyOverflow(page)).toBe('hidden');
@@ -105,7 +106,7 @@ test('the page does not scroll under the open menu, and does again after it [MEN
 
 test('nothing slides when the visitor wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto('/faq');
   await button(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(panel(page)).toHaveCSS('animation-duration', '0s');
@@ -115,13 +116,13 @@ test('nothing slides when the visitor wants less motion', async ({ page }) => {
 
 // Together these two cover both directions and both themes.
 for (const { address, theme } of [
-  { address: '/', theme: 'light' },
-  { address: '/fa', theme: 'dark' },
+  { address: '/faq', theme: 'light' },
+  { address: '/fa/faq', theme: 'dark' },
 ] as const) {
   test(`axe finds nothing wrong with the open menu at ${address} in ${theme}`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await page.goto(address);
-    await openMenu(page, address === '/fa' ? 'منو' : 'Menu');
+    await openMenu(page, address === '/fa/faq' ? 'منو' : 'Menu');
     expect(await accessFaults(page, '[role=dialog]')).toEqual([]);
   });
 }

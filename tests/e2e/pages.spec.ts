@@ -9,6 +9,7 @@ import { contrastFaults } from '../support/contrast-faults';
 import { expectToFit } from '../support/fits-width';
 import { pictureFaults } from '../support/picture-faults';
 import { collectFaults, walk } from '../support/site-walk';
+import { bar, recordCalls } from '../support/top-bar-site';
 
 test('the bare address shows the home page [HOME-01]', async ({ page }) => {
   await page.goto('/');
@@ -55,20 +56,39 @@ test('every page in every language answers with its policy, and sets no cookie',
 
 const widths = [320, 768, 1440];
 
+/** Tools that request their content from our server. */
+const toolsThatAsk = ['/weather', '/profile', '/ai-recommendations'];
+
+/** Records the requests of a page; returns a function that expects calls of ours for place and weather only, and none of others. */
+function watchRequests(page: Page, path: string, site: string | undefined): () => Promise<void> {
+  const calls = recordCalls(page);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site) foreign.push(request.url());
+  });
+  return async () => {
+    await expect(bar(page).getByText('°C')).toBeVisible();
+    if (!toolsThatAsk.includes(path)) expect(calls).toEqual(['GET /api/location', 'GET /api/weather']);
+    expect(foreign).toEqual([]);
+  };
+}
+
 for (const path of drawnPaths) {
   // Together these two cover both directions, both themes and both widths.
   for (const { code, theme, tag } of [
     { code: 'en', theme: 'light', tag: '@phone' },
     { code: 'fa', theme: 'dark', tag: '@desktop' },
   ] as const) {
-    test(`${localePath(code, path)} in ${theme} has the whole shell, draws its largest part early, has no accessibility violation, and works at 320, 768 and 1440 px [SHELL-01] [A11Y-01] [A11Y-03]`, {
+    test(`${localePath(code, path)} in ${theme} has the whole shell, draws its largest part early, has no accessibility violation, works at 320, 768 and 1440 px, and asks nobody but us [SHELL-01] [SHELL-08] [A11Y-01] [A11Y-03]`, {
       tag,
-    }, async ({ page }) => {
+    }, async ({ page, baseURL }) => {
       // The cookie panel has tests of its own, and would cover parts of the page here.
       await page.addInitScript((mode) => {
         localStorage.setItem('theme', mode);
         localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}');
       }, theme);
+      const expectNoOtherRequest = watchRequests(page, path, baseURL);
       await page.goto(localePath(code, path));
       // Text, or a picture that was asked for early; every picture with its size.
       expect(await pictureFaults(page)).toEqual([]);
@@ -79,20 +99,24 @@ for (const path of drawnPaths) {
       expect(await accessFaults(page)).toEqual([]);
 
       for (const width of widths) await expectToFit(page, width);
+      if (code === 'en') await expectNoOtherRequest();
     });
   }
 }
 
 for (const path of pagePaths.filter(isDrawnLikeAnother)) {
-  test(`${path} is readable in both themes, and works at 320, 768 and 1440 px [A11Y-01] [A11Y-03]`, async ({
+  test(`${path} is readable in both themes, works at 320, 768 and 1440 px, and asks nobody but us [SHELL-08] [A11Y-01] [A11Y-03]`, async ({
     page,
+    baseURL,
   }) => {
     await page.addInitScript(() =>
       localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}'),
     );
+    const expectNoOtherRequest = watchRequests(page, path, baseURL);
     await page.goto(path);
     expect(await contrastFaults(page, 'main')).toEqual([]);
     for (const width of widths) await expectToFit(page, width);
+    await expectNoOtherRequest();
   });
 }
 

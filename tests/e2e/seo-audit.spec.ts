@@ -5,9 +5,8 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type auditWords from '@/messages/en/seo-audit.json';
-import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
-import { contrastFaults } from '../support/contrast-faults';
+import { faultsInBothThemes } from '../support/contrast-faults';
 import { startTargetSite, type TargetSite } from '../support/target-site';
 import { untilHydrated } from '../support/until-hydrated';
 
@@ -64,8 +63,7 @@ for (const { locale, tag } of [
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/reports/')}[\\w-]{22}$`));
     await expect(page.locator('h1#report-title')).toBeVisible();
-    expect(await accessFaults(page, 'main')).toEqual([]);
-    expect(await contrastFaults(page, 'main')).toEqual([]);
+    expect(await faultsInBothThemes(page, 'main')).toEqual([]);
   });
 }
 

@@ -28,6 +28,7 @@ test('/services shows the Services page [SERV-01]', async ({ page }) => {
 for (const locale of ['en', 'fa'] as const) {
   test(`Inquire About scrolls smoothly to the contact section (${locale}) [SERV-10]`, async ({ page }) => {
     const words = locale === 'en' ? english : persian;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(localePath(locale, '/services'));
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     const link = page.getByRole('link', {

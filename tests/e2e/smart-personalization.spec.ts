@@ -1,6 +1,6 @@
 import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
-import { contrastFaults } from '../support/contrast-faults';
+import { faultsInBothThemes } from '../support/contrast-faults';
 import { createPlan, field, form, readPlanWords, tab } from '../support/plan-journey';
 import { untilHydrated } from '../support/until-hydrated';
 
@@ -31,8 +31,7 @@ for (const { locale, tag } of [
       await tab(page, name).click();
       const panel = `#plan-panel-${name}`;
       await expect(page.locator(panel)).toBeVisible();
-      expect(await accessFaults(page, panel)).toEqual([]);
-      expect(await contrastFaults(page, panel)).toEqual([]);
+      expect(await faultsInBothThemes(page, panel)).toEqual([]);
     }
     expect(await accessFaults(page, 'main')).toEqual([]);
     const { scroll, client } = await page.evaluate(() => ({

@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser-test';
 async function openBeforeDusk(page: Page) {
   await page.addInitScript(() => localStorage.setItem('theme', 'auto'));
   await page.clock.install({ time: new Date(2026, 10, 20, 18, 59, 50) });
-  await page.goto('/');
+  await page.goto('/faq');
   await expect(page.getByRole('button', { name: 'Theme: Auto' })).toBeAttached();
   await page.clock.pauseAt(new Date(2026, 10, 20, 18, 59, 59));
   await expect(page.locator('html')).toHaveClass('light');
@@ -50,7 +50,7 @@ for (const { reducedMotion, duration } of [
 test('in Persian the notice is on the screen, too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'auto'));
   await page.clock.install({ time: new Date(2026, 10, 20, 18, 59, 50) });
-  await page.goto('/fa');
+  await page.goto('/fa/faq');
   await page.clock.pauseAt(new Date(2026, 10, 20, 18, 59, 59));
   await expect(page.locator('[data-part="theme-notice"]')).toBeEmpty();
   await page.clock.runFor(1_000);

@@ -41,7 +41,7 @@ for (const { mode, hour, system, theme } of cases) {
     await page.emulateMedia({ colorScheme: system });
     await page.clock.setFixedTime(new Date(2026, 10, 20, hour, 30));
     await watchFirstPaint(page, mode);
-    await page.goto('/');
+    await page.goto('/faq');
 
     expect(await page.evaluate(() => window.beforeBody)).toEqual({ theme, color: colors[theme] });
     await expect(page.getByRole('button', { name: /^Theme: / })).toBeAttached();
@@ -54,7 +54,7 @@ for (const { mode, hour, system, theme } of cases) {
 test('the chosen mode is stored under "theme" and restored on load [THEME-03]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await watchFirstPaint(page, null);
-  await page.goto('/');
+  await page.goto('/faq');
   await page.getByRole('button', { name: /^Theme: / }).click();
   await page.getByRole('button', { name: /^Dark/ }).click();
   await expect(page.locator('html')).toHaveClass('dark');
@@ -67,7 +67,7 @@ test('the chosen mode is stored under "theme" and restored on load [THEME-03]', 
 
 test('mode system follows the operating system without a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
+  await page.goto('/faq');
   await expect(page.getByRole('button', { name: /^Theme: / })).toBeAttached();
   await expect(page.locator('html')).toHaveClass('light');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -97,6 +97,7 @@ test('small screens keep the temperature and the picture of the device [TOPBAR-0
 
 test('nothing moves when the bar and its readings arrive', { tag: '@both' }, async ({ page, context }) => {
   await visitFrom(context, muenchen);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -126,29 +127,6 @@ test('the bar shows our coast, with nothing in the console, when no provider ans
   await expect(bar(page)).toContainText('Sample');
   site.keyed.misbehaves = undefined;
   site.keyless.misbehaves = undefined;
-});
-
-/** Tools that request their content from our server. */
-const toolsThatAsk = ['/weather', '/profile', '/ai-recommendations'];
-
-test('information pages call our server for place and weather only, and nobody else [SHELL-08]', async ({
-  page,
-}) => {
-  // It opens some thirty pages.
-  test.slow();
-  const calls = recordCalls(page);
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== site.url) foreign.push(request.url());
-  });
-  for (const path of pagePaths.filter((path) => !toolsThatAsk.includes(path))) {
-    calls.length = 0;
-    await page.goto(`${site.url}${path}`);
-    await expect(bar(page).getByText('°C')).toBeVisible();
-    expect(calls, path).toEqual(['GET /api/location', 'GET /api/weather']);
-  }
-  expect(foreign).toEqual([]);
 });
 
 test('no page and no request of the browser carries the key of the weather provider [API-13]', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildAxe } from './build-axe';
+import { runAxe } from './run-axe';
 
 /** WCAG 2.2 AA, which includes target size, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,12 +13,10 @@ const stayingParts = ['header', 'dock', 'cookie-panel', 'to-top'];
  * @param parts selectors of the parts to check; by default the whole page
  */
 export async function accessFaults(page: Page, ...parts: string[]): Promise<string[]> {
-  const judge = buildAxe(page).withTags(tags);
-  for (const part of parts) judge.include(part);
   const covers = parts.length === 0 ? [] : stayingParts.filter((name) => !parts.join().includes(name));
   // At every scroll position they partly cover some target, which scrolling uncovers, so that isn't a fault.
   await setVisibility(page, covers, 'hidden');
-  const { violations } = await judge.analyze();
+  const violations = await runAxe(page, parts, { type: 'tag', values: tags });
   await setVisibility(page, covers, '');
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
 }
