@@ -19,12 +19,15 @@ it('leave other dashes alone', () => {
   expect(joinRanges(words)).toEqual(words);
 });
 
-it.each(localeCodes)('in %s are the words of the files, with no range that could be broken', async (locale) => {
-  const shown = JSON.stringify(await loadShownMessages(locale));
-  expect(shown.replaceAll('\u2060', '')).toBe(JSON.stringify(await loadMessages(locale)));
-  const outsideMeta = JSON.stringify(await loadShownMessages(locale), (key, value) =>
-    key === 'meta' ? undefined : value,
-  );
-  expect(outsideMeta).not.toMatch(/[\p{Nd}}][–〜～][\p{Nd}{]/u);
-  expect(outsideMeta).toMatch(/[\p{Nd}}][–〜～]\u2060[\p{Nd}{]|[۰-۹}] تا [۰-۹{]/u);
-});
+it.each(localeCodes)(
+  'in %s are the words of the files, with no range that could be broken',
+  async (locale) => {
+    const shown = JSON.stringify(await loadShownMessages(locale));
+    expect(shown.replaceAll('\u2060', '')).toBe(JSON.stringify(await loadMessages(locale)));
+    const outsideMeta = JSON.stringify(await loadShownMessages(locale), (key, value) =>
+      key === 'meta' ? undefined : value,
+    );
+    expect(outsideMeta).not.toMatch(/[\p{Nd}}][–〜～][\p{Nd}{]/u);
+    expect(outsideMeta).toMatch(/[\p{Nd}}][–〜～]\u2060[\p{Nd}{]|[۰-۹}] تا [۰-۹{]/u);
+  },
+);
