@@ -66,5 +66,6 @@ function readableText(node: Node): string {
 }
 
 function squeezed(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  // Word joiners keep a range of numbers on one line and are no words.
+  return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
