@@ -2,6 +2,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radi
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { checkBoxClass } from '@/components/ui/check-box-class';
 import { dialogClass } from '@/components/ui/dialog-class';
 import { fieldClass } from '@/components/ui/field-class';
 import type { CookiePreferences } from '@/lib/consent/preferences';
@@ -94,6 +95,7 @@ function Kind({ name, words, checked, disabled }: KindProps) {
     <div className={styles.kind}>
       <label className={fieldClass.choice}>
         <input
+          className={checkBoxClass}
           type="checkbox"
           name={name}
           defaultChecked={checked}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkBoxClass } from '@/components/ui/check-box-class';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
 import type { Messages } from '@/lib/i18n/messages';
@@ -26,6 +27,7 @@ export function GoalBoxes({ words, labels, chosen, errors, faultIcon }: GoalBoxe
         {profileGoals.map((goal) => (
           <label key={goal} className={fieldClass.choice}>
             <input
+              className={checkBoxClass}
               type="checkbox"
               name="primaryGoals"
               value={goal}

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { checkBoxClass } from '@/components/ui/check-box-class';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
 import type { FieldErrors } from '@/lib/errors';
@@ -47,6 +48,7 @@ export function QuoteFields({ words, contact, errors, onChange }: QuoteFieldsPro
           {preferredContacts.map((one) => (
             <label key={one}>
               <input
+                className={checkBoxClass}
                 type="radio"
                 name="preferredContact"
                 value={one}

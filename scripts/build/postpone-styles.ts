@@ -22,17 +22,20 @@ interface UsedClasses {
 
 const moduleName = /^([\w-]{6}_)[\w-]+$/;
 const classInSelector = /\.((?:\\.|[\w-])+)/g;
+const usedProperty = /var\(\s*(--[\w-]+)/g;
 
 /**
  * Splits a page's styles: rules of components that aren't in its HTML, such as dialogs and toasts, apply to nothing until
  * scripts render them. A component with one class in the page keeps all its rules, because a change of its state may add
- * a class. Of the utility classes the page gets those that it uses; all of them follow later, in order.
+ * a class. Of the utility classes the page gets those that it uses; all of them follow later, in order. The same goes for
+ * the custom properties of the themes.
  * @param css the page's styles
  * @param html the page, with or without them
  */
 export function postponeStyles(css: string, html: string): StylePart[] {
   const usedClasses = readUsedClasses(html);
-  const pieces = postcss.parse(css).nodes.flatMap((node) => splitLayer(node, usedClasses));
+  const split = postcss.parse(css).nodes.flatMap((node) => splitLayer(node, usedClasses));
+  const pieces = [...split, ...takeUnusedProperties(split, html)];
   const parts: StylePart[] = [];
   let start = 0;
   while (start < pieces.length) {
@@ -85,6 +88,23 @@ function hasUsedUtility(node: ChildNode, usedClasses: UsedClasses): boolean {
   }
   if (node.type !== 'atrule' || !node.nodes || !isCondition(node)) return true;
   return node.nodes.some((child) => hasUsedUtility(child, usedClasses));
+}
+
+/** Takes the custom properties that the page doesn't use out of the rules of its themes: rules that hold them, for later. */
+function takeUnusedProperties(pieces: readonly Piece[], html: string): Piece[] {
+  const now = pieces.filter(({ isLater }) => !isLater);
+  const texts = [html, ...now.map(({ node }) => `${node}`)];
+  const used = new Set(texts.flatMap((text) => [...text.matchAll(usedProperty)].map(([, name]) => name)));
+  return now.flatMap(({ node, layer }) => {
+    if (node.type !== 'rule' || !/^(?::root|\.dark)$/.test(node.selector)) return [];
+    const unused = node.nodes.filter(
+      (child) => child.type === 'decl' && child.variable && !used.has(child.prop),
+    );
+    if (unused.length === 0) return [];
+    const rule = node.clone({ nodes: [] });
+    rule.append(unused);
+    return [{ node: rule, layer, isLater: true }];
+  });
 }
 
 function isCondition(node: Container & { name?: string }): boolean {

@@ -56,4 +56,19 @@ describe('postponeStyles', () => {
       '@keyframes dialog_rise{to{top:0}}@keyframes button_press{to{top:0}}@keyframes turn{to{top:0}}';
     expect(parted(css).later).toBe('@keyframes dialog_rise{to{top:0}}');
   });
+
+  it('postpones the custom properties of the themes that the page does not use', () => {
+    const css =
+      ':root{--ink:red;--sea:blue;--sky:var(--ink)}.dark{--sky:navy;--sea:teal}p{color:var(--sky)}.dialog_panel{color:var(--sea)}';
+    expect(parted(css)).toEqual({
+      now: ':root{--ink:red;--sky:var(--ink)}.dark{--sky:navy}p{color:var(--sky)}',
+      later: '.dialog_panel{color:var(--sea)}:root{--sea:blue}.dark{--sea:teal}',
+    });
+  });
+
+  it('keeps custom properties that elements of the page name', () => {
+    const css = ':root{--sea:blue}';
+    const [part] = postponeStyles(css, '<p style="color:var(--sea)">Words</p>');
+    expect(part).toEqual({ now: css, later: '' });
+  });
 });
