@@ -49,6 +49,8 @@ const config = {
     // Splits the CSS into many small style sheets by the pages that share them, so that no page loads rules it doesn't
     // use; scripts/build/inline-styles.ts joins those of each page.
     cssChunking: { type: 'graph', requestCost: 0 },
+    // Joins small script files, in bytes before minification: one request less on every page than with the default 50,000.
+    turbopackChunking: { minChunkSize: 120_000 },
     // Renders pages and social pictures on every core; by default Next leaves one idle.
     cpus: availableParallelism(),
   },

@@ -1,5 +1,6 @@
 /** Lazily loaded parts that request readings, with the query library. */
 export const loadCurrentConditions = () =>
-  import('./current-conditions').then(({ CurrentConditions }) => CurrentConditions);
+  import('./weather-readings').then(({ CurrentConditions }) => CurrentConditions);
 
-export const loadLocalReadings = () => import('./local-readings').then(({ LocalReadings }) => LocalReadings);
+export const loadLocalReadings = () =>
+  import('./weather-readings').then(({ LocalReadings }) => LocalReadings);
