@@ -34,6 +34,8 @@ test('what is written on the colour of a temperature is readable in both themes,
     degrees = temperature;
     await page.goto('/weather');
     await expect(page.locator(`${board} [data-band="${band}"]`)).toBeVisible();
+    // Their weather is asked for when the visitor comes near.
+    await page.locator(beaches).first().scrollIntoViewIfNeeded();
     await expect(page.locator(`${beaches} [data-band="${band}"]`)).toHaveCount(3);
     expect(await contrastFaults(page, `${board}, ${beaches}`), band).toEqual([]);
   }

@@ -42,6 +42,9 @@ const board = (page: Page) => page.locator('[data-part="conditions-board"]');
 const beaches = (page: Page) => page.locator('[aria-labelledby="local-title"]');
 const town = (page: Page) => board(page).locator('article > h3');
 
+/** The beaches' weather is asked for when the visitor comes near. */
+const comeNear = (page: Page) => beaches(page).scrollIntoViewIfNeeded();
+
 async function searchFor(page: Page, name: string) {
   await untilHydrated(page);
   await page.getByRole('searchbox').fill(name);
@@ -72,6 +75,7 @@ for (const { locale, tag } of [
     await expect(town(page)).toContainText('Gold Coast');
     await expect(board(page).locator('[data-band]')).toContainText(figure);
     await expect(board(page).getByRole('link')).toHaveAttribute('href', 'https://open-meteo.com/');
+    await comeNear(page);
     await expect(beaches(page).locator('[data-band]')).toHaveText(Array(3).fill(new RegExp(figure)));
     await expect(beaches(page).getByText(words.card.sample, { exact: true })).toHaveCount(0);
     expect(await accessFaults(page, 'main')).toEqual([]);
@@ -129,6 +133,7 @@ test('with no provider answering the page says so and shows samples, with nothin
   await expect(board(page)).toContainText(words.fault.hint);
   await expect(board(page)).not.toContainText('OPENWEATHER_API_KEY');
   await expect(board(page).getByText(words.card.sample, { exact: true })).toBeVisible();
+  await comeNear(page);
   await expect(beaches(page).getByText(words.card.sample, { exact: true })).toHaveCount(3);
   expect(await accessFaults(page, 'main')).toEqual([]);
 });
