@@ -25,7 +25,7 @@ export async function register(): Promise<void> {
     await startOverloadGate();
     const { startOutbox } = await import('@/lib/mail/outbox-loop');
     const { sendDueBundles } = await import('@/lib/leads/send-due-bundles');
-    const { takeInOutageLeads } = await import('@/lib/leads/take-in-outage-leads');
+    const { importOutageLeads } = await import('@/lib/leads/import-outage-leads');
     const { workOnCrawls } = await import('@/lib/audit/work-on-crawls');
     const { workOnRivals } = await import('@/lib/audit/work-on-rivals');
     const { workOnRenderings } = await import('@/lib/audit/work-on-renderings');
@@ -37,7 +37,7 @@ export async function register(): Promise<void> {
     await startOutbox({
       prepare: () =>
         Promise.all([
-          takeInOutageLeads(),
+          importOutageLeads(),
           sendDueBundles(),
           workOnRenderings(),
           workOnCrawls(),

@@ -1,12 +1,12 @@
 'use client';
 
-import type { KeptPlan } from '@/lib/personalization/result';
+import type { PlanWithAnswers } from '@/lib/personalization/result';
 import { listAnswered } from './answer-fields';
 import { PersonalizationResultView } from './personalization-result';
 import type { ToolParts } from './tool-words';
 
 interface StoredPlanViewProps {
-  stored: KeptPlan;
+  stored: PlanWithAnswers;
   parts: ToolParts;
   /** Path of the tool's page, with language. */
   toolPath: string;

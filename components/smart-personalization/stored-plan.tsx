@@ -1,13 +1,13 @@
 import { KeptUntil } from '@/components/results/kept-until';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
-import type { KeptPlan } from '@/lib/personalization/result';
+import type { PlanWithAnswers } from '@/lib/personalization/result';
 import { StoredPlanView } from './stored-plan-view';
 import { useToolParts } from './use-tool-parts';
 
 interface StoredPlanProps {
   locale: Locale;
-  stored: KeptPlan;
+  stored: PlanWithAnswers;
   /** ISO 8601. */
   expiresAt: string;
 }

@@ -4,7 +4,7 @@ import { SendError } from '@/lib/browser/http/send';
 import type { FieldErrors } from '@/lib/errors';
 import type { SentAnswers } from '@/lib/personalization/quote-message';
 import { requestPersonalization } from '@/lib/personalization/request-personalization';
-import type { KeptPlan, PersonalizationResult } from '@/lib/personalization/result';
+import type { PersonalizationResult, PlanWithAnswers } from '@/lib/personalization/result';
 
 export type PersonalizationState =
   | { status: 'idle' | 'working' }
@@ -31,7 +31,7 @@ export function usePersonalization(language: string) {
   }
 
   /** Shows an earlier plan. */
-  function show({ answers, plan }: KeptPlan) {
+  function show({ answers, plan }: PlanWithAnswers) {
     setState((now) => (now.status === 'idle' ? { status: 'done', answers, result: plan } : now));
   }
 

@@ -1,6 +1,6 @@
 import type { PresentedAnalysis, PresentedReport } from '@/lib/audit/report/presented-report';
 import type { GrowthResult } from '@/lib/growth/result';
-import type { KeptPlan } from '@/lib/personalization/result';
+import type { PlanWithAnswers } from '@/lib/personalization/result';
 import type { KeptAdvice } from '@/lib/recommendations/recommendation-set';
 
 /** The result of each tool, as presented. Types only, safe in a browser. */
@@ -8,7 +8,7 @@ export interface ResultByKind {
   audit: PresentedReport;
   check: PresentedAnalysis;
   growth: GrowthResult;
-  personalization: KeptPlan;
+  personalization: PlanWithAnswers;
   advice: KeptAdvice;
 }
 

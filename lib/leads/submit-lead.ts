@@ -29,7 +29,7 @@ interface Parts {
 /**
  * Accepts an enquiry. When this resolves, the lead is stored, with its mails or its place in the next bundle or digest,
  * in one transaction. With the database down, at least one mail has been accepted by the provider instead, and the lead
- * is kept in a file (on a full disk, in memory) until the database is back; see take-in-outage-leads.ts. A repeated
+ * is kept in a file (on a full disk, in memory) until the database is back; see import-outage-leads.ts. A repeated
  * submission returns the same id. Throws AppError `proof_required` if a script sends no proof of work during a flood of
  * leads, and `unavailable` if the lead could neither be stored nor mailed.
  */

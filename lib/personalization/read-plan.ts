@@ -4,14 +4,14 @@ import { log } from '@/lib/log/log';
 import { resultUrl } from '@/lib/results/result-url';
 import type { StoredResult } from '@/lib/results/results-store';
 import { presentPlan } from './personalize';
-import type { KeptPlan } from './result';
+import type { PlanWithAnswers } from './result';
 import { storedPlanSchema } from './stored-plan';
 
 /** A stored plan in a reader's language; null if this version of the site can't read it. */
 export async function readPlan(
   { payload, token }: Pick<StoredResult, 'payload' | 'token'>,
   locale: Locale,
-): Promise<KeptPlan | null> {
+): Promise<PlanWithAnswers | null> {
   const stored = storedPlanSchema.safeParse(payload);
   if (!stored.success) {
     log.error('results: a plan can’t be read any more:', stored.error);

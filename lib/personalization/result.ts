@@ -75,7 +75,7 @@ export interface PersonalizationResult {
 }
 
 /** A stored plan, with the answers it was computed from. */
-export interface KeptPlan {
+export interface PlanWithAnswers {
   answers: SentAnswers;
   plan: PersonalizationResult;
 }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '@/lib/db/database';
+import { importOutageLeads } from '@/lib/leads/import-outage-leads';
 import { leadsInMemory, saveLeadsInMemory } from '@/lib/leads/leads-in-memory';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { takeInOutageLeads } from '@/lib/leads/take-in-outage-leads';
 import { log } from '@/lib/log/log';
 import { deliverDue } from '@/lib/mail/deliver';
 import { resendTransport } from '@/lib/mail/resend';
@@ -47,7 +47,7 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
   const outage = () => join(folder.path, 'leads');
   const submit = (submissionKey?: string, db = down.db) =>
     submitLead(input, { submissionKey }, { db, transport: transport(), outage: outage() });
-  const takeIn = (now = Date.now()) => takeInOutageLeads({ db: back.db, folder: outage(), now });
+  const takeIn = (now = Date.now()) => importOutageLeads({ db: back.db, folder: outage(), now });
   const deliver = () => deliverDue({ db: back.db, transport: transport() });
   const listed = async () =>
     (await listLeads(back.db, {})).map(({ id, mail_status, route }) => ({ id, mail_status, route }));
@@ -65,7 +65,7 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
   it('are listed when it is back, and mailed once, also when the disk takes no file', async () => {
     writeFileSync(outage(), 'A file where the folder should be: nothing can be written there.');
     const { id } = await submit();
-    await expect(takeInOutageLeads({ db: down.db, folder: outage() })).rejects.toThrow();
+    await expect(importOutageLeads({ db: down.db, folder: outage() })).rejects.toThrow();
     await expect(takeIn()).resolves.toBe(1);
     await expect(takeIn()).resolves.toBe(0);
     await expect(listed()).resolves.toEqual([{ id, mail_status: 'sent', route: 'own' }]);
@@ -136,7 +136,7 @@ describe.each(testStores)('leads that arrive while the database is down, on %s',
 
   it('stay in their file while the database is still down', async () => {
     await submit();
-    await expect(takeInOutageLeads({ db: down.db, folder: outage() })).rejects.toThrow();
+    await expect(importOutageLeads({ db: down.db, folder: outage() })).rejects.toThrow();
     expect(readdirSync(outage())).toHaveLength(1);
     await expect(takeIn()).resolves.toBe(1);
   });

@@ -6,15 +6,15 @@ import { env } from '@/lib/config/env';
 import { requireBearer } from '@/lib/http/bearer';
 import { methods } from '@/lib/http/methods';
 import { noInput, route } from '@/lib/http/route';
+import { importOutageLeads } from '@/lib/leads/import-outage-leads';
 import { sendDueBundles } from '@/lib/leads/send-due-bundles';
-import { takeInOutageLeads } from '@/lib/leads/take-in-outage-leads';
 import { deliverDue } from '@/lib/mail/deliver';
 import { queueIssues } from '@/lib/newsletter/issues/queue-issues';
 import { forgetWhatIsOld } from '@/lib/privacy/forget-what-is-old';
 
 const work = route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
   requireBearer(request, env.CRON_SECRET);
-  await takeInOutageLeads();
+  await importOutageLeads();
   await sendDueBundles();
   await finishRenderings();
   await Promise.all([finishCrawls(), finishRivals()]);

@@ -32,26 +32,26 @@ interface Parts {
  * as sent; mails that weren't, or possibly weren't, go into the outbox under the same key. Any number of processes may
  * do this at once, and a crash halfway duplicates nothing.
  */
-export async function takeInOutageLeads({ db, folder = outageFolder(), now = Date.now() }: Parts = {}) {
-  let taken = 0;
+export async function importOutageLeads({ db, folder = outageFolder(), now = Date.now() }: Parts = {}) {
+  let imported = 0;
   for (const id of await listOutageLeads(folder)) {
-    const kept = await readOutageLead(folder, id);
-    if (!kept || (!kept.mailed && now - kept.lead.received_at < sendingTakesMs)) continue;
-    const take = (trx: Transaction<Tables>) => takeIn(trx, kept, now);
-    if (await (db ?? database()).transaction().execute(take)) taken += 1;
+    const outageLead = await readOutageLead(folder, id);
+    if (!outageLead || (!outageLead.mailed && now - outageLead.lead.received_at < sendingTakesMs)) continue;
+    const store = (trx: Transaction<Tables>) => importLead(trx, outageLead, now);
+    if (await (db ?? database()).transaction().execute(store)) imported += 1;
     // Deleted last: if the process crashes before this, the next one finds the lead in the database.
     await deleteOutageLead(folder, id);
   }
-  for (const [id, kept] of leadsInMemory()) {
-    const take = (trx: Transaction<Tables>) => takeIn(trx, kept, now);
-    if (await (db ?? database()).transaction().execute(take)) taken += 1;
+  for (const [id, outageLead] of leadsInMemory()) {
+    const store = (trx: Transaction<Tables>) => importLead(trx, outageLead, now);
+    if (await (db ?? database()).transaction().execute(store)) imported += 1;
     leadsInMemory().delete(id);
   }
-  if (taken > 0) log.info(`leads: ${taken} that arrived while the database was down are in it now.`);
-  return taken;
+  if (imported > 0) log.info(`leads: ${imported} that arrived while the database was down are in it now.`);
+  return imported;
 }
 
-async function takeIn(
+async function importLead(
   trx: Transaction<Tables>,
   { lead, mails, mailed = [] }: OutageLead,
   now: number,
