@@ -2,6 +2,7 @@ import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
+import { selectClass } from '@/components/ui/select-class';
 import { Spinner } from '@/components/ui/spinner';
 import type { FieldErrors } from '@/lib/errors';
 import { growthCategories } from '@/lib/growth/categories';
@@ -61,7 +62,7 @@ export function GrowthForm(props: GrowthFormProps) {
       <div className={styles.pair}>
         <FormField {...field('category')}>
           {(wiring) => (
-            <select {...wiring} defaultValue="automotive">
+            <select {...wiring} className={selectClass(wiring.className)} defaultValue="automotive">
               {growthCategories.map((category) => (
                 <option key={category} value={category}>
                   {categories[category]}

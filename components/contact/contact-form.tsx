@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
+import { selectClass } from '@/components/ui/select-class';
 import { Spinner } from '@/components/ui/spinner';
 import { attachmentField } from '@/lib/site/attachment-path';
 import styles from './contact-form.module.css';
@@ -126,7 +127,7 @@ export function ContactForm({
       </FormField>
       <FormField {...part('service')}>
         {(wiring) => (
-          <select {...wiring}>
+          <select {...wiring} className={selectClass(wiring.className)}>
             {services.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormField } from '@/components/ui/form-field';
+import { selectClass } from '@/components/ui/select-class';
 import type { FieldErrors } from '@/lib/errors';
 import type { Messages } from '@/lib/i18n/messages';
 import {
@@ -43,7 +44,12 @@ export function ProfileFields({ words, options, profile, errors, faultIcon }: Pr
     return (
       <FormField {...field(name)} hint={hint}>
         {(wiring) => (
-          <select {...wiring} required={isRequired} defaultValue={profile?.[name] ?? ''}>
+          <select
+            {...wiring}
+            className={selectClass(wiring.className)}
+            required={isRequired}
+            defaultValue={profile?.[name] ?? ''}
+          >
             <option value="">{isRequired ? words.choose : words.open}</option>
             {values.map((value) => (
               <option key={value} value={value}>

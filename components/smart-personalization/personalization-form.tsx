@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, type SubmitEvent, useSyncExternalStore 
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { fieldClass } from '@/components/ui/field-class';
+import { selectClass } from '@/components/ui/select-class';
 import { Spinner } from '@/components/ui/spinner';
 import type { FieldErrors } from '@/lib/errors';
 import { choices } from '@/lib/personalization/choices';
@@ -65,7 +66,7 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
             autoComplete={field === 'location' ? 'address-level2' : 'organization'}
           />
         ) : (
-          <select {...wiring} defaultValue="">
+          <select {...wiring} className={selectClass(wiring.className)} defaultValue="">
             <option value="">{words.choose}</option>
             {choices[field].map((value) => (
               <option key={value} value={value}>

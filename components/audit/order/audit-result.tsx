@@ -26,7 +26,7 @@ export interface AuditResultProps {
 export function AuditResult({ audit, mailing, words, parts, onAnother }: AuditResultProps) {
   return (
     <div className={classNames('page-width', reportPage.page)}>
-      <Button look="quiet" className="print:hidden!" onClick={onAnother}>
+      <Button look="quiet" className={classNames(reportPage.another, 'print:hidden!')} onClick={onAnother}>
         {words.another}
       </Button>
       <AuditReport

@@ -59,31 +59,49 @@ function renderText({
 }
 
 function renderHtml(letter: Letter): string {
-  const { lang, dir, heading, sheet, opening, afterPoints, action, closing, wayOut, sender } = letter;
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const { lang, dir, heading, sheet, closing, wayOut, sender } = letter;
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><head><meta charset="utf-8"></head>`,
     '<body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#0f172a;max-width:34em">',
-    sheet ? renderSheet(sheet) : `<h1 style="font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>`,
-    ...opening.map(paragraph),
-    ...renderPicture(letter),
-    ...(sheet ? [] : renderPoints(letter)),
-    ...(afterPoints ? [paragraph(afterPoints)] : []),
-    `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#0b6478;` +
-      `color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
-    `<p style="font-size:14px;color:#4a5568">${escapeHtml(action.hint)}<br>` +
-      `<a href="${escapeHtml(action.url)}" dir="ltr" style="color:#0b6478;word-break:break-all">${escapeHtml(action.url)}</a></p>`,
-    ...closing.map(paragraph),
-    ...(wayOut
-      ? [
-          `<p style="font-size:14px;color:#4a5568">${escapeHtml(wayOut.label)}<br>` +
-            `<a href="${escapeHtml(wayOut.url)}" dir="ltr" style="color:#0b6478;word-break:break-all">${escapeHtml(wayOut.url)}</a></p>`,
-        ]
-      : []),
+    // Who has read the sheet wants the report, so that its button comes before the explanations.
+    ...(sheet
+      ? [renderSheet(sheet), ...renderAction(letter), ...renderOpening(letter)]
+      : [
+          `<h1 style="font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>`,
+          ...renderOpening(letter),
+          ...renderPoints(letter),
+          ...renderAction(letter),
+        ]),
+    ...closing.map(renderParagraph),
+    ...(wayOut ? [renderAddress(wayOut.label, wayOut.url)] : []),
     '<hr style="border:0;border-top:2px solid #0f172a">',
     `<p dir="ltr" style="font-size:14px;color:#4a5568">${sender.map(escapeHtml).join('<br>')}</p>`,
     '</body></html>',
   ].join('\n');
+}
+
+function renderParagraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}
+
+function renderOpening(letter: Letter): string[] {
+  return [...letter.opening.map(renderParagraph), ...renderPicture(letter)];
+}
+
+function renderAction({ afterPoints, action }: Letter): string[] {
+  return [
+    ...(afterPoints ? [renderParagraph(afterPoints)] : []),
+    `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#0b6478;` +
+      `color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
+    renderAddress(action.hint, action.url),
+  ];
+}
+
+function renderAddress(label: string, url: string): string {
+  return (
+    `<p style="font-size:14px;color:#4a5568">${escapeHtml(label)}<br>` +
+    `<a href="${escapeHtml(url)}" dir="ltr" style="color:#0b6478;word-break:break-all">${escapeHtml(url)}</a></p>`
+  );
 }
 
 function renderPicture({ picture }: Letter): string[] {

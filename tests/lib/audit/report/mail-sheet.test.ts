@@ -30,6 +30,15 @@ describe('the head of the mail with a report', () => {
     expect(mail.text).toMatch(/^- 1\. /m);
   });
 
+  it('is followed by what the repairs bring and the button, before the explanations', async () => {
+    const { html } = (await mailIn('en')).mail;
+    const order = ['This inspection', '>Open your report<', 'You asked us to check'].map((words) =>
+      html.indexOf(words),
+    );
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+  });
+
   it.each(localeCodes)(
     'sets a ground with every colour of text, for programs that darken mails (%s)',
     async (locale) => {
