@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ScriptOrder } from './evaluate-in-steps';
 
 /** Inline scripts with data: Next's chunks of the flight payload (text, form state, binary), its start, and the list of entry chunks. */
 const dataScript = /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
@@ -17,11 +18,16 @@ export const payloadFolder = '/_next/static/flight-payload';
  * @param html a prerendered page
  * @param page its name, for errors
  * @param first a script to run before everything else
+ * @param arrange puts the addresses in the order in which they run
  */
 export function splitScripts(
   html: string,
   page: string,
   first = '',
+  arrange: (addresses: readonly string[]) => ScriptOrder = (addresses) => ({
+    addresses: [...addresses],
+    script: '',
+  }),
 ): { html: string; payload: { address: string; script: string } } {
   const data: string[] = [];
   const chunks = new Set<string>();
@@ -39,9 +45,10 @@ export function splitScripts(
     return '';
   });
   if (data.length < 2 || chunks.size === 0) throw new Error(`${page} has no flight payload or no scripts.`);
-  const script = `${[first, ...data].filter(Boolean).join('\n')}\n`;
+  const order = arrange([...chunks]);
+  const script = `${[first, order.script, ...data].filter(Boolean).join('\n')}\n`;
   const address = `${payloadFolder}/${createHash('sha256').update(script).digest('hex').slice(0, 20)}.js`;
-  const list = JSON.stringify([address, ...chunks]);
+  const list = JSON.stringify([address, ...order.addresses]);
   const block = `<script type="application/json" id="page-scripts">${list}</script></body>`;
   // Removed, because the preload would load the entry chunk at once.
   const quiet = rest.replace(/<link rel="preload" as="script"[^<>]*>/g, '');

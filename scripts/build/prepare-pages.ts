@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { payloadFolder, splitScripts } from './defer-scripts';
 import { dropLightDarkMarks } from './drop-light-dark-marks';
+import { evaluateInSteps } from './evaluate-in-steps';
 import { inlineStyles } from './inline-styles';
 import { keepLanguage } from './keep-language';
 import { prerenderedPages } from './prerendered-pages';
@@ -29,12 +30,17 @@ export function preparePages(distFolder: string): PreparedPages {
       ),
     ),
   );
+  const arrange = readOnce((list) =>
+    evaluateInSteps(list.split(' '), (address) => readFileSync(buildPageFile(address), 'utf8')),
+  );
   mkdirSync(buildPageFile(payloadFolder), { recursive: true });
   for (const file of prerenderedPages(distFolder)) {
     const name = path.relative(distFolder, file);
     const page = readFileSync(file, 'utf8');
     const styled = inlineStyles(page, name, readSheets(readLanguage(page)));
-    const { html, payload } = splitScripts(styled.html, name, styled.record);
+    const { html, payload } = splitScripts(styled.html, name, styled.record, (addresses) =>
+      arrange(addresses.join(' ')),
+    );
     writeFileSync(buildPageFile(payload.address), payload.script);
     writeFileSync(file, html);
     result.pages += 1;

@@ -1,0 +1,37 @@
+import { evaluateInSteps } from '@/scripts/build/evaluate-in-steps';
+
+const folder = '/_next/static/chunks';
+const register = (modules: string) =>
+  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${modules}]);`;
+
+const files: Record<string, string> = {
+  [`${folder}/page.js`]: register('7,e=>{e.i(1)}'),
+  [`${folder}/dom.js`]: register('10,11,(e,t,n)=>{e.r(20);n.hydrateRoot=()=>1},30,e=>{e.i(7)}'),
+  [`${folder}/turbopack-1a.js`]: 'the runtime, which registers no module',
+  [`${folder}/next.js`]: register('40,(e,t,n)=>{e.r(10)}'),
+  [`${folder}/react.js`]: register('20,(e,t,n)=>{e.i(21)},21,(e,t,n)=>{n.useState=()=>1}'),
+};
+const read = (address: string) => files[address] ?? '';
+
+describe('evaluateInSteps', () => {
+  it('runs the files of React DOM and of what it requires first, then the runtime, then the others in their order', () => {
+    expect(evaluateInSteps(Object.keys(files), read).addresses).toEqual(
+      ['dom', 'react', 'turbopack-1a', 'page', 'next'].map((name) => `${folder}/${name}.js`),
+    );
+  });
+
+  it('has the runtime evaluate React DOM as soon as these are there', () => {
+    const list: unknown[] = [];
+    const { script } = evaluateInSteps(Object.keys(files), read);
+    new Function('globalThis', script)({ TURBOPACK: list });
+    expect(list).toEqual([
+      { otherChunks: ['static/chunks/dom.js', 'static/chunks/react.js'], runtimeModuleIds: [10] },
+    ]);
+  });
+
+  it('refuses scripts without React DOM, or without the runtime', () => {
+    const without = (name: string) => Object.keys(files).filter((address) => !address.includes(name));
+    expect(() => evaluateInSteps(without('dom'), read)).toThrow('no React DOM');
+    expect(() => evaluateInSteps(without('turbopack'), read)).toThrow('no React DOM');
+  });
+});
