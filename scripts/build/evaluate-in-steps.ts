@@ -53,7 +53,7 @@ export function evaluateInSteps(
   };
   return {
     addresses: [...early, runtime, ...files.filter((address) => !needed.has(address))],
-    script: `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(${JSON.stringify(entry)})`,
+    script: `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(${JSON.stringify(entry)});`,
   };
 }
 

@@ -52,6 +52,24 @@ describe('splitScripts', () => {
     expect(payload.script).toMatch(/^first\(\)\n\(self\.__next_f/);
   });
 
+  it('runs the scripts in the order that it is given', () => {
+    const { html, payload } = splitScripts(
+      page(begin, text('one')),
+      'page.html',
+      'first();',
+      (addresses) => ({
+        addresses: addresses.toReversed(),
+        script: 'second();',
+      }),
+    );
+    expect(listIn(html)).toEqual([
+      payload.address,
+      '/_next/static/chunks/entry.js',
+      '/_next/static/chunks/a1.js',
+    ]);
+    expect(payload.script).toMatch(/^first\(\);\nsecond\(\);\n\(self\.__next_f/);
+  });
+
   it('refuses a chunk of a kind it does not know', () => {
     const unknown = '<script>self.__next_f.push([9,"?"])</script>';
     expect(() => splitScripts(page(begin, unknown), 'en/faq.html')).toThrow(

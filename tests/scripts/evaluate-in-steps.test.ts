@@ -23,7 +23,8 @@ describe('evaluateInSteps', () => {
   it('has the runtime evaluate React DOM as soon as these are there', () => {
     const list: unknown[] = [];
     const { script } = evaluateInSteps(Object.keys(files), read);
-    new Function('globalThis', script)({ TURBOPACK: list });
+    // Followed by another script that begins with a bracket.
+    new Function('globalThis', `${script}\n(() => undefined)()`)({ TURBOPACK: list });
     expect(list).toEqual([
       { otherChunks: ['static/chunks/dom.js', 'static/chunks/react.js'], runtimeModuleIds: [10] },
     ]);
