@@ -12,8 +12,8 @@ import styles from './about-team.module.css';
 export function AboutTeam({ locale }: { locale: Locale }) {
   const t = useTranslations('about.team');
   return (
-    <Section ground="sand" aria-labelledby="team-title">
-      <Seam ground="sand" place="middle" picture="hills" />
+    <Section background="sand" aria-labelledby="team-title">
+      <Seam background="sand" place="middle" picture="hills" />
       <div className="page-width">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <h2 id="team-title">{t('title')}</h2>

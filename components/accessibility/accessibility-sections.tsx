@@ -37,7 +37,7 @@ export function AccessibilitySections({ locale }: { locale: Locale }) {
           <p className="mt-6 text-muted">{t.rich('stated', { date })}</p>
         </div>
       </Section>
-      <Section ground="sand" aria-labelledby="complain-title">
+      <Section background="sand" aria-labelledby="complain-title">
         <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="complain-title">{t('complain.title')}</h2>
           <div className="stack min-w-0">

@@ -15,8 +15,8 @@ const steps = ['answers', 'weigh', 'order', 'honest'] as const;
 export function HowAdvised({ locale }: { locale: Locale }) {
   const t = useTranslations('ai-recommendations.how');
   return (
-    <Section pace="tight" ground="sand" className={styles.how} aria-labelledby="how-title">
-      <Seam ground="sand" place="end" picture="surf" />
+    <Section pace="tight" background="sand" className={styles.how} aria-labelledby="how-title">
+      <Seam background="sand" place="end" picture="surf" />
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-3 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="how-title">{t('title')}</h2>

@@ -22,7 +22,7 @@ const shirts: Record<PortraitLook['shirt'], string | undefined> = {
   dune: styles.shirtDune,
 };
 
-const grounds: Record<PortraitLook['ground'], string | undefined> = {
+const backgrounds: Record<PortraitLook['background'], string | undefined> = {
   sun: styles.groundSun,
   shallow: styles.groundShallow,
   sea: styles.groundSea,
@@ -58,7 +58,7 @@ const before: Record<PortraitLook['hair'], ReactNode> = {
 export function Portrait({ look }: { look: PortraitLook }) {
   return (
     <svg className="size-full" viewBox="0 0 240 240" aria-hidden="true">
-      <path className={grounds[look.ground]} d="M0 0h240v240H0z" />
+      <path className={backgrounds[look.background]} d="M0 0h240v240H0z" />
       <path className={styles.hills} d="M0 190l50-34 40 18 56-40 94 52v54H0z" />
       <g className={hairTones[look.tone]}>{behind[look.hair]}</g>
       <path className={skins[look.skin]} d="M100 140h40v50h-40z" />

@@ -43,7 +43,7 @@ export function BotSections({ locale }: { locale: Locale }) {
           </dl>
         </div>
       </Section>
-      <Section ground="sand" aria-labelledby="block-title">
+      <Section background="sand" aria-labelledby="block-title">
         <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <h2 id="block-title">{t('block.title')}</h2>
           <div className="stack min-w-0">

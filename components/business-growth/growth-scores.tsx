@@ -20,7 +20,7 @@ const fills = { good: 'var(--fill-good)', mid: 'var(--fill-mid)', bad: 'var(--fi
 export function GrowthScores({ result, parts }: GrowthPartProps) {
   const { words } = parts;
   return (
-    <Section ground="sand" aria-labelledby="growth-scores-title">
+    <Section background="sand" aria-labelledby="growth-scores-title">
       <div className="page-width">
         <h2 id="growth-scores-title">{words.metrics}</h2>
         <div className={classNames(gaugeClass.gauges, gaugeClass.four, 'mt-6')}>

@@ -10,7 +10,7 @@ const statusTone = { used: 'ok', failed: 'bad', nothing: undefined, 'not-asked':
 export function GrowthSources({ result, parts }: GrowthPartProps) {
   const { words, icons } = parts;
   return (
-    <Section ground="sand" aria-labelledby="growth-asked-title">
+    <Section background="sand" aria-labelledby="growth-asked-title">
       <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
         <h2 id="growth-asked-title">{words.sources}</h2>
         <ul>

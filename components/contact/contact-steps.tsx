@@ -20,7 +20,7 @@ export function ContactSteps() {
   // The promise is worded for use inside a sentence.
   const heading = ([first = '', ...rest]: string) => first.toLocaleUpperCase(locale) + rest.join('');
   return (
-    <Section ground="sand" className={styles.section} aria-labelledby="contact-steps-title">
+    <Section background="sand" className={styles.section} aria-labelledby="contact-steps-title">
       <div className="page-width">
         <h2 id="contact-steps-title">{t('title')}</h2>
         <ol className={classNames(rulerClass, styles.steps)}>

@@ -15,8 +15,8 @@ import { JobCard } from './job-card';
 export function HomeShowcase({ locale }: { locale: Locale }) {
   const t = useTranslations('home.showcase');
   return (
-    <Section ground="sand" aria-labelledby="showcase-title">
-      <Seam ground="sand" place="end" picture="towers" />
+    <Section background="sand" aria-labelledby="showcase-title">
+      <Seam background="sand" place="end" picture="towers" />
       <div className={`${styles.showcase} page-width`}>
         <div className={`${styles.head} stack`}>
           <h2 id="showcase-title">{t('title')}</h2>

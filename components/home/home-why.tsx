@@ -31,7 +31,7 @@ export function HomeWhy({ locale }: { locale: Locale }) {
   const { projects, satisfaction } = brand.claims;
   return (
     <section className={styles.why} aria-labelledby="why-title">
-      <Section as="div" ground="sand" className="overflow-clip">
+      <Section as="div" background="sand" className="overflow-clip">
         <div className="page-width">
           <div className={`${styles.head} stack`}>
             <h2 id="why-title">{t('title')}</h2>

@@ -23,7 +23,7 @@ export function AccuracySection({ locale, names, measured }: Props) {
   const { lighthouse, pages, byHand, checks, measuredOn } = measured;
   const { real, verdicts } = unseenPages;
   return (
-    <Section id="accuracy" ground="sand" aria-labelledby="accuracy-title">
+    <Section id="accuracy" background="sand" aria-labelledby="accuracy-title">
       <div className="page-width">
         <h2 id="accuracy-title">{t('title')}</h2>
         <p className="lead mt-3 text-muted">

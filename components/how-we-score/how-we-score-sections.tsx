@@ -46,7 +46,7 @@ export function HowWeScoreSections({ locale }: { locale: Locale }) {
           </ol>
         </div>
       </Section>
-      <Section ground="sand" aria-labelledby="overall-title">
+      <Section background="sand" aria-labelledby="overall-title">
         <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
           <div>
             <h2 id="overall-title">{t('overall.title')}</h2>

@@ -5,7 +5,7 @@ import styles from './legal-head.module.css';
 
 interface LegalHeadProps {
   /** Background of the title: the sky above a street, or a plain one for a job sheet. */
-  ground: 'street' | 'sheet';
+  background: 'street' | 'sheet';
   front: LegalText['front'];
   /** The sentence with the date of the text. */
   date: ReactNode;
@@ -15,9 +15,9 @@ interface LegalHeadProps {
 }
 
 /** Title, first sentence and date of a legal text, and its summary. */
-export function LegalHead({ ground, front, date, picture, children }: LegalHeadProps) {
+export function LegalHead({ background, front, date, picture, children }: LegalHeadProps) {
   return (
-    <div className={classNames(styles.head, styles[ground])}>
+    <div className={classNames(styles.head, styles[background])}>
       <div className={classNames('page-width', styles.columns)}>
         <div>
           <h1>{front.title}</h1>

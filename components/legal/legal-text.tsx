@@ -27,7 +27,7 @@ export function LegalText({ text, contents, extras, seam }: LegalTextProps) {
   const written = locales[text.locale];
   return (
     <Section>
-      <Seam ground="bg" className="print:hidden!" {...seam} />
+      <Seam background="bg" className="print:hidden!" {...seam} />
       <div className={classNames('page-width', styles.columns)}>
         <nav className={classNames(styles.contents, 'print:hidden!')} aria-labelledby="contents-title">
           <div className={classNames(roadSignClass, styles.sign)}>

@@ -17,7 +17,7 @@ interface NewsletterBlockProps {
 export function NewsletterBlock({ locale, page = pages.blog.path }: NewsletterBlockProps) {
   const t = useTranslations('newsletter');
   return (
-    <Section ground="sand" className={styles.section} id="newsletter" aria-labelledby="newsletter-title">
+    <Section background="sand" className={styles.section} id="newsletter" aria-labelledby="newsletter-title">
       <div className={classNames('page-width', styles.columns)}>
         <NewsletterCalendar />
         <div className="stack">

@@ -5,7 +5,7 @@ import { pictureFonts } from '@/lib/og/picture-fonts';
 import { pictureLook } from '@/lib/og/picture-look';
 import { pictureWords } from '@/lib/og/picture-words';
 import { svgMarkup } from '@/lib/og/svg-markup';
-import { PictureGround } from './picture-ground';
+import { PictureBackground } from './picture-background';
 import { SocialPicture } from './social-picture';
 
 /** Renders a social picture as a response. */
@@ -13,9 +13,9 @@ export async function drawPicture({ subject, locale }: Picture): Promise<Respons
   const words = await pictureWords(subject, locale);
   const look = pictureLook(subject);
   const post = 'post' in subject ? subject.post : undefined;
-  const svg = svgMarkup(<PictureGround look={look} dir={locales[locale].dir} post={post} />);
-  const ground = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return new ImageResponse(<SocialPicture words={words} look={look} ground={ground} />, {
+  const svg = svgMarkup(<PictureBackground look={look} dir={locales[locale].dir} post={post} />);
+  const background = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return new ImageResponse(<SocialPicture words={words} look={look} background={background} />, {
     ...pictureSize,
     fonts: [...pictureFonts(locale)],
     // Pictures may change while their addresses don't.

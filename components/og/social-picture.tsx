@@ -1,25 +1,25 @@
 import { pictureSize } from '@/lib/og/picture-file';
 import type { PictureLook } from '@/lib/og/picture-look';
 import type { PictureWords } from '@/lib/og/picture-words';
-import { panelWidth } from './picture-ground';
+import { panelWidth } from './picture-background';
 
 interface SocialPictureProps {
   words: PictureWords;
   look: PictureLook;
   /** Address of the drawing behind the text. */
-  ground: string;
+  background: string;
 }
 
 const MARK =
   'M2 22L30 22A3.6 3.6 0 0 1 32.9 27.8A9 9 0 1 0 47.1 27.8A3.6 3.6 0 0 1 50 22L78 22L78 50A3.6 3.6 0 0 0 83.8 52.9A9 9 0 1 1 83.8 67.1A3.6 3.6 0 0 0 78 70L78 98L2 98L2 22Z';
 
 /** The picture of a shared page. The renderer only supports inline styles, flex boxes and explicit line breaks. */
-export function SocialPicture({ words, look, ground }: SocialPictureProps) {
+export function SocialPicture({ words, look, background }: SocialPictureProps) {
   const align = words.dir === 'rtl' ? 'flex-end' : 'flex-start';
   return (
     <div style={{ display: 'flex', justifyContent: align, ...pictureSize }}>
       {/* biome-ignore lint/performance/noImgElement: the picture renderer supports no other element. */}
-      <img src={ground} alt="" {...pictureSize} style={{ position: 'absolute' }} />
+      <img src={background} alt="" {...pictureSize} style={{ position: 'absolute' }} />
       <div
         style={{
           display: 'flex',

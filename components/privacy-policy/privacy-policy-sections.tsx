@@ -29,7 +29,7 @@ export function PrivacyPolicySections() {
     <>
       <StartAtTop />
       <LegalHead
-        ground="street"
+        background="street"
         front={text.front}
         date={t.rich('lastUpdated', { date })}
         picture={<LetterboxScene />}

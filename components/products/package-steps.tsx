@@ -16,7 +16,7 @@ export function PackageSteps({ locale, packages }: PackageStepsProps) {
   const t = useTranslations('products.packages');
   const gst = useTranslations('common.gst');
   return (
-    <Section ground="sand" id="packages" aria-labelledby="packages-title">
+    <Section background="sand" id="packages" aria-labelledby="packages-title">
       <div className={`page-width ${styles.stairs}`}>
         <div className={`${styles.stairsHead} stack`}>
           <h2 id="packages-title">{t('title')}</h2>

@@ -14,7 +14,7 @@ export function SuccessStory() {
   const locale = useLocale();
   const { name, owner, months } = sampleCafe;
   return (
-    <Section ground="sand" aria-labelledby="story-title">
+    <Section background="sand" aria-labelledby="story-title">
       <div className="page-width">
         <div className={styles.storyHead}>
           <h2 id="story-title">{t('title', { client: name })}</h2>

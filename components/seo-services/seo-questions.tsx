@@ -13,7 +13,7 @@ export function SeoQuestions({ locale }: { locale: Locale }) {
   const t = useTranslations('seo-services.faq');
   const facts = seoFaqFacts(locale);
   return (
-    <Section ground="sand" aria-labelledby="seo-faq-title">
+    <Section background="sand" aria-labelledby="seo-faq-title">
       <div className={`${styles.page} page-width`}>
         <h2 id="seo-faq-title">{t('title')}</h2>
         <div className={styles.folds}>

@@ -15,7 +15,7 @@ const crafts = [
 export function Crafts() {
   const t = useTranslations('services.crafts');
   return (
-    <Section pace="tight" ground="sand" aria-labelledby="crafts-title">
+    <Section pace="tight" background="sand" aria-labelledby="crafts-title">
       <div className="page-width">
         <h2 id="crafts-title">{t('title')}</h2>
         <ul className={styles.crafts}>

@@ -21,7 +21,7 @@ const features = [
 export function InspectionSheet({ locale }: { locale: Locale }) {
   const t = useTranslations('services.features');
   return (
-    <Section pace="tight" ground="sand" className="overflow-clip" aria-labelledby="inspection-title">
+    <Section pace="tight" background="sand" className="overflow-clip" aria-labelledby="inspection-title">
       <div className={`${styles.page} page-width`}>
         <div className="stack">
           <h2 id="inspection-title">{t('title')}</h2>

@@ -19,7 +19,7 @@ export function TermsSections() {
   );
   return (
     <>
-      <LegalHead ground="sheet" front={text.front} date={t.rich('validFrom', { date })}>
+      <LegalHead background="sheet" front={text.front} date={t.rich('validFrom', { date })}>
         <TermsSummary />
       </LegalHead>
       <LegalText

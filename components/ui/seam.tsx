@@ -6,7 +6,7 @@ import styles from './seam.module.css';
 type SeamPicture = 'surf' | 'hills' | 'towers' | 'pine';
 
 export interface SeamProps {
-  ground: 'sand' | 'bg';
+  background: 'sand' | 'bg';
   place: 'start' | 'middle' | 'end';
   picture: SeamPicture;
   className?: string;
@@ -50,7 +50,7 @@ const pictures: Record<SeamPicture, ReactNode> = {
 };
 
 /** The tab of a jigsaw piece on the upper edge of a section: at most one per page. */
-export function Seam({ ground, place, picture, className }: SeamProps) {
+export function Seam({ background, place, picture, className }: SeamProps) {
   return (
     <svg
       className={classNames(styles.seam, styles[place], className)}
@@ -62,7 +62,7 @@ export function Seam({ ground, place, picture, className }: SeamProps) {
       </clipPath>
       <g clipPath="url(#seam)">
         {pictures[picture]}
-        <path className={styles[ground]} d="M0 92V82q34-4 60-1t46-1 54 2v10z" />
+        <path className={styles[background]} d="M0 92V82q34-4 60-1t46-1 54 2v10z" />
       </g>
     </svg>
   );

@@ -58,8 +58,8 @@ export function WeatherSections({ locale }: { locale: Locale }) {
           scene={<Lookout />}
         />
       </section>
-      <Section pace="tight" ground="sand" className="noscript:hidden!" aria-labelledby="local-title">
-        <Seam className={styles.seam} ground="sand" place="middle" picture="surf" />
+      <Section pace="tight" background="sand" className="noscript:hidden!" aria-labelledby="local-title">
+        <Seam className={styles.seam} background="sand" place="middle" picture="surf" />
         <div className="page-width">
           <h2 id="local-title">{t('local.title')}</h2>
           <p className={classNames('lead', styles.localIntro)}>{t('local.lede')}</p>

@@ -7,24 +7,24 @@ export const leadDeveloper = {
   name: 'Tom Averill',
   /** Year of his first paid program. */
   since: 1998,
-  portrait: { skin: 'fair', hair: 'short', tone: 'grey', beard: true, shirt: 'surf', ground: 'sun' },
+  portrait: { skin: 'fair', hair: 'short', tone: 'grey', beard: true, shirt: 'surf', background: 'sun' },
 } as const satisfies Person & { since: number };
 
 export const team = [
   {
     id: 'mei',
     name: 'Mei Tanaka',
-    portrait: { skin: 'light', hair: 'bob', tone: 'black', shirt: 'red', ground: 'shallow' },
+    portrait: { skin: 'light', hair: 'bob', tone: 'black', shirt: 'red', background: 'shallow' },
   },
   {
     id: 'jarrah',
     name: 'Jarrah Collins',
-    portrait: { skin: 'deep', hair: 'curls', tone: 'black', shirt: 'sun', ground: 'sea' },
+    portrait: { skin: 'deep', hair: 'curls', tone: 'black', shirt: 'sun', background: 'sea' },
   },
   {
     id: 'priya',
     name: 'Priya Nair',
-    portrait: { skin: 'brown', hair: 'bun', tone: 'brown', shirt: 'dune', ground: 'sky' },
+    portrait: { skin: 'brown', hair: 'bun', tone: 'brown', shirt: 'dune', background: 'sky' },
   },
 ] as const satisfies readonly Person[];
 
@@ -41,5 +41,5 @@ export interface PortraitLook {
   tone: 'grey' | 'black' | 'brown';
   beard?: true;
   shirt: 'surf' | 'red' | 'sun' | 'dune';
-  ground: 'sun' | 'shallow' | 'sea' | 'sky';
+  background: 'sun' | 'shallow' | 'sea' | 'sky';
 }

@@ -15,7 +15,7 @@ export function OwnScore({ locale }: { locale: Locale }) {
   const { pages, lowest, measuredOn } = ownScore;
   const date = day(new Date(`${measuredOn}T12:00:00+10:00`));
   return (
-    <Section ground="sand" className={styles.own} aria-labelledby="own-score-title">
+    <Section background="sand" className={styles.own} aria-labelledby="own-score-title">
       <div className={classNames('page-width', styles.columns)}>
         <p className={classNames('figures', styles.score)} aria-hidden="true">
           {number(lowest)}

@@ -11,7 +11,7 @@ export function WebsiteAnalyser({ locale }: { locale: Locale }) {
   const { analyser, stages } = useMessages()['seo-checker'];
   const { words, icons, language, timeZone } = useReportParts(locale);
   return (
-    <Section ground="sand" aria-labelledby="analyser-title">
+    <Section background="sand" aria-labelledby="analyser-title">
       <div className="page-width grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="analyser-title">{analyser.title}</h2>

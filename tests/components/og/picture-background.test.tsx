@@ -1,4 +1,4 @@
-import { PictureGround } from '@/components/og/picture-ground';
+import { PictureBackground } from '@/components/og/picture-background';
 import { socialPictures } from '@/lib/og/picture-file';
 import { pictureSheet } from '@/lib/og/picture-hues';
 import { pictureLook } from '@/lib/og/picture-look';
@@ -9,7 +9,7 @@ const grounds = socialPictures
   .map(({ file, subject, locale }) => ({
     file,
     markup: svgMarkup(
-      <PictureGround
+      <PictureBackground
         look={pictureLook(subject)}
         dir={locale === 'fa' ? 'rtl' : 'ltr'}
         post={'post' in subject ? subject.post : undefined}

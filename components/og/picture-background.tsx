@@ -35,14 +35,14 @@ const seam = piecePath(
   ],
 );
 
-interface GroundProps {
+interface BackgroundProps {
   look: PictureLook;
   dir: 'ltr' | 'rtl';
   post?: PostId;
 }
 
 /** The picture without the text: a scene of the coast as a puzzle, and the text panel at the inline start. */
-export function PictureGround({ look, dir, post }: GroundProps) {
+export function PictureBackground({ look, dir, post }: BackgroundProps) {
   const isMirrored = dir === 'rtl';
   const sceneStart = isMirrored ? 0 : panelWidth;
   // Only the cut is mirrored, not the coast, because the sea is in the east.
