@@ -6,7 +6,9 @@ import { tempDir } from '@/tests/support/temp-dir';
 const page =
   '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"one"])</script>' +
-  '<script src="/_next/static/chunks/entry.js" async=""></script></body></html>';
+  '<script src="/_next/static/chunks/entry.js" async=""></script>' +
+  '<script src="/_next/static/chunks/turbopack-1.js" async=""></script></body></html>';
+const entry = 'TURBOPACK.push([undefined,7,(e,t,n)=>{n.hydrateRoot=()=>1}])';
 
 describe('preparePages', () => {
   it('rewrites every page of the site, and writes each payload beside Next’s static files', () => {
@@ -16,6 +18,8 @@ describe('preparePages', () => {
     mkdirSync(app, { recursive: true });
     mkdirSync(path.join(dist, 'static/chunks'), { recursive: true });
     writeFileSync(path.join(dist, 'static/chunks/a.css'), 'b{color:red}');
+    writeFileSync(path.join(dist, 'static/chunks/entry.js'), entry);
+    writeFileSync(path.join(dist, 'static/chunks/turbopack-1.js'), '');
     writeFileSync(path.join(app, 'faq.html'), page);
     writeFileSync(path.join(dist, 'server/app/_not-found.html'), page);
     expect(preparePages(dist)).toMatchObject({ pages: 1, largestStyles: 12 });
@@ -25,6 +29,7 @@ describe('preparePages', () => {
     expect(html).toContain('<head><style data-page>b{color:red}</style></head>');
     expect(html).toContain(name);
     expect(payload).toContain('/_next/static/chunks/a.css');
+    expect(payload).toContain('"runtimeModuleIds":[7]');
     expect(readFileSync(path.join(dist, 'server/app/_not-found.html'), 'utf8')).toBe(page);
     folder.remove();
   });
