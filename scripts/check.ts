@@ -1,9 +1,4 @@
-import { runFormatAndLint, runJest, runTypes, runUnused, summarise } from './test/test-steps';
+import { runJest, runStaticChecks, summarise } from './test/test-steps';
 
-const results = [
-  ...(await runFormatAndLint()),
-  ...(await runTypes()),
-  ...(await runUnused()),
-  ...(await runJest('Unit', ['node', 'components'])),
-];
+const results = [...(await runStaticChecks()), ...(await runJest('Unit', ['node', 'components']))];
 process.exitCode = summarise(results);

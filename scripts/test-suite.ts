@@ -9,15 +9,7 @@ import { root } from './process/install.mjs';
 import { keepTemporaryFilesInMemory } from './test/memory-folder';
 import { provideBrowser } from './test/provide-browser';
 import type { TestResult } from './test/test-reports';
-import {
-  announce,
-  runFormatAndLint,
-  runJest,
-  runPlaywright,
-  runTypes,
-  runUnused,
-  summarise,
-} from './test/test-steps';
+import { announce, runJest, runPlaywright, runStaticChecks, summarise } from './test/test-steps';
 
 /** `npm test` runs everything; `npm test -- --only browser --shard 1/3` lets several machines share the work. */
 const { values } = parseArgs({
@@ -39,54 +31,49 @@ const releaseMemoryFolder = keepTemporaryFilesInMemory();
 // Hundreds of programs are started; each would compile the same packages.
 const compileCache = mkdtempSync(path.join(os.tmpdir(), 'compile-cache-'));
 process.env.NODE_COMPILE_CACHE = compileCache;
+// Also when the run is interrupted.
+process.once('exit', () => {
+  rmSync(compileCache, { recursive: true, force: true });
+  releaseMemoryFolder();
+});
 
-// All steps run even after a failure, so that one run reports everything.
-const results = [...(await runChecks()), ...(await runBuilt())];
-rmSync(compileCache, { recursive: true, force: true });
-releaseMemoryFolder();
+// All steps run even after a failure, so that one run reports everything. Unit tests often wait, so the static checks, the
+// build and the system tests run beside them; the memory test and the browser tests need the whole processor.
+const results = (await Promise.all([runUnitTests(), runOthers()])).flat();
+const isBuilt = results.some(({ title, outcome }) => title === 'Build' && outcome === 'passed');
+if (isBuilt) results.push(...(await runMemoryTest()), ...(await runBrowserTests()));
 process.exitCode = summarise(results);
 
-async function runChecks(): Promise<TestResult[]> {
-  if (!wants('checks')) return [];
-  return [
-    ...(await runFormatAndLint()),
-    ...(await runTypes()),
-    ...(await runUnused()),
-    ...(await runJest('Unit', ['node', 'components'])),
-  ];
+async function runUnitTests(): Promise<TestResult[]> {
+  return wants('checks') ? runJest('Unit', ['node', 'components']) : [];
 }
 
-async function runBuilt(): Promise<TestResult[]> {
-  if (!wants('system') && !wants('browser')) return [];
+async function runOthers(): Promise<TestResult[]> {
+  // Before the build, which replaces the route types that the type check reads.
+  const checked = wants('checks') ? await runStaticChecks() : [];
+  if (!wants('system') && !wants('browser')) return checked;
   const built = await build();
-  if (built.outcome === 'failed') {
-    const reason = 'there is no build to test';
-    return [
-      built,
-      ...['System tests', 'Browser tests'].map((title) => ({ title, outcome: 'skipped' as const, reason })),
-    ];
-  }
-  return [
-    built,
-    ...(wants('system') ? await runSystemTests() : []),
-    ...(wants('browser') ? await runBrowserTests() : []),
-  ];
+  return [...checked, built, ...(built.outcome === 'passed' ? await runSystemTests() : [])];
 }
 
-/** Runs two files at a time, except one whose twenty concurrent audits need the whole processor to stay within the parser's limits. */
 async function runSystemTests(): Promise<TestResult[]> {
-  return [
-    ...(await runJest(
-      'System',
-      ['system'],
-      [
-        '--maxWorkers=2',
-        '--testSequencer=./tests/support/longest-first.mjs',
-        '--testPathIgnorePatterns=bomb-memory',
-      ],
-    )),
-    ...(await runJest('Memory', ['system'], ['--runInBand', '--testPathPatterns=bomb-memory'])),
-  ];
+  if (!wants('system')) return [];
+  return runJest(
+    'System',
+    ['system'],
+    [
+      // Beside the unit tests one file at a time, else two.
+      `--maxWorkers=${wants('checks') ? 1 : 2}`,
+      '--testSequencer=./tests/support/longest-first.mjs',
+      '--testPathIgnorePatterns=bomb-memory',
+    ],
+  );
+}
+
+/** Not beside others, because its twenty concurrent audits need the whole processor to stay within the parser's limits. */
+async function runMemoryTest(): Promise<TestResult[]> {
+  if (!wants('system')) return [];
+  return runJest('Memory', ['system'], ['--runInBand', '--testPathPatterns=bomb-memory']);
 }
 
 /** Builds with blank settings, like `npm start` without configuration, so that both share one build. */
@@ -103,6 +90,7 @@ async function build(): Promise<TestResult> {
 }
 
 async function runBrowserTests(): Promise<TestResult[]> {
+  if (!wants('browser')) return [];
   if (!browser) return [{ title: 'Browser tests: no browser', outcome: 'failed' }];
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'site-e2e-'));
   try {

@@ -18,7 +18,7 @@ const locators = /^(getBy|findBy|queryBy|getAllBy|findAllBy|queryAllBy)[A-Z]|^(l
 /** Violations of a rule: `file:line what`. */
 function offences(files: readonly SourceFile[], find: (node: Node) => string | undefined): string[] {
   return files.flatMap((file) =>
-    [...walkNodes(file)].flatMap((node) => {
+    walkNodes(file).flatMap((node) => {
       const what = find(node);
       return what === undefined ? [] : [`${file.path}:${node.loc?.start.line} ${what}`];
     }),
@@ -117,7 +117,7 @@ describe('the house style', () => {
     const wrong = offences(tests, (node) => {
       if (node.type !== 'CallExpression' || !isTest(node.callee)) return undefined;
       const body = node.arguments.find((argument) => /Function/.test(argument.type));
-      const names = body ? [...walk(body)].map((part) => (part.type === 'Identifier' ? part.name : '')) : [];
+      const names = body ? walk(body).map((part) => (part.type === 'Identifier' ? part.name : '')) : [];
       return !body || names.some((name) => /^(expect|assert)/.test(name)) ? undefined : 'expects nothing';
     });
     expect(wrong).toEqual([]);

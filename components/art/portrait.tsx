@@ -23,10 +23,10 @@ const shirts: Record<PortraitLook['shirt'], string | undefined> = {
 };
 
 const backgrounds: Record<PortraitLook['background'], string | undefined> = {
-  sun: styles.groundSun,
-  shallow: styles.groundShallow,
-  sea: styles.groundSea,
-  sky: styles.groundSky,
+  sun: styles.backgroundSun,
+  shallow: styles.backgroundShallow,
+  sea: styles.backgroundSea,
+  sky: styles.backgroundSky,
 };
 
 const behind: Record<PortraitLook['hair'], ReactNode> = {

@@ -14,7 +14,7 @@ const opposites: Record<string, string> = {
 
 /** Mutants of every stated constant (another value) and every condition (negated). */
 export function sourceEdits(file: SourceFile, stated: StatedValues): Edit[] {
-  return [...walkNodes(file)].flatMap((node) => [
+  return walkNodes(file).flatMap((node) => [
     ...constantEdits(node, stated),
     ...conditionEdits(node, file.text),
   ]);

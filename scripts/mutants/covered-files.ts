@@ -53,9 +53,9 @@ function filesImportedBy(file: SourceFile, byPath: ReadonlyMap<string, SourceFil
 
 /** The message files that a file uses: `useTranslations('contact.form')` and `Messages['contact']` refer to `contact.json`. */
 function namespacesIn(file: SourceFile, namespaces: readonly string[]): string[] {
-  const literals = [...walkNodes(file)]
+  const literals = walkNodes(file)
     .filter((node) => node.type === 'TSIndexedAccessType' || isTranslatorCall(node))
-    .flatMap((node) => [...walk(node)])
+    .flatMap((node) => walk(node))
     .flatMap((node) => (node.type === 'StringLiteral' ? node.value : []));
   return namespaces.filter((namespace) => {
     const name = namespace.replaceAll('/', '.');

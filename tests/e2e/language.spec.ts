@@ -4,23 +4,17 @@ import { expect, test } from '../support/browser-test';
 
 const storedLanguage = () => localStorage.getItem('language');
 
-test('English is at the path without a prefix and every other language behind its code [LANG-04]', async ({
+test('English is at the path without a prefix, every other language behind its code, and only Persian pages are right-to-left [LANG-04] [LANG-09]', async ({
   page,
 }) => {
   for (const code of localeCodes) {
     const response = await page.goto(localePath(code, '/contact'));
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', locales[code].hrefLang);
+    await expect(page.locator('html')).toHaveAttribute('dir', code === 'fa' ? 'rtl' : 'ltr');
   }
   const prefixed = await page.goto('/en/contact');
   expect(prefixed?.url()).toMatch(/[^n]\/contact$/);
-});
-
-test('only Persian pages are right-to-left [LANG-09]', async ({ page }) => {
-  for (const code of localeCodes) {
-    await page.goto(localePath(code, '/'));
-    await expect(page.locator('html')).toHaveAttribute('dir', code === 'fa' ? 'rtl' : 'ltr');
-  }
 });
 
 test('a chosen language shows the current page and is remembered in storage and cookie [LANG-05, LANG-06]', async ({

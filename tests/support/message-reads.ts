@@ -19,14 +19,13 @@ const anything = '[^.]+(?:\\.[^.]+)*';
 export function keysReadByTranslators(keys: readonly string[], files: readonly SourceFile[]): Set<string> {
   const read = new Set<string>();
   const below = keysByGroup(keys);
+  const directlyIn = Map.groupBy(keys, (key) => key.slice(0, key.lastIndexOf('.')));
   const everywhere: KeyCandidates = { literals: new Set(), templates: [] };
   for (const file of files) {
     const said = saidIn(file);
     const askedById = groupsAskedById(file);
     const beginnings = [...below.keys()].filter((group) => isSaid(group, said));
-    for (const key of keys) {
-      if (askedById.has(key.slice(0, key.lastIndexOf('.')))) read.add(key);
-    }
+    for (const group of askedById) for (const key of directlyIn.get(group) ?? []) read.add(key);
     for (const group of beginnings) {
       for (const key of below.get(group) ?? []) if (isSaid(key.slice(group.length + 1), said)) read.add(key);
     }
@@ -74,7 +73,7 @@ function saidIn(file: SourceFile): KeyCandidates {
 
 /** Namespaces in which a file uses a dynamic key: `t(id)`. */
 function groupsAskedById(file: SourceFile): Set<string> {
-  const nodes = [...walkNodes(file)];
+  const nodes = walkNodes(file);
   const asked = new Set(nodes.flatMap((node) => translatorAskedById(node) ?? []));
   return new Set(
     nodes.flatMap((node) => {
@@ -82,7 +81,7 @@ function groupsAskedById(file: SourceFile): Set<string> {
         return [];
       const call = node.init?.type === 'AwaitExpression' ? node.init.argument : node.init;
       if (call?.type !== 'CallExpression') return [];
-      return call.arguments.flatMap((argument) => [...walk(argument)]).flatMap(readLiterals);
+      return call.arguments.flatMap((argument) => walk(argument)).flatMap(readLiterals);
     }),
   );
 }

@@ -11,6 +11,7 @@ export async function pictureFaults(page: Page): Promise<string[]> {
   return [...(/^(text|early picture)$/.test(largest) ? [] : [`the largest part is ${largest}`]), ...loose];
 }
 
+/** Waits for a part that is still on the page: scripts may have replaced what was drawn first. */
 function largestPart(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -18,10 +19,11 @@ function largestPart(page: Page): Promise<string> {
         new PerformanceObserver((list) => {
           const entry = list.getEntries().at(-1);
           const element = entry && 'element' in entry ? entry.element : null;
-          if (!(element instanceof Element)) return resolve('nothing');
+          if (!(element instanceof Element)) return;
           if (!(element instanceof HTMLImageElement)) return resolve('text');
           resolve(element.fetchPriority === 'high' ? 'early picture' : `late picture ${element.currentSrc}`);
         }).observe({ type: 'largest-contentful-paint', buffered: true });
+        setTimeout(resolve, 20_000, 'nothing');
       }),
   );
 }

@@ -23,7 +23,7 @@ const blocks =
 
 /** The parts of a page that search engines read. */
 export function readPage(html: string): ReadPage {
-  const elements = [...elementsIn(parse(html))];
+  const elements = elementsIn(parse(html));
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const metas = named('meta').map(readAttributes);
   return {
@@ -44,9 +44,15 @@ export function readPage(html: string): ReadPage {
   };
 }
 
-function* elementsIn(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
+/** In the order of the document. */
+function elementsIn(root: Node): Element[] {
+  const elements: Element[] = [];
+  const visit = (node: Node) => {
+    if ('tagName' in node) elements.push(node);
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child);
+  };
+  visit(root);
+  return elements;
 }
 
 function readAttributes({ attrs }: Element): Record<string, string> {

@@ -12,7 +12,7 @@ export interface Pattern {
 /** All regular expressions in a file. */
 export function patternsIn(file: SourceFile): Pattern[] {
   let made = 0;
-  return [...walkNodes(file)].flatMap((node) => {
+  return walkNodes(file).flatMap((node) => {
     if (node.type === 'RegExpLiteral') {
       const { pattern: source, flags } = node;
       return [{ name: `${file.path} /${source}/${flags}`, constant: { source, flags } }];
@@ -74,7 +74,7 @@ interface Attack {
 
 /** A linear pattern processes this length in milliseconds, a quadratic one in seconds. */
 const ATTACK_CHARACTERS = 100_000;
-const SLOW_MS = 400;
+const SLOW_MS = 200;
 
 /** Tries increasingly long texts, so that exponential patterns, or those of a high degree, are detected with a short one. */
 function isSlow(pattern: RegExp, { pumps, suffix }: Attack): boolean {

@@ -16,7 +16,7 @@ export interface Import {
   typeOnly: boolean;
 }
 
-const parsed = new Map<string, Node>();
+const nodesOf = new Map<string, readonly Node[]>();
 
 /** Files below folders of the project (or single files) whose names match `endings`. */
 export function sourceFiles(entries: readonly string[], endings: RegExp): SourceFile[] {
@@ -39,23 +39,23 @@ export function namesBelow(entry: string): string[] {
 }
 
 /** All nodes of a source, outermost first. */
-export function* walkNodes(file: SourceFile): Generator<Node> {
-  const program = parsed.get(file.path) ?? parseFile(file);
-  parsed.set(file.path, program);
-  yield* walk(program);
+export function walkNodes(file: SourceFile): readonly Node[] {
+  const nodes = nodesOf.get(file.path) ?? walk(parseFile(file));
+  nodesOf.set(file.path, nodes);
+  return nodes;
 }
 
 function parseFile({ path: name, text }: SourceFile): Node {
   const plugins: ParserPlugin[] = name.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
   try {
-    return parse(text, { sourceType: 'module', plugins }).program;
+    return parse(text, { sourceType: 'module', plugins, attachComment: false }).program;
   } catch (error) {
     throw new Error(`${name} cannot be parsed`, { cause: error });
   }
 }
 
 export function listImports(file: SourceFile): Import[] {
-  return [...walkNodes(file)].flatMap((node): Import[] => {
+  return walkNodes(file).flatMap((node): Import[] => {
     if (node.type === 'ImportDeclaration') {
       const named = node.specifiers.length > 0 ? node.specifiers : undefined;
       const onlyTypes = named?.every((item) => item.type === 'ImportSpecifier' && item.importKind === 'type');
@@ -86,19 +86,21 @@ function toImport(file: SourceFile, source: string, typeOnly: boolean): Import {
 }
 
 /** A node and all its descendants, outermost first. */
-export function* walk(node: Node): Generator<Node> {
-  // A stack instead of recursion, because nested generators would pass every node through all of them.
+export function walk(node: Node): Node[] {
+  const nodes: Node[] = [];
   const waiting = [node];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    yield next;
-    const children = Object.values(next).flat().filter(isNode);
-    for (let index = children.length - 1; index >= 0; index -= 1) {
-      const child = children[index];
-      if (child) waiting.push(child);
+    nodes.push(next);
+    const children: Node[] = [];
+    for (const value of Object.values(next)) {
+      if (Array.isArray(value)) children.push(...value.filter(isNode));
+      else if (isNode(value)) children.push(value);
     }
+    waiting.push(...children.reverse());
   }
+  return nodes;
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value && 'start' in value;
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

@@ -4,7 +4,7 @@ import { pictureSheet } from '@/lib/og/picture-hues';
 import { pictureLook } from '@/lib/og/picture-look';
 import { svgMarkup } from '@/lib/og/svg-markup';
 
-const grounds = socialPictures
+const backgrounds = socialPictures
   .filter(({ locale }) => locale === 'en' || locale === 'fa')
   .map(({ file, subject, locale }) => ({
     file,
@@ -18,7 +18,7 @@ const grounds = socialPictures
   }));
 
 describe('the drawing behind the words of a social picture', () => {
-  it.each(grounds)('$file is well-formed, and has a colour for every shape', ({ markup }) => {
+  it.each(backgrounds)('$file is well-formed, and has a colour for every shape', ({ markup }) => {
     const svg = new DOMParser().parseFromString(markup, 'image/svg+xml');
     expect(svg.querySelector('parsererror')).toBeNull();
     const sheet = pictureSheet('day');
@@ -28,12 +28,12 @@ describe('the drawing behind the words of a social picture', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(grounds)('$file has no letters in it, which the renderer could not draw', ({ markup }) => {
+  it.each(backgrounds)('$file has no letters in it, which the renderer could not draw', ({ markup }) => {
     expect(markup).not.toContain('<text');
   });
 
   it('keeps the coast as it is in Persian, and mirrors the cut', () => {
-    const persian = grounds.find(({ file }) => file === 'about-fa.png')?.markup;
+    const persian = backgrounds.find(({ file }) => file === 'about-fa.png')?.markup;
     expect(persian).toContain('translate(1200 0) scale(-');
     expect(persian?.match(/scale\(-/g)).toHaveLength(2);
   });
