@@ -12,15 +12,15 @@ import { seasonAhead } from './season';
 import { computeStanding, type Standing } from './standing';
 import { sumRevenue } from './sum-revenue';
 
-type Told<Rule extends { advise: (facts: Case) => object | null }, Id> = NonNullable<
+type Advised<Rule extends { advise: (facts: Case) => object | null }, Id> = NonNullable<
   ReturnType<Rule['advise']>
 > & { id: Id };
 
-export type AdvisedRecommendation = Told<RecommendationRule, RecommendationId> & {
+export type AdvisedRecommendation = Advised<RecommendationRule, RecommendationId> & {
   estimatedRevenue: number | null;
 };
-export type AdvisedAction = Told<ActionRule, ActionId>;
-export type AdvisedOpportunity = Told<OpportunityRule, OpportunityId> & {
+export type AdvisedAction = Advised<ActionRule, ActionId>;
+export type AdvisedOpportunity = Advised<OpportunityRule, OpportunityId> & {
   potentialRevenue: number;
   investment: number | null;
   roi: number | null;
@@ -55,10 +55,10 @@ export function advise(facts: GrowthFacts): GrowthAdvice {
 function recommend(known: Case): AdvisedRecommendation[] {
   const benchmark = benchmarks[known.category];
   const advised = recommendationRules.flatMap(({ id, advise: ask }): AdvisedRecommendation[] => {
-    const told = ask(known);
-    if (!told) return [];
-    const estimatedRevenue = told.uplift && upliftRevenue(benchmark, told.uplift);
-    return [{ ...told, id, estimatedRevenue }];
+    const advice = ask(known);
+    if (!advice) return [];
+    const estimatedRevenue = advice.uplift && upliftRevenue(benchmark, advice.uplift);
+    return [{ ...advice, id, estimatedRevenue }];
   });
   return advised.sort(
     (a, b) =>
@@ -70,8 +70,8 @@ function recommend(known: Case): AdvisedRecommendation[] {
 
 function act(known: Case): AdvisedAction[] {
   const advised = actionRules.flatMap(({ id, advise: ask }): AdvisedAction[] => {
-    const told = ask(known);
-    return told ? [{ ...told, id }] : [];
+    const advice = ask(known);
+    return advice ? [{ ...advice, id }] : [];
   });
   return advised.sort((a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority));
 }
@@ -80,12 +80,12 @@ function act(known: Case): AdvisedAction[] {
 function invest(known: Case): AdvisedOpportunity[] {
   const benchmark = benchmarks[known.category];
   const advised = opportunityRules.flatMap(({ id, advise: ask }): AdvisedOpportunity[] => {
-    const told = ask(known);
-    if (!told) return [];
-    const potentialRevenue = upliftRevenue(benchmark, told.uplift);
-    const investment = told.cost && firstYear(told.cost);
+    const advice = ask(known);
+    if (!advice) return [];
+    const potentialRevenue = upliftRevenue(benchmark, advice.uplift);
+    const investment = advice.cost && firstYear(advice.cost);
     const roi = investment && returnOn(investment, potentialRevenue, benchmark);
-    return roi !== null && roi < 0 ? [] : [{ ...told, id, potentialRevenue, investment, roi }];
+    return roi !== null && roi < 0 ? [] : [{ ...advice, id, potentialRevenue, investment, roi }];
   });
   return advised.sort((a, b) => (b.roi ?? -1) - (a.roi ?? -1));
 }

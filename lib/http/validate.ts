@@ -37,8 +37,8 @@ function toFieldReason(issue: z.core.$ZodIssue): [reason: FieldReason, max?: num
   if (issue.code === 'invalid_format' && issue.format === 'email') return ['invalid_email'];
   if (issue.code === 'invalid_value') return ['invalid_choice'];
   if (issue.code === 'custom') {
-    const told = fieldReasonsOfRules.find((reason) => reason === issue.params?.reason);
-    if (told) return [told];
+    const reason = fieldReasonsOfRules.find((known) => known === issue.params?.reason);
+    if (reason) return [reason];
   }
   return ['invalid'];
 }

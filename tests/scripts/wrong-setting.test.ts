@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { programFile } from '@/scripts/process/program-file';
 import { blankSettings } from '@/tests/support/browser-environment';
+import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '@/tests/support/temp-dir';
 
 const sentence = 'The configuration is not usable. TRUSTED_PROXIES must be a whole number from 0 to 10.';
@@ -29,17 +29,13 @@ describe('a wrong setting', () => {
   it.each(['leads', 'mail', 'export', 'serve'])(
     'ends npm run %s with its sentence, and no stack',
     async (name) => {
-      const args = [programFile('.', 'tsx'), '--conditions=react-server', `scripts/${name}.ts`, 'list'];
+      const args = scriptArguments(name, 'list');
       expect(await run(args)).toEqual({ printed: `${sentence}\n`, code: 1 });
     },
   );
 
   it('is what the doctor finds wrong, in the same words', async () => {
-    const { printed, code } = await run([
-      programFile('.', 'tsx'),
-      '--conditions=react-server',
-      'scripts/doctor.ts',
-    ]);
+    const { printed, code } = await run(scriptArguments('doctor'));
     expect(printed).toContain(sentence);
     expect(printed).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);

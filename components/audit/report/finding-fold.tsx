@@ -12,13 +12,13 @@ interface FindingFoldProps {
   finding: PresentedFinding;
   /** Its number in the order of repair, formatted for the locale. */
   rank: string;
-  /** Whether the plan of the week tells what it costs: then its row is its name only. */
-  isTold: boolean;
+  /** Whether the plan of the week says what it costs: then its row is its name only. */
+  isPlanned: boolean;
   parts: ReportParts;
 }
 
 /** One fault: its name and finding, and in a details element its cost, fix and evidence. */
-export function FindingFold({ finding, rank, isTold, parts }: FindingFoldProps) {
+export function FindingFold({ finding, rank, isPlanned, parts }: FindingFoldProps) {
   const { words, icons } = parts;
   const { id, type, severity, title, message, cost, fix, effort, paste } = finding;
   return (
@@ -38,7 +38,7 @@ export function FindingFold({ finding, rank, isTold, parts }: FindingFoldProps) 
         </FindingSignal>
       }
       openIcon={icons.open}
-      fault={isTold ? 'told' : 'new'}
+      fault={isPlanned ? 'planned' : 'other'}
     >
       <dl className={styles.repair}>
         <div>

@@ -11,14 +11,14 @@ import type { ReportParts } from './report-parts';
 
 interface FindingsListProps {
   findings: readonly PresentedFinding[];
-  /** Ids of the faults that the plan of the week tells above. */
-  told: readonly string[];
+  /** Ids of the faults that the plan of the week above describes. */
+  planned: readonly string[];
   suggestions: readonly string[];
   parts: ReportParts;
 }
 
 /** What to fix in the order to fix it; then, in closed details elements, minor faults, checks not measured, and passed ones. Printed are the faults. */
-export function FindingsList({ findings, told, suggestions, parts }: FindingsListProps) {
+export function FindingsList({ findings, planned, suggestions, parts }: FindingsListProps) {
   const { words } = parts;
   const { number } = reportFormat(parts);
   const { faults, small, unmeasured, passed, notApplicable } = groupFindings(findings);
@@ -29,7 +29,7 @@ export function FindingsList({ findings, told, suggestions, parts }: FindingsLis
       </h2>
       <p className="text-muted">{faults.length > 0 ? words.findings.lede : words.summary.none}</p>
       <div className="mt-5">
-        <RepairGroups faults={faults} told={told} parts={parts} />
+        <RepairGroups faults={faults} planned={planned} parts={parts} />
         <FindingRows
           title={words.findings.small}
           lede={words.findings.smallText}

@@ -9,13 +9,13 @@ const groups: readonly RepairGroup[] = ['hour', 'week', 'agency'];
 interface RepairGroupsProps {
   /** In the order of repair, which gives their numbers. */
   faults: readonly PresentedFinding[];
-  /** Ids of those that the plan of the week tells. */
-  told: readonly string[];
+  /** Ids of those that the plan of the week describes. */
+  planned: readonly string[];
   parts: ReportParts;
 }
 
 /** The faults by when to repair them, numbered in the order of repair. Those of unknown effort are in the agency's group. */
-export function RepairGroups({ faults, told, parts }: RepairGroupsProps) {
+export function RepairGroups({ faults, planned, parts }: RepairGroupsProps) {
   const { week } = parts.words;
   const { number } = reportFormat(parts);
   return groups.map((group) => {
@@ -32,7 +32,7 @@ export function RepairGroups({ faults, told, parts }: RepairGroupsProps) {
             key={finding.id}
             finding={finding}
             rank={number(faults.indexOf(finding) + 1)}
-            isTold={told.includes(finding.id)}
+            isPlanned={planned.includes(finding.id)}
             parts={parts}
           />
         ))}

@@ -13,9 +13,9 @@ interface ReportFoldProps {
   openIcon: ReactNode;
   /**
    * A fault, with a name, a finding and an effort in its heading. On a phone its closed row shows name, severity and
-   * effort. `told`: the report tells it above, so at every width its closed row shows name and severity.
+   * effort. `planned`: the plan of the week describes it, so at every width its closed row shows name and severity.
    */
-  fault?: 'new' | 'told';
+  fault?: 'planned' | 'other';
   /** Set in a list without ranks: leaves out their column. */
   unranked?: true;
   /** The signal is a number, which stays beside the heading on a phone. Without rank. */
@@ -46,7 +46,7 @@ export function ReportFold({
         unranked && styles.unranked,
         counted && styles.counted,
         fault && styles.fault,
-        fault === 'told' && styles.told,
+        fault === 'planned' && styles.planned,
         paper === 'heading' && styles.heading,
         paper === 'nothing' && 'print:hidden!',
       )}

@@ -81,7 +81,7 @@ export function Report({ page, parts, level, score, counts, findings, ...rest }:
         {metrics}
         {children}
         <div className={styles.columns}>
-          <FindingsList findings={findings} told={plan.first} suggestions={suggestions} parts={parts} />
+          <FindingsList findings={findings} planned={plan.first} suggestions={suggestions} parts={parts} />
           <div className={styles.side}>
             <PagePreviews page={page} parts={parts} />
             <div className={styles.beside}>

@@ -9,13 +9,11 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { programFile } from '@/scripts/process/program-file';
+import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(60_000);
-
-const tsx = programFile('.', 'tsx');
 
 let folder: ReturnType<typeof tempDir>;
 let site: OpenDatabase;
@@ -48,7 +46,7 @@ async function names(at: string) {
 
 function run(script: 'backup' | 'restore', ...given: string[]) {
   const { DATABASE_URL: _unset, ...inherited } = process.env;
-  return spawnSync(process.execPath, [tsx, '--conditions=react-server', `scripts/${script}.ts`, ...given], {
+  return spawnSync(process.execPath, scriptArguments(script, ...given), {
     env: { ...inherited, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
@@ -56,7 +54,7 @@ function run(script: 'backup' | 'restore', ...given: string[]) {
 
 describe('npm run backup and npm run restore', () => {
   it('copy all of a running site into one file, and bring it back, keeping what was there', async () => {
-    const copying = spawn(process.execPath, [tsx, '--conditions=react-server', 'scripts/backup.ts', backup], {
+    const copying = spawn(process.execPath, scriptArguments('backup', backup), {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
       stdio: 'inherit',
     });
@@ -124,18 +122,14 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it('name the tools of PostgreSQL where DATABASE_URL is set', () => {
-    const { stderr, status } = spawnSync(
-      process.execPath,
-      [tsx, '--conditions=react-server', 'scripts/backup.ts', backup],
-      {
-        env: {
-          ...process.env,
-          DATABASE_URL: 'postgres://nobody@localhost/none',
-          SESSION_SECRET: 'x'.repeat(32),
-        },
-        encoding: 'utf8',
+    const { stderr, status } = spawnSync(process.execPath, scriptArguments('backup', backup), {
+      env: {
+        ...process.env,
+        DATABASE_URL: 'postgres://nobody@localhost/none',
+        SESSION_SECRET: 'x'.repeat(32),
       },
-    );
+      encoding: 'utf8',
+    });
     expect([stderr, status]).toEqual([expect.stringContaining('pg_dump'), 1]);
   });
 });

@@ -2,18 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockInstance } from '@/lib/db/instance-lock';
-import { programFile } from '@/scripts/process/program-file';
 import { tempDir } from '../../support/temp-dir';
 
 // Every case starts a process, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
-const tsx = programFile('.', 'tsx');
 const folder = tempDir('claim');
 afterAll(() => folder.remove());
 
 function run(program: string[], settings: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, [tsx, '--conditions=react-server', ...program], {
+  const flags = ['--import', 'tsx', '--conditions=react-server'];
+  const { status, stderr } = spawnSync(process.execPath, [...flags, ...program], {
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH,

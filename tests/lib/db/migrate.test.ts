@@ -6,7 +6,6 @@ import { findWatcher } from '@/lib/audit/watch/watcher-store';
 import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { migrations } from '@/lib/db/migrations/registry';
-import { programFile } from '@/scripts/process/program-file';
 import { type TestPlace, type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
@@ -122,7 +121,7 @@ function startMigrating(place: TestPlace): ChildProcess {
       : { DATABASE_URL: place.databaseUrl, SESSION_SECRET: 'x'.repeat(32) };
   return spawn(
     process.execPath,
-    [programFile('.', 'tsx'), '--conditions=react-server', 'tests/support/postgres-migrating-process.ts'],
+    ['--import', 'tsx', '--conditions=react-server', 'tests/support/postgres-migrating-process.ts'],
     { env: { ...inherited, ...settings, NODE_ENV: 'test' }, stdio: ['pipe', 'pipe', 'inherit'] },
   );
 }

@@ -3,14 +3,13 @@ import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
-import { programFile } from '@/scripts/process/program-file';
+import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
 const dayMs = 86_400_000;
-const tsx = programFile('.', 'tsx');
 
 describe('npm run leads', () => {
   const folder = tempDir('leads');
@@ -31,7 +30,7 @@ describe('npm run leads', () => {
 
   function leads(...given: string[]) {
     const { DATABASE_URL: _unset, ...inherited } = process.env;
-    return spawnSync(process.execPath, [tsx, '--conditions=react-server', 'scripts/leads.ts', ...given], {
+    return spawnSync(process.execPath, scriptArguments('leads', ...given), {
       env: { ...inherited, DATA_DIR: folder.path },
       encoding: 'utf8',
     });

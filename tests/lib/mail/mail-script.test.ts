@@ -3,14 +3,13 @@ import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { claimDue, enqueue, type OutboxRow, park, recordRetry } from '@/lib/mail/outbox';
 import { beginPause, endPause, readPause } from '@/lib/mail/pause-store';
-import { programFile } from '@/scripts/process/program-file';
+import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
 
 // Every case starts a process, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
 const hourMs = 3_600_000;
-const tsx = programFile('.', 'tsx');
 const message = {
   from: 'a@b.example',
   to: ['c@d.example'],
@@ -53,7 +52,7 @@ describe('npm run mail', () => {
       RESEND_API_KEY: 're_test',
       RESEND_BASE_URL: 'http://127.0.0.1:9',
     };
-    return spawnSync(process.execPath, [tsx, '--conditions=react-server', 'scripts/mail.ts', ...given], {
+    return spawnSync(process.execPath, scriptArguments('mail', ...given), {
       env: { ...inherited, ...settings },
       encoding: 'utf8',
     });

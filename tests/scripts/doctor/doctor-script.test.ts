@@ -1,18 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
-import { programFile } from '@/scripts/process/program-file';
+import { scriptArguments } from '@/tests/support/script-arguments';
 
 // A case starts a process, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
-const tsx = programFile('.', 'tsx');
-
 it('npm run doctor says which setting is unusable, as JSON if asked, and ends with 1', () => {
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [tsx, '--conditions=react-server', 'scripts/doctor.ts', '--json'],
-    { env: { ...process.env, TRUSTED_PROXIES: 'two', CRON_SECRET: 'too-short' }, encoding: 'utf8' },
-  );
+  const { stdout, status } = spawnSync(process.execPath, scriptArguments('doctor', '--json'), {
+    env: { ...process.env, TRUSTED_PROXIES: 'two', CRON_SECRET: 'too-short' },
+    encoding: 'utf8',
+  });
   const findings = z
     .array(z.object({ subject: z.string(), state: z.string(), text: z.string() }))
     .parse(JSON.parse(stdout));

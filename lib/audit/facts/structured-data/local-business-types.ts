@@ -32,7 +32,7 @@ const byField = [
 
 const localBusinessTypes: ReadonlySet<string> = new Set(byField.join(' ').split(' '));
 
-/** Also by a misspelt type, which `known-types` tells: the page is that of a local business all the same. */
+/** Also by a misspelt type, which `known-types` reports: the page is that of a local business all the same. */
 export function isLocalBusiness(types: readonly string[]): boolean {
   return types.some(
     (type) =>

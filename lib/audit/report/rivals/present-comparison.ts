@@ -13,7 +13,7 @@ import type { PresentedComparison, PresentedFigureRow } from './presented-rivals
 const mostAhead = 3;
 
 const metrics = ['loadSpeed', 'mobileScore', 'securityScore'] as const;
-/** Areas that a report tells as these metrics, which are computed differently. */
+/** Areas that a report shows as these metrics, which are computed differently. */
 const measuredApart: readonly Category[] = ['speed', 'mobile', 'security'];
 
 interface Compared {

@@ -2,7 +2,7 @@ import { imageAlt } from '@/lib/audit/checks/images/image-alt';
 import { imageAltQuality } from '@/lib/audit/checks/images/image-alt-quality';
 import { imageSizeAttrs } from '@/lib/audit/checks/images/image-size-attrs';
 import { inputImageAlt } from '@/lib/audit/checks/images/input-image-alt';
-import { toldOutcome } from '@/tests/support/told-outcome';
+import { runCheck } from '@/tests/support/run-check';
 
 describe('image-alt', () => {
   it.each([
@@ -18,12 +18,12 @@ describe('image-alt', () => {
     ['a picture for readers without script', '<noscript><img src="/pixel.gif"></noscript>', 'not-applicable'],
     ['a drawing in the page', '<svg><image href="/a.png"/></svg>', 'not-applicable'],
   ])('%s', (_, body, found) => {
-    expect(toldOutcome(imageAlt, { html: body }).found).toBe(found);
+    expect(runCheck(imageAlt, { html: body }).found).toBe(found);
   });
 
   it('counts the faults, and shows the first five', () => {
     const html = '<img src="/fine.jpg" alt="Team">'.repeat(2) + '<img src="/bare.jpg">'.repeat(7);
-    const { outcome, said } = toldOutcome(imageAlt, { html });
+    const { outcome, said } = runCheck(imageAlt, { html });
     expect(outcome).toMatchObject({ count: 7, evidence: { length: 5 } });
     expect(said).toContain('7 of 9 pictures have no description');
     expect(said).toContain('<img src="brake-service.jpg" alt="');
@@ -38,7 +38,7 @@ describe('input-image-alt', () => {
     ['a label', '<input type="image" src="/go.png" aria-label="Send">', 'passed'],
     ['another field', '<input type="text">', 'not-applicable'],
   ])('%s', (_, body, found) => {
-    expect(toldOutcome(inputImageAlt, { html: body }).found).toBe(found);
+    expect(runCheck(inputImageAlt, { html: body }).found).toBe(found);
   });
 });
 
@@ -55,7 +55,7 @@ describe('image-alt-quality', () => {
     ['a picture frame', 'Picture frames in oak', 'passed'],
     ['decoration', '', 'not-applicable'],
   ])('%s', (_, alt, found) => {
-    expect(toldOutcome(imageAltQuality, { html: `<img src="/a.jpg" alt="${alt}">` }).found).toBe(found);
+    expect(runCheck(imageAltQuality, { html: `<img src="/a.jpg" alt="${alt}">` }).found).toBe(found);
   });
 });
 
@@ -75,6 +75,6 @@ describe('image-size-attrs', () => {
     ],
     ['a drawing in the address', '<img src="data:image/svg+xml,%3Csvg/%3E" alt="">', 'not-applicable'],
   ])('%s', (_, body, found) => {
-    expect(toldOutcome(imageSizeAttrs, { html: body }).found).toBe(found);
+    expect(runCheck(imageSizeAttrs, { html: body }).found).toBe(found);
   });
 });

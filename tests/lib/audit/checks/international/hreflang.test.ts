@@ -1,6 +1,6 @@
 import { hreflang } from '@/lib/audit/checks/international/hreflang';
 import { hreflangXDefault } from '@/lib/audit/checks/international/hreflang-x-default';
-import { toldOutcome } from '@/tests/support/told-outcome';
+import { runCheck } from '@/tests/support/run-check';
 import { answered, failed, pageProbe, pageUrl } from '@/tests/support/visit';
 
 const germanUrl = 'https://www.smith-plumbing.example/de/heisswasser';
@@ -37,35 +37,35 @@ describe('hreflang', () => {
     ['a feed', '<link rel="alternate" type="application/rss+xml" href="/feed.xml">', 'not-applicable'],
     ['nothing', '', 'not-applicable'],
   ])('%s', (_, head, found) => {
-    expect(toldOutcome(hreflang, { html: page(head) }).found).toBe(found);
+    expect(runCheck(hreflang, { html: page(head) }).found).toBe(found);
   });
 
   it('leaves links of the body out, as search engines do', () => {
     const html = `<html lang="en"><body><p>Text</p>${link('xx', '/x')}</body></html>`;
-    expect(toldOutcome(hreflang, { html }).found).toBe('not-applicable');
+    expect(runCheck(hreflang, { html }).found).toBe('not-applicable');
   });
 
   it('reads the header too', () => {
     const headers = {
       link: `<${pageUrl}>; rel="alternate"; hreflang="en", <${germanUrl}>; rel="alternate"; hreflang="xx"`,
     };
-    expect(toldOutcome(hreflang, { html: page(''), headers }).found).toBe('language');
+    expect(runCheck(hreflang, { html: page(''), headers }).found).toBe('language');
   });
 
   it('takes Norwegian and its two forms for one language, and an old code for the new one', () => {
-    expect(toldOutcome(hreflang, { html: page(link('no', pageUrl), 'nb') }).found).toBe('passed');
-    expect(toldOutcome(hreflang, { html: page(link('iw', pageUrl), 'he-IL') }).found).toBe('passed');
+    expect(runCheck(hreflang, { html: page(link('no', pageUrl), 'nb') }).found).toBe('passed');
+    expect(runCheck(hreflang, { html: page(link('iw', pageUrl), 'he-IL') }).found).toBe('passed');
   });
 
   it('names the right code for a mistaken one', () => {
-    expect(toldOutcome(hreflang, { html: page(own + link('en-UK', germanUrl)) }).said).toContain(
+    expect(runCheck(hreflang, { html: page(own + link('en-UK', germanUrl)) }).said).toContain(
       'hreflang="en-GB"',
     );
   });
 
   it('gives the line to paste where the page leaves itself out', () => {
     const line = `<link rel="alternate" hreflang="en-AU" href="${pageUrl}">`;
-    expect(toldOutcome(hreflang, { html: page(german) }).said).toContain(line);
+    expect(runCheck(hreflang, { html: page(german) }).said).toContain(line);
   });
 
   const head = { canonical: null, robots: '' };
@@ -86,7 +86,7 @@ describe('hreflang', () => {
     ['isn’t HTML', pageProbe(answered(germanUrl)), 'passed'],
   ])('the other page %s', (_, alternate, found) => {
     const parts = { html: page(own + german), site: { alternates: [alternate] } };
-    expect(toldOutcome(hreflang, parts).found).toBe(found);
+    expect(runCheck(hreflang, parts).found).toBe(found);
   });
 });
 
@@ -96,6 +96,6 @@ describe('hreflang-x-default', () => {
     ['one', own + link('x-default', pageUrl), 'passed'],
     ['one language only', '', 'not-applicable'],
   ])('%s', (_, head, found) => {
-    expect(toldOutcome(hreflangXDefault, { html: page(head) }).found).toBe(found);
+    expect(runCheck(hreflangXDefault, { html: page(head) }).found).toBe(found);
   });
 });

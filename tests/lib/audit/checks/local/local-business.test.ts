@@ -1,5 +1,6 @@
 import { localBusiness } from '@/lib/audit/checks/local/local-business';
 import { localBusinessDetails } from '@/lib/audit/checks/local/local-business-details';
+import { runCheck } from '@/tests/support/run-check';
 import {
   address,
   contactLines,
@@ -8,7 +9,6 @@ import {
   ldJson,
   plumber,
 } from '@/tests/support/smith-plumbing';
-import { toldOutcome } from '@/tests/support/told-outcome';
 
 const schema = 'https://schema.org';
 const without = (name: string) => ({ ...plumber, address: { ...address, [name]: undefined } });
@@ -104,11 +104,11 @@ describe('local-business', () => {
     ],
     ['a page without phone and address', '<h1>Notes app</h1>', 'not-applicable'],
   ])('%s', (_, body, found) => {
-    expect(toldOutcome(localBusiness, { html: createPage(body), url: frontPage }).found).toBe(found);
+    expect(runCheck(localBusiness, { html: createPage(body), url: frontPage }).found).toBe(found);
   });
 
   it('says what the address lacks', () => {
-    const { said } = toldOutcome(localBusiness, {
+    const { said } = runCheck(localBusiness, {
       html: ldJson({ ...plumber, address: { addressLocality: 'Nerang' } }),
     });
     expect(said).toContain('lacks streetAddress, postalCode, addressCountry.');
@@ -129,11 +129,11 @@ describe('local-business-details', () => {
     ['everything', ldJson({ ...plumber, ...rest }), 'passed'],
     ['no business', '<p>x</p>', 'not-applicable'],
   ])('%s', (_, body, found) => {
-    expect(toldOutcome(localBusinessDetails, { html: createPage(body) }).found).toBe(found);
+    expect(runCheck(localBusinessDetails, { html: createPage(body) }).found).toBe(found);
   });
 
   it('names what is missing', () => {
-    const { said } = toldOutcome(localBusinessDetails, {
+    const { said } = runCheck(localBusinessDetails, {
       html: ldJson({ ...plumber, ...rest, geo: undefined }),
     });
     expect(said).toContain('could also say geo.');

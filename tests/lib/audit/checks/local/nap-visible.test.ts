@@ -1,4 +1,5 @@
 import { napVisible } from '@/lib/audit/checks/local/nap-visible';
+import { runCheck } from '@/tests/support/run-check';
 import {
   address,
   contactLines,
@@ -7,7 +8,6 @@ import {
   ldJson,
   plumber,
 } from '@/tests/support/smith-plumbing';
-import { toldOutcome } from '@/tests/support/told-outcome';
 
 const heading = '<h1>Smith and Sons Plumbing</h1>';
 
@@ -41,7 +41,7 @@ describe('nap-visible', () => {
     ],
     ['nothing for machines', contactLines, 'not-applicable'],
   ])('%s', (_, body, found) => {
-    expect(toldOutcome(napVisible, { html: createPage(body), url: frontPage }).found).toBe(found);
+    expect(runCheck(napVisible, { html: createPage(body), url: frontPage }).found).toBe(found);
   });
 
   it.each([
@@ -53,12 +53,12 @@ describe('nap-visible', () => {
     ['a blank name', '  ', 'not-applicable'],
   ])('the owner gives %s', (_, businessName, found) => {
     const html = createPage(heading, contactLines);
-    expect(toldOutcome(napVisible, { html, businessName, url: frontPage }).found).toBe(found);
+    expect(runCheck(napVisible, { html, businessName, url: frontPage }).found).toBe(found);
   });
 
   it('finds the name on a logo', () => {
     const html = createPage('<img src="/l.svg" alt="Café Älpli">', contactLines);
-    expect(toldOutcome(napVisible, { html, businessName: 'Cafe Alpli GmbH', url: frontPage }).found).toBe(
+    expect(runCheck(napVisible, { html, businessName: 'Cafe Alpli GmbH', url: frontPage }).found).toBe(
       'passed',
     );
   });
@@ -66,9 +66,7 @@ describe('nap-visible', () => {
   it('asks a front page for the phone number, and no article', () => {
     const html = createPage(heading);
     const businessName = 'Smith & Sons Plumbing';
-    expect(toldOutcome(napVisible, { html, businessName, url: frontPage }).found).toBe('phone-missing');
-    expect(toldOutcome(napVisible, { html, businessName, url: `${frontPage}blog/taps` }).found).toBe(
-      'passed',
-    );
+    expect(runCheck(napVisible, { html, businessName, url: frontPage }).found).toBe('phone-missing');
+    expect(runCheck(napVisible, { html, businessName, url: `${frontPage}blog/taps` }).found).toBe('passed');
   });
 });

@@ -5,8 +5,8 @@ import { openingHours } from '@/lib/audit/checks/local/opening-hours';
 import { privacyPolicyLink } from '@/lib/audit/checks/local/privacy-policy-link';
 import { reviews } from '@/lib/audit/checks/local/reviews';
 import { socialProfiles } from '@/lib/audit/checks/local/social-profiles';
+import { runCheck } from '@/tests/support/run-check';
 import { contactLines, createPage, frontPage, ldJson, plumber } from '@/tests/support/smith-plumbing';
-import { toldOutcome } from '@/tests/support/told-outcome';
 
 const form =
   '<form><input name="name"><input type="email" name="email"><textarea name="message"></textarea></form>';
@@ -127,5 +127,5 @@ it.each([
     found: 'not-applicable',
   },
 ])('$check.id finds $found in: $body', ({ check, body, found }) => {
-  expect(toldOutcome(check, { html: createPage(body), url: frontPage }).found).toBe(found);
+  expect(runCheck(check, { html: createPage(body), url: frontPage }).found).toBe(found);
 });

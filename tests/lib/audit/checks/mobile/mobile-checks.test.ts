@@ -12,8 +12,8 @@ import { tapTargets } from '@/lib/audit/checks/mobile/tap-targets';
 import { viewport } from '@/lib/audit/checks/mobile/viewport';
 import { toRenderedFacts } from '@/lib/audit/rendering/rendered-facts';
 import type { RenderedPage } from '@/lib/rendered-page/rendered-page';
+import { runCheck } from '@/tests/support/run-check';
 import { faultyRendering, soundRendering } from '@/tests/support/sample-rendering';
-import { toldOutcome } from '@/tests/support/told-outcome';
 
 const head = (content: string) =>
   `<html><head><meta name="viewport" content="${content}"></head><body></body></html>`;
@@ -40,7 +40,7 @@ describe('viewport', () => {
       'passed',
     ],
   ])('%s', (_, html, found) => {
-    expect(toldOutcome(viewport, { html }).found).toBe(found);
+    expect(runCheck(viewport, { html }).found).toBe(found);
   });
 });
 
@@ -55,11 +55,11 @@ describe('meta-viewport', () => {
     ['maximum-scale=-1', 'passed'],
     ['width=device-width', 'passed'],
   ])('%s', (content, found) => {
-    expect(toldOutcome(metaViewport, { html: head(`width=device-width, ${content}`) }).found).toBe(found);
+    expect(runCheck(metaViewport, { html: head(`width=device-width, ${content}`) }).found).toBe(found);
   });
 
   it('has nothing to say without the line', () => {
-    expect(toldOutcome(metaViewport, { html: '<p>x</p>' }).found).toBe('not-applicable');
+    expect(runCheck(metaViewport, { html: '<p>x</p>' }).found).toBe('not-applicable');
   });
 });
 
@@ -80,7 +80,7 @@ describe('what only a drawn page shows', () => {
     ['letters are small', fontSize, measured({ 'font-size': 0 }), 'small'],
     ['letters are large', fontSize, measured({ 'font-size': 1 }), 'passed'],
   ])('%s', (_, check, parts, found) => {
-    expect(toldOutcome(check, parts).found).toBe(found);
+    expect(runCheck(check, parts).found).toBe(found);
   });
 
   it('isn’t scored, because whether Google answered must not change a score', () => {
@@ -126,7 +126,7 @@ describe('what a browser shows', () => {
     ['contrast', contrast],
     ['overflow', overflow],
   ])('is not measured without one, and not scored: %s', (_, check) => {
-    expect([toldOutcome(check, {}).found, check.weight]).toEqual(['not-measured', 0]);
+    expect([runCheck(check, {}).found, check.weight]).toEqual(['not-measured', 0]);
   });
 });
 
@@ -151,6 +151,6 @@ describe('responsive-hints', () => {
       'passed',
     ],
   ])('%s', (_, html, found) => {
-    expect(toldOutcome(responsiveHints, { html }).found).toBe(found);
+    expect(runCheck(responsiveHints, { html }).found).toBe(found);
   });
 });

@@ -1,6 +1,6 @@
 import { phoneLink } from '@/lib/audit/checks/mobile/phone-link';
 import { leastCpuMs } from '@/tests/support/own-cpu';
-import { toldOutcome } from '@/tests/support/told-outcome';
+import { runCheck } from '@/tests/support/run-check';
 
 describe('phone-link', () => {
   it.each([
@@ -45,21 +45,21 @@ describe('phone-link', () => {
     ['a hidden number', '<p hidden>(07) 5555 0100</p>', 'not-applicable'],
     ['nothing', 'Smith Plumbing', 'not-applicable'],
   ])('%s', (_, body, found) => {
-    expect(toldOutcome(phoneLink, { html: `<body><p>${body}</p></body>` }).found).toBe(found);
+    expect(runCheck(phoneLink, { html: `<body><p>${body}</p></body>` }).found).toBe(found);
   });
 
   it('gives the link to paste', () => {
-    const { said } = toldOutcome(phoneLink, { html: '<p>Ring +61 (0)7 5555 0100</p>' });
+    const { said } = runCheck(phoneLink, { html: '<p>Ring +61 (0)7 5555 0100</p>' });
     expect(said).toContain('<a href="tel:+61755550100">+61 (0)7 5555 0100</a>');
   });
 
   it('reads a complete number directly after a word', () => {
-    const { outcome } = toldOutcome(phoneLink, { html: '<p><b>Nerang</b>(07) 5555 0100</p>' });
+    const { outcome } = runCheck(phoneLink, { html: '<p><b>Nerang</b>(07) 5555 0100</p>' });
     expect(outcome).toMatchObject({ values: { number: '(07) 5555 0100' } });
   });
 
   it('separates several numbers', () => {
-    const { outcome } = toldOutcome(phoneLink, { html: '<p>020 7946 0958</p><p>020 7946 0959</p>' });
+    const { outcome } = runCheck(phoneLink, { html: '<p>020 7946 0958</p><p>020 7946 0959</p>' });
     expect(outcome).toMatchObject({
       count: 2,
       evidence: [{ snippet: '020 7946 0958' }, { snippet: '020 7946 0959' }],
@@ -70,7 +70,7 @@ describe('phone-link', () => {
     ['digits', '0 1-2 (3) 4/5.6 '.repeat(12_000)],
     ['numbers', Array.from({ length: 15_000 }, (_, index) => `04${10_000_000 + index}`).join(', ')],
   ])('takes no longer for a page made of %s', async (_, text) => {
-    const took = await leastCpuMs(2000, async () => toldOutcome(phoneLink, { html: `<p>${text}</p>` }));
+    const took = await leastCpuMs(2000, async () => runCheck(phoneLink, { html: `<p>${text}</p>` }));
     expect(took).toBeLessThan(2000);
   });
 });

@@ -1,5 +1,5 @@
 import { socialPreview } from '@/lib/audit/checks/social/social-preview';
-import { toldOutcome } from '@/tests/support/told-outcome';
+import { runCheck } from '@/tests/support/run-check';
 import { pageUrl } from '@/tests/support/visit';
 
 const tag = (property: string, content: string) => `<meta property="${property}" content="${content}">`;
@@ -51,13 +51,13 @@ describe('social-preview', () => {
       'passed',
     ],
   ])('%s', (_, head, found) => {
-    expect(toldOutcome(socialPreview, { html: `<html><head>${head}</head><body></body></html>` }).found).toBe(
+    expect(runCheck(socialPreview, { html: `<html><head>${head}</head><body></body></html>` }).found).toBe(
       found,
     );
   });
 
   it('gives the line to paste with the full address', () => {
-    const { said } = toldOutcome(socialPreview, { html: texts + tag('og:image', '/preview.jpg') });
+    const { said } = runCheck(socialPreview, { html: texts + tag('og:image', '/preview.jpg') });
     expect(said).toContain(
       '<meta property="og:image" content="https://www.smith-plumbing.example/preview.jpg">',
     );

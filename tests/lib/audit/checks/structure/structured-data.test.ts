@@ -1,6 +1,6 @@
 import { structuredData } from '@/lib/audit/checks/structure/structured-data';
 import { structuredDataPresent } from '@/lib/audit/checks/structure/structured-data-present';
-import { toldOutcome } from '@/tests/support/told-outcome';
+import { runCheck } from '@/tests/support/run-check';
 
 const script = (json: string, type = 'application/ld+json') => `<script type="${type}">${json}</script>`;
 
@@ -78,12 +78,12 @@ describe('structured-data', () => {
     ['other JSON', script('{', 'application/json'), 'not-applicable'],
     ['nothing', '<p>Smith</p>', 'not-applicable'],
   ])('%s', (_, html, found) => {
-    expect(toldOutcome(structuredData, { html }).found).toBe(found);
+    expect(runCheck(structuredData, { html }).found).toBe(found);
   });
 
   it('names the line of the page and the place where it stops making sense', () => {
     const html = `<title>x</title>\n<script type="application/ld+json">\n{ "@context": "https://schema.org",\n  "name": "A "quoted" word" }\n</script>`;
-    const { outcome, said } = toldOutcome(structuredData, { html });
+    const { outcome, said } = runCheck(structuredData, { html });
     expect(outcome).toMatchObject({ values: { line: 4 }, evidence: [{ line: 4 }] });
     expect(said).toContain('quoted');
   });
@@ -92,11 +92,11 @@ describe('structured-data', () => {
     const html = script(
       '{"@context":"https://schema.org","@type":"Plumber","address":{"@type":"PostalAddress"}}',
     );
-    expect(toldOutcome(structuredData, { html }).said).toContain('Plumber, PostalAddress');
+    expect(runCheck(structuredData, { html }).said).toContain('Plumber, PostalAddress');
   });
 
   it('reads a hundred thousand brackets without falling over', () => {
-    expect(toldOutcome(structuredData, { html: script('['.repeat(99_000)) }).found).toBe('unparsable');
+    expect(runCheck(structuredData, { html: script('['.repeat(99_000)) }).found).toBe('unparsable');
   });
 });
 
@@ -107,6 +107,6 @@ describe('structured-data-present', () => {
     ['a broken script is structured-data’s matter', script('{'), 'passed'],
     ['microdata', '<div itemscope itemtype="https://schema.org/Dentist"></div>', 'passed'],
   ])('%s', (_, html, found) => {
-    expect(toldOutcome(structuredDataPresent, { html }).found).toBe(found);
+    expect(runCheck(structuredDataPresent, { html }).found).toBe(found);
   });
 });

@@ -13,10 +13,7 @@ type Tree = { [key: string]: string | Tree };
 const words: Tree = { ...images, ...international, ...local, ...mobile, ...social, ...structure };
 
 /** The outcome of a check (`passed` or the reason) and its English words. Throws if the words don't fit the values. */
-export function toldOutcome(
-  check: Check,
-  parts: VisitParts,
-): { found: string; outcome: Outcome; said: string } {
+export function runCheck(check: Check, parts: VisitParts): { found: string; outcome: Outcome; said: string } {
   const outcome = check.run(createVisit(parts));
   if (outcome.status === 'passed') {
     return { found: 'passed', outcome, said: say(`${check.id}.passed`, outcome.values) };
