@@ -1,5 +1,6 @@
 import { deserialize } from 'node:v8';
 import { gzipSync } from 'node:zlib';
+import { FetchError } from '@/lib/net/fetch-error';
 import type { HtmlFacts } from '@/lib/web-page/page';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { packPage, readSitemap } from '@/lib/web-page/read-documents';
@@ -9,6 +10,8 @@ import { ownCpuMs } from '@/tests/support/own-cpu';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 /** Sending six megabytes to another process and taking some back takes some dozens. */
 const mostOwnMs = 500;
+/** Too much for the parser; on a busy machine, which leaves the parser too little time, also `parser_busy`. */
+const givenUp = ['timeout', 'parser_busy'];
 
 /** The packed page, or why there is none. Measured again when the first time was too long: Jest itself uses processor time. */
 async function packMeasured(html: string): Promise<{ packed: unknown; took: number }> {
@@ -74,11 +77,11 @@ describe('a page that means harm', () => {
     'is read or given up, and the site’s own process hardly works for it: %s',
     async (_, html) => {
       const { packed, took } = await packMeasured(html);
-      if (packed instanceof Error) expect(packed).toMatchObject({ code: 'timeout' });
+      if (packed instanceof FetchError) expect(givenUp).toContain(packed.code);
       else expect(unpack(packed)).toMatchObject({ mode: 'quirks' });
       expect(took).toBeLessThan(mostOwnMs);
     },
-    60_000,
+    180_000,
   );
 
   it.each(Object.entries(heavyDocuments))(
@@ -88,7 +91,7 @@ describe('a page that means harm', () => {
       expect(unpack(packed).nodeCount).toBeGreaterThan(0);
       expect(took).toBeLessThan(mostOwnMs);
     },
-    60_000,
+    180_000,
   );
 
   it('takes nothing with it but itself when the parser’s process ends under it', async () => {
@@ -96,7 +99,7 @@ describe('a page that means harm', () => {
     globalThis.siteParser?.process?.stop();
     await expect(lost).rejects.toMatchObject({ code: 'timeout' });
     await expect(parse('<title>next</title>')).resolves.toMatchObject({ nodeCount: 4 });
-  }, 60_000);
+  }, 180_000);
 
   it('takes no one else’s time: the others have their turn after it, in full', async () => {
     const slow = '<b><i><u><font>'.repeat(5000) + '<p>x'.repeat(20_000);
@@ -106,14 +109,14 @@ describe('a page that means harm', () => {
     );
     expect(honest.map(({ elements }) => elements.title?.[0]?.text)).toEqual(['0', '1', '2', '3']);
     await Promise.all(hostile);
-  }, 60_000);
+  }, 180_000);
 
   it('is not waited for when the visit is over', async () => {
     const slow = Array.from({ length: 2 }, () => parse('<b><i><u>'.repeat(50_000)).catch(() => null));
     const over = AbortSignal.abort();
     await expect(packPage(bytesOf('<p>'), '', over)).rejects.toMatchObject({ code: 'parser_busy' });
     await Promise.all(slow);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a sitemap that means harm', () => {
@@ -137,11 +140,11 @@ describe('a sitemap that means harm', () => {
     'neither blows up nor reads a file: %s',
     async (_, xml) => {
       const result = await readSitemap({ bytes: bytesOf(xml), asked }).catch((error: unknown) => error);
-      if (result instanceof Error) expect(result).toMatchObject({ code: 'timeout' });
+      if (result instanceof FetchError) expect(givenUp).toContain(result.code);
       expect(JSON.stringify(result).length).toBeLessThan(20_000);
       expect(JSON.stringify(result)).not.toContain('root:');
     },
-    60_000,
+    180_000,
   );
 
   it('may be packed, but not without limit', async () => {
@@ -149,5 +152,5 @@ describe('a sitemap that means harm', () => {
     await expect(readSitemap({ bytes: packed, asked })).resolves.toMatchObject({ count: 1, listsPage: true });
     const bomb = gzipSync(Buffer.alloc(200 * mebibyte, 0x20));
     await expect(readSitemap({ bytes: bomb, asked })).resolves.toBeNull();
-  }, 60_000);
+  }, 180_000);
 });
