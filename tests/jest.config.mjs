@@ -76,7 +76,7 @@ export default async () => ({
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-components.ts'],
     }),
-    // Starts the built site as in production; scripts/test-suite.ts runs two files at a time, each with ports and data of its own.
+    // Starts the built site as in production; scripts/test-suite.ts runs at most two files at a time, each with ports and data of its own.
     await project({
       displayName: 'system',
       testEnvironment: 'node',
