@@ -39,7 +39,7 @@ process.once('exit', () => {
 
 // All steps run even after a failure, so that one run reports everything. Unit tests often wait, so the static checks, the
 // build and the system tests run beside them; the memory test and the browser tests need the whole processor.
-const results = (await Promise.all([runUnitTests(), runOthers()])).flat();
+const results = (await Promise.all([runUnitTests(), runBesideUnitTests()])).flat();
 const isBuilt = results.some(({ title, outcome }) => title === 'Build' && outcome === 'passed');
 if (isBuilt) results.push(...(await runMemoryTest()), ...(await runBrowserTests()));
 process.exitCode = summarise(results);
@@ -48,12 +48,15 @@ async function runUnitTests(): Promise<TestResult[]> {
   return wants('checks') ? runJest('Unit', ['node', 'components']) : [];
 }
 
-async function runOthers(): Promise<TestResult[]> {
+async function runBesideUnitTests(): Promise<TestResult[]> {
   // Before the build, which replaces the route types that the type check reads.
   const checked = wants('checks') ? await runStaticChecks() : [];
   if (!wants('system') && !wants('browser')) return checked;
   const built = await build();
-  return [...checked, built, ...(built.outcome === 'passed' ? await runSystemTests() : [])];
+  if (built.outcome === 'passed') return [...checked, built, ...(await runSystemTests())];
+  const reason = 'there is no build to test';
+  const titles = ['System tests', 'Browser tests'];
+  return [...checked, built, ...titles.map((title) => ({ title, outcome: 'skipped' as const, reason }))];
 }
 
 async function runSystemTests(): Promise<TestResult[]> {
