@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { PrivacyPolicySections } from '@/components/privacy-policy/privacy-policy-sections';
 import { TermsSections } from '@/components/terms/terms-sections';
 import { brand } from '@/lib/config/brand';
-import { legalFacts, loadLegalText } from '@/lib/content/legal';
+import { firm } from '@/lib/content/firm';
+import { loadLegalText } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -132,7 +133,7 @@ describe.each(['en', 'fa'] as const)('the terms in %s', (locale) => {
     const payment = section(container, 'payment-terms');
     expect(payment).toHaveTextContent('AUD');
     expect(payment).toHaveTextContent(formatters(loadLegalText('terms', locale).locale).number(14));
-    expect(legalFacts.paymentDays).toBe(14);
+    expect(firm.invoiceDays).toBe(14);
     expect(screen.getByRole('table')).toHaveTextContent('AUD');
     expect(screen.getByRole('table')).toHaveTextContent(formatters(locale).number(14));
   });
