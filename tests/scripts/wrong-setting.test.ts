@@ -26,13 +26,11 @@ async function run(args: readonly string[]): Promise<{ printed: string; code: un
 }
 
 describe('a wrong setting', () => {
-  it.each(['leads', 'mail', 'export', 'serve'])(
-    'ends npm run %s with its sentence, and no stack',
-    async (name) => {
-      const args = scriptArguments(name, 'list');
-      expect(await run(args)).toEqual({ printed: `${sentence}\n`, code: 1 });
-    },
-  );
+  // The others read the settings as `leads` does.
+  it.each(['leads', 'serve'])('ends npm run %s with its sentence, and no stack', async (name) => {
+    const args = scriptArguments(name, 'list');
+    expect(await run(args)).toEqual({ printed: `${sentence}\n`, code: 1 });
+  });
 
   it('is what the doctor finds wrong, in the same words', async () => {
     const { printed, code } = await run(scriptArguments('doctor'));

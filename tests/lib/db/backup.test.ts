@@ -9,16 +9,21 @@ import { migrateToLatest } from '@/lib/db/migrate';
 import { listLeads } from '@/lib/leads/leads-store';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { type CommandHost, startCommandHost } from '@/tests/support/command-host';
 import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
 
 // Every case makes a database or starts a process, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
+let host: CommandHost;
 let folder: ReturnType<typeof tempDir>;
 let site: OpenDatabase;
 let dataDir: string;
 let backup: string;
+beforeAll(() => {
+  host = startCommandHost();
+});
 beforeEach(async () => {
   folder = tempDir('backup');
   dataDir = join(folder.path, 'data');
@@ -31,6 +36,7 @@ afterEach(async () => {
   await site.close();
   folder.remove();
 });
+afterAll(() => host.stop());
 
 function write(name: string) {
   const input = contactSchema.parse({ name, email: 'a@example.com', message: `I am ${name}.` });
@@ -44,7 +50,11 @@ async function names(at: string) {
   return found.toSorted();
 }
 
-function run(script: 'backup' | 'restore', ...given: string[]) {
+const run = (script: 'backup' | 'restore', ...given: string[]) =>
+  host.run(script, given, { DATA_DIR: dataDir });
+
+/** As `run`, in a process of its own. */
+function runAlone(script: 'backup' | 'restore', ...given: string[]) {
   const { DATABASE_URL: _unset, ...inherited } = process.env;
   return spawnSync(process.execPath, scriptArguments(script, ...given), {
     env: { ...inherited, DATA_DIR: dataDir },
@@ -53,24 +63,42 @@ function run(script: 'backup' | 'restore', ...given: string[]) {
 }
 
 describe('npm run backup and npm run restore', () => {
-  it('copy all of a running site into one file, and bring it back, keeping what was there', async () => {
-    const copying = spawn(process.execPath, scriptArguments('backup', backup), {
-      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
-      stdio: 'inherit',
+  it('refuse a running site, another file, an existing target and a second copy over it', async () => {
+    expect((await run('backup', backup)).stdout).toContain(`Backed up to ${backup}: 1 enquiries`);
+    expect((await run('backup', backup)).stderr).toBe(
+      `${backup} exists already; give the backup another name.\n`,
+    );
+    const unlock = await lockInstance(dataDir);
+    expect(await run('restore', backup)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Another site runs with the embedded database in .*\n$/),
     });
-    const ended = once(copying, 'exit');
+    unlock();
+    await site.close();
+    writeFileSync(join(folder.path, 'text'), 'no database');
+    expect((await run('restore', join(folder.path, 'text'))).stderr).toMatch(
+      /text is no SQLite database\.\n$/,
+    );
+    await expect(names(dataDir)).resolves.toEqual(['Before']);
+  });
+
+  it('copy all of a running site into one file, and bring it back, keeping what was there', async () => {
+    let isCopying = true;
+    const copying = run('backup', backup).finally(() => {
+      isCopying = false;
+    });
     let written = 0;
-    while (copying.exitCode === null) {
+    while (isCopying) {
       await write(`Meanwhile ${written}`);
       written += 1;
       await new Promise((resolve) => setImmediate(resolve));
     }
-    await expect(ended).resolves.toEqual([0, null]);
+    await expect(copying).resolves.toMatchObject({ stderr: '', status: 0 });
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     await write('After');
     await site.close();
 
-    const { stdout, stderr } = run('restore', backup);
+    const { stdout, stderr } = runAlone('restore', backup);
     expect(stderr).toBe('');
     const restored = await names(dataDir);
     expect(restored).toContain('Before');
@@ -83,53 +111,34 @@ describe('npm run backup and npm run restore', () => {
     old.remove();
   });
 
-  it('refuse a running site, another file, an existing target and a second copy over it', async () => {
-    expect(run('backup', backup).stdout).toContain(`Backed up to ${backup}: 1 enquiries`);
-    expect(run('backup', backup).stderr).toBe(`${backup} exists already; give the backup another name.\n`);
-    const unlock = await lockInstance(dataDir);
-    expect(run('restore', backup)).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^Another site runs with the embedded database in .*\n$/),
-    });
-    unlock();
-    await site.close();
-    writeFileSync(join(folder.path, 'text'), 'no database');
-    expect(run('restore', join(folder.path, 'text')).stderr).toMatch(/text is no SQLite database\.\n$/);
-    await expect(names(dataDir)).resolves.toEqual(['Before']);
-  });
-
   it('say what a copy of the file alone lacks', async () => {
     copyFileSync(join(dataDir, 'site.sqlite'), backup);
     await site.close();
-    expect(run('restore', backup).stderr).toMatch(/has no tables, and no .*site\.backup-wal is beside it/);
+    expect((await run('restore', backup)).stderr).toMatch(
+      /has no tables, and no .*site\.backup-wal is beside it/,
+    );
     // Closed, so that all rows are in it; but that can't be seen.
     const whole = join(folder.path, 'whole');
     copyFileSync(join(dataDir, 'site.sqlite'), whole);
-    expect(run('restore', whole).stderr).toMatch(
+    expect((await run('restore', whole)).stderr).toMatch(
       /without its .*-wal: .* newest rows are missing.*--without-wal/,
     );
     expect(existsSync(join(dataDir, 'site.sqlite'))).toBe(true);
-    expect(run('restore', whole, '--without-wal').status).toBe(0);
+    expect((await run('restore', whole, '--without-wal')).status).toBe(0);
     await expect(names(dataDir)).resolves.toEqual(['Before']);
   });
 
   it('copy into the folder whose newest file the doctor judges, unless a file is named', () => {
-    const { status, stderr } = run('backup');
+    const { status, stderr } = runAlone('backup');
     expect([stderr, status]).toEqual(['', 0]);
     expect(readdirSync(backupFolder(dataDir))).toEqual([
       expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\.sqlite$/),
     ]);
   });
 
-  it('name the tools of PostgreSQL where DATABASE_URL is set', () => {
-    const { stderr, status } = spawnSync(process.execPath, scriptArguments('backup', backup), {
-      env: {
-        ...process.env,
-        DATABASE_URL: 'postgres://nobody@localhost/none',
-        SESSION_SECRET: 'x'.repeat(32),
-      },
-      encoding: 'utf8',
-    });
+  it('name the tools of PostgreSQL where DATABASE_URL is set', async () => {
+    const settings = { DATABASE_URL: 'postgres://nobody@localhost/none', SESSION_SECRET: 'x'.repeat(32) };
+    const { stderr, status } = await host.run('backup', [backup], settings);
     expect([stderr, status]).toEqual([expect.stringContaining('pg_dump'), 1]);
   });
 });

@@ -3,18 +3,22 @@ import { openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { contactSchema } from '@/lib/leads/schema';
 import { submitLead } from '@/lib/leads/submit-lead';
+import { type CommandHost, startCommandHost } from '@/tests/support/command-host';
 import { scriptArguments } from '@/tests/support/script-arguments';
 import { tempDir } from '../../support/temp-dir';
 
-// Every case makes a database or starts a process, which takes long on a busy machine.
+// Starting a process takes long on a busy machine.
 jest.setTimeout(30_000);
 
 const dayMs = 86_400_000;
 
 describe('npm run leads', () => {
   const folder = tempDir('leads');
+  const settings = { DATA_DIR: folder.path };
   let held = '';
+  let host: CommandHost;
   beforeAll(async () => {
+    host = startCommandHost();
     const { db, close } = openDatabase({ dataDir: folder.path });
     await migrateToLatest(db);
     const write = (name: string, daysAgo: number, website = '') => {
@@ -26,40 +30,41 @@ describe('npm run leads', () => {
     held = (await write('Bot', 60, 'https://offers.example')).id;
     await close();
   });
-  afterAll(() => folder.remove());
+  afterAll(async () => {
+    await host.stop();
+    folder.remove();
+  });
 
-  function leads(...given: string[]) {
+  const leads = (...given: string[]) => host.run('leads', given, settings);
+
+  it('lists everything, newest first, and ends', () => {
     const { DATABASE_URL: _unset, ...inherited } = process.env;
-    return spawnSync(process.execPath, scriptArguments('leads', ...given), {
-      env: { ...inherited, DATA_DIR: folder.path },
+    const { stdout, status } = spawnSync(process.execPath, scriptArguments('leads'), {
+      env: { ...inherited, ...settings },
       encoding: 'utf8',
     });
-  }
-
-  it('lists everything, newest first', () => {
-    const { stdout, status } = leads();
     expect(status).toBe(0);
     expect(stdout).toMatch(/Recent.*Old.*Bot.*Leads: 3/s);
   });
 
-  it('exports what is recent', () => {
-    const { stdout } = leads('--since', '7d', '--format', 'json');
+  it('exports what is recent', async () => {
+    const { stdout } = await leads('--since', '7d', '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject([{ name: 'Recent', mail: 'pending' }]);
   });
 
-  it('lists what is held back as spam, and releases it once', () => {
-    expect(leads('--spam').stdout).toMatch(/Bot.*spam.*Leads: 1/s);
-    expect(leads('--not-spam', held).stdout).toContain(`Enquiry ${held} goes out`);
-    expect(leads('--spam').stdout).toContain('Leads: 0');
-    const again = leads('--not-spam', held);
+  it('lists what is held back as spam, and releases it once', async () => {
+    expect((await leads('--spam')).stdout).toMatch(/Bot.*spam.*Leads: 1/s);
+    expect((await leads('--not-spam', held)).stdout).toContain(`Enquiry ${held} goes out`);
+    expect((await leads('--spam')).stdout).toContain('Leads: 0');
+    const again = await leads('--not-spam', held);
     expect(again.status).toBe(1);
     expect(again.stderr).toContain(`No enquiry ${held} is held back as spam.`);
   });
 
   it.each([[['--since', 'soon']], [['--format', 'xml']], [['--nonsense']]])(
     'says how it is used when asked %j',
-    (given) => {
-      const { stderr, status } = leads(...given);
+    async (given) => {
+      const { stderr, status } = await leads(...given);
       expect(status).toBe(1);
       expect(stderr).toContain('Usage: npm run leads');
       expect(stderr).not.toContain(' at ');

@@ -14,35 +14,42 @@ jest.setTimeout(180_000);
 
 let server: PageServer;
 let renderer: Renderer;
+/** What the browser of the renderer has asked for. */
+const names = new Set<string>();
 
 beforeAll(async () => {
   server = await startPageServer();
-  renderer = startRenderer([server]);
+  renderer = startRenderer([server], {
+    atOnce: 1,
+    page: { maxBytes: 2_000_000 },
+    resolve: (name) => {
+      names.add(name);
+      return toThisMachine(name);
+    },
+  });
 });
 afterAll(() => Promise.all([renderer.stop(), server.stop()]));
 
 const render = (path = '/') => renderer.render(`${server.origin}${path}`);
 
-describe('a page that would hold up or fill the server', () => {
-  itRenders('with an endless script is ended, and the next one is rendered', async () => {
-    server.serve({ '/': makeDocument('<script>for (;;);</script>'), '/next': makeDocument('<h1>Next</h1>') });
-    const own = startRenderer([server], { atOnce: 1, page: { totalMs: 8000, loadMs: 3000 } });
-    expect(await own.render(`${server.origin}/`)).toEqual({ outcome: 'not_rendered', reason: 'timeout' });
-    await own.stop();
-    expect(await render('/next')).toMatchObject({ outcome: 'rendered', page: { words: { after: 1 } } });
-  });
-
-  itRenders('that takes too much memory is ended', async () => {
+describe('what one page leaves behind', () => {
+  itRenders('is not there for the next, and the browser asks for nothing of its own', async () => {
     server.serve({
-      '/': makeDocument(
-        '<script>const all = []; setInterval(() => all.push(new Uint8Array(3e7).fill(1)), 20)</script><img alt="" src="/never">',
+      '/set': (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'kept=1' });
+        response.end(makeDocument('<script>localStorage.kept = 1</script>'));
+      },
+      '/get': makeDocument(
+        '<p></p><script>document.querySelector("p").textContent = document.cookie || localStorage.kept || "nothing at all"</script>',
       ),
-      '/never': () => undefined,
     });
-    const rendering = await renderAlone(server, { browser: { maxMemoryBytes: 400 * 1024 * 1024 } });
-    expect(rendering).toEqual({ outcome: 'not_rendered', reason: 'failed' });
+    expect((await render('/set')).outcome).toBe('rendered');
+    expect(await render('/get')).toMatchObject({ page: { words: { after: 3 } } });
+    expect([...names]).toEqual([host]);
   });
+});
 
+describe('a page that would hold up or fill the server', () => {
   itRenders('that never stops sending gets no more than its bytes', async () => {
     let sent = 0;
     server.serve({
@@ -56,7 +63,7 @@ describe('a page that would hold up or fill the server', () => {
         pour();
       },
     });
-    const rendering = await renderAlone(server, { page: { maxBytes: 2_000_000 } });
+    const rendering = await render();
     expect(rendering.outcome).toBe('rendered');
     // What is on its way in buffers comes on top.
     expect(sent).toBeLessThan(10_000_000);
@@ -85,35 +92,25 @@ describe('a page that would hold up or fill the server', () => {
     });
     expect(await render()).toEqual({ outcome: 'not_rendered', reason: 'failed' });
   });
-});
 
-describe('what one page leaves behind', () => {
-  itRenders('is nothing, and the browser asks for nothing of its own', async () => {
-    server.serve({ '/': makeDocument('<p>Words</p>') });
-    const names = new Set<string>();
-    const rendering = await renderAlone(server, {
-      resolve: (name) => {
-        names.add(name);
-        return toThisMachine(name);
-      },
-    });
-    expect(rendering).toMatchObject({ outcome: 'rendered', page: { words: { after: 1 } } });
-    expect([...names]).toEqual([host]);
+  itRenders('with an endless script is ended', async () => {
+    server.serve({ '/': makeDocument('<script>for (;;);</script>') });
+    const rendering = await renderAlone(server, { page: { totalMs: 2500, loadMs: 1500 } });
+    expect(rendering).toEqual({ outcome: 'not_rendered', reason: 'timeout' });
   });
 
-  itRenders('is not there for the next', async () => {
+  itRenders('that takes too much memory is ended, and the next one is rendered', async () => {
     server.serve({
-      '/set': (_request, response) => {
-        response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'kept=1' });
-        response.end(makeDocument('<script>localStorage.kept = 1</script>'));
-      },
-      '/get': makeDocument(
-        '<p></p><script>document.querySelector("p").textContent = document.cookie || localStorage.kept || "nothing at all"</script>',
+      '/': makeDocument(
+        '<script>const all = []; setInterval(() => all.push(new Uint8Array(3e7).fill(1)), 50)</script><img alt="" src="/never">',
       ),
+      '/never': () => undefined,
+      '/next': makeDocument('<h1>Next</h1>'),
     });
-    const own = startRenderer([server], { atOnce: 1 });
-    expect((await own.render(`${server.origin}/set`)).outcome).toBe('rendered');
-    expect(await own.render(`${server.origin}/get`)).toMatchObject({ page: { words: { after: 3 } } });
+    const own = startRenderer([server], { atOnce: 1, browser: { maxMemoryBytes: 400 * 1024 * 1024 } });
+    expect(await own.render(`${server.origin}/`)).toEqual({ outcome: 'not_rendered', reason: 'failed' });
+    const next = await own.render(`${server.origin}/next`);
     await own.stop();
+    expect(next).toMatchObject({ outcome: 'rendered', page: { words: { after: 1 } } });
   });
 });

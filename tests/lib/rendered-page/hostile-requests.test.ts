@@ -46,12 +46,11 @@ function serveHostile(hosts: readonly string[]) {
 }
 
 describe('a page that asks for a private service in every way a page can', () => {
-  itRenders.each([
-    ['by its address', ['127.0.0.1', '[::1]']],
-    ['by a name that resolves to it', ['private.example', 'localhost']],
-  ])('%s reaches it in none', async (_how, hosts) => {
+  itRenders('by its address or by a name of this machine reaches it in none', async () => {
     inside.forget();
-    const { tried } = serveHostile(hosts);
+    // A browser without a guard finds both by itself. Other names and addresses differ for the proxy alone, whose tests
+    // have them.
+    const { tried } = serveHostile(['127.0.0.1', 'localhost']);
     // Some attempts are a second or more apart, on a busy machine many more.
     const page = { maxConnections: 2000, maxBytes: 1e9, totalMs: 240_000, loadMs: 200_000 };
     const renderer = startRenderer([server], { page });

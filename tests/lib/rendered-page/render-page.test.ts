@@ -23,7 +23,7 @@ let renderer: Renderer;
 
 beforeAll(async () => {
   server = await startPageServer();
-  renderer = startRenderer([server]);
+  renderer = startRenderer([server], { maxWaiting: 1 });
 });
 afterAll(() => Promise.all([renderer.stop(), closeBrowsers(), server.stop()]));
 
@@ -54,9 +54,7 @@ describe('renderPage', () => {
 
   itRenders('renders two at once, lets some wait and says that it is busy to the rest', async () => {
     server.serve({ '/': makeDocument('<p>Words</p>') });
-    const own = startRenderer([server], { maxWaiting: 1 });
-    const all = await Promise.all([1, 2, 3, 4].map(() => own.render(`${server.origin}/`)));
-    await own.stop();
+    const all = await Promise.all([1, 2, 3, 4].map(() => renderer.render(`${server.origin}/`)));
     expect(all.map(({ outcome }) => outcome)).toEqual(['rendered', 'rendered', 'rendered', 'not_rendered']);
     expect(all.at(-1)).toMatchObject({ reason: 'busy' });
   });

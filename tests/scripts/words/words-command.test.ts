@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales';
 import { programFile } from '@/scripts/process/program-file';
@@ -15,14 +15,23 @@ const copy = tempDir('words-command');
 const file = path.join(copy.path, 'messages/en/not-found.json');
 const translations = localeCodes.filter((code) => code !== 'en');
 
-/** The site with words of its own, which the command may write; one English text has changed. */
+/** A page that asks for every text of its namespace. */
+const source = `export function MissingPage() {
+  const t = useTranslations('not-found');
+  return [t('meta.title'), t('meta.description'), t('title'), t('text'), t('home'), t('help')];
+}`;
+
+/** A site of one page in all languages, with words of its own, which the command may write; one English text has changed. */
 beforeAll(() => {
-  for (const name of ['app', 'components', 'lib', 'scripts']) {
-    symlinkSync(path.join(site, name), path.join(copy.path, name));
+  const tables = ['glossary.tsv', 'typography.tsv', 'translated/not-found.tsv'];
+  for (const name of [...tables, ...localeCodes.map((code) => `${code}/not-found.json`)]) {
+    cpSync(path.join(site, 'messages', name), path.join(copy.path, 'messages', name));
   }
-  for (const name of ['messages', 'middleware.ts', 'tsconfig.json']) {
-    cpSync(path.join(site, name), path.join(copy.path, name), { recursive: true });
-  }
+  const [heading, ...exceptions] = readFileSync('messages/exceptions.tsv', 'utf8').split('\n');
+  const own = exceptions.filter((line) => line.includes('\tnot-found:'));
+  writeFileSync(path.join(copy.path, 'messages/exceptions.tsv'), [heading, ...own].join('\n'));
+  mkdirSync(path.join(copy.path, 'components'));
+  writeFileSync(path.join(copy.path, 'components/missing-page.tsx'), source);
   const words = readFileSync(file, 'utf8');
   writeFileSync(file, words.replace('"home": "Go Home"', '"home": "Email the color center"'));
   process.chdir(copy.path);
@@ -44,7 +53,8 @@ function staleLanguages(): string[] {
 describe('npm run words', () => {
   it('fails on a changed English text, and names the languages whose translation is stale', () => {
     const command = [programFile(site, 'tsx'), path.join(site, 'scripts/words.ts')];
-    const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(site, 'tsconfig.json') };
+    const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
     expect(status).toBe(1);
     const stale = translations.map((code) => `${code} stale not-found:home`);
     const totals = ['missing: 0', 'unused: 0', 'stale: 8', 'glossary: 0', 'typography: 2'];

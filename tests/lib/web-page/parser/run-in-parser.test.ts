@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { computeAuditFacts } from '@/lib/audit/engine/audit-website';
 import { log } from '@/lib/log/log';
 import { closeParser, runInParser, startParser } from '@/lib/web-page/parser/run-in-parser';
-import { defineTask } from '@/lib/web-page/parser/task';
+import { defineTask, taskFiles } from '@/lib/web-page/parser/task';
 import { packPage, readPageHead } from '@/lib/web-page/read-documents';
 import { createVisit } from '@/tests/support/visit';
 
@@ -13,7 +13,7 @@ jest.setTimeout(120_000);
 const folder = 'tests/fixtures/parser-tasks';
 const endless = defineTask<object, unknown>({
   file: `${folder}/endless-check.ts`,
-  cpuMs: 300,
+  cpuMs: 200,
   maxBytes: 1000,
   schema: z.unknown(),
 });
@@ -33,6 +33,8 @@ const answering = defineTask<{ answer: unknown }, string>({
 const visit = createVisit({ html: null });
 const page = () => packPage(new TextEncoder().encode('<title>x</title>'), 'text/html');
 
+// Each process that is started here loads a task's file only when it is asked for it, which takes half of the time.
+beforeAll(() => taskFiles().clear());
 afterEach(() => jest.restoreAllMocks());
 afterAll(closeParser);
 
@@ -45,14 +47,10 @@ describe('a check that never ends', () => {
         work.isDone = true;
       });
       const checked = expect(ended).rejects.toMatchObject({ reason: 'ended' });
-      let turns = 0;
-      while (!work.isDone) {
-        await nextTurn();
-        turns += 1;
-      }
+      // Each is a turn of the event loop in which a visitor could be served.
+      for (let turn = 0; turn < 1000; turn += 1) await nextTurn();
+      expect(work.isDone).toBe(false);
       await checked;
-      // Each is a turn of the event loop in which a visitor could have been served.
-      expect(turns).toBeGreaterThan(1000);
       await expect(page()).resolves.toBeInstanceOf(Uint8Array);
     },
   );
