@@ -1,5 +1,5 @@
 /** CPU time of this process until the work is done, milliseconds; not affected by other processes. */
-export async function ownCpuMs(work: () => Promise<unknown>): Promise<number> {
+async function ownCpuMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);
