@@ -5,7 +5,7 @@ import { seededRandom } from '../tests/support/seeded-random';
 import { listMutants } from './mutants/list-mutants';
 import { describeMutant, type Mutant } from './mutants/mutant';
 import { runTests } from './mutants/run-tests';
-import { tryMutant } from './mutants/try-mutant';
+import { tryMutant, type Verdict } from './mutants/try-mutant';
 import { restoreLeftChange } from './mutants/with-change';
 import { root } from './process/install.mjs';
 import { wasInterrupted } from './process/run.mjs';
@@ -51,9 +51,15 @@ for (const mutant of chosen) {
   const counts =
     verdict === 'caught' || (verdict === 'caught by another test' && mutant.edit.kind === 'condition');
   if (counts) caught += 1;
-  console.info(`${counts ? verdict : 'SURVIVED'}: ${line}`);
+  console.info(`${describeVerdict(verdict, counts)}: ${line}`);
 }
 console.info(`${caught} of ${chosen.length} caught (${Math.round((100 * caught) / chosen.length)} %).`);
+
+/** A stated value that another test notices probably stands there for something else. */
+function describeVerdict(verdict: Verdict, counts: boolean): string {
+  if (counts) return verdict;
+  return verdict === 'survived' ? 'SURVIVED' : 'SURVIVED its statement (caught by another test)';
+}
 
 /** Draws the sample: one mutant of each kind for each statement, then further ones, so that no large file dominates. */
 function drawMutants(mutants: readonly Mutant[], count: number, random: () => number): Mutant[] {

@@ -41,8 +41,8 @@ export function listMutants(wanted: readonly string[]): Mutant[] {
         for (const each of found) edits.set(`${each.file} ${each.edit.start}`, each);
       }
       return [...edits.values()].map((each) => {
-        const others = each.edit.kind === 'condition' ? (covering.get(each.file) ?? []) : [];
-        return { id, tests: names, others: others.filter((name) => !names.includes(name)), ...each };
+        const others = (covering.get(each.file) ?? []).filter((name) => !names.includes(name));
+        return { id, tests: names, others, ...each };
       });
     });
 }

@@ -13,7 +13,7 @@ export interface Mutant {
   id: string;
   /** Paths of test files with a test of that statement. */
   tests: readonly string[];
-  /** Paths of further test files that cover the file, for a condition: no statement names it, so any test may notice it. */
+  /** Paths of further test files that cover the file. */
   others: readonly string[];
   file: string;
   edit: Edit;
