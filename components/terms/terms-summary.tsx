@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { jobSheetClass } from '@/components/ui/job-sheet-class';
+import { firm } from '@/lib/content/firm';
 import { legalFacts } from '@/lib/content/legal';
 import styles from './terms-summary.module.css';
 
@@ -10,7 +11,7 @@ export function TermsSummary() {
   const rows = [
     { term: t('prices'), value: legalFacts.currency },
     { term: t('payment'), value: t('beforeWork') },
-    { term: t('invoices'), value: t('days', { count: legalFacts.paymentDays }) },
+    { term: t('invoices'), value: t('days', { count: firm.invoiceDays }) },
     { term: t('law'), value: t('queensland') },
   ];
   return (

@@ -12,6 +12,6 @@ export const firm = {
   revisionCycles: 2,
   standardWebsiteWeeks: 4,
   emailUptime: 0.999,
-  /** In which an ongoing invoice is payable. */
+  /** Days within which invoices for ongoing services are payable. */
   invoiceDays: 14,
 } as const;

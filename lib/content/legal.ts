@@ -11,8 +11,6 @@ import { firm } from './firm';
 /** Figures that occur in the legal texts only. */
 export const legalFacts = {
   currency: 'AUD',
-  /** Days in which invoices for ongoing services are payable. */
-  paymentDays: 14,
   /** Days in which requests and complaints about personal information are answered. */
   privacyAnswerDays: 30,
   /** Date of the current wording of both texts; change it with them. */
@@ -76,7 +74,7 @@ function legalValues(locale: Locale): Record<string, string> {
     phoneHref: brand.phoneHref,
     address: `${locality} ${region} ${postalCode}`,
     currency: legalFacts.currency,
-    paymentDays: number(legalFacts.paymentDays),
+    paymentDays: number(firm.invoiceDays),
     privacyAnswerDays: number(legalFacts.privacyAnswerDays),
     wordedOn: day(legalFacts.wordedOn),
     quoteHours: number(firm.quoteHours),

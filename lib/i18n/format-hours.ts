@@ -1,3 +1,4 @@
+import { dateFormat } from './format-day';
 import { type Locale, locales } from './locales';
 
 /** Any Monday, to derive the days of the week from. */
@@ -16,8 +17,8 @@ export interface OpeningHours {
 /** Days and hours in the language's format of ranges: `Monday – Friday` and `9:00 am – 5:00 pm`. */
 export function formatHours(locale: Locale, { firstDay, lastDay, opens, closes }: OpeningHours) {
   const tag = locales[locale].hrefLang;
-  const days = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
-  const hours = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const days = dateFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const hours = dateFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return {
     days: days.formatRange(getWeekday(firstDay), getWeekday(lastDay)),
     hours: hours.formatRange(parseTimeOfDay(opens), parseTimeOfDay(closes)),

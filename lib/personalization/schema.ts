@@ -14,7 +14,7 @@ export const personalizationSchema = z.object({
   primaryGoal: choice(choices.primaryGoal),
   budget: choice(choices.budget),
   timeframe: choice(choices.timeframe),
-  /** Path of the page with the form; an invalid one in this hidden field is ignored. */
+  /** Id of the recorded visit, from a hidden field; an invalid one is ignored. */
   sessionId: z
     .string()
     .regex(/^[\w-]{8,100}$/)

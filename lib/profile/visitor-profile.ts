@@ -26,8 +26,8 @@ export async function visitorProfile(request: Request): Promise<VisitorProfile |
 }
 
 /**
- * Saves the profile of the request's visitor, and adds the cookie that identifies it to `answer`. Nothing else sets this
- * cookie. Throws AppError `unavailable` if nothing was saved.
+ * Saves the profile of the request's visitor, and adds the cookie that identifies it to `answer`. Besides this,
+ * only asking for recommendations renews that cookie. Throws AppError `unavailable` if nothing was saved.
  */
 export async function keepVisitorProfile(
   request: Request,

@@ -7,6 +7,7 @@ import { brand } from '@/lib/config/brand';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { shareMarkup } from '@/tests/support/share-markup';
 
 const noPlans = {
   starter: undefined,
@@ -23,11 +24,14 @@ const pagesWithPrices = {
 };
 
 describe.each(Object.entries(pagesWithPrices))('%s', (_, page) => {
-  it.each(localeCodes)('says once that its prices include GST (%s)', async (locale) => {
-    const { container } = await renderInLocale(<main>{page(locale)}</main>, locale);
-    expect(container.textContent?.match(/GST/g)).toHaveLength(1);
-    const { common } = await loadMessages(locale);
-    expect(container).toHaveTextContent(common.gst.included);
+  describe.each(localeCodes)('in %s', (locale) => {
+    shareMarkup(page(locale), locale);
+
+    it('says once that its prices include GST', async () => {
+      expect(document.body.textContent?.match(/GST/g)).toHaveLength(1);
+      const { common } = await loadMessages(locale);
+      expect(document.body).toHaveTextContent(common.gst.included);
+    });
   });
 
   it.each([

@@ -3,24 +3,23 @@ import { expect, test } from '../support/browser-test';
 
 const { slideshow } = words;
 
-test('the about page is shown at /about, from the people to the call [ABOUT-01]', async ({ page }) => {
+test('the about page is shown at /about, from the people to the call, with pictures that change by themselves, but not with reduced motion or when they are paused [ABOUT-01]', async ({
+  page,
+}) => {
+  await page.clock.install();
   const response = await page.goto('/about');
-
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(words.meta.title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
-  await page.getByRole('main').getByRole('link', { name: words.call.action }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});
 
-test('the pictures change by themselves, and stop when they are paused', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await page.goto('/about');
   const show = page.getByRole('group', { name: slideshow.label });
+  await expect(show.getByRole('button', { name: slideshow.play })).toBeVisible();
+  await page.clock.runFor(20_000);
   await expect(show.getByText(slideshow.scenes.skyline.name)).toBeVisible();
   await expect(show.getByRole('img', { name: slideshow.scenes.surf.picture })).toBeHidden();
 
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(show.getByRole('button', { name: slideshow.pause })).toBeVisible();
   await page.clock.runFor(5000);
   await expect(show.getByText(slideshow.scenes.surf.name)).toBeVisible();
   await expect(show.getByRole('img', { name: slideshow.scenes.surf.picture })).toBeVisible();
@@ -30,17 +29,9 @@ test('the pictures change by themselves, and stop when they are paused', async (
   await expect(show.getByText(slideshow.scenes.surf.name)).toBeVisible();
   await show.getByRole('button', { name: slideshow.previous }).click();
   await expect(show.getByText(slideshow.scenes.skyline.name)).toBeVisible();
-});
 
-test('the pictures are paused with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/about');
-  const show = page.getByRole('group', { name: slideshow.label });
-  await expect(show.getByRole('button', { name: slideshow.play })).toBeVisible();
-
-  await page.clock.runFor(20_000);
-  await expect(show.getByText(slideshow.scenes.skyline.name)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: words.call.action }).click();
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import words from '@/messages/en/consent.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
 import { consentOn, stored } from '../support/consent-parts';
+import { untilHydrated } from '../support/until-hydrated';
 
 // Every test is a first visit, unlike in other files.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -31,11 +32,19 @@ test('before a choice nothing is measured, sent or kept [COOKIE-18]', async ({ p
   ]);
 });
 
-test('Accept All holds for later visits, and the server can read it', async ({ page, context }) => {
-  await page.goto('/faq');
-  const { banner, acceptAll } = consentOn(page);
-  await acceptAll.click();
-  await expect(banner).toBeHidden();
+test('Accept All replaces damaged preferences, holds for later visits, can be read by the server, and is changed at the foot of the page', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/stored cookie preferences are damaged/);
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('cookie-consent')) localStorage.setItem('cookie-consent', '{"analytics":');
+  });
+  await page.goto('/privacy-policy');
+  const consent = consentOn(page);
+  await consent.acceptAll.click();
+  await expect(consent.banner).toBeHidden();
   expect(JSON.parse((await stored(page)) ?? '')).toEqual({
     necessary: true,
     analytics: true,
@@ -54,59 +63,8 @@ test('Accept All holds for later visits, and the server can read it', async ({ p
 
   await page.reload();
   await expect.poll(() => page.evaluate(() => globalThis.analyticsEnabled)).toBe(true);
-  await expect(banner).toBeHidden();
-});
-
-test('the dialog is fetched when it is first asked for, shows the defaults, and saves', async ({ page }) => {
-  await page.goto('/faq');
-  const consent = consentOn(page);
-  await expect(consent.banner).toBeVisible();
-  const fetched = page.waitForRequest((request) => request.resourceType() === 'script');
-  await consent.manage.click();
-  await fetched;
-  await expect(consent.necessary).toBeChecked();
-  await expect(consent.necessary).toBeDisabled();
-  await expect(consent.analytics).toBeChecked();
-  await expect(consent.marketing).not.toBeChecked();
-
-  await consent.analytics.uncheck();
-  await consent.save.click();
-  await expect(consent.dialog).toBeHidden();
   await expect(consent.banner).toBeHidden();
-  expect(JSON.parse((await stored(page)) ?? '')).toEqual({
-    necessary: true,
-    analytics: false,
-    marketing: false,
-  });
-});
 
-test('Cancel keeps nothing, and a click beside the dialog is a Cancel', { tag: '@both' }, async ({
-  page,
-  context,
-}) => {
-  await page.goto('/faq');
-  const consent = consentOn(page);
-  await consent.manage.click();
-  await consent.marketing.check();
-  await consent.cancel.click();
-  await expect(consent.dialog).toBeHidden();
-  await consent.manage.click();
-  await expect(consent.marketing).not.toBeChecked();
-  // The dialog listens for clicks beside it a moment after it has appeared.
-  await expect(async () => {
-    await page.mouse.click(5, 5);
-    await expect(consent.dialog).toBeHidden({ timeout: 1000 });
-  }).toPass();
-  await expect(consent.banner).toBeVisible();
-  expect(await stored(page)).toBeNull();
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('the button at the foot opens the dialog again, as it was saved', async ({ page }) => {
-  await page.goto('/faq');
-  const consent = consentOn(page);
-  await consent.acceptAll.click();
-  await expect(consent.banner).toBeHidden();
   const reopen = page.getByRole('contentinfo').getByRole('button', { name: words.reopen });
   await reopen.click();
   await expect(consent.marketing).toBeChecked();
@@ -121,9 +79,32 @@ test('the button at the foot opens the dialog again, as it was saved', async ({ 
   });
 });
 
-test('damaged preferences show the banner and no error', async ({ page, allowProblem }) => {
-  allowProblem(/stored cookie preferences are damaged/);
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":'));
-  await page.goto('/faq');
-  await expect(consentOn(page).banner).toBeVisible();
+test('the dialog is fetched when it is first asked for, shows the defaults, and keeps nothing after Cancel or a click beside it', {
+  tag: '@both',
+}, async ({ page, context }) => {
+  await page.goto('/privacy-policy');
+  const consent = consentOn(page);
+  await expect(consent.banner).toBeVisible();
+  await untilHydrated(page);
+  const fetched = page.waitForRequest((request) => request.resourceType() === 'script');
+  await consent.manage.click();
+  await fetched;
+  await expect(consent.necessary).toBeChecked();
+  await expect(consent.necessary).toBeDisabled();
+  await expect(consent.analytics).toBeChecked();
+  await expect(consent.marketing).not.toBeChecked();
+
+  await consent.marketing.check();
+  await consent.cancel.click();
+  await expect(consent.dialog).toBeHidden();
+  await consent.manage.click();
+  await expect(consent.marketing).not.toBeChecked();
+  // The dialog listens for clicks beside it a moment after it has appeared.
+  await expect(async () => {
+    await page.mouse.click(5, 5);
+    await expect(consent.dialog).toBeHidden({ timeout: 1000 });
+  }).toPass();
+  await expect(consent.banner).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  expect(await context.cookies()).toEqual([]);
 });

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type english from '@/messages/en/sound.json';
 import { expect, test } from '../support/browser-test';
 import { untilHydrated } from '../support/until-hydrated';
-
-const words: typeof english = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../messages/en/sound.json'), 'utf8'),
-);
 
 // Unlike in other files.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Fade {
-  /** Part of the page transition that is animated. */
+  /** Part of the page transition that is animated, or the element that holds the page. */
   part: string;
   name: string;
   durationMs: number;
@@ -21,7 +14,10 @@ interface Fade {
 
 declare global {
   interface Window {
+    /** Of each view transition. */
     fades?: Fade[][];
+    /** Of changes by back and forward, which are no view transitions. */
+    returnFades?: Fade[];
     audioContexts?: number;
   }
 }
@@ -50,23 +46,40 @@ async function watchTransitions(page: Page) {
   });
 }
 
-/** Follows the first visible link to the contact page; a client-side navigation. */
-async function goToContact(page: Page) {
-  await untilHydrated(page);
-  await page.locator('a[href="/contact"]').filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.locator('#contact-form')).toBeAttached();
+/** Records the animations of pages that appear without a view transition. */
+async function watchReturns(page: Page) {
+  await page.addInitScript(() => {
+    window.returnFades = [];
+    document.addEventListener('animationstart', ({ animationName: name, pseudoElement, target }) => {
+      // A view transition's own animations are reported on the root, not always with their pseudo-element.
+      if (name !== 'page-in' || pseudoElement || target === document.documentElement) return;
+      if (!(target instanceof Element)) return;
+      const durationMs = Number.parseFloat(getComputedStyle(target).animationDuration) * 1000;
+      window.returnFades?.push({ part: target.parentElement?.id ?? '', name, durationMs });
+    });
+  });
+}
+
+/** Follows the first visible link to a page; a client-side navigation. */
+async function goTo(page: Page, path: string) {
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator(`[aria-current][href="${path}"]`).first()).toBeAttached();
 }
 
 const fadesOf = (page: Page) => page.evaluate(() => window.fades?.flat() ?? []);
+const returnFadesOf = (page: Page) => page.evaluate(() => window.returnFades);
 const named = (name: string) => (fades: Fade[]) => fades.filter((fade) => fade.name === name);
+const lasting = (fades: Fade[]) => fades.filter(({ durationMs }) => durationMs > 0);
 
-test('a change of page fades the old one out in 0.1 s and the new one in in 0.2 s, and nothing else [TRANS-01, TRANS-02]', async ({
+test('a change of page fades the old one out in 0.1 s and the new one in in 0.2 s, back and forward only the new one in, and under reduced motion neither [TRANS-01, TRANS-02, TRANS-03]', async ({
   page,
 }) => {
   await watchTransitions(page);
-  await page.goto('/');
-  await goToContact(page);
+  await watchReturns(page);
+  await page.goto('/faq');
+  await untilHydrated(page);
+  await goTo(page, '/contact');
   await expect.poll(async () => named('page-in')(await fadesOf(page))).toHaveLength(1);
   const [fadeIn] = named('page-in')(await fadesOf(page));
   const [fadeOut] = named('page-out')(await fadesOf(page));
@@ -74,66 +87,29 @@ test('a change of page fades the old one out in 0.1 s and the new one in in 0.2 
   expect(fadeIn?.durationMs).toBe(200);
   expect(fadeOut?.part).toContain('::view-transition-old');
   expect(fadeOut?.durationMs).toBe(100);
-  const lasting = (await fadesOf(page)).filter(({ durationMs }) => durationMs > 0);
-  expect(lasting.map(({ name }) => name).sort()).toEqual(['page-in', 'page-out']);
-});
+  const names = lasting(await fadesOf(page)).map(({ name }) => name);
+  expect(names.sort()).toEqual(['page-in', 'page-out']);
+  expect(await returnFadesOf(page)).toEqual([]);
 
-test('going back and forward fades the new page in over 0.2 s as well [TRANS-01]', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.fades = [];
-    document.addEventListener('animationstart', ({ animationName: name, pseudoElement, target }) => {
-      // A view transition's own animations are reported on the root, not always with their pseudo-element.
-      if (name !== 'page-in' || pseudoElement || target === document.documentElement) return;
-      if (!(target instanceof Element)) return;
-      const durationMs = Number.parseFloat(getComputedStyle(target).animationDuration) * 1000;
-      window.fades?.push([{ part: target.parentElement?.id ?? '', name, durationMs }]);
-    });
-  });
-  await page.goto('/');
-  await goToContact(page);
-  expect(await fadesOf(page)).toEqual([]);
   const fade = { part: 'main', name: 'page-in', durationMs: 200 };
   await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => fadesOf(page)).toEqual([fade]);
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => returnFadesOf(page)).toEqual([fade]);
   await page.goForward();
   await expect(page).toHaveURL(/\/contact$/);
-  await expect.poll(() => fadesOf(page)).toEqual([fade, fade]);
-});
+  await expect.poll(() => returnFadesOf(page)).toEqual([fade, fade]);
 
-test('under reduced motion a change of page shows no fade [TRANS-03]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchTransitions(page);
-  await page.goto('/');
-  await goToContact(page);
-  const lasting = (await fadesOf(page)).filter(({ durationMs }) => durationMs > 0);
-  expect(lasting).toEqual([]);
+  await page.evaluate(() => {
+    window.fades = [];
+  });
+  await goTo(page, '/faq');
+  await expect.poll(() => page.evaluate(() => window.fades?.length)).toBe(1);
+  expect(lasting(await fadesOf(page))).toEqual([]);
+  expect(await returnFadesOf(page)).toEqual([fade, fade]);
 });
 
-test('six puzzle pieces fly from a press, let every click through, and are gone after 1.5 s', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date(2026, 10, 20, 12) });
-  await page.goto('/');
-  await page.clock.pauseAt(new Date(2026, 10, 20, 13));
-  await page.locator('[data-part="contact-tab"]').click();
-  await expect(page.locator('[data-part="pieces"] > *')).toHaveCount(6);
-  await expect(page.locator('[data-part="pieces"]')).toHaveCSS('pointer-events', 'none');
-  await page.clock.runFor(1_499);
-  await expect(page.locator('[data-part="pieces"] > *')).toHaveCount(6);
-  await page.clock.runFor(1);
-  await expect(page.locator('[data-part="pieces"] > *')).toHaveCount(0);
-});
-
-test('under reduced motion no piece flies', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.locator('[data-part="contact-tab"]').click();
-  await expect(page.locator('[data-part="contact-panel"]')).toBeVisible();
-  await expect(page.locator('[data-part="pieces"] > *')).toHaveCount(0);
-});
-
-test('sound starts with the first press and not before, and a choice outlives a reload [SOUND-02]', async ({
+test('the first press starts the sound, and six puzzle pieces fly from it, let every click through and are gone after 1.5 s, but not under reduced motion', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -149,34 +125,24 @@ test('sound starts with the first press and not before, and a choice outlives a 
     });
   });
   const contexts = () => page.evaluate(() => window.audioContexts);
-  await page.goto('/');
-  const off = page.getByRole('button', { name: words.off });
-  const on = page.getByRole('button', { name: words.on });
-  await expect(on).toBeVisible();
-  expect(await contexts()).toBe(0);
-  await on.click();
-  await expect(off).toBeVisible();
-  expect(await contexts()).toBe(1);
-
-  await page.reload();
-  await expect(off).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('soundEnabled'))).toBe('false');
-  await page.locator('[data-part="contact-tab"]').click();
+  const tab = page.locator('[data-part="contact-tab"]');
+  const pieces = page.locator('[data-part="pieces"] > *');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: new Date(2026, 10, 20, 12) });
+  await page.goto('/faq');
+  await page.clock.pauseAt(new Date(2026, 10, 20, 13));
+  await tab.click();
   await expect(page.locator('[data-part="contact-panel"]')).toBeVisible();
+  await expect(pieces).toHaveCount(0);
   expect(await contexts()).toBe(0);
-});
 
-test('a tooltip says what a button is, to the mouse', async ({ page }) => {
-  // The button moves when the cookie banner appears.
-  await page.addInitScript(() => {
-    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}');
-  });
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
-  const button = page.locator('[data-part="to-top"]');
-  const tooltip = page.locator('[data-part="tooltip"]');
-  await button.hover();
-  await expect(tooltip).toBeVisible();
-  await page.mouse.move(300, 300);
-  await expect(tooltip).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await tab.click();
+  await expect(pieces).toHaveCount(6);
+  await expect(page.locator('[data-part="pieces"]')).toHaveCSS('pointer-events', 'none');
+  expect(await contexts()).toBe(1);
+  await page.clock.runFor(1_499);
+  await expect(pieces).toHaveCount(6);
+  await page.clock.runFor(1);
+  await expect(pieces).toHaveCount(0);
 });

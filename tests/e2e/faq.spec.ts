@@ -5,42 +5,29 @@ const { questions } = words;
 const websiteAnswer = 'Website packages start from $495.';
 const paymentAnswer = /^Before the work starts/;
 
-test('the FAQ page is shown at /faq [FAQ-01]', async ({ page }) => {
-  const response = await page.goto('/faq');
+test('the FAQ page is shown at /faq: an address that names a question opens it, one answer is open at a time, and the closing card leads to the contact page [FAQ-01]', async ({
+  page,
+}) => {
+  const response = await page.goto('/faq#payment');
 
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(/SEO questions/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
-});
-
-test('one answer is open at a time, and closes again', async ({ page }) => {
-  await page.goto('/faq');
-  const website = page.getByRole('button', { name: questions['website-price'] });
+  await expect(page.getByText(paymentAnswer)).toBeVisible();
+  const payment = page.getByRole('button', { name: questions.payment });
+  await expect(payment).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText(websiteAnswer)).toBeHidden();
 
-  await website.click();
+  await page.getByRole('button', { name: questions['website-price'] }).click();
   await expect(page.getByText(websiteAnswer)).toBeVisible();
+  await expect(page.getByText(paymentAnswer)).toBeHidden();
 
-  await page.getByRole('button', { name: questions.payment }).click();
+  await payment.click();
   await expect(page.getByText(websiteAnswer)).toBeHidden();
   await expect(page.getByText(paymentAnswer)).toBeVisible();
 
-  await page.getByRole('button', { name: questions.payment }).click();
+  await payment.click();
   await expect(page.getByText(paymentAnswer)).toBeHidden();
-});
-
-test('an address that names a question opens it', async ({ page }) => {
-  await page.goto('/faq#payment');
-
-  await expect(page.getByText(paymentAnswer)).toBeVisible();
-  await expect(page.getByRole('button', { name: questions.payment })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-});
-
-test('the closing card leads to the contact page', async ({ page }) => {
-  await page.goto('/faq');
 
   await page.getByRole('link', { name: words.closing.action }).click();
   await expect(page).toHaveURL(/\/contact$/);

@@ -24,7 +24,8 @@ test.afterEach(async () => {
   await target.stop();
 });
 
-for (const locale of ['en', 'fa'] as const) {
+// Pictures are taken in English, too; without them, Persian shows what English would, and from right to left.
+for (const locale of pictureFolder ? (['en', 'fa'] as const) : (['fa'] as const)) {
   test(`a visitor in ${locale} checks a website on the home page, and staff receive what was found with the enquiry`, {
     tag: '@phone',
   }, async ({ page }) => {
@@ -65,8 +66,12 @@ for (const locale of ['en', 'fa'] as const) {
       await takePicture(page, `${locale}-5-mail`);
     }
 
-    await page.goto(`/reports/${report}`);
-    await expect(page.getByRole('main')).toContainText('127.0.0.1');
-    await takePicture(page, `${locale}-6-report`);
+    const answer = await page.request.get(`/reports/${report}`);
+    const [main] = /<main\b.*<\/main>/s.exec(await answer.text()) ?? [];
+    expect(main).toContain('127.0.0.1');
+    if (pictureFolder) {
+      await page.goto(`/reports/${report}`);
+      await takePicture(page, `${locale}-6-report`);
+    }
   });
 }

@@ -36,7 +36,7 @@ async function fillEnquiry(page: Page, mark: string): Promise<void> {
   await page.getByLabel('Message', { exact: true }).fill(`Please call about the ute. ${mark}`);
 }
 
-test('no script is asked for before the page has loaded, and none is run until its visitor moves', async ({
+test('no script is asked for before the page has loaded, and none is run before a press: neither the top bar nor the cookie banner needs one [COOKIE-01, TOPBAR-09]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -62,14 +62,25 @@ test('no script is asked for before the page has loaded, and none is run until i
   expect(sooner.loadedAt).toBeGreaterThan(0);
   expect(sooner.early, `after ${sooner.events}`).toEqual([]);
 
-  await page.mouse.wheel(0, 10);
-  await untilHydrated(page);
+  const html = page.locator('html');
+  const menu = page.getByRole('button', { name: /^Choose a language/ });
+  await expect(html).toHaveAttribute('data-device', 'desktop');
+  await expect(menu).toBeVisible();
+  await html.evaluate((element) => element.removeAttribute('data-device'));
+  await expect(menu).toBeHidden();
+
+  const banner = page.locator('[data-part="cookie-panel"]');
+  await expect(banner).toBeVisible();
+  expect(await loadedScripts(page)).toBe(0);
+  await banner.getByRole('button', { name: 'Accept All' }).click();
+  await expect(banner).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toContain('"marketing":true');
 });
 
 test('a page that is left alone gets its scripts after a while', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await page.goto('/');
+  await page.goto('/faq');
   await page.clock.runFor(7_999);
   expect(await loadedScripts(page)).toBe(0);
   // The time begins when the page is idle, at most a second after it has loaded.
@@ -77,30 +88,6 @@ test('a page that is left alone gets its scripts after a while', async ({ page }
   await expect.poll(() => loadedScripts(page)).toBeGreaterThan(3);
   await page.clock.resume();
   await untilHydrated(page);
-});
-
-test('the banner comes to a page without scripts, and its button is answered [COOKIE-01]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const strip = page.locator('[data-part="cookie-panel"]');
-  await expect(strip).toBeVisible();
-  expect(await loadedScripts(page)).toBe(0);
-  await strip.getByRole('button', { name: 'Accept All' }).click();
-  await expect(strip).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toContain('"marketing":true');
-});
-
-test('the top bar shows nothing until the device is known, which needs no other script [TOPBAR-09]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const menu = page.getByRole('button', { name: /^Choose a language/ });
-  await expect(page.locator('html')).toHaveAttribute('data-device', 'desktop');
-  await expect(menu).toBeVisible();
-  await page.evaluate(() => document.documentElement.removeAttribute('data-device'));
-  await expect(menu).toBeHidden();
-  expect(await loadedScripts(page)).toBe(0);
 });
 
 test('the list of languages opens for a press that comes before the scripts, and a choice is remembered', async ({
@@ -116,43 +103,37 @@ test('the list of languages opens for a press that comes before the scripts, and
   expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('NEXT_LOCALE=de');
 });
 
-test('a page that shows something by script alone gets its scripts by itself', async ({ page }) => {
+test('a page that shows something by script alone gets its scripts by itself, without the wait of others', async ({
+  page,
+}) => {
+  // The scripts are empty: what matters here is only that they are run.
+  await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   for (const path of ['/weather', '/contact?package=standard', '/contact#contact-form']) {
     await page.goto(path);
+    await page.clock.runFor(2_000);
     await expect.poll(() => loadedScripts(page)).toBeGreaterThan(3);
     await page.goto('about:blank');
   }
 });
 
-test('a press that comes before the scripts is answered when they are there', async ({ page }) => {
+test('presses that come before the scripts are answered when they are there: of a question, the theme and the cookie preferences', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/faq');
   const question = page.getByRole('main').getByRole('button').first();
   await question.press('Enter');
   await expect(question).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await page.getByRole('button', { name: 'Cookie preferences' }).click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('the theme toggle is answered when it was pressed before the scripts were there', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/services');
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  release();
-  await untilHydrated(page);
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-});
-
-test('a link followed before the scripts are there leads on', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click();
-  await expect(page).toHaveURL(/\/faq$/);
-  release();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('what was typed before the scripts were there counts', async ({ page }) => {
@@ -166,12 +147,14 @@ test('what was typed before the scripts were there counts', async ({ page }) => 
   await expect(articles).toHaveCount(0);
 });
 
-test('an enquiry sent before the scripts are there is sent once, without leaving the page', async ({
+test('before the scripts are there a link leads on, and an enquiry is sent once, without leaving its page', async ({
   page,
 }) => {
   const mark = randomUUID();
   const release = await holdScripts(page);
-  await page.goto('/contact');
+  await page.goto('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
   await fillEnquiry(page, mark);
   await page.getByRole('button', { name: 'Send Message' }).click();
   release();
@@ -179,6 +162,7 @@ test('an enquiry sent before the scripts are there is sent once, without leaving
     page.getByRole('status').filter({ hasText: "Thank you! We'll get back to you soon." }),
   ).toBeVisible();
   await expect.poll(() => countMails(mark)).toBe(1);
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('an enquiry arrives when the scripts can’t be had at all', async ({ page, allowProblem }) => {

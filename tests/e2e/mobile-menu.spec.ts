@@ -7,16 +7,12 @@ onPhone();
 
 const bodyOverflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
 
-test('a button opens the menu, which is closed at first [MENU-01]', async ({ page }) => {
+test('a button with its word on one line opens the menu, which is closed at first and where the header has room for the links [MENU-01]', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await expect(panel(page)).toHaveCount(0);
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-  await openMenu(page);
-  await expect(panel(page).getByRole('navigation').getByRole('link')).toHaveCount(14);
-});
-
-test('the button keeps its word on one line', async ({ page }) => {
-  await page.goto('/faq');
   const { height, fontSize } = await button(page).evaluate((element) => {
     const word = document.createRange();
     word.selectNodeContents(element.lastChild ?? element);
@@ -26,21 +22,29 @@ test('the button keeps its word on one line', async ({ page }) => {
     };
   });
   expect(height).toBeLessThan(fontSize * 2);
-});
+  await openMenu(page);
+  await expect(panel(page).getByRole('navigation').getByRole('link')).toHaveCount(14);
 
-test('on wide screens the header shows the links and no button [MENU-01]', async ({ page }) => {
+  // A tablet is turned.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(panel(page)).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(panel(page)).toHaveCount(0);
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/faq');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(button(page)).toBeHidden();
 });
 
-test('the panel slides in from the right, and from the left in Persian [MENU-02]', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const [address, word, side] of [
-    ['/faq', 'Menu', 'right'],
-    ['/fa/faq', 'منو', 'left'],
-  ] as const) {
+// Together these two cover both directions and both themes.
+for (const { address, word, side, theme } of [
+  { address: '/faq', word: 'Menu', side: 'right', theme: 'light' },
+  { address: '/fa/faq', word: 'منو', side: 'left', theme: 'dark' },
+] as const) {
+  test(`at ${address} the panel slides in from the ${side}, and axe finds nothing wrong with it in ${theme} [MENU-02]`, async ({
+    page,
+  }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(address);
     await page.addStyleTag({ content: '[role="dialog"] { animation-play-state: paused !important }' });
     await button(page, word).click();
@@ -57,25 +61,41 @@ test('the panel slides in from the right, and from the left in Persian [MENU-02]
       expect(from.right).toBeLessThanOrEqual(0);
       expect(at.left).toBe(0);
     }
-  }
+    expect(await accessFaults(page, '[role=dialog]')).toEqual([]);
+  });
+}
+
+test('nothing slides when the visitor wants less motion, and the page does not scroll under the open menu, but again after it [MENU-07]', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  expect(await bodyOverflow(page)).toBe('visible');
+  await button(page).click();
+  await expect(panel(page)).toHaveCSS('animation-duration', '0s');
+  expect(await bodyOverflow(page)).toBe('hidden');
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  expect(await bodyOverflow(page)).toBe('visible');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('the panel is 20rem wide and at most 85 % of the screen [MENU-03]', async ({ page }) => {
+test('the panel is 20rem wide and at most 85 % of the screen, on a dimmed backdrop that covers the page and closes the menu [MENU-03, MENU-04, MENU-09]', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await openMenu(page);
-  for (const width of [320, 360, 390, 820]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const width of [320, 360, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 });
     const rem = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     );
     const { left, right } = await sides(page);
     expect(right - left, `at ${width} px`).toBeCloseTo(Math.min(20 * rem, 0.85 * width), 0);
   }
-});
-
-test('a dimmed backdrop covers the page and closes the menu [MENU-04, MENU-09]', async ({ page }) => {
-  await page.goto('/faq');
-  await openMenu(page);
   const backdrop = page.locator('[data-part="menu-veil"]');
   await expect(backdrop).toHaveCSS('position', 'fixed');
   expect(await backdrop.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
@@ -88,41 +108,3 @@ test('a dimmed backdrop covers the page and closes the menu [MENU-04, MENU-09]',
   await expect(panel(page)).toHaveCount(0);
   await expect(backdrop).toHaveCount(0);
 });
-
-test('the page does not scroll under the open menu, and does again after it [MENU-07]', async ({ page }) => {
-  await page.goto('/faq');
-  expect(await bodyOverflow(page)).toBe('visible');
-  await openMenu(page);
-  expect(await bodyOverflow(page)).toBe('hidden');
-  await page.mouse.move(20, 400);
-  await page.mouse.wheel(0, 400);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  expect(await bodyOverflow(page)).toBe('visible');
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
-
-test('nothing slides when the visitor wants less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/faq');
-  await button(page).click();
-  await expect(panel(page)).toBeVisible();
-  await expect(panel(page)).toHaveCSS('animation-duration', '0s');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-});
-
-// Together these two cover both directions and both themes.
-for (const { address, theme } of [
-  { address: '/faq', theme: 'light' },
-  { address: '/fa/faq', theme: 'dark' },
-] as const) {
-  test(`axe finds nothing wrong with the open menu at ${address} in ${theme}`, async ({ page }) => {
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-    await page.goto(address);
-    await openMenu(page, address === '/fa/faq' ? 'منو' : 'Menu');
-    expect(await accessFaults(page, '[role=dialog]')).toEqual([]);
-  });
-}

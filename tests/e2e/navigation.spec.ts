@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { localeCodes } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { navigation } from '@/lib/site/navigation';
 import { expect, test } from '../support/browser-test';
+import { untilHydrated } from '../support/until-hydrated';
 
 // The cookie choice is stored, because the banner would cover elements.
 test.beforeEach(({ page }) =>
@@ -16,6 +17,13 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Tried again also while a page is being left for the next. */
 const expectTop = (page: Page) => expect(async () => expect(await scrollY(page)).toBe(0)).toPass();
+
+/** Scrolls to a link at the foot; tried again, because a page that has just been opened may still scroll to its top. */
+const expectScrolledTo = (page: Page, link: Locator) =>
+  expect(async () => {
+    await link.scrollIntoViewIfNeeded();
+    expect(await scrollY(page)).toBeGreaterThan(0);
+  }).toPass();
 
 /** As long as these words get in any of the nine languages. */
 const longestLabels = [
@@ -49,8 +57,10 @@ async function overflow(page: Page) {
 test.describe('the header on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('fits fourteen links at 1024, 1280 and 1440 px in every language', async ({ page }) => {
-    test.slow();
+  test('fits fourteen links at 1024, 1280 and 1440 px in every language', async ({ browser, baseURL }) => {
+    // The links are prerendered, and scripts change none; loading nine pages with them takes seconds.
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
     const visibleLinks = () =>
       index(page)
         .getByRole('link')
@@ -65,80 +75,82 @@ test.describe('the header on a desktop', () => {
         expect(await overflow(page), `in ${code} at ${width} px`).toEqual({ page: 0, outside: [] });
       }
     }
+    await context.close();
   });
 
-  test('has room for the longest words of any language', async ({ page }) => {
+  test('is on one line in English, on two where there is less room, and has room for the longest words of any language', async ({
+    page,
+  }) => {
     await page.goto('/contact');
-    // Hydrated: from now on React doesn't change the text.
-    await expect(page.locator('button[data-part="menu-button"]')).toHaveCount(1);
-    await index(page)
-      .getByRole('link')
-      .evaluateAll((links, words) => {
-        for (const [place, link] of links.entries()) link.textContent = words[place] ?? '';
-      }, longestLabels);
+    // From now on React doesn't change the text.
+    await untilHydrated(page);
+    const links = index(page).getByRole('link');
+    const lines = () =>
+      links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
+    expect(await lines()).toBe(1);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    expect(await lines()).toBe(2);
+
+    await links.evaluateAll((all, words) => {
+      for (const [place, link] of all.entries()) link.textContent = words[place] ?? '';
+    }, longestLabels);
     for (const width of [1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `at ${width} px`).toEqual({ page: 0, outside: [] });
     }
-    await expect(index(page).getByRole('link')).toHaveText(longestLabels);
+    await expect(links).toHaveText(longestLabels);
   });
 
-  test('is on one line in English, and on two where there is less room', async ({ page }) => {
-    await page.goto('/contact');
-    const lines = () =>
-      index(page)
-        .getByRole('link')
-        .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
-    expect(await lines()).toBe(1);
-    await page.setViewportSize({ width: 1024, height: 900 });
-    expect(await lines()).toBe(2);
-  });
-
-  test('leads the keyboard through all links in order', async ({ page }) => {
-    await page.goto('/contact');
-    const links = index(page).getByRole('link');
-    await links.first().focus();
+  test('leads the keyboard through all links in order, scrolls the open page back to its top by its link, and highlights it, also after a soft navigation [HEADER-05] [HEADER-06]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await index(page).getByRole('link').first().focus();
     for (const { href } of navigation) {
       await expect(page.locator(':focus')).toHaveAttribute('href', href);
       await page.keyboard.press('Tab');
     }
-  });
 
-  test('highlights the page that is open, also after a soft navigation [HEADER-05]', async ({ page }) => {
-    await page.goto('/');
+    await untilHydrated(page);
+    const home = index(page).getByRole('link', { name: 'Home' });
+    await home.focus();
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    expect(await scrollY(page)).toBe(500);
+    await page.keyboard.press('Enter');
+    await expectTop(page);
+
     const current = index(page).locator('[aria-current]');
     await expect(current).toHaveText(['Home']);
     await index(page).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(current).toHaveText(['Contact']);
   });
-
-  test('a link to the open page scrolls back to its top [HEADER-06]', async ({ page }) => {
-    await page.goto('/contact');
-    const link = index(page).getByRole('link', { name: 'Contact' });
-    await link.focus();
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    expect(await scrollY(page)).toBe(500);
-    await page.keyboard.press('Enter');
-    await expectTop(page);
-  });
 });
 
-for (const name of ['Privacy Policy', 'Terms of Service']) {
-  test(`choosing "${name}" in the footer leads to the top of its page [FOOTER-07]`, async ({ page }) => {
-    await page.goto('/contact');
+test('the privacy policy opens at its top, by a reload as well, and choosing a legal link in the footer leads to the top of its page, also when it is open [FOOTER-07, LEGAL-04]', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await untilHydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  expect(await scrollY(page)).toBe(2000);
+  await page.reload();
+  await untilHydrated(page);
+  await expectTop(page);
+
+  for (const [name, path, title] of [
+    ['Terms of Service', '/terms', 'Terms of service'],
+    ['Privacy Policy', '/privacy-policy', 'Privacy policy'],
+  ] as const) {
     const link = page.getByRole('contentinfo').getByRole('link', { name });
-    const href = await link.getAttribute('href');
+    await expectScrolledTo(page, link);
     await link.click();
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    await expect(page.getByRole('heading', { level: 1, name: /Privacy|Terms/ })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
     await expectTop(page);
 
-    await expect(async () => {
-      await link.scrollIntoViewIfNeeded();
-      expect(await scrollY(page)).toBeGreaterThan(0);
-    }).toPass();
+    await expectScrolledTo(page, link);
     await link.click();
     await expectTop(page);
-  });
-}
+  }
+});

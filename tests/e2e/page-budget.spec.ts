@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { untilHydrated } from '../support/until-hydrated';
 
@@ -8,69 +9,87 @@ test.use({ deviceScaleFactor: 2.625 });
 const moreFonts: Readonly<Record<string, number>> = { '/pl': 2, '/bg': 1, '/fa': 1 };
 const most = { requests: 18, pictureBytes: 60 * 1024, fontBytes: 50 * 1024 };
 
-const measuredPaths = [
-  ...['/', '/services', '/contact', '/blog/1', '/seo-checker', '/weather'],
-  ...['/pl', '/bg', '/fa', '/ja'],
-];
+/** Of the home page on the phone of these tests, 390 px wide; CSS pixels. */
+const mostHeight = 7500;
+
+const measuredPaths = ['/services', '/contact', '/blog/1', '/seo-checker', '/pl', '/bg', '/fa', '/ja'];
+
+/** What a page has asked for so far. */
+function watchRequests(page: Page) {
+  const bytes = { image: 0, font: 0 };
+  // Scripts that were fetched ahead come from the browser's cache when they are run.
+  const asked = new Set<string>();
+  page.on('requestfinished', async (request) => {
+    const { pathname } = new URL(request.url());
+    const kind = request.resourceType();
+    // The icon of the tab is fetched at any time, before the weather or after it.
+    if (pathname === '/icon.svg') return;
+    asked.add(`${pathname} ${kind === 'fetch' ? 'script' : kind}`);
+    if (kind === 'image' || kind === 'font') bytes[kind] += (await request.sizes()).responseBodySize;
+  });
+  return { bytes, asked };
+}
+
+/** Opens a page and waits for the weather of its top bar, the shell's last request. */
+async function openToTheLast(page: Page, path: string) {
+  const weather = page.waitForResponse(/\/api\/weather/);
+  await page.goto(path);
+  await (await weather).finished();
+}
+
+function expectLittle({ asked, bytes }: ReturnType<typeof watchRequests>, requests: number) {
+  expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(requests);
+  expect(bytes.image).toBeLessThanOrEqual(most.pictureBytes);
+  expect(bytes.font).toBeLessThanOrEqual(most.fontBytes);
+  // Linked pages are fetched only on hover, touch or focus.
+  expect([...asked].filter((line) => /_rsc/.test(line))).toEqual([]);
+}
+
+async function expectShort(page: Page) {
+  // Until then, sections far below have an estimated height.
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(mostHeight);
+}
 
 for (const path of measuredPaths) {
   test(`${path} asks for little before it is scrolled`, { tag: '@phone' }, async ({ page }) => {
-    const bytes = { image: 0, font: 0 };
-    // Scripts that were fetched ahead come from the browser's cache when they are run.
-    const asked = new Set<string>();
-    page.on('requestfinished', async (request) => {
-      const kind = request.resourceType();
-      // The icon of the tab is fetched at any time, before the weather or after it.
-      if (new URL(request.url()).pathname === '/icon.svg') return;
-      asked.add(`${new URL(request.url()).pathname} ${kind === 'fetch' ? 'script' : kind}`);
-      if (kind === 'image' || kind === 'font') bytes[kind] += (await request.sizes()).responseBodySize;
-    });
-    // The weather of the top bar is the shell's last request.
-    const weather = page.waitForResponse(/\/api\/weather/);
-    await page.goto(path);
-    await (await weather).finished();
-    // The weather page goes on to load its tool.
-    if (path === '/weather') await expect(page.getByRole('main').getByText(/\d°/).first()).toBeVisible();
-    const requests = most.requests + (moreFonts[path] ?? 0);
-    expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(requests);
-    expect(bytes.image).toBeLessThanOrEqual(most.pictureBytes);
-    expect(bytes.font).toBeLessThanOrEqual(most.fontBytes);
-    // Linked pages are fetched only on hover, touch or focus.
-    expect([...asked].filter((line) => /_rsc/.test(line))).toEqual([]);
+    const watched = watchRequests(page);
+    await openToTheLast(page, path);
+    expectLittle(watched, most.requests + (moreFonts[path] ?? 0));
   });
 }
 
-/** Of the home page on a phone 390 px wide. */
-const mostHeight = 7500;
+test('/ asks for little before it is scrolled, and is short on a phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const watched = watchRequests(page);
+  await openToTheLast(page, '/');
+  expectLittle(watched, most.requests);
+  await expectShort(page);
+});
 
-for (const path of ['/', '/de']) {
-  test(`${path} is short on a phone`, { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await untilHydrated(page);
-    // Until then, sections far below have an estimated height.
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(mostHeight);
-  });
-}
+test('/de is short on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/de');
+  await expectShort(page);
+});
+
+test('/weather asks for little before it is scrolled, and its figures are in the font files that every page has', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const watched = watchRequests(page);
+  await openToTheLast(page, '/weather');
+  // The page goes on to load its tool.
+  await expect(page.getByRole('main').getByText(/\d°/).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expectLittle(watched, most.requests);
+  const fonts = [...watched.asked].filter((line) => line.endsWith(' font'));
+  expect(fonts, fonts.join('\n')).toHaveLength(2);
+});
 
 test('a page is fetched when the visitor approaches its link', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   await untilHydrated(page);
   const fetched = page.waitForRequest((request) => /\/contact\?_rsc=/.test(request.url()));
   await page.getByRole('banner').getByRole('link', { name: 'Ask for a quote' }).hover();
   expect((await fetched).method()).toBe('GET');
-});
-
-test('the weather’s figures are in the font files that every page has', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const fonts = new Set<string>();
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
-  });
-  await page.goto('/weather');
-  await expect(page.getByRole('main').getByText(/\d°/).first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  expect(fonts.size, [...fonts].join('\n')).toBe(2);
 });

@@ -1,71 +1,65 @@
 import type { Page } from '@playwright/test';
-import { localePath } from '@/lib/i18n/path';
+import persian from '@/messages/fa/seo-checker.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
-import { startTargetSite, type TargetSite } from '../support/target-site';
+import { startTargetSite } from '../support/target-site';
 import { untilHydrated } from '../support/until-hydrated';
 
 const analyser = (page: Page) => page.locator('[aria-labelledby="analyser-title"]');
+const fault = (page: Page) => page.locator('#analyser-fault');
 
-let target: TargetSite;
-test.beforeEach(async () => {
-  target = await startTargetSite();
-});
-test.afterEach(async () => {
-  await target.stop();
-});
-
-test('the SEO services page is shown at /seo-services [SEOSRV-01]', async ({ page }) => {
-  const response = await page.goto('/seo-services');
-
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(analyser(page)).toBeVisible();
-});
-
-for (const locale of ['en', 'fa'] as const) {
-  test(`a website is analysed in ${locale} and its score is on a badge`, async ({ page }) => {
-    await page.goto(localePath(locale, '/seo-services'));
-    await page.locator('#analyser-url').fill(target.url);
-
-    await analyser(page).getByRole('button').click();
-
-    const result = analyser(page).getByRole('status');
-    await expect(result.locator('[data-variant]')).toHaveText(/[\d۰-۹]/);
-    await result.locator('a').click();
-    await expect(page).toHaveURL(/\/seo-checker\?url=/);
-    await expect(page.locator('#check-url')).toHaveValue(target.url);
-    // The link to the complete result runs the check without another press.
-    await expect(page.locator('#report-title')).toBeVisible();
-  });
+async function analyse(page: Page, url: string) {
+  await page.locator('#analyser-url').fill(url);
+  await analyser(page).getByRole('button').click();
 }
 
-test('a refusal is shown in red', async ({ page, allowProblem }) => {
-  allowProblem(/status of 422/);
-  await page.goto('/seo-services');
-  await page.locator('#analyser-url').fill('http://localhost:3000');
-
-  await analyser(page).getByRole('button').click();
-
-  const fault = page.locator('#analyser-fault');
-  await expect(fault).toBeVisible();
-  const [red, green, blue] = await fault.evaluate((element) => {
+async function expectRed(page: Page) {
+  const [red = 0, green = 0, blue = 0] = await fault(page).evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d');
-    if (!canvas) return [0, 0, 0];
+    if (!canvas) return [];
     canvas.fillStyle = getComputedStyle(element).color;
     canvas.fillRect(0, 0, 1, 1);
     return [...canvas.getImageData(0, 0, 1, 1).data];
   });
-  expect(red).toBeGreaterThan(2 * Math.max(green ?? 0, blue ?? 0));
-});
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+}
 
-test('a network error is shown in red, too', async ({ page, context, allowProblem }) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await page.goto('/seo-services');
-  await page.locator('#analyser-url').fill(target.url);
+// In Persian: tests/components/audit/checker/analyser.test.tsx has the same in English.
+test('the analyser of the SEO services page shows failures in red, and a score on a badge that leads to the whole result', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|SendError|status of 422/);
+  const target = await startTargetSite();
+  await page.goto('/fa/seo-services');
   await untilHydrated(page);
-  await context.setOffline(true);
 
-  await analyser(page).getByRole('button').click();
+  await test.step('a network error', async () => {
+    await context.setOffline(true);
+    await analyse(page, target.url);
+    await expect(fault(page)).toHaveText(persian.analyser.network);
+    await expectRed(page);
+    await context.setOffline(false);
+  });
 
-  await expect(page.locator('#analyser-fault')).toBeVisible();
+  await test.step('a refusal, in the server’s words', async () => {
+    await analyse(page, 'http://localhost:3000');
+    await expect(fault(page)).not.toHaveText(persian.analyser.network);
+    await expect(fault(page)).not.toHaveText(persian.analyser.failed);
+    await expect(fault(page)).toHaveText(/[\u0600-\u06ff]/);
+    await expectRed(page);
+  });
+
+  await test.step('the score of a website', async () => {
+    await analyse(page, target.url);
+    const result = analyser(page).getByRole('status');
+    await expect(result.locator('[data-variant]')).toHaveText(/[۰-۹]/);
+    await expect(fault(page)).toHaveCount(0);
+    await result.locator('a').click();
+    await expect(page).toHaveURL(/\/fa\/seo-checker\?url=/);
+    await expect(page.locator('#check-url')).toHaveValue(target.url);
+    // The link to the complete result runs the check without another press.
+    await expect(page.locator('#report-title')).toBeVisible();
+  });
+  await target.stop();
 });

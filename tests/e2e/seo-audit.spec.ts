@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import type auditWords from '@/messages/en/seo-audit.json';
+import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
-import { faultsInBothThemes } from '../support/contrast-faults';
 import { startTargetSite, type TargetSite } from '../support/target-site';
 import { untilHydrated } from '../support/until-hydrated';
 
@@ -23,6 +23,7 @@ async function fillIn(page: Page, url: string) {
 
 const send = (page: Page) => page.locator('form[action="/api/seo-audit"] button');
 const headline = (page: Page) => page.locator('#report-title');
+const reportIn = (locale: Locale) => new RegExp(`${localePath(locale, '/reports/')}[\\w-]{22}$`);
 
 let target: TargetSite;
 test.beforeEach(async () => {
@@ -32,25 +33,20 @@ test.afterEach(async () => {
   await target.stop();
 });
 
-test('the free SEO audit is shown at /seo-audit [AUDIT-01]', async ({ page }) => {
-  const words = await readWords('en');
-
-  const response = await page.goto('/seo-audit');
-
-  expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle(new RegExp(words.meta.title));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
-});
-
-// Together these two cover both directions and both widths.
-for (const { locale, tag } of [
-  { locale: 'en', tag: '@phone' },
-  { locale: 'fa', tag: '@desktop' },
+// Together these two cover both directions, both widths and both themes.
+for (const { locale, theme, tag } of [
+  { locale: 'en', theme: 'light', tag: '@phone' },
+  { locale: 'fa', theme: 'dark', tag: '@desktop' },
 ] as const) {
-  test(`an audit in ${locale} ends in a report under a private link, readable in both themes [A11Y-01]`, {
+  test(`/seo-audit in ${locale} shows the free SEO audit, which ends in a report under a private link, readable in the ${theme} theme [AUDIT-01] [A11Y-01]`, {
     tag,
   }, async ({ page }) => {
-    await page.goto(localePath(locale, '/seo-audit'));
+    const words = await readWords(locale);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const response = await page.goto(localePath(locale, '/seo-audit'));
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(new RegExp(words.meta.title));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
     await fillIn(page, target.url);
 
     await send(page).click();
@@ -61,91 +57,84 @@ for (const { locale, tag } of [
     ).toHaveCount(4);
     const link = page.getByRole('article').locator('a[href*="/reports/"]');
     await link.click();
-    await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/reports/')}[\\w-]{22}$`));
+    await expect(page).toHaveURL(reportIn(locale));
     await expect(page.locator('h1#report-title')).toBeVisible();
-    expect(await faultsInBothThemes(page, 'main')).toEqual([]);
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
+    expect(await accessFaults(page, 'main')).toEqual([]);
   });
 }
 
-test('an empty field is reported by a toast, and nothing is sent', async ({ page }) => {
-  const words = await readWords('en');
-  await page.goto('/seo-audit');
-  await page.locator('#audit-url').fill('shop.example');
-
-  await send(page).click();
-
-  await expect(page.locator('[data-part="toast"]')).toContainText(words.form.missing);
-  await expect(page.locator('[data-part="toast"]')).toContainText(words.form.missingText);
-  expect(target.asked).toEqual([]);
-});
-
-test('a website that can’t be read is reported by a toast and at the form', async ({
+test('an audit that can’t be made says why by a toast and at the form, which keeps what was typed', async ({
   page,
+  context,
   allowProblem,
 }) => {
-  allowProblem(/status of 422|SendError/);
-  const words = await readWords('en');
+  allowProblem(/status of (422|500)|ERR_INTERNET_DISCONNECTED|Failed to fetch|SendError/);
+  const words = await readWords('fa');
+  const toast = (text: string) =>
+    page.locator('[data-part="toast"][data-variant="destructive"]', { hasText: text });
+  const status = page.locator('form [role="status"]');
   const gone = await startTargetSite();
   await gone.stop();
-  await page.goto('/seo-audit');
-  await fillIn(page, gone.url);
-
-  await send(page).click();
-
-  await expect(page.locator('[data-part="toast"][data-variant="destructive"]')).toContainText(
-    words.form.failed,
-  );
-  await expect(page.locator('form [role="status"]')).toBeVisible();
-  await expect(page.locator('#audit-url')).toHaveValue(gone.url);
-});
-
-test('without a connection the audit says that it failed', async ({ page, context, allowProblem }) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const words = await readWords('en');
-  await page.goto('/seo-audit');
-  await fillIn(page, target.url);
+  await page.goto('/fa/seo-audit');
   await untilHydrated(page);
-  await context.setOffline(true);
 
-  await send(page).click();
+  await test.step('no connection', async () => {
+    // First of all, so that nothing but the page itself is loaded when the connection is cut.
+    await fillIn(page, target.url);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(toast(words.form.failedText)).toContainText(words.form.failed);
+    await expect(status).toContainText(words.form.failedText);
+    await context.setOffline(false);
+  });
 
-  await expect(page.locator('form [role="status"]')).toContainText(words.form.failedText);
+  await test.step('an empty field, and nothing is sent', async () => {
+    await page.locator('#audit-businessName').fill('');
+    await send(page).click();
+    await expect(toast(words.form.missingText)).toContainText(words.form.missing);
+    expect(target.asked).toEqual([]);
+  });
+
+  await test.step('a website that can’t be read, in the server’s words', async () => {
+    await fillIn(page, gone.url);
+    await send(page).click();
+    const reason = toast(words.form.failed).locator('p');
+    await expect(reason).toHaveText(/[\u0600-\u06ff]/);
+    await expect(reason).not.toHaveText(words.form.failedText);
+    await expect(status).toContainText((await reason.textContent()) ?? 'none');
+    await expect(page.locator('#audit-url')).toHaveValue(gone.url);
+    await expect(page.locator('#audit-email')).toHaveValue(/@shop\.example$/);
+  });
+
+  await test.step('an answer without words, in our own', async () => {
+    await page.route('**/api/seo-audit', (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await send(page).click();
+    await expect(toast(words.form.failedText)).toContainText(words.form.failed);
+    await expect(status).toContainText(words.form.failedText);
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of ['en', 'fa'] as const) {
-    test(`the form posts in ${locale} and comes back by a 303 to the report [AUDIT-20]`, async ({ page }) => {
-      await page.goto(localePath(locale, '/seo-audit'));
-      await fillIn(page, target.url);
-
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-      await send(page).click();
-
-      expect((await answered).status()).toBe(303);
-      await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/reports/')}[\\w-]{22}$`));
-      await expect(page.locator('[data-part="score"]')).toBeVisible();
-      await expect(page.locator('[data-band] dd')).toHaveCount(3);
-    });
-  }
-
-  test('a refused form says so, and that nothing is lost', async ({ page }) => {
-    const words = await readWords('en');
-    await page.goto('/seo-audit');
-    await fillIn(page, 'http://10.0.0.1/');
-
-    await send(page).click();
-
-    await expect(page).toHaveURL(/\/seo-audit#not-(sent|read)$/);
-    await expect(page.locator(':target')).toContainText(words.form.failed);
-  });
-
-  test('the report prints as ink on paper, without the site around it [AUDIT-19]', async ({ page }) => {
+  test('the form posts and comes back by a 303 to the report, which runs again, and prints as ink on paper without the site around it [AUDIT-20] [AUDIT-19]', async ({
+    page,
+  }) => {
     await page.goto('/seo-audit');
     await fillIn(page, target.url);
+
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await send(page).click();
-    await expect(page).toHaveURL(/\/reports\//);
+
+    expect((await answered).status()).toBe(303);
+    await expect(page).toHaveURL(reportIn('en'));
+    await expect(page.locator('h1#report-title')).toBeVisible();
+    await expect(page.locator('[data-part="score"]')).toBeVisible();
+    await expect(page.locator('[data-band] dd')).toHaveCount(3);
+
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('heading', { name: 'Since the last run' })).toBeVisible();
 
     const print = page.getByRole('button', { name: 'Print' });
     const footer = page.locator('footer').last();
@@ -159,5 +148,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-part="score"]')).toBeVisible();
     await expect(page.locator('[data-band]')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('[aria-labelledby="findings-title"]')).toBeVisible();
+  });
+
+  test('a refused form says so in the language of its page, and that nothing is lost', async ({ page }) => {
+    const words = await readWords('fa');
+    await page.goto('/fa/seo-audit');
+    await fillIn(page, 'http://10.0.0.1/');
+
+    await send(page).click();
+
+    await expect(page).toHaveURL(/\/fa\/seo-audit#not-(sent|read)$/);
+    await expect(page.locator(':target')).toContainText(words.form.failed);
   });
 });

@@ -1,25 +1,21 @@
 import english from '@/messages/en/seo-services.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
 
-test('/seo-services shows the SEO services page [SEOSRV-01]', async ({ page }) => {
+test('/seo-services shows the SEO services page, whose results page stays inside its frame at 320 px, and Get SEO Audit leads to the contact page [SEOSRV-01]', async ({
+  page,
+}) => {
   const response = await page.goto('/seo-services');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.hero.title);
   await expect(page).toHaveTitle('SEO services on the Gold Coast from $500 a month');
-});
 
-test('Get SEO Audit leads to the contact page', async ({ page }) => {
-  await page.goto('/seo-services');
-  await page.getByRole('link', { name: english.hero.action }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('the results page stays inside its frame at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/seo-services');
   const figure = await page.getByRole('figure').boundingBox();
   expect(figure?.x).toBeGreaterThanOrEqual(0);
   expect((figure?.x ?? 0) + (figure?.width ?? 999)).toBeLessThanOrEqual(320);
+
+  await page.getByRole('link', { name: english.hero.action }).click();
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,34 +1,17 @@
 import words from '@/messages/en/success.json' with { type: 'json' };
+import persian from '@/messages/fa/success.json' with { type: 'json' };
 import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
 import { readPage } from '../support/read-page';
+import { untilHydrated } from '../support/until-hydrated';
 
 const reference = 'cs_test_a1b2c3d4e5f6g7h8i9';
 
-test('/success reads the reference of the payment from its address [SUCCESS-01]', async ({ page }) => {
-  const response = await page.goto(`/success?session_id=${reference}`);
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Payment Complete - Service Starting Now!',
-  );
-  const box = page.getByRole('region', { name: 'Package Activated' });
-  await expect(box).toContainText('Digital Growth Package');
-  await expect(box.getByText(reference.slice(0, 20), { exact: true })).toBeVisible();
-});
-
-test('without a reference the page is neutral and shows the support phone [SUCCESS-10]', async ({ page }) => {
-  await page.goto('/success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.neutral.title);
-  await expect(page.getByRole('main').getByRole('link', { name: '1300 944 422' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Payment Complete');
-});
-
-test('a reference of the wrong shape gets the neutral page [SUCCESS-91]', async ({ page }) => {
-  await page.goto('/success?session_id=made%20up');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.neutral.title);
-});
-
-test('who has paid never reads that there is no payment', async ({ page }) => {
+// The test of all pages runs axe on /success without a reference.
+test('/success reads the reference of the payment from its address; who has paid never reads that there is no payment, and axe finds nothing wrong in the light theme [SUCCESS-01]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenHeadings: seen });
@@ -39,34 +22,45 @@ test('who has paid never reads that there is no payment', async ({ page }) => {
     };
     look();
   });
-  await page.goto(`/success?session_id=${reference}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.complete.title);
+  const response = await page.goto(`/success?session_id=${reference}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Payment Complete - Service Starting Now!',
+  );
   const seen: unknown = await page.evaluate(() => [...Reflect.get(window, 'seenHeadings')]);
   expect(seen).not.toContain(words.neutral.title);
+  const box = page.getByRole('region', { name: 'Package Activated' });
+  await expect(box).toContainText('Digital Growth Package');
+  await expect(box.getByText(reference.slice(0, 20), { exact: true })).toBeVisible();
+  expect(await accessFaults(page, 'main')).toEqual([]);
+});
+
+test('axe finds nothing wrong with the Persian page of a payment in the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/fa/success?session_id=${reference}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(persian.complete.title);
+  expect(await accessFaults(page, 'main')).toEqual([]);
+});
+
+test('a reference of the wrong shape gets the neutral page, with the support phone [SUCCESS-10] [SUCCESS-91]', async ({
+  page,
+}) => {
+  await page.goto('/success?session_id=made%20up');
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.neutral.title);
+  await expect(page.getByRole('main').getByRole('link', { name: '1300 944 422' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Payment Complete');
 });
 
 for (const address of ['/success', '/fa/success', `/success?session_id=${reference}`]) {
-  test(`${address} is never indexed [SUCCESS-11]`, async ({ request }) => {
+  test(`${address} is never indexed, and says nothing of a payment before its script runs [SUCCESS-10] [SUCCESS-11]`, async ({
+    request,
+  }) => {
     const response = await request.get(address);
     expect(response.headers()['x-robots-tag']).toContain('noindex');
-    expect(
-      readPage(await response.text())
-        .meta('robots')
-        .join(),
-    ).toContain('noindex');
-  });
-}
-
-// Together these two cover both directions and both themes; the test of all pages covers /success without a reference.
-for (const { address, theme } of [
-  { address: `/success?session_id=${reference}`, theme: 'light' },
-  { address: `/fa/success?session_id=${reference}`, theme: 'dark' },
-] as const) {
-  test(`axe finds nothing wrong with ${address} in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await accessFaults(page, 'main')).toEqual([]);
+    const { meta, headings } = readPage(await response.text());
+    expect(meta('robots').join()).toContain('noindex');
+    expect(headings).toEqual([address.startsWith('/fa/') ? persian.neutral.title : words.neutral.title]);
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { localePath } from '@/lib/i18n/path';
 import english from '@/messages/en/tech-tips.json' with { type: 'json' };
 import englishTips from '@/messages/en/tips.json' with { type: 'json' };
 import { expect, test } from '../support/browser-test';
@@ -9,12 +8,29 @@ const filter = (page: Page, name: string) =>
 const tip = (page: Page, title: string) => page.getByRole('article', { name: title });
 const { titles } = englishTips;
 
-test('/tech-tips shows the Tech tips page [TIPS-01]', async ({ page }) => {
-  const response = await page.goto('/tech-tips');
+test('/tech-tips shows the Tech tips page, where a link to a tip opens it, Read More another, and the section "Need Expert Technical Support?" scrolls to the contact section [TIPS-01, TIPS-10, TIPS-11]', async ({
+  page,
+}) => {
+  const response = await page.goto('/tech-tips#tip-keys');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.hero.title);
   await expect(page).toHaveTitle(new RegExp(english.meta.title));
   await expect(page.getByRole('article')).toHaveCount(Object.keys(englishTips).length);
+  const target = tip(page, englishTips.keys.title);
+  await expect(target.getByText(englishTips.keys.steps[3])).toBeVisible();
+  await expect(target).toBeInViewport();
+
+  const card = tip(page, titles.title);
+  await expect(card.getByText(titles.steps[1])).toBeHidden();
+  await card.getByText(english.readMore).click();
+  await expect(card.getByText(titles.steps[1])).toBeVisible();
+
+  const section = page.getByRole('region', { name: 'Need Expert Technical Support?' });
+  const button = section.getByRole('link');
+  await expect(button).toHaveAttribute('href', '#contact-section');
+  await button.click();
+  await expect(page).toHaveURL(/#contact-section$/);
+  await expect(page.locator('#contact-section')).toBeInViewport({ ratio: 0.5 });
 });
 
 test('a category is kept in the address, with back and forward [TIPS-04]', async ({ page }) => {
@@ -34,36 +50,6 @@ test('a category is kept in the address, with back and forward [TIPS-04]', async
   await filter(page, 'All').click();
   await expect(page).toHaveURL(/\/tech-tips$/);
   await expect(page.getByRole('article')).toHaveCount(Object.keys(englishTips).length);
-});
-
-test('Read More expands a tip, and a link to a tip opens it [TIPS-10]', async ({ page }) => {
-  await page.goto('/tech-tips');
-  const card = tip(page, titles.title);
-  await expect(card.getByText(titles.steps[1])).toBeHidden();
-  await card.getByText(english.readMore).click();
-  await expect(card.getByText(titles.steps[1])).toBeVisible();
-
-  await page.goto('/');
-  await page.goto('/tech-tips#tip-keys');
-  const target = tip(page, englishTips.keys.title);
-  await expect(target.getByText(englishTips.keys.steps[3])).toBeVisible();
-  await expect(target).toBeInViewport();
-});
-
-for (const locale of ['en', 'fa'] as const) {
-  test(`the support section scrolls to the contact section (${locale}) [TIPS-11]`, async ({ page }) => {
-    await page.goto(localePath(locale, '/tech-tips'));
-    const button = page.locator('main a[href="#contact-section"]');
-    await button.click();
-    await expect(page).toHaveURL(/#contact-section$/);
-    await expect(page.locator('#contact-section')).toBeInViewport({ ratio: 0.5 });
-  });
-}
-
-test('the section "Need Expert Technical Support?" has that button [TIPS-11]', async ({ page }) => {
-  await page.goto('/tech-tips');
-  const section = page.getByRole('region', { name: 'Need Expert Technical Support?' });
-  await expect(section.getByRole('link')).toHaveAttribute('href', '#contact-section');
 });
 
 test.describe('without JavaScript', () => {

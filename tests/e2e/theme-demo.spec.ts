@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { localeCodes } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/path';
 import { expect, test } from '../support/browser-test';
 
 /** The value beside a label of an instrument. */
@@ -12,31 +10,21 @@ function storedMode(page: Page) {
   return page.evaluate(() => localStorage.getItem('theme'));
 }
 
-test('/theme-demo shows the theme demonstration [DEMO-01]', async ({ page }) => {
+test('/theme-demo shows the theme demonstration, and its keys change the theme by keyboard alone [DEMO-01]', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/theme-demo');
+  const keys = page.getByRole('group', { name: 'Theme mode' });
 
   await expect(page.getByRole('heading', { level: 1, name: 'Theme demonstration' })).toBeVisible();
   await expect(reading(page, 'Current mode')).toHaveText('System');
   await expect(reading(page, 'Resolved theme')).toHaveText('Dark');
   await expect(reading(page, 'System preference')).toHaveText('Active');
-});
-
-test('the theme demo is never indexed, in no language', async ({ page, request }) => {
-  for (const code of localeCodes) {
-    const response = await request.get(localePath(code, '/theme-demo'));
-    expect(response.headers()['x-robots-tag']).toContain('noindex');
-  }
-  await page.goto('/theme-demo');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
-
-test('the four keys change the theme by keyboard alone', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/theme-demo');
-  const keys = page.getByRole('group', { name: 'Theme mode' });
   await expect(keys.getByRole('button', { name: /^System/ })).toHaveAttribute('aria-pressed', 'true');
 
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveClass('light');
   await keys.getByRole('button', { name: /^Light/ }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -46,46 +34,17 @@ test('the four keys change the theme by keyboard alone', async ({ page }) => {
   await expect(reading(page, 'Current mode')).toHaveText('Dark');
 });
 
-test('the quick test goes through the modes by the clock and puts the visitor’s back', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'dark');
+test('the comprehensive test passes on this very page, the quick test puts the visitor’s mode back even after a reload in its middle, and neither makes a call [DEMO-05, DEMO-08]', async ({
+  page,
+}) => {
+  // The shell requests place and weather, and Next fetches pages whose links are in view.
+  const ofTheShell = /^\/api\/(location|weather)$|^\/_next\//;
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    const { pathname, searchParams } = new URL(call.url());
+    const byScript = ['fetch', 'xhr', 'ping', 'websocket', 'eventsource'].includes(call.resourceType());
+    if (byScript && !searchParams.has('_rsc') && !ofTheShell.test(pathname)) calls.push(call.url());
   });
-  await page.clock.install({ time: new Date(2026, 10, 20, 12, 0, 0) });
-  await page.goto('/theme-demo');
-  await expect(reading(page, 'Current mode')).toHaveText('Dark');
-  await page.clock.pauseAt(new Date(2026, 10, 20, 12, 1, 0));
-  await page.getByRole('button', { name: 'Run quick test' }).click();
-
-  for (const [mode, label] of [
-    ['light', 'Light'],
-    ['dark', 'Dark'],
-    ['system', 'System'],
-    ['auto', 'Auto'],
-  ]) {
-    await expect(reading(page, 'Current mode')).toHaveText(label ?? '');
-    expect(await storedMode(page)).toBe(mode);
-    await page.clock.runFor(1_500);
-  }
-
-  await expect(page.getByText('Done. Your own mode is back.')).toBeVisible();
-  expect(await storedMode(page)).toBe('dark');
-});
-
-test('a reload in the middle of the quick test does not cost the visitor’s mode', async ({ page }) => {
-  await page.goto('/theme-demo');
-  const keys = page.getByRole('group', { name: 'Theme mode' });
-  await keys.getByRole('button', { name: /^Dark/ }).click();
-  await page.getByRole('button', { name: 'Run quick test' }).click();
-  await expect(reading(page, 'Current mode')).toHaveText('Light');
-
-  await page.reload();
-
-  await expect(reading(page, 'Current mode')).toHaveText('Dark');
-  await expect(page.locator('html')).toHaveClass('dark');
-});
-
-test('the comprehensive test measures this very page and passes [DEMO-05]', async ({ page }) => {
   await page.goto('/theme-demo');
   await page.getByRole('group', { name: 'Theme mode' }).getByRole('button', { name: /^Auto/ }).click();
   await page.getByRole('button', { name: 'Run comprehensive test' }).click();
@@ -96,26 +55,20 @@ test('the comprehensive test measures this very page and passes [DEMO-05]', asyn
   await expect(reading(page, 'Changes made')).toHaveText('20');
   await expect(reading(page, 'Wrong results')).toHaveText('0');
   expect(await storedMode(page)).toBe('auto');
-});
 
-test('the theme demo makes no call of its own [DEMO-08]', async ({ page }) => {
-  // The shell requests place and weather, and Next fetches pages whose links are in view.
-  const ofTheShell = /^\/api\/(location|weather)$|^\/_next\//;
-  const calls: string[] = [];
-  page.on('request', (call) => {
-    const { pathname, searchParams } = new URL(call.url());
-    const byScript = ['fetch', 'xhr', 'ping', 'websocket', 'eventsource'].includes(call.resourceType());
-    if (byScript && !searchParams.has('_rsc') && !ofTheShell.test(pathname)) calls.push(call.url());
-  });
+  // From here on, so that the comprehensive test has measured real time.
   await page.clock.install();
-  await page.goto('/theme-demo');
-  await page.getByRole('button', { name: 'Run comprehensive test' }).click();
-  await expect(reading(page, 'Changes made')).toHaveText('20');
-  await page.getByRole('button', { name: 'Run quick test' }).click();
+  const quick = page.getByRole('button', { name: 'Run quick test' });
+  await quick.click();
   await expect(reading(page, 'Current mode')).toHaveText('Light');
   await page.clock.runFor(6_000);
   await expect(page.getByText('Done. Your own mode is back.')).toBeVisible();
+  expect(await storedMode(page)).toBe('auto');
 
+  await quick.click();
+  await expect(reading(page, 'Current mode')).toHaveText('Light');
+  await page.reload();
+  await expect(reading(page, 'Current mode')).toHaveText('Auto');
   expect(calls).toEqual([]);
 });
 

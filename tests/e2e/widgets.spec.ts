@@ -5,6 +5,7 @@ import { localePath } from '@/lib/i18n/path';
 import type english from '@/messages/en/widgets.json';
 import { accessFaults } from '../support/access-faults';
 import { expect, test } from '../support/browser-test';
+import { untilHydrated } from '../support/until-hydrated';
 
 const words: typeof english = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../messages/en/widgets.json'), 'utf8'),
@@ -27,54 +28,50 @@ async function scrollDown(page: Page) {
   await expect(toTopOf(page)).toBeVisible();
 }
 
-test('the side tab opens a panel that calls, mails, and closes by a click on the overlay', {
-  tag: '@both',
-}, async ({ page }) => {
-  await page.goto('/');
-  await scrollDown(page);
-  await tabOf(page).click();
-  await expect(panelOf(page).getByRole('link', { name: words.contact.call })).toHaveAttribute(
-    'href',
-    /^tel:\d+$/,
-  );
-  await expect(panelOf(page).getByRole('link', { name: words.contact.email })).toHaveAttribute(
-    'href',
-    /^mailto:.+@/,
-  );
-  await page.locator('[data-part="contact-overlay"]').click({ position: { x: 20, y: 20 } });
-  await expect(panelOf(page)).toBeHidden();
-});
-
-test('on a page with a contact section the panel leads to it [WIDGET-05]', { tag: '@both' }, async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
-  await tabOf(page).click();
-  await panelOf(page).getByRole('link', { name: words.contact.write }).click();
-  await expect(panelOf(page)).toBeHidden();
-  const section = page.locator('#contact-form');
-  await expect(section).toBeFocused();
-  await expect
-    .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
-    .toBeLessThan(120);
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
-for (const locale of ['en', 'fa'] as const) {
-  test(`on a page without one the panel leads to the contact page (${locale}) [WIDGET-06]`, async ({
-    page,
-  }) => {
-    await page.goto(localePath(locale, '/'));
-    await page.locator('[data-part="contact-tab"]').click();
-    await page.locator(`[data-part="contact-panel"] a[href="${localePath(locale, '/contact')}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/contact')}$`));
-    await expect(page.locator('[data-part="contact-panel"]')).toHaveCount(0);
+for (const { theme, tag } of [
+  { theme: 'light', tag: '@phone' },
+  { theme: 'dark', tag: '@desktop' },
+] as const) {
+  test(`the side tab opens a panel that calls, mails, has no accessibility violation in ${theme}, and closes by a click on the overlay`, {
+    tag,
+  }, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.goto('/faq');
+    await scrollDown(page);
+    await tabOf(page).click();
+    const linkOf = (name: string) => panelOf(page).getByRole('link', { name });
+    await expect(linkOf(words.contact.call)).toHaveAttribute('href', /^tel:\d+$/);
+    await expect(linkOf(words.contact.email)).toHaveAttribute('href', /^mailto:.+@/);
+    const parts = ['contact-panel', 'contact-tab', 'to-top'].map((part) => `[data-part="${part}"]`);
+    expect(await accessFaults(page, ...parts)).toEqual([]);
+    await page.locator('[data-part="contact-overlay"]').click({ position: { x: 20, y: 20 } });
+    await expect(panelOf(page)).toBeHidden();
   });
 }
 
-test('the panel works with the keyboard alone [A11Y-02]', async ({ page }) => {
-  await page.goto('/');
+test('on a page with a contact section the panel leads to it, on a wide screen and a narrow one [WIDGET-05]', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const section = page.locator('#contact-form');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
+    await tabOf(page).click();
+    await panelOf(page).getByRole('link', { name: words.contact.write }).click();
+    await expect(panelOf(page)).toBeHidden();
+    await expect(section).toBeFocused();
+    await expect
+      .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+      .toBeLessThan(120);
+    await expect(page).toHaveURL(/\/contact$/);
+  }
+});
+
+test('the panel works with the keyboard alone, and leads to the contact page on a page without a contact section [A11Y-02, WIDGET-06]', async ({
+  page,
+}) => {
+  await page.goto('/faq');
   await tabOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(panelOf(page)).toBeFocused();
@@ -91,56 +88,25 @@ test('the panel works with the keyboard alone [A11Y-02]', async ({ page }) => {
   await expect(panelOf(page).getByRole('link', { name: words.contact.write })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/contact$/);
+  await expect(panelOf(page)).toHaveCount(0);
 });
 
-for (const { theme, tag } of [
-  { theme: 'light', tag: '@phone' },
-  { theme: 'dark', tag: '@desktop' },
-] as const) {
-  test(`the open panel has no accessibility violation in ${theme}`, { tag }, async ({ page }) => {
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await scrollDown(page);
-    await tabOf(page).click();
-    await expect(panelOf(page)).toBeVisible();
-    expect(
-      await accessFaults(
-        page,
-        '[data-part="contact-panel"]',
-        '[data-part="contact-tab"]',
-        '[data-part="to-top"]',
-      ),
-    ).toEqual([]);
-  });
-}
-
-test('the way back to the top leads there and goes [WIDGET-11]', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/');
+test('the way back to the top says what it is to the mouse, leads there, at once under reduced motion, and goes [WIDGET-11]', async ({
+  page,
+}) => {
+  await page.goto('/faq');
   await expect(toTopOf(page)).toBeHidden();
   await scrollDown(page);
+  const tooltip = page.locator('[data-part="tooltip"]');
+  await toTopOf(page).hover();
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(300, 300);
+  await expect(tooltip).toBeHidden();
+
   await toTopOf(page).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(toTopOf(page)).toBeHidden();
-});
 
-test('what floats does not appear between a press and its release', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
-  await page.mouse.move(20, 600);
-  await page.mouse.down();
-  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
-  // Longer than it is looked again whether the pointer is pressed.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  await expect(toTopOf(page)).toBeHidden();
-  await expect(page.locator('[data-part="dock"]')).toBeHidden();
-  await page.mouse.up();
-  await expect(toTopOf(page)).toBeVisible();
-});
-
-test('under reduced motion the way back to the top is a jump', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
   await scrollDown(page);
   // The scrolling ends before the press does.
   const reached = await toTopOf(page).evaluate((button: HTMLElement) => {
@@ -150,9 +116,30 @@ test('under reduced motion the way back to the top is a jump', async ({ page }) 
   expect(reached).toBe(0);
 });
 
-for (const address of ['/', '/fa'] as const) {
-  test(`what floats covers neither each other nor the bar at the thumb (${address})`, async ({ page }) => {
-    await page.goto(address);
+test('what floats does not appear between a press and its release, and the way back to the top can be tapped [WIDGET-11]', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/faq');
+  await untilHydrated(page);
+  await page.mouse.move(20, 600);
+  await page.mouse.down();
+  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+  // Longer than it is looked again whether the pointer is pressed.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(toTopOf(page)).toBeHidden();
+  await expect(page.locator('[data-part="dock"]')).toBeHidden();
+  await page.mouse.up();
+  await toTopOf(page).tap();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(toTopOf(page)).toBeHidden();
+});
+
+for (const locale of ['en', 'fa'] as const) {
+  test(`what floats covers neither each other nor the bar at the thumb, and leads to the contact page (${locale}) [WIDGET-06]`, async ({
+    page,
+  }) => {
+    await page.goto(localePath(locale, '/faq'));
+    const tab = page.locator('[data-part="contact-tab"]');
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
@@ -161,8 +148,13 @@ for (const address of ['/', '/fa'] as const) {
         .locator('[data-part="contact-tab"], [data-part="to-top"], [data-part="dock"] a')
         .filter({ visible: true });
       expect(await overlaps(await floats.all()), `at ${width} px`).toEqual([]);
-      await expect(page.locator('[data-part="contact-tab"]')).toBeInViewport({ ratio: 1 });
+      await expect(tab).toBeInViewport({ ratio: 1 });
     }
+    await tab.click();
+    const contact = localePath(locale, '/contact');
+    await page.locator(`[data-part="contact-panel"] a[href="${contact}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${contact}$`));
+    await expect(page.locator('[data-part="contact-panel"]')).toHaveCount(0);
   });
 }
 

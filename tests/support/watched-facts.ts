@@ -4,7 +4,7 @@ type Outcome = AuditFacts['findings'][number]['outcome'];
 
 const unmeasured = { score: null, source: null };
 
-/** The facts of a check, as far as a watch uses them. */
+/** The stored facts of an audited page, as far as a watch uses them. */
 export function watchedFacts({
   score = 80,
   outcomes = {},

@@ -45,13 +45,6 @@ describe('the contact route of the built site, behind one proxy', () => {
     expect(statuses).toEqual([...tenTaken, 429]);
     expect((await postEnquiry({ 'x-forwarded-for': '198.51.100.2' })).status).toBe(200);
   });
-});
-
-describe('the contact route of the built site', () => {
-  beforeAll(async () => {
-    site = await startSite({ RATE_LIMITS: 'off' });
-  }, startMs);
-  afterAll(() => site.stop());
 
   it('takes an enquiry and answers its id [API-01]', async () => {
     const answer = await postEnquiry();

@@ -13,9 +13,10 @@ import { Enquirers } from './enquirers';
 
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 /** Each starts the site and kills it; KILL_ROUNDS=20 tries for longer, on either database. */
-const defaultRounds: Record<string, number> = { SQLite: 5, Postgres: 3 };
+const defaultRounds: Record<string, number> = { SQLite: 3, Postgres: 2 };
 const roundsOn = (database: string) => Number(process.env.KILL_ROUNDS ?? defaultRounds[database] ?? 0);
-const visitors = 6;
+/** Each has an enquiry under way when the site is killed. */
+const visitors = 10;
 const longestLifeMs = 700;
 const hourMs = 3_600_000;
 

@@ -5,20 +5,20 @@ import { LOCALE_STORAGE_KEY } from '@/lib/i18n/locale-cookie';
  * that neither they nor hydration slow down reading. The page is complete without them. Before that they are fetched but
  * not run, so that the first click does not wait for the network. Scripts load right after the first paint on pages with
  * content that needs script (an element with `data-scripts="soon"`), at an address with a query or fragment, and for
- * visitors with a stored language. A click that needs a script is delayed until React has hydrated and then dispatched
- * again; links, fields, popovers and details elements work without script. Self-contained, because its source text runs
+ * visitors with a stored language. A click that needs a script, and every submit of a form, is delayed until React has
+ * hydrated and then dispatched again; links, fields, popovers and details elements work without script. Self-contained, because its source text runs
  * inline in the head of each prerendered page. The addresses are in the data block that scripts/build/defer-scripts.ts
  * writes; without that block (development, pages rendered per request) Next loads the scripts and this does nothing.
- * @param patienceMs how long a click waits for the scripts before its default action runs, milliseconds
+ * @param patienceMs milliseconds from the start of loading after which delayed events take effect without the scripts
  * @param restMs after how long without input the scripts load, milliseconds
  * @param languageKey key of the chosen language in localStorage
  */
 function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string): void {
   // Without scroll events, which browsers also dispatch by themselves, when a list snaps into place or the page grows.
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'];
-  const held = new Set<() => void>();
+  const delayedActions = new Set<() => void>();
   const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
-  let state: 'waiting' | 'loading' | 'hydrated' = 'waiting';
+  let state: 'waiting' | 'loading' | 'finished' = 'waiting';
 
   function addresses(): string[] {
     return JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]');
@@ -55,20 +55,20 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
 
   /** Runs the default action of a delayed click. */
   function giveUp(): void {
-    if (state === 'hydrated') return;
+    if (state === 'finished') return;
     finish();
     document.documentElement.dataset.scripts = 'failed';
   }
 
   function finish(): void {
-    if (state === 'hydrated') return;
-    state = 'hydrated';
+    if (state === 'finished') return;
+    state = 'finished';
     for (const sign of signs) removeEventListener(sign, noticeVisitor, true);
-    removeEventListener('click', hold, true);
-    removeEventListener('submit', hold, true);
+    removeEventListener('click', delayEvent, true);
+    removeEventListener('submit', delayEvent, true);
     removeEventListener('input', noteTyping, true);
     for (const field of typedInto) typeAgain(field);
-    for (const press of held) press();
+    for (const press of delayedActions) press();
     document.documentElement.dataset.scripts = 'ready';
   }
 
@@ -96,7 +96,7 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
     return control instanceof HTMLButtonElement && control.type === 'submit';
   }
 
-  function hold(event: Event): void {
+  function delayEvent(event: Event): void {
     const { target } = event;
     if (!(target instanceof Element) || addresses().length === 0) return;
     load();
@@ -104,11 +104,11 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
       const { submitter } = event;
       event.preventDefault();
       event.stopImmediatePropagation();
-      held.add(() => target.requestSubmit(submitter));
+      delayedActions.add(() => target.requestSubmit(submitter));
     } else if (event.type === 'click' && !isNative(target)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      held.add(() => {
+      delayedActions.add(() => {
         if (target instanceof HTMLElement || target instanceof SVGElement) {
           target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
         }
@@ -117,8 +117,8 @@ function loadScriptsLate(patienceMs: number, restMs: number, languageKey: string
   }
 
   for (const sign of signs) addEventListener(sign, noticeVisitor, { capture: true, passive: true });
-  addEventListener('click', hold, true);
-  addEventListener('submit', hold, true);
+  addEventListener('click', delayEvent, true);
+  addEventListener('submit', delayEvent, true);
   addEventListener('input', noteTyping, true);
   addEventListener('site:hydrated', finish, { once: true });
 

@@ -105,7 +105,7 @@ describe('GET /api/weather', () => {
   });
 
   const unusable = 'We couldn’t use this. What you typed is still here: please correct it and try again.';
-  it.each([
+  const refused = [
     ['', 'q', 'Please fill in this field.'],
     ['?q=', 'q', 'Please fill in this field.'],
     ['?q=%20%20', 'q', 'Please fill in this field.'],
@@ -118,10 +118,17 @@ describe('GET /api/weather', () => {
     ['?q=%00', 'q', unusable],
     ['?q=%2C%2C', 'q', unusable],
     [`?q=${'x'.repeat(101)}`, 'q', 'Please use at most 100 characters.'],
-  ])('refuses %j without asking a provider', async (query, field, sentence) => {
-    const answer = await ask(query);
-
-    expectFailure(answer, { status: 422, code: 'validation_failed', fieldErrors: { [field]: [sentence] } });
+  ] as const;
+  it('refuses what names no place, without asking a provider', async () => {
+    const { GET } = await load();
+    for (const [query, field, sentence] of refused) {
+      const answer = await callRoute(GET, {
+        path: `/api/weather${query}`,
+        headers: { 'Accept-Language': 'en' },
+      });
+      expect([query, answer.status]).toEqual([query, 422]);
+      expectFailure(answer, { status: 422, code: 'validation_failed', fieldErrors: { [field]: [sentence] } });
+    }
     expect(keyless.asked).toEqual([]);
   });
 

@@ -3,22 +3,16 @@ import { AboutSections } from '@/components/about/about-sections';
 import { brand } from '@/lib/config/brand';
 import { leadDeveloper, team } from '@/lib/content/team';
 import type { Locale } from '@/lib/i18n/locales';
-import { fakeMotion } from '@/tests/support/fake-motion';
-import { renderInLocale } from '@/tests/support/render-in-locale';
+import { shareMarkup } from '@/tests/support/share-markup';
 
-function renderPage(locale: Locale) {
-  return renderInLocale(
-    <main>
-      <AboutSections locale={locale} />
-    </main>,
-    locale,
-  );
-}
-
-beforeEach(() => fakeMotion('full'));
+const page = (locale: Locale) => (
+  <main>
+    <AboutSections locale={locale} />
+  </main>
+);
 
 describe('the about page', () => {
-  beforeEach(() => renderPage('en'));
+  shareMarkup(page('en'));
 
   const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -100,7 +94,10 @@ describe('the about page', () => {
   });
 });
 
-it('the call to action stays in the language of the page', async () => {
-  await renderPage('fa');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/fa/contact');
+describe('the Persian about page', () => {
+  shareMarkup(page('fa'), 'fa');
+
+  it('calls to action in its language', () => {
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/fa/contact');
+  });
 });

@@ -40,10 +40,10 @@ it('under its link each card asks for a quote with the recommendations attached'
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recommendations for Ferry Road Autos');
 });
 
-it.each(['en', 'fa'] as const)('the page under the link passes axe in %s', async (locale) => {
+it('the page under the link passes axe', async () => {
   const { container } = await renderInLocale(
-    <StoredAdvice locale={locale} stored={kept} expiresAt={expiresAt} />,
-    locale,
+    <StoredAdvice locale="fa" stored={kept} expiresAt={expiresAt} />,
+    'fa',
   );
   expect(await axeViolations(container)).toEqual([]);
 });

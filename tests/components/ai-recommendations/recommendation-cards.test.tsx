@@ -2,24 +2,28 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { priorityTone } from '@/components/ai-recommendations/priority-tone';
+import { StoredAdvice } from '@/components/ai-recommendations/stored-advice';
 import { adviceTypes } from '@/lib/advisor/advice';
+import type { Locale } from '@/lib/i18n/locales';
 import words from '@/messages/en/ai-recommendations.json';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { pasteInto } from '@/tests/support/paste-into';
 import { openWithList, sampleSet } from '@/tests/support/recommendations-page';
 import { startApi } from '@/tests/support/render-api';
-
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeAll(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => {};
-});
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(() => api.stop());
+import { shareMarkup } from '@/tests/support/share-markup';
 
 const user = userEvent.setup({ delay: null });
-const card = (id: string) => screen.findByRole('article', { name: `Title of ${id}` });
+const card = (id: string) => screen.getByRole('article', { name: `Title of ${id}` });
+const [first] = sampleSet.recommendations;
+
+/** The page of the private link, which has the same cards as the tool. */
+const page = (locale: Locale, set = sampleSet) => (
+  <StoredAdvice
+    locale={locale}
+    stored={{ businessName: 'Ferry Road Autos', set }}
+    expiresAt="2027-02-20T02:00:00.000Z"
+  />
+);
 
 it('the priority’s colour is red, yellow or green, and grey for any other [RECS-25]', () => {
   expect(['high', 'medium', 'low', 'urgent', ''].map(priorityTone)).toEqual([
@@ -40,132 +44,145 @@ it('there are labels for the confidence and the three priorities [RECS-31]', () 
   });
 });
 
-it('a card shows title, type and description [RECS-20]', async () => {
-  await openWithList(api);
-  const first = await card('new-site');
-  expect(within(first).getByRole('heading', { name: 'Title of new-site' })).toBeVisible();
-  expect(within(first).getByText('Service')).toHaveClass('badge');
-  expect(within(first).getByText('What to do about new-site.')).toBeVisible();
-});
+describe('the cards', () => {
+  shareMarkup(page('en'));
 
-it('each of the five types has its icon [RECS-18]', async () => {
-  await openWithList(api);
-  const icons: unknown[] = [];
-  for (const { id, type } of sampleSet.recommendations) {
-    const badge = within(await card(id)).getByText(words.card.types[type]);
-    icons.push(badge.querySelector('svg path')?.getAttribute('d'));
-  }
-  expect(sampleSet.recommendations.map(({ type }) => type)).toEqual([...adviceTypes]);
-  expect(new Set(icons).size).toBe(5);
-  expect(icons).not.toContain(undefined);
-});
-
-it.each([
-  ['new-site', 'HIGH priority', 'red'],
-  ['one-thing-first', 'MEDIUM priority', 'yellow'],
-  ['ask-for-reviews', 'LOW priority', 'green'],
-])('%s flies the flag of its priority [RECS-19]', async (id, label, tone) => {
-  await openWithList(api);
-  const badge = within(await card(id)).getByText(label);
-  expect(badge).toHaveClass('badge', tone);
-  expect(badge.querySelector('svg path')).toHaveClass(tone);
-});
-
-it('the confidence is a percentage with a progress bar [RECS-21]', async () => {
-  await openWithList(api);
-  const first = await card('new-site');
-  expect(within(first).getByText('82%')).toBeVisible();
-  const bar = within(first).getByRole('progressbar', { name: 'Confidence' });
-  expect(bar).toHaveAttribute('aria-valuenow', '82');
-  expect(bar.querySelector('i')).toHaveStyle({ inlineSize: '82%' });
-});
-
-it('the suggested services are badges [RECS-22]', async () => {
-  await openWithList(api);
-  const both = await card('one-thing-first');
-  for (const service of ['Service seo-performance', 'Service website-analytics'])
-    expect(within(both).getByText(service)).toHaveClass('badge');
-  expect(within(await card('ask-for-reviews')).queryByText('Suggested services')).toBeNull();
-});
-
-it('a card has a Reasoning and an Expected Outcome box [RECS-23]', async () => {
-  await openWithList(api);
-  const first = await card('new-site');
-  for (const [title, text] of [
-    ['Reasoning', 'Why new-site.'],
-    ['Expected Outcome', 'What comes of new-site.'],
-  ] as const) {
-    const box = within(first).getByRole('heading', { name: title }).closest('section');
-    expect(box).toHaveTextContent(text);
-  }
-});
-
-it('the Estimated Investment has thousands separators, and is left out at 0 [RECS-24]', async () => {
-  await openWithList(api);
-  expect(within(await card('new-site')).getByText('Estimated Investment')).toBeVisible();
-  expect(within(await card('new-site')).getByText('$1,295')).toBeVisible();
-  expect(within(await card('ask-for-reviews')).queryByText('Estimated Investment')).toBeNull();
-});
-
-it('“Get Quote” opens the dialog with the recommendation and the profile in it [RECS-26]', async () => {
-  await openWithList(api);
-  await user.click(within(await card('new-site')).getByRole('button', { name: 'Get Quote' }));
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('Title of new-site')).toBeVisible();
-  expect(within(dialog).getByText('Ferry Road Autos')).toBeVisible();
-  expect(within(dialog).getByRole('radio', { name: 'Phone' })).toBeChecked();
-  await user.type(within(dialog).getByLabelText('Email Address'), 'sam@ferryroadautos.example');
-  await user.type(within(dialog).getByLabelText('Phone Number'), '07 5500 0000');
-  const arrives = api.nextCall();
-  await user.click(within(dialog).getByRole('button', { name: 'Request my quote' }));
-  const call = await arrives;
-  expect(call).toMatchObject({ method: 'POST', path: '/api/contact' });
-  expect(call.body).toMatchObject({
-    name: 'Ferry Road Autos',
-    email: 'sam@ferryroadautos.example',
-    service: 'automotive-website',
-    source: 'AI Recommendations',
-    message: expect.stringContaining('Title: Title of new-site'),
+  it('a card shows title, type and description [RECS-20]', () => {
+    const first = card('new-site');
+    expect(within(first).getByRole('heading', { name: 'Title of new-site' })).toBeVisible();
+    expect(within(first).getByText('Service')).toHaveClass('badge');
+    expect(within(first).getByText('What to do about new-site.')).toBeVisible();
   });
-  call.answer(200, { success: true, id: '1' });
-  expect(await screen.findByRole('heading', { name: /Your request is on a desk/ })).toHaveFocus();
-});
 
-it('“Learn More” goes to the service, or to all of them [RECS-27]', async () => {
-  await openWithList(api);
-  const link = async (id: string) => within(await card(id)).getByRole('link', { name: 'Learn More' });
-  expect(await link('new-site')).toHaveAttribute('href', '/services#website-design');
-  expect(await link('ask-for-reviews')).toHaveAttribute('href', '/services');
-});
-
-it('“Learn More” of the free audit goes to the audit', async () => {
-  const [first] = sampleSet.recommendations;
-  if (!first) throw new Error('The sample is empty');
-  await openWithList(api, {
-    ...sampleSet,
-    recommendations: [{ ...first, id: 'free-audit', title: 'Title of free-audit' }],
+  it('each of the five types has its icon [RECS-18]', () => {
+    const icons: unknown[] = [];
+    for (const { id, type } of sampleSet.recommendations) {
+      const badge = within(card(id)).getByText(words.card.types[type]);
+      icons.push(badge.querySelector('svg path')?.getAttribute('d'));
+    }
+    expect(sampleSet.recommendations.map(({ type }) => type)).toEqual([...adviceTypes]);
+    expect(new Set(icons).size).toBe(5);
+    expect(icons).not.toContain(undefined);
   });
-  const link = within(await card('free-audit')).getByRole('link', { name: 'Learn More' });
-  expect(link).toHaveAttribute('href', '/seo-audit');
+
+  it.each([
+    ['new-site', 'HIGH priority', 'red'],
+    ['one-thing-first', 'MEDIUM priority', 'yellow'],
+    ['ask-for-reviews', 'LOW priority', 'green'],
+  ])('%s flies the flag of its priority [RECS-19]', (id, label, tone) => {
+    const badge = within(card(id)).getByText(label);
+    expect(badge).toHaveClass('badge', tone);
+    expect(badge.querySelector('svg path')).toHaveClass(tone);
+  });
+
+  it('the confidence is a percentage with a progress bar [RECS-21]', () => {
+    const first = card('new-site');
+    expect(within(first).getByText('82%')).toBeVisible();
+    const bar = within(first).getByRole('progressbar', { name: 'Confidence' });
+    expect(bar).toHaveAttribute('aria-valuenow', '82');
+    expect(bar.querySelector('i')).toHaveStyle({ inlineSize: '82%' });
+  });
+
+  it('the suggested services are badges [RECS-22]', () => {
+    const both = card('one-thing-first');
+    for (const service of ['Service seo-performance', 'Service website-analytics'])
+      expect(within(both).getByText(service)).toHaveClass('badge');
+    expect(within(card('ask-for-reviews')).queryByText('Suggested services')).toBeNull();
+  });
+
+  it('a card has a Reasoning and an Expected Outcome box [RECS-23]', () => {
+    const first = card('new-site');
+    for (const [title, text] of [
+      ['Reasoning', 'Why new-site.'],
+      ['Expected Outcome', 'What comes of new-site.'],
+    ] as const) {
+      const box = within(first).getByRole('heading', { name: title }).closest('section');
+      expect(box).toHaveTextContent(text);
+    }
+  });
+
+  it('the Estimated Investment has thousands separators, and is left out at 0 [RECS-24]', () => {
+    expect(within(card('new-site')).getByText('Estimated Investment')).toBeVisible();
+    expect(within(card('new-site')).getByText('$1,295')).toBeVisible();
+    expect(within(card('ask-for-reviews')).queryByText('Estimated Investment')).toBeNull();
+  });
+
+  it('“Learn More” goes to the service, or to all of them [RECS-27]', () => {
+    const link = (id: string) => within(card(id)).getByRole('link', { name: 'Learn More' });
+    expect(link('new-site')).toHaveAttribute('href', '/services#website-design');
+    expect(link('ask-for-reviews')).toHaveAttribute('href', '/services');
+  });
 });
 
-it.each([
-  ['rules', /Put together by our rules engine on 21 November 2026/],
-  ['model', /Written by a language model on 21 November 2026/],
-] as const)('the page tells that the %s answered [RECS-30]', async (engine, told) => {
-  await openWithList(api, { ...sampleSet, engine });
-  expect(await screen.findByText(told)).toBeVisible();
+describe('the card of the free audit', () => {
+  shareMarkup(
+    page('en', {
+      ...sampleSet,
+      recommendations: first ? [{ ...first, id: 'free-audit', title: 'Title of free-audit' }] : [],
+    }),
+  );
+
+  it('goes to the audit by “Learn More”', () => {
+    const link = within(card('free-audit')).getByRole('link', { name: 'Learn More' });
+    expect(link).toHaveAttribute('href', '/seo-audit');
+  });
 });
 
-it('in Persian the links lead to Persian pages, and figures are Persian', async () => {
-  await openWithList(api, sampleSet, 'fa');
-  const first = await card('new-site');
-  expect(first.querySelector('footer a')).toHaveAttribute('href', '/fa/services#website-design');
-  expect(within(first).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '۸۲٪');
+describe('the cards in Persian', () => {
+  shareMarkup(page('fa'), 'fa');
+
+  it('lead to Persian pages, and have Persian figures', () => {
+    const shown = card('new-site');
+    expect(shown.querySelector('footer a[href*="/services"]')).toHaveAttribute(
+      'href',
+      '/fa/services#website-design',
+    );
+    expect(within(shown).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '۸۲٪');
+  });
 });
 
-it.each(['en', 'fa'] as const)('is accessible in %s', async (locale) => {
-  await openWithList(api, sampleSet, locale);
-  await card('new-site');
-  expect(await axeViolations(document.body)).toEqual([]);
+describe('the list in the tool', () => {
+  let api: Awaited<ReturnType<typeof startApi>>;
+  beforeAll(() => {
+    // jsdom has no layout.
+    Element.prototype.scrollIntoView = () => {};
+  });
+  beforeEach(async () => {
+    api = await startApi();
+  });
+  afterEach(() => api.stop());
+
+  it('is accessible, and “Get Quote” opens the dialog with the recommendation and the profile in it [RECS-26]', async () => {
+    await openWithList(api);
+    const asked = await screen.findByRole('article', { name: 'Title of new-site' });
+    expect(await axeViolations(document.body)).toEqual([]);
+    await user.click(within(asked).getByRole('button', { name: 'Get Quote' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Title of new-site')).toBeVisible();
+    expect(within(dialog).getByText('Ferry Road Autos')).toBeVisible();
+    expect(within(dialog).getByRole('radio', { name: 'Phone' })).toBeChecked();
+    await pasteInto(within(dialog).getByLabelText('Email Address'), 'sam@ferryroadautos.example', user);
+    await pasteInto(within(dialog).getByLabelText('Phone Number'), '07 5500 0000', user);
+    const arrives = api.nextCall();
+    await user.click(within(dialog).getByRole('button', { name: 'Request my quote' }));
+    const call = await arrives;
+    expect(call).toMatchObject({ method: 'POST', path: '/api/contact' });
+    expect(call.body).toMatchObject({
+      name: 'Ferry Road Autos',
+      email: 'sam@ferryroadautos.example',
+      service: 'automotive-website',
+      source: 'AI Recommendations',
+      message: expect.stringContaining('Title: Title of new-site'),
+    });
+    call.answer(200, { success: true, id: '1' });
+    expect(await screen.findByRole('heading', { name: /Your request is on a desk/ })).toHaveFocus();
+  });
+
+  it.each([
+    ['rules', /Put together by our rules engine on 21 November 2026/],
+    ['model', /Written by a language model on 21 November 2026/],
+  ] as const)('tells that the %s answered [RECS-30]', async (engine, told) => {
+    await openWithList(api, { ...sampleSet, engine });
+    expect(await screen.findByText(told)).toBeVisible();
+  });
 });

@@ -6,6 +6,7 @@ import { ContactCard } from '@/components/contact/contact-card';
 import { NewsletterBlock } from '@/components/newsletter/newsletter-block';
 import { NewsletterResultPage } from '@/components/newsletter/newsletter-result-page';
 import { whenIdle } from '@/components/tracking/when-idle';
+import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { renderPlan } from '@/tests/support/render-plan';
@@ -36,10 +37,10 @@ async function press(name: RegExp) {
 
 async function sendEnquiry() {
   await renderInLocale(<ContactCard locale="en" />);
-  await userEvent.type(screen.getByLabelText('Name'), 'Deb');
-  await userEvent.type(screen.getByLabelText('Email'), 'deb@nerang.example');
+  await pasteInto(screen.getByLabelText('Name'), 'Deb');
+  await pasteInto(screen.getByLabelText('Email'), 'deb@nerang.example');
   await userEvent.selectOptions(screen.getByLabelText(/^Service/), 'seo');
-  await userEvent.type(screen.getByLabelText('Message'), 'Hello');
+  await pasteInto(screen.getByLabelText('Message'), 'Hello');
   return press(/^Send Message/);
 }
 
@@ -96,7 +97,7 @@ it('a confirmed subscription is not reported without consent, and no other resul
 
 it('a subscription that was only asked for is no sign-up yet', async () => {
   await renderInLocale(<NewsletterBlock locale="en" />);
-  await userEvent.type(screen.getByLabelText('Email address'), 'deb@nerang.example');
+  await pasteInto(screen.getByLabelText('Email address'), 'deb@nerang.example');
   (await press(/^Subscribe/)).answer(200, { success: true });
   await isAnswered();
   expect(heard).toEqual([]);
@@ -104,9 +105,9 @@ it('a subscription that was only asked for is no sign-up yet', async () => {
 
 it('an audit is reported as a lead', async () => {
   await renderInLocale(<SeoAuditSections locale="en" />);
-  await userEvent.type(screen.getByLabelText('Website URL'), 'nerang.example');
-  await userEvent.type(screen.getByLabelText('Business Name'), 'Nerang');
-  await userEvent.type(screen.getByLabelText('Email Address'), 'deb@nerang.example');
+  await pasteInto(screen.getByLabelText('Website URL'), 'nerang.example');
+  await pasteInto(screen.getByLabelText('Business Name'), 'Nerang');
+  await pasteInto(screen.getByLabelText('Email Address'), 'deb@nerang.example');
   (await press(/^Get My Free SEO Audit/)).answer(200, { success: true, ...sampleAudit() });
   expect(await screen.findByRole('heading', { name: 'Good bones, some work to do.' })).toBeVisible();
   expect(heard).toEqual([event('generate_lead', 'seo_audit')]);
@@ -117,8 +118,8 @@ it('a request for a quote is reported as a lead', async () => {
   globalThis.analyticsEnabled = false;
   const user = await renderPlan(api);
   await user.click(screen.getByRole('button', { name: 'Get Quote Now' }));
-  await user.type(await screen.findByLabelText('Email Address'), 'sam@ferryroadautos.example');
-  await user.type(screen.getByLabelText('Phone Number'), '0400 000 000');
+  await pasteInto(await screen.findByLabelText('Email Address'), 'sam@ferryroadautos.example', user);
+  await pasteInto(screen.getByLabelText('Phone Number'), '0400 000 000', user);
   await user.click(screen.getByLabelText('Both'));
   const call = await press(/^Request my quote/);
   globalThis.analyticsEnabled = true;

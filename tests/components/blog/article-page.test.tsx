@@ -7,34 +7,68 @@ import { postFacts, posts } from '@/lib/content/posts';
 import { relatedPosts } from '@/lib/content/related-posts';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { localePath } from '@/lib/i18n/path';
+import type { PostId } from '@/lib/site/pages';
 import words from '@/messages/en/blog.json';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { shareMarkup } from '@/tests/support/share-markup';
 
-const renderArticle = (locale: Locale = 'en') =>
-  renderInLocale(
-    <main>
-      <ArticlePage id={1} locale={locale} />
-    </main>,
-    locale,
-  );
+const page = (locale: Locale = 'en', id: PostId = 1) => (
+  <main>
+    <ArticlePage id={id} locale={locale} />
+  </main>
+);
 
 const article = () => within(screen.getByRole('article'));
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-describe('an article', () => {
-  it.each([
-    ['en', '/blog'],
-    ['fa', '/fa/blog'],
-  ] as const)('leads back to the list in %s [BLOG-18]', async (locale, href) => {
-    await renderArticle(locale);
+describe.each(['en', 'fa'] as const)('an article in %s', (locale) => {
+  shareMarkup(page(locale), locale);
+
+  it('leads back to the list [BLOG-18]', async () => {
     const { blog } = await loadMessages(locale);
-    expect(article().getByRole('link', { name: blog.post.back })).toHaveAttribute('href', href);
+    expect(article().getByRole('link', { name: blog.post.back })).toHaveAttribute(
+      'href',
+      localePath(locale, '/blog'),
+    );
   });
 
-  it('shows category, all tags, title, excerpt, author and read time [BLOG-19]', async () => {
-    await renderArticle();
+  it('tells at its foot where its facts come from and when they were checked', async () => {
+    const { blog, shell } = await loadMessages(locale);
+    const foot = within(article().getByRole('complementary', { name: blog.sources.title }));
+    const month = locale === 'en' ? 'November 2026' : 'آذر ۱۴۰۵';
+    expect(foot.getByText(new RegExp(month))).toHaveAttribute('datetime', '2026-11-22');
+    const links = foot.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toContainEqual([
+      `ACCC: ${blog.sources.names['accc-prices']}`,
+      'https://www.accc.gov.au/business/pricing/price-displays',
+    ]);
+    expect(links.slice(-2)).toEqual([
+      [shell.nav.techTips, locale === 'en' ? '/tech-tips' : '/fa/tech-tips'],
+      [shell.nav.seoChecker, locale === 'en' ? '/seo-checker' : '/fa/seo-checker'],
+    ]);
+  });
+});
+
+describe.each([
+  ['en', 1, 'Updated on 23 November 2026'],
+  ['fa', 1, 'به‌روزشده در ۲ آذر ۱۴۰۵'],
+  ['en', 7, undefined],
+] as const)('in %s: article %i', (locale, id, words) => {
+  shareMarkup(page(locale, id), locale);
+
+  it('says when it was changed, if it was', () => {
+    const changed = document.querySelector('article time[datetime="2026-11-23"]');
+    expect(changed?.textContent).toBe(words);
+  });
+});
+
+describe('an article', () => {
+  shareMarkup(page());
+
+  it('shows category, all tags, title, excerpt, author and read time [BLOG-19]', () => {
     const { title, excerpt } = loadPost(1, 'en');
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(article().getByText(excerpt)).toBeVisible();
@@ -53,23 +87,11 @@ describe('an article', () => {
     expect(article().getByText('6 min read')).toBeVisible();
   });
 
-  it('shows its date as Australians write it at length [BLOG-20]', async () => {
-    await renderArticle();
+  it('shows its date as Australians write it at length [BLOG-20]', () => {
     expect(article().getByText('17 November 2026')).toHaveAttribute('datetime', '2026-11-17');
   });
 
-  it.each([
-    ['en', 1, 'Updated on 23 November 2026'],
-    ['fa', 1, 'به‌روزشده در ۲ آذر ۱۴۰۵'],
-    ['en', 7, undefined],
-  ] as const)('says in %s when article %i was changed, if it was', async (locale, id, words) => {
-    const { container } = await renderInLocale(<ArticlePage id={id} locale={locale} />, locale);
-    const changed = container.querySelector('article time[datetime="2026-11-23"]');
-    expect(changed?.textContent).toBe(words);
-  });
-
-  it('shows its text with headings, lists and links [BLOG-21]', async () => {
-    await renderArticle();
+  it('shows its text with headings, lists and links [BLOG-21]', () => {
     const { sections } = loadPost(1, 'en');
     for (const { id, title } of sections) {
       expect(article().getByRole('region', { name: title })).toHaveAttribute('id', id);
@@ -79,28 +101,7 @@ describe('an article', () => {
     expect(article().getByRole('link', { name: 'free audit' })).toHaveAttribute('href', '/seo-audit');
   });
 
-  it.each(['en', 'fa'] as const)(
-    'tells at its foot where its facts come from and when they were checked (%s)',
-    async (locale) => {
-      await renderArticle(locale);
-      const { blog, shell } = await loadMessages(locale);
-      const foot = within(article().getByRole('complementary', { name: blog.sources.title }));
-      const month = locale === 'en' ? 'November 2026' : 'آذر ۱۴۰۵';
-      expect(foot.getByText(new RegExp(month))).toHaveAttribute('datetime', '2026-11-22');
-      const links = foot.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-      expect(links).toContainEqual([
-        `ACCC: ${blog.sources.names['accc-prices']}`,
-        'https://www.accc.gov.au/business/pricing/price-displays',
-      ]);
-      expect(links.slice(-2)).toEqual([
-        [shell.nav.techTips, locale === 'en' ? '/tech-tips' : '/fa/tech-tips'],
-        [shell.nav.seoChecker, locale === 'en' ? '/seo-checker' : '/fa/seo-checker'],
-      ]);
-    },
-  );
-
-  it('leads to the contact page and to the recommendations [BLOG-23]', async () => {
-    await renderArticle();
+  it('leads to the contact page and to the recommendations [BLOG-23]', () => {
     const call = within(screen.getByRole('region', { name: words.call.title }));
     expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contact',
@@ -108,8 +109,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('names related articles, and not itself', async () => {
-    await renderArticle();
+  it('names related articles, and not itself', () => {
     const related = within(screen.getByRole('region', { name: 'Related Articles' })).getAllByRole('link');
     expect(related.map((link) => link.getAttribute('href'))).toEqual(
       relatedPosts(postFacts(1), posts).map(({ id }) => `/blog/${id}`),
@@ -123,7 +123,7 @@ describe('the Share button', () => {
   it('opens the sheet of the system, where there is one [BLOG-22]', async () => {
     const sheet = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
-    await renderArticle();
+    await renderInLocale(page());
     await userEvent.click(share());
     expect(sheet).toHaveBeenCalledWith({ title: loadPost(1, 'en').title, url: 'http://localhost/' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -131,7 +131,7 @@ describe('the Share button', () => {
 
   it('copies the link where there is none, and says so [BLOG-22]', async () => {
     const user = userEvent.setup();
-    await renderArticle();
+    await renderInLocale(page());
     await user.click(share());
     expect(screen.getByRole('status')).toHaveTextContent(words.share.copied);
     expect(await navigator.clipboard.readText()).toBe('http://localhost/');
@@ -140,7 +140,7 @@ describe('the Share button', () => {
   it('shows the link where it could not be copied', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await renderArticle();
+    await renderInLocale(page());
     await user.click(share());
     expect(screen.getByRole('status')).toHaveTextContent(`${words.share.failed}http://localhost/`);
   });

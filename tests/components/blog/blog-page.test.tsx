@@ -6,20 +6,24 @@ import { postCategories } from '@/lib/content/post-schema';
 import { posts } from '@/lib/content/posts';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { localePath } from '@/lib/i18n/path';
 import words from '@/messages/en/blog.json';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { pasteInto } from '@/tests/support/paste-into';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { shareMarkup } from '@/tests/support/share-markup';
 
 const noMatch = 'No articles found matching your criteria.';
 
-function renderBlog({ at = '/blog', locale = 'en' }: { at?: string; locale?: Locale } = {}) {
+const page = (locale: Locale) => (
+  <main>
+    <BlogSections locale={locale} />
+  </main>
+);
+
+function renderBlog(at = '/blog') {
   history.replaceState(null, '', at);
-  return renderInLocale(
-    <main>
-      <BlogSections locale={locale} />
-    </main>,
-    locale,
-  );
+  return renderInLocale(page('en'));
 }
 
 const search = () => screen.getByRole('searchbox');
@@ -30,27 +34,35 @@ const titleOf = (id: number) => loadPosts('en').find((post) => post.id === id)?.
 
 afterEach(() => history.replaceState(null, '', '/'));
 
+describe.each(['en', 'fa'] as const)('the list of articles in %s', (locale) => {
+  shareMarkup(page(locale), locale);
+
+  it('has the category buttons, in their order [BLOG-03]', async () => {
+    const { blog } = await loadMessages(locale);
+    const names = [blog.categories.all, ...postCategories.map((id) => blog.categories[id])];
+    const group = within(screen.getByRole('group', { name: blog.search.categories }));
+    expect(group.getAllByRole('button').map((button) => button.textContent)).toEqual(names);
+    expect(group.getAllByRole('button', { pressed: true })).toEqual([group.getAllByRole('button')[0]]);
+  });
+
+  it('leads to each article by Read More [BLOG-10]', async () => {
+    const { blog } = await loadMessages(locale);
+    const links = screen.getAllByRole('link', { name: new RegExp(`^${blog.post.readMore}`) });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      loadPosts(locale).map(({ id }) => localePath(locale, `/blog/${id}`)),
+    );
+  });
+});
+
 describe('the list of articles', () => {
-  it('has a search box that says what it is for [BLOG-02]', async () => {
-    await renderBlog();
+  shareMarkup(page('en'));
+
+  it('has a search box that says what it is for [BLOG-02]', () => {
     expect(screen.getByPlaceholderText('Search articles...')).toBe(search());
     expect(search()).toHaveAccessibleName(words.search.label);
   });
 
-  it.each(['en', 'fa'] as const)(
-    'has the category buttons in %s, in their order [BLOG-03]',
-    async (locale) => {
-      await renderBlog({ locale });
-      const { blog } = await loadMessages(locale);
-      const names = [blog.categories.all, ...postCategories.map((id) => blog.categories[id])];
-      const group = within(screen.getByRole('group', { name: blog.search.categories }));
-      expect(group.getAllByRole('button').map((button) => button.textContent)).toEqual(names);
-      expect(group.getAllByRole('button', { pressed: true })).toEqual([group.getAllByRole('button')[0]]);
-    },
-  );
-
-  it('shows of each article picture, date, read time, title, excerpt, author and tags [BLOG-08]', async () => {
-    await renderBlog();
+  it('shows of each article picture, date, read time, title, excerpt, author and tags [BLOG-08]', () => {
     const card = within(screen.getByRole('article', { name: titleOf(3) }));
     expect(card.getByRole('img', { name: words.covers[3] })).toBeVisible();
     expect(card.getByText('20 October 2026')).toHaveAttribute('datetime', '2026-10-20');
@@ -60,30 +72,11 @@ describe('the list of articles', () => {
     expect(card.getByRole('link', { name: 'Reviews' })).toHaveAttribute('href', '/blog?tag=reviews');
   });
 
-  it('shows three tags of each at most, although articles have more [BLOG-09]', async () => {
-    await renderBlog();
+  it('shows three tags of each at most, although articles have more [BLOG-09]', () => {
     expect(Math.max(...loadPosts('en').map(({ tags }) => tags.length))).toBeGreaterThan(3);
     for (const list of screen.getAllByRole('list', { name: words.post.tags })) {
       expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(3);
     }
-  });
-
-  it.each([
-    ['en', ''],
-    ['fa', '/fa'],
-  ] as const)('leads to each article by Read More in %s [BLOG-10]', async (locale, prefix) => {
-    await renderBlog({ locale });
-    const { blog } = await loadMessages(locale);
-    const links = screen.getAllByRole('link', { name: new RegExp(`^${blog.post.readMore}`) });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      loadPosts(locale).map(({ id }) => `${prefix}/blog/${id}`),
-    );
-  });
-
-  it.each(['en', 'fa'] as const)('passes axe in %s when nothing matches', async (locale) => {
-    const { container } = await renderBlog({ locale });
-    await userEvent.type(search(), 'submarine');
-    expect(await axeViolations(container)).toEqual([]);
   });
 });
 
@@ -93,7 +86,7 @@ describe('searching and choosing', () => {
     const original = window.fetch;
     window.fetch = fetch;
     await renderBlog();
-    await userEvent.type(search(), 'PHOTOS');
+    await pasteInto(search(), 'PHOTOS');
     expect(titles()).toEqual([titleOf(1), titleOf(3), titleOf(4)]);
     expect(screen.getByText('3 articles')).toHaveAttribute('role', 'status');
 
@@ -114,11 +107,11 @@ describe('searching and choosing', () => {
   });
 
   it('begins with what the address asks for, and ignores what does not exist', async () => {
-    const { unmount } = await renderBlog({ at: '/blog?category=social-media' });
+    const { unmount } = await renderBlog('/blog?category=social-media');
     expect(titles()).toEqual([titleOf(4)]);
     expect(category('Social Media')).toHaveAttribute('aria-pressed', 'true');
     unmount();
-    await renderBlog({ at: '/blog?category=brakes&tag=brakes' });
+    await renderBlog('/blog?category=brakes&tag=brakes');
     expect(titles()).toHaveLength(posts.length);
   });
 
@@ -135,12 +128,13 @@ describe('searching and choosing', () => {
     expect(location.search).toBe('');
   });
 
-  it('without a match says so, and shows all again on request [BLOG-16]', async () => {
-    await renderBlog({ at: '/blog?category=local-seo' });
-    await userEvent.type(search(), 'submarine');
+  it('without a match says so, accessibly, and shows all again on request [BLOG-16]', async () => {
+    const { container } = await renderBlog('/blog?category=local-seo');
+    await pasteInto(search(), 'submarine');
     expect(screen.getByRole('heading', { name: noMatch })).toBeVisible();
     expect(screen.getByText('Try adjusting your search or category filter.')).toBeVisible();
     expect(titles()).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: words.empty.showAll }));
     expect(titles()).toHaveLength(posts.length);

@@ -5,6 +5,7 @@ import { BusinessGrowthSections } from '@/components/business-growth/business-gr
 import { readToasts } from '@/lib/browser/toast/toast-store';
 import { growthCategories } from '@/lib/growth/categories';
 import words from '@/messages/en/business-growth.json';
+import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleGrowth } from '@/tests/support/sample-growth';
@@ -26,9 +27,9 @@ const button = () => screen.getByRole('button', { name: /Analyze My Business|Ana
 
 async function order(more: Record<string, string> = {}) {
   const user = userEvent.setup({ delay: null });
-  await user.type(field('Business name'), 'Ferry Road Autos');
-  await user.type(field('Suburb'), 'Southport');
-  for (const [label, value] of Object.entries(more)) await user.type(field(label), value);
+  await pasteInto(field('Business name'), 'Ferry Road Autos', user);
+  await pasteInto(field('Suburb'), 'Southport', user);
+  for (const [label, value] of Object.entries(more)) await pasteInto(field(label), value, user);
   const arrives = api.nextCall();
   await user.click(button());
   return { user, call: await arrives };

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BusinessGrowthSections } from '@/components/business-growth/business-growth-sections';
 import type { GrowthResult } from '@/lib/growth/result';
+import { pasteInto } from '@/tests/support/paste-into';
 import type { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
@@ -11,8 +12,8 @@ export type Api = Awaited<ReturnType<typeof startApi>>;
 export async function showGrowth(api: Api, answer: GrowthResult) {
   const user = userEvent.setup({ delay: null });
   await renderInLocale(<BusinessGrowthSections locale="en" />);
-  await user.type(screen.getByLabelText('Business name'), answer.businessName);
-  await user.type(screen.getByLabelText('Suburb'), answer.location);
+  await pasteInto(screen.getByLabelText('Business name'), answer.businessName, user);
+  await pasteInto(screen.getByLabelText('Suburb'), answer.location, user);
   const arrives = api.nextCall();
   await user.click(screen.getByRole('button', { name: 'Analyze My Business' }));
   (await arrives).answer(200, { success: true, ...answer });

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import messages from '@/messages/en/consent.json';
-import { axeViolations } from '../../support/axe-violations';
 import { firstVisit, openPage, storedPreferences } from './consent-page';
 
 const words = messages.banner;
@@ -63,13 +62,6 @@ describe('the cookie banner', () => {
     elsewhere.focus();
     await visit.showBanner();
     expect(elsewhere).toHaveFocus();
-  });
-
-  it('is free of what axe finds', async () => {
-    const visit = await openPage();
-    const banner = await visit.showBanner();
-    jest.useRealTimers();
-    expect(await axeViolations(banner)).toEqual([]);
   });
 });
 

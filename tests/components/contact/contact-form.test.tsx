@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactCard } from '@/components/contact/contact-card';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { type Api, button, empty, expectFields, field, status } from './contact-form-parts';
@@ -86,16 +87,16 @@ describe('the contact form as it is first seen', () => {
   });
 });
 
-describe.each(['en', 'fa'] as const)('the contact form in %s', (locale) => {
+describe('the contact form in Persian', () => {
   it('passes axe after sending has failed', async () => {
-    await renderInLocale(<ContactCard locale={locale} />, locale);
+    await renderInLocale(<ContactCard locale="fa" />, 'fa');
     const user = userEvent.setup();
     const [name, email] = screen.getAllByRole('textbox');
     const message = document.querySelector('textarea');
     if (!name || !email || !message) throw new Error('fields are missing');
-    await user.type(name, 'Deb');
-    await user.type(email, 'deb@nerangcreek.example');
-    await user.type(message, 'Hi');
+    await pasteInto(name, 'Deb', user);
+    await pasteInto(email, 'deb@nerangcreek.example', user);
+    await pasteInto(message, 'Hi', user);
     const arrives = api.nextCall();
     await user.click(button());
     (await arrives).answer(500, {});

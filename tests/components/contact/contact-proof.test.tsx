@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactCard } from '@/components/contact/contact-card';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { pasteInto } from '@/tests/support/paste-into';
 import { askForProof, isProof } from '@/tests/support/proof-challenge';
 import { type ReceivedCall, startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
@@ -24,9 +25,9 @@ const status = () => screen.getByRole('status');
 
 async function fillIn() {
   const user = userEvent.setup({ delay: null });
-  await user.type(screen.getByLabelText('Name'), written.name);
-  await user.type(screen.getByLabelText('Email'), written.email);
-  await user.type(screen.getByLabelText('Message'), written.message);
+  await pasteInto(screen.getByLabelText('Name'), written.name, user);
+  await pasteInto(screen.getByLabelText('Email'), written.email, user);
+  await pasteInto(screen.getByLabelText('Message'), written.message, user);
   return user;
 }
 
@@ -110,15 +111,15 @@ describe('the contact form’s token', () => {
   });
 });
 
-it.each(['en', 'fa'] as const)('the sentence about the calculation passes axe in %s', async (locale) => {
-  await renderInLocale(<ContactCard locale={locale} />, locale);
+it('the sentence about the calculation passes axe', async () => {
+  await renderInLocale(<ContactCard locale="fa" />, 'fa');
   const user = userEvent.setup({ delay: null });
   const [name, email] = screen.getAllByRole('textbox');
   const message = document.querySelector('textarea');
   if (!name || !email || !message) throw new Error('fields are missing');
-  await user.type(name, 'Deb');
-  await user.type(email, 'deb@nerangcreek.example');
-  await user.type(message, 'Hi');
+  await pasteInto(name, 'Deb', user);
+  await pasteInto(email, 'deb@nerangcreek.example', user);
+  await pasteInto(message, 'Hi', user);
   const first = await send(user);
   const arrives = api.nextCall();
   first.answer(428, await askForProof());

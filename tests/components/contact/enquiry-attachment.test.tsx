@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactCard } from '@/components/contact/contact-card';
 import type { Attachment } from '@/lib/attachments/attachment';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
@@ -59,8 +60,8 @@ describe('who comes to the contact form from a result', () => {
     call.answer(200, { attachment });
     await slip();
     const user = userEvent.setup({ delay: null });
-    await user.type(screen.getByLabelText('Name'), 'Deb Kowalski');
-    await user.type(screen.getByLabelText('Email'), 'deb@nerangcreek.example');
+    await pasteInto(screen.getByLabelText('Name'), 'Deb Kowalski', user);
+    await pasteInto(screen.getByLabelText('Email'), 'deb@nerangcreek.example', user);
     const arrives = api.nextCall();
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     const sent = await arrives;

@@ -23,19 +23,14 @@ async function openProfile() {
 
 /** The options of a field; the first one is for no choice. */
 const choices = (label: RegExp) =>
-  within(screen.getByLabelText(label))
-    .getAllByRole('option')
-    .slice(1)
-    .map((option) => option.textContent);
+  [...screen.getByLabelText(label).querySelectorAll('option')].slice(1).map((option) => option.textContent);
 
 describe('the fields used across forms', () => {
-  it.each(['Name', 'Email', 'Phone (optional)', 'Message', 'Service of interest (optional)'])(
-    'are labelled in the contact form: %s [FORM-01]',
-    async (label) => {
-      await renderInLocale(<ContactCard locale="en" />);
+  it('are labelled in the contact form [FORM-01]', async () => {
+    await renderInLocale(<ContactCard locale="en" />);
+    for (const label of ['Name', 'Email', 'Phone (optional)', 'Message', 'Service of interest (optional)'])
       expect(screen.getByLabelText(label)).toBeVisible();
-    },
-  );
+  });
 
   it('are labelled in the profile [FORM-01]', async () => {
     await openProfile();
@@ -56,40 +51,30 @@ describe('the fields used across forms', () => {
 });
 
 describe('the choices of the profile', () => {
-  beforeEach(openProfile);
-
-  it('are four business sizes [FORM-02]', () => {
+  it('are four sizes, budgets and timelines, and five goals [FORM-02] [FORM-03] [FORM-04] [FORM-05]', async () => {
+    await openProfile();
     expect(choices(/^Business size/)).toEqual([
       'Startup (1–5 people)',
       'Small business (6–25)',
       'Medium business (26–100)',
       'Large enterprise (over 100)',
     ]);
-  });
-
-  it('are four budgets [FORM-03]', () => {
     expect(choices(/^Budget/)).toEqual(['Under $5,000', '$5,000–$15,000', '$15,000–$50,000', 'Over $50,000']);
-  });
-
-  it('are four timelines [FORM-04]', () => {
     expect(choices(/^Timeline/)).toEqual([
       'Urgent, as soon as possible',
       '1–3 months',
       '3–6 months',
       'Flexible',
     ]);
-  });
-
-  it('are five goals [FORM-05]', () => {
     const boxes = within(screen.getByRole('group', { name: 'Primary goals' })).getAllByRole('checkbox');
-    for (const [index, name] of [
+    const goals = [
       'Increase website traffic',
       'Generate more leads',
       'Improve SEO rankings',
       'E-commerce development',
       'Brand awareness',
-    ].entries())
-      expect(boxes[index]).toHaveAccessibleName(name);
+    ];
+    for (const [index, name] of goals.entries()) expect(boxes[index]).toHaveAccessibleName(name);
     expect(boxes).toHaveLength(5);
   });
 });

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactForm } from '@/components/contact/contact-form';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
@@ -89,8 +90,8 @@ describe('who comes to the contact form from a package', () => {
     const api = await startApi();
     await renderAt('?package=professional');
     const user = userEvent.setup({ delay: null });
-    await user.type(screen.getByLabelText('Name'), 'Deb Kowalski');
-    await user.type(screen.getByLabelText('Email'), 'deb@nerangcreek.example');
+    await pasteInto(screen.getByLabelText('Name'), 'Deb Kowalski', user);
+    await pasteInto(screen.getByLabelText('Email'), 'deb@nerangcreek.example', user);
 
     const arrives = api.nextCall();
     await user.click(screen.getByRole('button'));
@@ -102,8 +103,8 @@ describe('who comes to the contact form from a package', () => {
     await api.stop();
   });
 
-  it.each(['en', 'fa'] as const)('finds an accessible form in %s', async (locale) => {
-    const { container } = await renderAt('?package=starter', locale);
+  it('finds an accessible form', async () => {
+    const { container } = await renderAt('?package=starter', 'fa');
     expect(await axeViolations(container)).toEqual([]);
   });
 });

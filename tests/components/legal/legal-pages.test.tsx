@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { PrivacyPolicySections } from '@/components/privacy-policy/privacy-policy-sections';
 import { TermsSections } from '@/components/terms/terms-sections';
 import { brand } from '@/lib/config/brand';
-import { legalFacts, loadLegalText } from '@/lib/content/legal';
+import { firm } from '@/lib/content/firm';
+import { loadLegalText } from '@/lib/content/legal';
 import { formatters } from '@/lib/i18n/format';
 import { isoDay } from '@/lib/i18n/format-day';
 import { loadMessages } from '@/lib/i18n/messages';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { shareMarkup } from '@/tests/support/share-markup';
 
 const privacySections = [
   'information-collected',
@@ -40,9 +42,9 @@ beforeEach(() => {
 });
 
 /** Ids of the sections that the page has, in order; each of them is named by its heading and listed on the sign. */
-function sectionIds(container: HTMLElement): string[] {
+function sectionIds(): string[] {
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
-  const sections = [...container.querySelectorAll<HTMLElement>('section[id]')];
+  const sections = [...document.querySelectorAll<HTMLElement>('section[id]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`));
   expect(links.map((link) => link.textContent)).toEqual(
     sections.map((section) =>
@@ -52,33 +54,23 @@ function sectionIds(container: HTMLElement): string[] {
   return sections.map(({ id }) => id);
 }
 
-function section(container: HTMLElement, id: string): HTMLElement {
-  const found = container.querySelector<HTMLElement>(`#${id}`);
+function section(id: string): HTMLElement {
+  const found = document.getElementById(id);
   if (!found) throw new Error(`no section ${id}`);
   return found;
 }
 
 describe.each(['en', 'fa'] as const)('the privacy policy in %s', (locale) => {
-  it('has its nine sections in order [LEGAL-02]', async () => {
-    const { container } = await renderInLocale(<PrivacyPolicySections />, locale);
-    expect(sectionIds(container)).toEqual([...privacySections]);
+  shareMarkup(<PrivacyPolicySections />, locale);
+
+  it('has its nine sections in order [LEGAL-02]', () => {
+    expect(sectionIds()).toEqual([...privacySections]);
     const { title } = loadLegalText('privacy-policy', locale).front;
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   });
 
-  it('shows today in Brisbane as its date, in the language of the page', async () => {
-    const { container } = await renderInLocale(<PrivacyPolicySections />, locale);
-    const time = container.querySelector('time');
-    expect(time).toHaveAttribute('datetime', isoDay(brand.timeZone, new Date()));
-    expect(time).toHaveTextContent(formatters(locale).day(new Date()));
-    const { lastUpdated } = (await loadMessages(locale))['privacy-policy'];
-    const date = formatters(locale).day(new Date());
-    expect(time?.parentElement).toHaveTextContent(lastUpdated.replace('<date></date>', date));
-  });
-
-  it('gives the company, a business e-mail, the phone and the address in its contact block [LEGAL-05]', async () => {
-    const { container } = await renderInLocale(<PrivacyPolicySections />, locale);
-    const contact = section(container, 'contact');
+  it('gives the company, a business e-mail, the phone and the address in its contact block [LEGAL-05]', () => {
+    const contact = section('contact');
     expect(contact).toHaveTextContent(brand.legalName);
     expect(contact).toHaveTextContent('Robina QLD 4226');
     expect(within(contact).getByRole('link', { name: brand.email })).toHaveAttribute(
@@ -89,13 +81,39 @@ describe.each(['en', 'fa'] as const)('the privacy policy in %s', (locale) => {
   });
 
   it('opens the cookie preferences from its section on cookies', async () => {
-    const { container } = await renderInLocale(<PrivacyPolicySections />, locale);
     const { reopen } = (await loadMessages(locale)).consent;
-    expect(within(section(container, 'cookies')).getByRole('button', { name: reopen })).toBeInTheDocument();
+    expect(within(section('cookies')).getByRole('button', { name: reopen })).toBeInTheDocument();
   });
 });
 
-describe('the privacy policy', () => {
+describe('the links of the privacy policy', () => {
+  shareMarkup(<PrivacyPolicySections />);
+
+  it('are links: to sections, phone, e-mail and the regulator', () => {
+    const rights = section('rights');
+    expect(within(rights).getByRole('link', { name: brand.phone })).toHaveAttribute('href', brand.phoneHref);
+    expect(within(rights).getByRole('link', { name: 'oaic.gov.au' })).toHaveAttribute(
+      'href',
+      'https://www.oaic.gov.au',
+    );
+    expect(within(section('sharing')).getByRole('link')).toHaveAttribute('href', '#third-party-services');
+  });
+});
+
+describe('the privacy policy in the browser', () => {
+  it.each(['en', 'fa'] as const)(
+    'shows today in Brisbane as its date, in the language of the page (%s)',
+    async (locale) => {
+      const { container } = await renderInLocale(<PrivacyPolicySections />, locale);
+      const time = container.querySelector('time');
+      expect(time).toHaveAttribute('datetime', isoDay(brand.timeZone, new Date()));
+      expect(time).toHaveTextContent(formatters(locale).day(new Date()));
+      const { lastUpdated } = (await loadMessages(locale))['privacy-policy'];
+      const date = formatters(locale).day(new Date());
+      expect(time?.parentElement).toHaveTextContent(lastUpdated.replace('<date></date>', date));
+    },
+  );
+
   it('starts at the top, unless its address names a section', async () => {
     const { unmount } = await renderInLocale(<PrivacyPolicySections />);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
@@ -105,41 +123,26 @@ describe('the privacy policy', () => {
     await renderInLocale(<PrivacyPolicySections />);
     expect(scrollTo).not.toHaveBeenCalled();
   });
-
-  it('draws its links as links: sections, phone, e-mail and the regulator', async () => {
-    const { container } = await renderInLocale(<PrivacyPolicySections />);
-    const rights = section(container, 'rights');
-    expect(within(rights).getByRole('link', { name: brand.phone })).toHaveAttribute('href', brand.phoneHref);
-    expect(within(rights).getByRole('link', { name: 'oaic.gov.au' })).toHaveAttribute(
-      'href',
-      'https://www.oaic.gov.au',
-    );
-    expect(within(section(container, 'sharing')).getByRole('link')).toHaveAttribute(
-      'href',
-      '#third-party-services',
-    );
-  });
 });
 
 describe.each(['en', 'fa'] as const)('the terms in %s', (locale) => {
-  it('have their ten sections in order [LEGAL-08]', async () => {
-    const { container } = await renderInLocale(<TermsSections />, locale);
-    expect(sectionIds(container)).toEqual([...termsSections]);
+  shareMarkup(<TermsSections />, locale);
+
+  it('have their ten sections in order [LEGAL-08]', () => {
+    expect(sectionIds()).toEqual([...termsSections]);
   });
 
-  it('state that prices are in AUD [LEGAL-09] and that ongoing invoices are payable within 14 days [LEGAL-11]', async () => {
-    const { container } = await renderInLocale(<TermsSections />, locale);
-    const payment = section(container, 'payment-terms');
+  it('state that prices are in AUD [LEGAL-09] and that ongoing invoices are payable within 14 days [LEGAL-11]', () => {
+    const payment = section('payment-terms');
     expect(payment).toHaveTextContent('AUD');
     expect(payment).toHaveTextContent(formatters(loadLegalText('terms', locale).locale).number(14));
-    expect(legalFacts.paymentDays).toBe(14);
+    expect(firm.invoiceDays).toBe(14);
     expect(screen.getByRole('table')).toHaveTextContent('AUD');
     expect(screen.getByRole('table')).toHaveTextContent(formatters(locale).number(14));
   });
 
-  it('lead to the privacy policy in the same language', async () => {
-    const { container } = await renderInLocale(<TermsSections />, locale);
-    expect(within(section(container, 'confidentiality')).getByRole('link')).toHaveAttribute(
+  it('lead to the privacy policy in the same language', () => {
+    expect(within(section('confidentiality')).getByRole('link')).toHaveAttribute(
       'href',
       locale === 'en' ? '/privacy-policy' : `/${locale}/privacy-policy`,
     );
@@ -147,19 +150,17 @@ describe.each(['en', 'fa'] as const)('the terms in %s', (locale) => {
 });
 
 describe('the terms', () => {
-  it('state payment before work unless agreed [LEGAL-10]', async () => {
-    const { container } = await renderInLocale(<TermsSections />);
-    expect(section(container, 'payment-terms')).toHaveTextContent(
+  shareMarkup(<TermsSections />);
+
+  it('state payment before work unless agreed [LEGAL-10]', () => {
+    expect(section('payment-terms')).toHaveTextContent(
       'Payment is due before work starts, unless we have agreed otherwise in writing',
     );
     expect(screen.getByRole('row', { name: 'Payment, unless agreed otherwise before work' })).toBeVisible();
   });
 
-  it('name Queensland as governing law [LEGAL-12]', async () => {
-    const { container } = await renderInLocale(<TermsSections />);
-    expect(section(container, 'governing-law')).toHaveTextContent(
-      'governed by the law of Queensland, Australia',
-    );
+  it('name Queensland as governing law [LEGAL-12]', () => {
+    expect(section('governing-law')).toHaveTextContent('governed by the law of Queensland, Australia');
     expect(screen.getByRole('row', { name: 'Governing law Queensland' })).toBeVisible();
   });
 });

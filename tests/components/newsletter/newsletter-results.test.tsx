@@ -62,11 +62,8 @@ describe('the pages that newsletter forms and links lead to', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it.each(newsletterResults.flatMap((result) => [[result, 'en'] as const, [result, 'fa'] as const]))(
-    'pass axe: %s in %s',
-    async (result, locale) => {
-      await show(result, locale);
-      expect(await axeViolations(document.body)).toEqual([]);
-    },
-  );
+  it.each(newsletterResults)('pass axe: %s', async (result) => {
+    await show(result, 'fa');
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
 });

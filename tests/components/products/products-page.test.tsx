@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
 import { axeViolations } from '@/tests/support/axe-violations';
-import { renderInLocale } from '@/tests/support/render-in-locale';
+import { shareMarkup } from '@/tests/support/share-markup';
 
 const noPlans: PlanIds = {
   starter: undefined,
@@ -19,16 +19,13 @@ const noPlans: PlanIds = {
 
 const allPlans: PlanIds = { starter: 'P-1', ultimate: 'P-2', professional: 'P-3', ultra: 'P-4', gold: 'P-5' };
 
-async function renderProducts(locale: Locale, planIds = noPlans) {
-  const page = await renderInLocale(
-    <main>
-      <ProductsSections locale={locale} planIds={planIds} />
-    </main>,
-    locale,
-  );
-  const { products: words } = await loadMessages(locale);
-  return { ...page, words };
-}
+const page = (locale: Locale, planIds = noPlans) => (
+  <main>
+    <ProductsSections locale={locale} planIds={planIds} />
+  </main>
+);
+
+const readWords = async (locale: Locale) => (await loadMessages(locale)).products;
 
 const region = (name: string) => screen.getByRole('region', { name });
 const cards = () => screen.getAllByRole('article');
@@ -41,8 +38,10 @@ function card(id: keyof PlanIds) {
 const subscribe = (id: keyof PlanIds) => card(id).getByRole('link');
 
 describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
+  shareMarkup(page(locale), locale);
+
   it('has a hero, then a specialist section about small-business websites [PACK-02]', async () => {
-    const { words } = await renderProducts(locale);
+    const words = await readWords(locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.hero.title);
     const [hero, specialist] = screen.getAllByRole('region');
     expect(hero).toBe(region(words.hero.title));
@@ -51,7 +50,7 @@ describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
   });
 
   it('has a card for each package, with its price a month', async () => {
-    const { words } = await renderProducts(locale);
+    const words = await readWords(locale);
     expect(cards()).toHaveLength(5);
     for (const [index, { id, priceDollars }] of packages.entries()) {
       expect(cards()[index]).toHaveAccessibleName(packageName(id));
@@ -62,18 +61,18 @@ describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
   });
 
   it('marks Professional as popular, and no other [PACK-04]', async () => {
-    const { words } = await renderProducts(locale);
+    const words = await readWords(locale);
     expect(screen.getAllByText(words.packages.popular)).toHaveLength(1);
     expect(card('professional').getByText(words.packages.popular)).toBeVisible();
   });
 
   it('says that packages are billed monthly via the payment provider [PACK-05]', async () => {
-    const { words } = await renderProducts(locale);
+    const words = await readWords(locale);
     expect(within(region(words.packages.title)).getByText(words.packages.billing)).toBeVisible();
   });
 
   it('lists what each package adds, and names the one it contains', async () => {
-    const { words } = await renderProducts(locale);
+    const words = await readWords(locale);
     for (const [index, { id }] of packages.entries()) {
       const { description, features } = words.packages.list[id];
       expect(card(id).getByText(description)).toBeVisible();
@@ -88,7 +87,7 @@ describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
   });
 
   it('leads to the contact form, which knows the package, where there is no plan [PACK-09]', async () => {
-    const { words } = await renderProducts(locale);
+    const words = await readWords(locale);
     for (const { id } of packages) {
       const link = subscribe(id);
       expect(link).toHaveTextContent(words.packages.subscribe);
@@ -97,8 +96,28 @@ describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
     }
   });
 
-  it('opens the provider in a new tab, and says so, where there is a plan [PACK-08]', async () => {
-    const { words } = await renderProducts(locale, allPlans);
+  it('shows a success story, of a client who is said to be a sample [PACK-11]', async () => {
+    const words = await readWords(locale);
+    const story = within(region(words.story.title.replace('{client}', 'Tugun Toast House')));
+    expect(story.getByText(words.story.sample)).toBeVisible();
+    expect(story.getByText(words.story.quote)).toBeVisible();
+    expect(story.getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('gives three reasons to choose us [PACK-12]', async () => {
+    const words = await readWords(locale);
+    const why = within(region(words.why.title.replace('{brand}', brand.name)));
+    const titles = why.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(titles).toEqual(Object.values(words.why.points).map(({ title }) => title));
+    expect(titles).toHaveLength(3);
+  });
+});
+
+describe.each(['en', 'fa'] as const)('the packages page where there are plans (%s)', (locale) => {
+  shareMarkup(page(locale, allPlans), locale);
+
+  it('opens the provider in a new tab, and says so [PACK-08]', async () => {
+    const words = await readWords(locale);
     for (const { id } of packages) {
       const link = subscribe(id);
       expect(link).toHaveTextContent(words.packages.subscribe);
@@ -114,39 +133,22 @@ describe.each(['en', 'fa'] as const)('the packages page (%s)', (locale) => {
     }
   });
 
-  it('subscribes by links alone, which call nothing of ours [PACK-10]', async () => {
-    const { container } = await renderProducts(locale, allPlans);
-    expect(container.querySelectorAll('form, button, [href*="/api/"]')).toHaveLength(0);
+  it('subscribes by links alone, which call nothing of ours [PACK-10]', () => {
+    expect(document.querySelectorAll('form, button, [href*="/api/"]')).toHaveLength(0);
   });
 
-  it('shows a success story, of a client who is said to be a sample [PACK-11]', async () => {
-    const { words } = await renderProducts(locale);
-    const story = within(region(words.story.title.replace('{client}', 'Tugun Toast House')));
-    expect(story.getByText(words.story.sample)).toBeVisible();
-    expect(story.getByText(words.story.quote)).toBeVisible();
-    expect(story.getAllByRole('listitem')).toHaveLength(6);
+  it('has no accessibility violations there', async () => {
+    expect(await axeViolations(region((await readWords(locale)).packages.title))).toEqual([]);
   });
-
-  it('gives three reasons to choose us [PACK-12]', async () => {
-    const { words } = await renderProducts(locale);
-    const why = within(region(words.why.title.replace('{brand}', brand.name)));
-    const titles = why.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    expect(titles).toEqual(Object.values(words.why.points).map(({ title }) => title));
-    expect(titles).toHaveLength(3);
-  });
-
-  it.each([['without plans', noPlans] as const, ['with plans', allPlans] as const])(
-    'has no accessibility violations %s',
-    async (_, planIds) => {
-      const { container } = await renderProducts(locale, planIds);
-      expect(await axeViolations(container)).toEqual([]);
-    },
-  );
 });
 
-describe('the cards of the packages', () => {
-  it('are exactly five, at these prices a month [PACK-03]', async () => {
-    await renderProducts('en');
+describe.each([
+  ['without plans', noPlans],
+  ['with plans', allPlans],
+])('the cards of the packages, %s', (_, planIds) => {
+  shareMarkup(page('en', planIds));
+
+  it('are exactly five, at these prices a month [PACK-03]', () => {
     const shown = cards().map((element) => [
       within(element).getByRole('heading', { level: 3 }).textContent,
       element.textContent?.match(/\$[\d.,]+ a month/g),
@@ -160,20 +162,18 @@ describe('the cards of the packages', () => {
     ]);
   });
 
-  it.each([['without plans', noPlans] as const, ['with plans', allPlans] as const])(
-    'each have one link that reads Subscribe Now, %s [PACK-07]',
-    async (_, planIds) => {
-      await renderProducts('en', planIds);
-      expect(cards()).toHaveLength(5);
-      for (const element of cards())
-        expect(within(element).getByRole('link', { name: /^Subscribe Now\b/ })).toBeVisible();
-    },
-  );
+  it('each have one link that reads Subscribe Now [PACK-07]', () => {
+    expect(cards()).toHaveLength(5);
+    for (const element of cards())
+      expect(within(element).getByRole('link', { name: /^Subscribe Now\b/ })).toBeVisible();
+  });
 });
 
 describe('the prices beside the packages', () => {
+  shareMarkup(page('en'));
+
   it('distinguish a package from a website, its care and a marketing plan', async () => {
-    const { words } = await renderProducts('en');
+    const words = await readWords('en');
     const rows = within(region(words.difference.title)).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.lastChild?.textContent)).toEqual([
       'from $159 a month',
@@ -184,7 +184,7 @@ describe('the prices beside the packages', () => {
   });
 
   it('are on the gears of the dashboard, each of which links to its card', async () => {
-    const { words } = await renderProducts('en');
+    const words = await readWords('en');
     const gears = within(screen.getByRole('navigation', { name: words.hero.gears })).getAllByRole('link');
     expect(gears.map((gear) => [gear.textContent, gear.getAttribute('href')])).toEqual([
       ['1Starter $159', '#starter'],

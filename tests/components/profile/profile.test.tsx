@@ -5,6 +5,7 @@ import { ProfileSections } from '@/components/profile/profile-sections';
 import { dismissToast, readToasts } from '@/lib/browser/toast/toast-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleProfile } from '@/tests/support/sample-advice';
@@ -35,7 +36,7 @@ async function open(status = 200, body: object = { data: null }, locale: Locale 
 }
 
 async function fillIn() {
-  await user.type(screen.getByLabelText('Business name'), 'Ferry Road Autos');
+  await pasteInto(screen.getByLabelText('Business name'), 'Ferry Road Autos', user);
   await user.selectOptions(screen.getByLabelText('Industry'), 'Automotive');
   await user.selectOptions(screen.getByLabelText('Business size'), 'small');
   await user.click(screen.getByRole('checkbox', { name: 'Generate more leads' }));
@@ -169,7 +170,7 @@ it('deletes the profile in two steps, and is empty afterwards', async () => {
   expect(screen.queryByText('Delete this profile')).not.toBeInTheDocument();
 });
 
-it.each(['en', 'fa'] as const)('is accessible in %s', async (locale) => {
-  await open(200, { data: sampleProfile }, locale);
+it('is accessible', async () => {
+  await open(200, { data: sampleProfile }, 'fa');
   expect(await axeViolations(document.body)).toEqual([]);
 });

@@ -4,8 +4,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { readToasts, TOAST_DURATION_MS } from '@/lib/browser/toast/toast-store';
 import { quoteService, quoteSource } from '@/lib/personalization/quote-message';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderPlan } from '@/tests/support/render-plan';
+import { renderStoredPlan } from '@/tests/support/render-stored-plan';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeEach(async () => {
@@ -22,8 +24,8 @@ const shown = () => readToasts().find(({ open }) => open);
 const email = () => screen.getByLabelText('Email Address');
 const phone = () => screen.getByLabelText('Phone Number');
 
-async function open() {
-  const user = await renderPlan(api);
+async function open(renderedPlan = renderStoredPlan()) {
+  const user = await renderedPlan;
   await user.click(screen.getByRole('button', { name: 'Get Quote Now' }));
   await dialog();
   return user;
@@ -35,28 +37,30 @@ async function send(user: UserEvent) {
   return arrives;
 }
 
-async function order() {
-  const user = await open();
-  await user.type(email(), 'sam@ferryroadautos.example');
-  await user.type(phone(), '0400 000 000');
+async function order(renderedPlan = renderStoredPlan()) {
+  const user = await open(renderedPlan);
+  await pasteInto(email(), 'sam@ferryroadautos.example', user);
+  await pasteInto(phone(), '0400 000 000', user);
   await user.click(screen.getByLabelText('Both'));
   return { user, call: await send(user) };
 }
 
 describe('the quote dialog', () => {
-  it.each([
-    ['Get Quote Now', 'Smart Recommendations'],
-    ['Start within three months: get a quote', 'Content Personalization'],
-    ['Get Your Custom Quote Now', 'Preferences'],
-  ])('opens from “%s” [QUOTE-01]', async (name, tab) => {
-    const user = await renderPlan(api);
-    await user.click(screen.getByRole('tab', { name: tab }));
-    const opener = screen.getByRole('button', { name });
-    await user.click(opener);
-    expect(await dialog()).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  it('opens from the plan, from its content and from its end, and goes back there [QUOTE-01]', async () => {
+    const user = await renderStoredPlan();
+    for (const [name, tab] of [
+      ['Get Quote Now', 'Smart Recommendations'],
+      ['Start within three months: get a quote', 'Content Personalization'],
+      ['Get Your Custom Quote Now', 'Preferences'],
+    ] as const) {
+      await user.click(screen.getByRole('tab', { name: tab }));
+      const opener = screen.getByRole('button', { name });
+      await user.click(opener);
+      expect(await dialog()).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
   });
 
   it('asks for email, phone and the contact one likes better [QUOTE-02, QUOTE-03, QUOTE-04, QUOTE-05]', async () => {
@@ -68,7 +72,7 @@ describe('the quote dialog', () => {
     const contact = screen.getByRole('group', { name: 'How do you like to be contacted?' });
     const ways = within(contact).getAllByRole<HTMLInputElement>('radio');
     expect(ways.map(({ value }) => value)).toEqual(['email', 'phone', 'both']);
-    expect(await axeViolations(document.body)).toEqual([]);
+    expect(await axeViolations(await dialog())).toEqual([]);
   });
 
   it('sends nothing before both are filled in [QUOTE-03, QUOTE-04]', async () => {
@@ -108,7 +112,7 @@ describe('the quote dialog', () => {
 
 describe('a request that is stored', () => {
   it('closes the dialog, and says so by a panel and a toast [QUOTE-10, QUOTE-11, PERS-22]', async () => {
-    const { user, call } = await order();
+    const { user, call } = await order(renderPlan(api));
     call.answer(200, { success: true, id: '1' });
     const panel = await screen.findByRole('heading', { name: 'Your request is on a desk in Robina' });
     await waitFor(() => expect(panel).toHaveFocus());

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
 import { readToasts } from '@/lib/browser/toast/toast-store';
+import { pasteInto } from '@/tests/support/paste-into';
 import { askForProof, isProof } from '@/tests/support/proof-challenge';
 import { startApi } from '@/tests/support/render-api';
 import { renderPlan } from '@/tests/support/render-plan';
@@ -16,8 +17,8 @@ it('a request for a quote solves what the server asks, says so, and goes off by 
   const user = await renderPlan(api);
   await user.click(screen.getByRole('button', { name: 'Get Quote Now' }));
   const dialog = await screen.findByRole('dialog', { name: 'Where should the quote go?' });
-  await user.type(screen.getByLabelText('Email Address'), 'sam@ferryroadautos.example');
-  await user.type(screen.getByLabelText('Phone Number'), '0400 000 000');
+  await pasteInto(screen.getByLabelText('Email Address'), 'sam@ferryroadautos.example', user);
+  await pasteInto(screen.getByLabelText('Phone Number'), '0400 000 000', user);
   const arrives = api.nextCall();
   await user.click(screen.getByRole('button', { name: 'Request my quote' }));
   const first = await arrives;

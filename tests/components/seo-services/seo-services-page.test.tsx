@@ -9,23 +9,23 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { shareMarkup } from '@/tests/support/share-markup';
 
-async function renderPage(locale: Locale) {
-  const page = await renderInLocale(
-    <main>
-      <SeoServicesSections locale={locale} />
-    </main>,
-    locale,
-  );
-  const { 'seo-services': words } = await loadMessages(locale);
-  return { ...page, words };
-}
+const page = (locale: Locale) => (
+  <main>
+    <SeoServicesSections locale={locale} />
+  </main>
+);
+
+const readWords = async (locale: Locale) => (await loadMessages(locale))['seo-services'];
 
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe.each(['en', 'fa'] as const)('the SEO services page (%s)', (locale) => {
+  shareMarkup(page(locale), locale);
+
   it('has a hero whose SEO audit link leads to the contact page [SEOSRV-02]', async () => {
-    const { words } = await renderPage(locale);
+    const words = await readWords(locale);
     const hero = region(words.hero.title);
     expect(within(hero).getByRole('heading', { level: 1 })).toHaveTextContent(words.hero.title);
     expect(within(hero).getByRole('link', { name: words.hero.action })).toHaveAttribute(
@@ -36,7 +36,7 @@ describe.each(['en', 'fa'] as const)('the SEO services page (%s)', (locale) => {
   });
 
   it('has three service cards, each with what you get [SEOSRV-03]', async () => {
-    const { words } = await renderPage(locale);
+    const words = await readWords(locale);
     const cards = screen.getAllByRole('article');
     const { list } = words.services;
     const names = [list['keyword-research'].title, list['technical-seo'].title, list['local-seo'].title];
@@ -46,9 +46,27 @@ describe.each(['en', 'fa'] as const)('the SEO services page (%s)', (locale) => {
     }
   });
 
-  it('answers four questions, the first of them open [SEOSRV-04]', async () => {
+  it('has a search field near its end that carries an address to the checker', async () => {
+    const words = await readWords(locale);
+    const field = within(region(words.closing.title)).getByRole('textbox');
+    expect(field).toHaveAttribute('name', 'url');
+    expect(field).toBeRequired();
+    expect(field.closest('form')).toHaveAttribute('action', localePath(locale, '/seo-checker'));
+    expect(field.closest('form')).toHaveAttribute('method', 'get');
+  });
+
+  it('closes with a call to action that leads to the contact page [SEOSRV-05]', async () => {
+    const words = await readWords(locale);
+    const links = within(region(words.closing.title)).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([localePath(locale, '/contact')]);
+  });
+});
+
+describe('the questions on the SEO services page', () => {
+  it.each(['en', 'fa'] as const)('are four, the first of them open (%s) [SEOSRV-04]', async (locale) => {
     const user = userEvent.setup();
-    const { words } = await renderPage(locale);
+    await renderInLocale(page(locale), locale);
+    const words = await readWords(locale);
     const faq = within(region(words.faq.title));
     const { questions, answers } = words.faq;
     expect(faq.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
@@ -58,33 +76,19 @@ describe.each(['en', 'fa'] as const)('the SEO services page (%s)', (locale) => {
     await user.click(faq.getByText(questions.promise));
     expect(faq.getByText(answers.promise)).toBeVisible();
   });
-
-  it('has a search field near its end that carries an address to the checker', async () => {
-    const { words } = await renderPage(locale);
-    const field = within(region(words.closing.title)).getByRole('textbox');
-    expect(field).toHaveAttribute('name', 'url');
-    expect(field).toBeRequired();
-    expect(field.closest('form')).toHaveAttribute('action', localePath(locale, '/seo-checker'));
-    expect(field.closest('form')).toHaveAttribute('method', 'get');
-  });
-
-  it('closes with a call to action that leads to the contact page [SEOSRV-05]', async () => {
-    const { words } = await renderPage(locale);
-    const links = within(region(words.closing.title)).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([localePath(locale, '/contact')]);
-  });
 });
 
 describe('the copy of the SEO services page', () => {
-  it('names the link and the services as specified [SEOSRV-02] [SEOSRV-03]', async () => {
-    await renderPage('en');
+  shareMarkup(page('en'));
+
+  it('names the link and the services as specified [SEOSRV-02] [SEOSRV-03]', () => {
     expect(screen.getByRole('link', { name: 'Get SEO Audit' })).toBeVisible();
     for (const name of ['Keyword Research', 'Technical SEO', 'Local SEO'])
       expect(screen.getByRole('article', { name })).toBeVisible();
   });
 
   it('says from $500 a month, first results in 3–6 months and significant ones in 6–12', async () => {
-    const { words } = await renderPage('en');
+    const words = await readWords('en');
     expect(region(words.hero.title)).toHaveTextContent('from $500 a month');
     expect(region(words.services.title)).toHaveTextContent('from $500 a month');
     expect(screen.getByRole('figure')).toHaveTextContent(/First results3–6 months/);
@@ -94,8 +98,7 @@ describe('the copy of the SEO services page', () => {
     );
   });
 
-  it('describes in words what its results page shows', async () => {
-    await renderPage('en');
+  it('describes in words what its results page shows', () => {
     const picture = screen.getByRole('img', { name: /“mechanic nerang”/ });
     expect(picture).toHaveAccessibleName(/sixth place after 3 months.*fourth after 6.*second place after 12/);
     expect(picture).toHaveTextContent(sampleWorkshop.name);

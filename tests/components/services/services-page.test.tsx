@@ -5,20 +5,17 @@ import { type ServiceId, services } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
-import { renderInLocale } from '@/tests/support/render-in-locale';
+import { shareMarkup } from '@/tests/support/share-markup';
 
 const languages = ['en', 'fa'] as const;
 
-async function renderServices(locale: Locale) {
-  const page = await renderInLocale(
-    <main>
-      <ServicesSections locale={locale} />
-    </main>,
-    locale,
-  );
-  const { services: words } = await loadMessages(locale);
-  return { ...page, words };
-}
+const page = (locale: Locale) => (
+  <main>
+    <ServicesSections locale={locale} />
+  </main>
+);
+
+const readWords = async (locale: Locale) => (await loadMessages(locale)).services;
 
 const region = (name: string) => screen.getByRole('region', { name });
 const serviceRegion = (words: Messages['services'], id: ServiceId) => region(words.list[id].name);
@@ -36,8 +33,10 @@ const titlesIn = (element: HTMLElement, level: number) =>
     .map((heading) => heading.textContent);
 
 describe.each(languages)('the services page (%s)', (locale) => {
+  shareMarkup(page(locale), locale);
+
   it('shows its sections in the order of the specification [SERV-02]', async () => {
-    const { words } = await renderServices(locale);
+    const words = await readWords(locale);
     const names = regionNames();
     const own = Object.values(words.list).map(({ name }) => name);
     expect(names.filter((name) => !own.includes(name ?? ''))).toEqual([
@@ -56,12 +55,12 @@ describe.each(languages)('the services page (%s)', (locale) => {
   });
 
   it('has one main heading', async () => {
-    const { words } = await renderServices(locale);
+    const words = await readWords(locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.hero.title);
   });
 
   it('has the blocks web, mobile, product design and system coding [SERV-03]', async () => {
-    const { words } = await renderServices(locale);
+    const words = await readWords(locale);
     const { list } = words.crafts;
     expect(titlesIn(region(words.crafts.title), 3)).toEqual([
       list.web.title,
@@ -72,7 +71,7 @@ describe.each(languages)('the services page (%s)', (locale) => {
   });
 
   it('plans, designs and develops, in this order [SERV-04]', async () => {
-    const { words } = await renderServices(locale);
+    const words = await readWords(locale);
     const { phases } = words.process;
     const [list] = within(region(words.process.title)).getAllByRole('list');
     if (!list) throw new Error('The process has no list');
@@ -85,7 +84,7 @@ describe.each(languages)('the services page (%s)', (locale) => {
   });
 
   it('gives each service its own section under its id, with its words and its benefits [SERV-08]', async () => {
-    const { words } = await renderServices(locale);
+    const words = await readWords(locale);
     for (const { id } of services) {
       const section = serviceRegion(words, id);
       expect(section).toHaveAttribute('id', id);
@@ -95,7 +94,7 @@ describe.each(languages)('the services page (%s)', (locale) => {
   });
 
   it('lets visitors inquire about each service, at the contact section [SERV-14]', async () => {
-    const { words } = await renderServices(locale);
+    const words = await readWords(locale);
     for (const { id } of services) {
       const { name } = words.list[id];
       const link = within(serviceRegion(words, id)).getByRole('link', {
@@ -112,7 +111,7 @@ describe.each(languages)('the services page (%s)', (locale) => {
   });
 
   it('shows the four steps of digital marketing in the section of that service [SERV-11] [SERV-12]', async () => {
-    const { words } = await renderServices(locale);
+    const words = await readWords(locale);
     const section = serviceRegion(words, 'digital-marketing');
     const { steps } = words.marketing;
     expect(section).toHaveAttribute('id', 'digital-marketing');
@@ -125,13 +124,13 @@ describe.each(languages)('the services page (%s)', (locale) => {
   });
 
   it('closes with a call to action that leads to the contact page [SERV-13]', async () => {
-    const { words } = await renderServices(locale);
+    const words = await readWords(locale);
     const links = within(region(words.closing.title)).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([localePath(locale, '/contact')]);
   });
 
   it('lists every service on the sign and leads to its section', async () => {
-    const { words } = await renderServices(locale);
+    const words = await readWords(locale);
     const sign = screen.getByRole('navigation', { name: words.hero.sign });
     const links = within(sign).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ id }) => `#${id}`));
@@ -139,8 +138,10 @@ describe.each(languages)('the services page (%s)', (locale) => {
 });
 
 describe('the copy of the services page', () => {
+  shareMarkup(page('en'));
+
   it('says the website timelines and when SEO shows results', async () => {
-    const { words } = await renderServices('en');
+    const words = await readWords('en');
     const process = region(words.process.title);
     for (const range of ['2–3 weeks', '4–6 weeks', '8–12 weeks']) expect(process).toHaveTextContent(range);
     expect(serviceRegion(words, 'seo-performance')).toHaveTextContent(/First results 3–6 months/);
@@ -148,7 +149,7 @@ describe('the copy of the services page', () => {
   });
 
   it('says the prices of packages and of monthly services in Australian dollars', async () => {
-    const { words } = await renderServices('en');
+    const words = await readWords('en');
     const says = (id: ServiceId, ...texts: string[]) => {
       for (const text of texts) expect(serviceRegion(words, id)).toHaveTextContent(text);
     };
@@ -160,15 +161,14 @@ describe('the copy of the services page', () => {
   });
 
   it('promises a quote within 24 hours and a free consultation of 30 minutes [CLAIM-07] [CLAIM-09]', async () => {
-    const { words } = await renderServices('en');
+    const words = await readWords('en');
     expect(region(words.hero.title)).toHaveTextContent('quote follows within 24 hours');
     expect(region(words.closing.title)).toHaveTextContent('quote follows within 24 hours');
     expect(region(words.process.title)).toHaveTextContent('30 minutes, free of charge');
     expect(region(words.contact.title)).toHaveTextContent('first 30 minutes of advice are free');
   });
 
-  it('shows the sample workshop’s entries in five directories, as a headed table', async () => {
-    await renderServices('en');
+  it('shows the sample workshop’s entries in five directories, as a headed table', () => {
     const table = within(screen.getByRole('table', { name: /^Sample reading/ }));
     expect(table.getAllByRole('columnheader')).toHaveLength(3);
     expect(table.getAllByRole('rowheader')).toHaveLength(5);
@@ -176,8 +176,7 @@ describe('the copy of the services page', () => {
     expect(table.getAllByText('Missing')).toHaveLength(1);
   });
 
-  it('lets a phone dial the number at its head and in its contact section', async () => {
-    await renderServices('en');
+  it('lets a phone dial the number at its head and in its contact section', () => {
     const dials = screen.getAllByRole('link', { name: brand.phone });
     expect(dials.map((link) => link.getAttribute('href'))).toEqual([brand.phoneHref, brand.phoneHref]);
   });

@@ -29,31 +29,19 @@ async function expectFallback() {
 }
 
 describe('the top bar', () => {
-  it('shows the brand [TOPBAR-01]', async () => {
+  it('shows the brand, place, weather with its source, and device of the visitor, asked once and in order [TOPBAR-01] [TOPBAR-02] [TOPBAR-03] [TOPBAR-04]', async () => {
     site = await startSiteAnswers();
     await renderTopBar();
     expect(within(bar()).getByText(brand.name)).toBeInTheDocument();
-  });
-
-  it('shows city and country of the visitor [TOPBAR-02]', async () => {
-    site = await startSiteAnswers();
-    await renderTopBar();
+    expect(within(bar()).getByRole('img', { name: 'Computer' })).toBeInTheDocument();
+    expect(within(bar()).getByText('Windows, Chrome')).toBeInTheDocument();
     expect(await screen.findByText('Brisbane, Australia')).toBeInTheDocument();
-  });
-
-  it('shows temperature and sky, and names their source [TOPBAR-03]', async () => {
-    site = await startSiteAnswers();
-    await renderTopBar();
     const reading = await screen.findByRole('link', { name: '23°C light rain' });
     expect(reading).toHaveAttribute('href', 'https://openweathermap.org/');
     expect(reading).toHaveAccessibleDescription('Weather data: OpenWeather');
-  });
-
-  it('shows system and browser of the device [TOPBAR-04]', async () => {
-    site = await startSiteAnswers();
-    await renderTopBar();
-    expect(within(bar()).getByRole('img', { name: 'Computer' })).toBeInTheDocument();
-    expect(within(bar()).getByText('Windows, Chrome')).toBeInTheDocument();
+    // The mark of an invented reading.
+    expect(bar()).not.toHaveTextContent('Sample');
+    expect(site.paths()).toEqual(['/api/location', '/api/weather?lat=-27.4679&lon=153.0281&optional=true']);
   });
 
   it('says so when it knows neither system nor browser', async () => {
@@ -72,13 +60,6 @@ describe('the top bar', () => {
     expect(controls.getByRole('button', { name: 'Choose a language: English' })).toBeInTheDocument();
     expect(await screen.findByText('Brisbane, Australia')).toBeInTheDocument();
     await expect(axeViolations(container)).resolves.toEqual([]);
-  });
-
-  it('asks for the place first and then for the weather there, once', async () => {
-    site = await startSiteAnswers();
-    await renderTopBar();
-    expect(await screen.findByText('Brisbane, Australia')).toBeInTheDocument();
-    expect(site.paths()).toEqual(['/api/location', '/api/weather?lat=-27.4679&lon=153.0281&optional=true']);
   });
 
   it('keeps names as they are, whatever they contain', async () => {
@@ -123,13 +104,6 @@ describe('what the top bar shows when something is not known', () => {
     expect(await screen.findByText('Brisbane, Australia')).toBeInTheDocument();
     expect(bar()).toHaveTextContent(/26°CSunnySample/);
     expect(site.paths()).toEqual(['/api/location']);
-  });
-
-  it('no mark on a reading', async () => {
-    site = await startSiteAnswers();
-    await renderTopBar();
-    expect(await screen.findByText('Brisbane, Australia')).toBeInTheDocument();
-    expect(bar()).not.toHaveTextContent('Sample');
   });
 
   it('the real weather of our coast when nobody knows the place', async () => {

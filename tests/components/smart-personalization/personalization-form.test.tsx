@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SmartPersonalizationSections } from '@/components/smart-personalization/smart-personalization-sections';
+import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleAnswers, samplePersonalization } from '@/tests/support/sample-personalization';
@@ -36,7 +37,8 @@ const selects = ['industry', 'businessSize', 'primaryGoal', 'budget', 'timeframe
 
 async function order() {
   const user = userEvent.setup({ delay: null });
-  for (const field of texts) await user.type(screen.getByLabelText(labels[field]), sampleAnswers[field]);
+  for (const field of texts)
+    await pasteInto(screen.getByLabelText(labels[field]), sampleAnswers[field], user);
   for (const field of selects) {
     await user.selectOptions(screen.getByLabelText(labels[field]), sampleAnswers[field]);
   }

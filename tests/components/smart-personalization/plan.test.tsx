@@ -1,56 +1,56 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, within } from '@testing-library/react';
+import { PlanScore } from '@/components/smart-personalization/plan-score';
+import { useToolParts } from '@/components/smart-personalization/use-tool-parts';
+import type { PersonalizationResult } from '@/lib/personalization/result';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { startApi } from '@/tests/support/render-api';
+import { renderInLocale } from '@/tests/support/render-in-locale';
 import { renderPlan } from '@/tests/support/render-plan';
+import { renderStoredPlan } from '@/tests/support/render-stored-plan';
 import { samplePersonalization } from '@/tests/support/sample-personalization';
-
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeEach(async () => {
-  api = await startApi();
-});
-afterEach(() => api.stop());
 
 const tabs = ['Smart Recommendations', 'Content Personalization', 'Behavior Analytics', 'Preferences'];
 const panel = () => screen.getByRole('tabpanel');
-type Change = Parameters<typeof renderPlan>[1];
+type Change = Parameters<typeof renderStoredPlan>[0];
+
+/** Where the score is, with the same words as in the plan. */
+const Score = ({ result }: { result: PersonalizationResult }) => (
+  <PlanScore result={result} parts={useToolParts('en')} />
+);
 
 async function open(tab: string, changes: Change = {}) {
-  const user = await renderPlan(api, changes);
+  const user = await renderStoredPlan(changes);
   await user.click(screen.getByRole('tab', { name: tab }));
   return user;
 }
 
 describe('the plan', () => {
-  it('has four tabs, the first one open [PERS-13]', async () => {
-    await renderPlan(api);
+  it('has four tabs, the first one open, and goes from tab to tab by the arrow keys [PERS-13]', async () => {
+    const user = await renderStoredPlan();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Smart Recommendations');
     expect(panel()).toHaveAccessibleName('Smart Recommendations');
-  });
-
-  it('goes from tab to tab by the arrow keys', async () => {
-    const user = await open('Smart Recommendations');
+    await user.click(screen.getByRole('tab', { name: 'Smart Recommendations' }));
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Preferences' })).toHaveFocus();
     expect(panel()).toHaveAccessibleName('Preferences');
   });
 
   it('shows the score, with what it is made of [PERS-14]', async () => {
-    await renderPlan(api);
+    await renderStoredPlan();
     const score = screen.getByRole('progressbar', { name: 'Personalization score' });
     expect(score).toHaveAttribute('aria-valuenow', '90');
     expect(screen.getByText('We know your business well')).toBeVisible();
     expect(screen.getByText(/7 of 7 answers earn 80 of 80 points/)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Personalization score: 90 of 100');
   });
 
   it.each([
     [79, 'blue', 'We know most of it'],
     [59, 'yellow', 'We know it in outline'],
     [39, 'red', 'We hardly know it yet'],
-  ])('shows a score of %i in %s, and never by colour alone', async (score, colour, words) => {
-    await renderPlan(api, { personalizationScore: score });
+  ])('shows a score of %i in %s, and never by colour alone', async (personalizationScore, colour, words) => {
+    await renderInLocale(<Score result={samplePersonalization({ personalizationScore })} />);
     expect(screen.getByText(words).closest('.score')).toHaveClass(colour);
   });
 
@@ -58,22 +58,23 @@ describe('the plan', () => {
     ['rules', 'Answered by our rules engine'],
     ['model', 'Answered by a language model'],
   ] as const)('tells when the %s answered [PERS-21]', async (engine, words) => {
-    await renderPlan(api, { engine });
+    await renderInLocale(<Score result={samplePersonalization({ engine })} />);
     expect(screen.getByText(new RegExp(words))).toBeVisible();
   });
 
   it('is accessible, tab by tab', async () => {
-    const user = await renderPlan(api);
+    const user = await renderStoredPlan();
     for (const name of tabs) {
       await user.click(screen.getByRole('tab', { name }));
-      expect(await axeViolations(document.body)).toEqual([]);
+      // The rest of the page is checked by the test of the kept plan.
+      expect(await axeViolations(panel())).toEqual([]);
     }
   });
 });
 
 describe('a tab of the plan', () => {
   it('shows the recommended services [PERS-16]', async () => {
-    await renderPlan(api);
+    await renderStoredPlan();
     const [first, second] = within(panel()).getAllByRole('listitem');
     if (!first || !second) throw new Error('There are no services.');
     for (const text of ['Website design', 'High priority', 'A page for each service, with its price.']) {
@@ -139,11 +140,14 @@ describe('a tab of the plan', () => {
   });
 });
 
-it('"Create New Profile" clears everything [PERS-22]', async () => {
+it('a new plan tells its score to screen readers, and "Create New Profile" clears everything [PERS-14] [PERS-22]', async () => {
+  const api = await startApi();
   const user = await renderPlan(api);
+  expect(screen.getByRole('status')).toHaveTextContent('Personalization score: 90 of 100');
   await user.click(screen.getByRole('button', { name: 'Create New Profile' }));
   expect(screen.getByLabelText('Business name')).toHaveValue('');
   expect(screen.getByLabelText('Location')).toHaveValue('');
   expect(screen.getByText('0 of 7 pieces in place')).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  await api.stop();
 });

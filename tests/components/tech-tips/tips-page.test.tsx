@@ -10,19 +10,25 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { localePath } from '@/lib/i18n/path';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
+import { shareMarkup } from '@/tests/support/share-markup';
 
 const languages = ['en', 'fa'] as const;
 
-async function renderTips(locale: Locale, address = '/tech-tips') {
-  window.history.replaceState(null, '', address);
-  const page = await renderInLocale(
-    <main>
-      <TechTipsSections locale={locale} />
-    </main>,
-    locale,
-  );
+const page = (locale: Locale) => (
+  <main>
+    <TechTipsSections locale={locale} />
+  </main>
+);
+
+async function readWords(locale: Locale) {
   const { 'tech-tips': words, tips: texts, contact } = await loadMessages(locale);
-  return { ...page, words, texts, contact };
+  return { words, texts, contact };
+}
+
+async function renderTips(address = '/tech-tips') {
+  window.history.replaceState(null, '', address);
+  const rendered = await renderInLocale(page('en'), 'en');
+  return { ...rendered, ...(await readWords('en')) };
 }
 
 /** Codes of the visible tips. */
@@ -36,15 +42,17 @@ function visibleCodes() {
 const codesOf = (category: string) => tips.filter((tip) => tip.category === category).map(({ code }) => code);
 
 describe.each(languages)('the tech tips page (%s)', (locale) => {
+  shareMarkup(page(locale), locale);
+
   it('has a hero with its main heading and a picture [TIPS-02]', async () => {
-    const { words } = await renderTips(locale);
+    const { words } = await readWords(locale);
     const hero = screen.getByRole('region', { name: words.hero.title });
     expect(within(hero).getByRole('heading', { level: 1 })).toHaveTextContent(words.hero.title);
     expect(within(hero).getByRole('img', { name: words.hero.picture })).toBeVisible();
   });
 
   it('has one filter button for all tips and one for each category [TIPS-03]', async () => {
-    const { words } = await renderTips(locale);
+    const { words } = await readWords(locale);
     const group = screen.getByRole('group', { name: words.filter.label });
     const names = [words.filter.all, ...tipCategories.map((id) => words.categories[id])];
     const buttons = within(group).getAllByRole('button');
@@ -55,10 +63,13 @@ describe.each(languages)('the tech tips page (%s)', (locale) => {
   });
 
   it('says of each tip what it is, who wrote it, when, and how long it takes [TIPS-09]', async () => {
-    const { words, texts } = await renderTips(locale);
+    const { words, texts } = await readWords(locale);
     const { day, number } = formatters(locale);
+    const cards = screen.getAllByRole('article');
     for (const tip of tips) {
-      const card = screen.getByRole('article', { name: texts[tip.id].title });
+      const card = cards.find(({ id }) => id === `tip-${tip.id}`);
+      if (!card) throw new Error(`no tip ${tip.id}`);
+      expect(card).toHaveAccessibleName(texts[tip.id].title);
       const says = [
         words.categories[tip.category],
         words.difficulty[tip.difficulty],
@@ -76,7 +87,7 @@ describe.each(languages)('the tech tips page (%s)', (locale) => {
   });
 
   it('shows our address, mail and a way to make a time in its contact section [TIPS-12]', async () => {
-    const { words, contact } = await renderTips(locale);
+    const { words, contact } = await readWords(locale);
     const section = screen.getByRole('region', { name: words.contact.title });
     expect(section).toHaveAttribute('id', 'contact-section');
     expect(section).toHaveTextContent(contact.details.office);
@@ -95,16 +106,13 @@ describe.each(languages)('the tech tips page (%s)', (locale) => {
       '#contact-section',
     );
   });
-
-  it('has no accessibility violations, also with a tip open', async () => {
-    const { container } = await renderTips(locale, '/tech-tips#tip-slow-query');
-    expect(await axeViolations(container)).toEqual([]);
-  });
 });
 
-describe('the filter of the tech tips page', () => {
-  it('names its buttons All, Performance, Security, Design, SEO, Database, Development [TIPS-03]', async () => {
-    const { words } = await renderTips('en');
+describe('the English tech tips page', () => {
+  shareMarkup(page('en'));
+
+  it('names its filter buttons All, Performance, Security, Design, SEO, Database, Development [TIPS-03]', async () => {
+    const { words } = await readWords('en');
     const group = screen.getByRole('group', { name: words.filter.label });
     const names = ['All', 'Performance', 'Security', 'Design', 'SEO', 'Database', 'Development'];
     expect(
@@ -114,49 +122,54 @@ describe('the filter of the tech tips page', () => {
     ).toEqual(names);
   });
 
-  it('shows one category, says so, keeps it in the address, and All shows every tip again [TIPS-04]', async () => {
-    const user = userEvent.setup();
-    await renderTips('en');
-    for (const [label, category] of [
-      ['Security', 'security'],
-      ['SEO', 'seo'],
-      ['Development', 'development'],
-    ] as const) {
-      await user.click(screen.getByRole('button', { name: label }));
-      expect(visibleCodes()).toEqual(codesOf(category));
-      expect(window.location.search).toBe(`?category=${category}`);
-      expect(screen.getByText(`${codesOf(category).length} tips shown`)).toBeInTheDocument();
-      expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
-    }
-    await user.click(screen.getByRole('button', { name: 'All' }));
-    expect(visibleCodes()).toHaveLength(tips.length);
-    expect(window.location.search).toBe('');
+  it('has a link Schedule Consultation to the contact page in its contact section [TIPS-13]', () => {
+    const section = document.getElementById('contact-section');
+    if (!section) throw new Error('No contact section');
+    expect(within(section).getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
   });
+});
 
-  it('starts with the category of the address, and with all for one that does not exist', async () => {
-    const { unmount } = await renderTips('en', '/tech-tips?category=database');
-    expect(visibleCodes()).toEqual(codesOf('database'));
-    unmount();
-    await renderTips('en', '/tech-tips?category=plumbing');
-    expect(visibleCodes()).toHaveLength(tips.length);
-  });
-
-  it('and the tips make no call [TIPS-14]', async () => {
+describe('the filter of the tech tips page', () => {
+  it('shows one category, says so, keeps it in the address, and All shows every tip again, without a call [TIPS-04] [TIPS-14]', async () => {
     const calls = jest.fn();
     Object.defineProperty(globalThis, 'fetch', { value: calls, configurable: true });
     const user = userEvent.setup();
-    await renderTips('en');
-    await user.click(screen.getByRole('button', { name: 'Design' }));
-    expect(visibleCodes()).toEqual(codesOf('design'));
+    const { words } = await renderTips();
+    const filter = within(screen.getByRole('group', { name: words.filter.label }));
+    for (const [label, category] of [
+      ['Security', 'security'],
+      ['Design', 'design'],
+      ['Development', 'development'],
+    ] as const) {
+      await user.click(filter.getByRole('button', { name: label }));
+      expect(visibleCodes()).toEqual(codesOf(category));
+      expect(window.location.search).toBe(`?category=${category}`);
+      expect(screen.getByText(`${codesOf(category).length} tips shown`)).toBeInTheDocument();
+      expect(filter.getByRole('button', { pressed: true })).toHaveAccessibleName(label);
+    }
+    await user.click(filter.getByRole('button', { name: 'All' }));
+    expect(visibleCodes()).toHaveLength(tips.length);
+    expect(window.location.search).toBe('');
     expect(calls).not.toHaveBeenCalled();
     Reflect.deleteProperty(globalThis, 'fetch');
+  });
+
+  it('starts with the category of the address, and with all for one that does not exist', async () => {
+    const { unmount } = await renderTips('/tech-tips?category=database');
+    expect(visibleCodes()).toEqual(codesOf('database'));
+    unmount();
+    await renderTips('/tech-tips?category=plumbing');
+    expect(visibleCodes()).toHaveLength(tips.length);
   });
 });
 
 describe('a tip', () => {
   it('expands to the whole of it by its Read More button [TIPS-10]', async () => {
     const user = userEvent.setup();
-    const { texts } = await renderTips('en');
+    const { texts } = await renderTips();
     const card = screen.getByRole('article', { name: texts.titles.title });
     expect(within(card).getByText(texts.titles.steps[1])).not.toBeVisible();
     await user.click(within(card).getByText('Read More'));
@@ -167,23 +180,12 @@ describe('a tip', () => {
     );
   });
 
-  it('is open when the address ends in its id', async () => {
-    const { texts } = await renderTips('en', '/tech-tips#tip-titles');
+  it('is open, and accessible, when the address ends in its id', async () => {
+    const { texts } = await renderTips('/tech-tips#tip-titles');
     const card = screen.getByRole('article', { name: texts.titles.title });
     expect(within(card).getByText(texts.titles.steps[1])).toBeVisible();
+    expect(await axeViolations(card)).toEqual([]);
     const other = screen.getByRole('article', { name: texts.keys.title });
     expect(within(other).getByText(texts.keys.steps[3])).not.toBeVisible();
-  });
-});
-
-describe('the contact section of the tech tips page', () => {
-  it('has a link Schedule Consultation to the contact page [TIPS-13]', async () => {
-    await renderTips('en');
-    const section = document.getElementById('contact-section');
-    if (!section) throw new Error('No contact section');
-    expect(within(section).getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
   });
 });

@@ -11,7 +11,7 @@ import { localePath } from '@/lib/i18n/path';
 import { geoTags } from '@/lib/metadata/geo-tags';
 import { reportGonePath } from '@/lib/site/report-path';
 
-/** Private and different for each link: the one page that isn't prerendered. middleware.ts sets its content security policy. */
+/** Private and different for each link: the one public page that isn't prerendered. middleware.ts sets its content security policy. */
 export const dynamic = 'force-dynamic';
 export const dynamicParams = true;
 

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeoCheckerSections } from '@/components/audit/checker/seo-checker-sections';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
@@ -19,7 +20,7 @@ afterEach(async () => {
 
 async function check() {
   const user = userEvent.setup({ delay: null });
-  await user.type(screen.getByLabelText('Website address'), 'shop.example');
+  await pasteInto(screen.getByLabelText('Website address'), 'shop.example', user);
   const arrives = api.nextCall();
   await user.click(screen.getByRole('button', { name: 'Check SEO' }));
   return arrives;

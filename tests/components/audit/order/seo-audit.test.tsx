@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SeoAuditSections } from '@/components/audit/order/seo-audit-sections';
 import { readToasts } from '@/lib/browser/toast/toast-store';
+import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleAudit } from '@/tests/support/sample-analysis';
@@ -30,7 +31,7 @@ const shown = () => readToasts().find(({ open }) => open);
 
 async function order() {
   const user = userEvent.setup({ delay: null });
-  for (const label of labels) await user.type(field(label), written[label]);
+  for (const label of labels) await pasteInto(field(label), written[label], user);
   const arrives = api.nextCall();
   await user.click(button());
   return { user, call: await arrives };
@@ -43,16 +44,16 @@ describe('the audit form', () => {
 
   it('asks for an email address as one, and refuses any other text [AUDIT-04]', async () => {
     expect(field('Email Address')).toHaveAttribute('type', 'email');
-    await userEvent.type(field('Website URL'), 'shop.example');
-    await userEvent.type(field('Business Name'), 'Shop');
-    await userEvent.type(field('Email Address'), 'sam@');
+    await pasteInto(field('Website URL'), 'shop.example');
+    await pasteInto(field('Business Name'), 'Shop');
+    await pasteInto(field('Email Address'), 'sam@');
     await userEvent.click(button());
     expect(field('Email Address')).toBeInvalid();
     expect(api.calls).toHaveLength(0);
   });
 
   it.each(labels)('without %s says so by a toast, and sends nothing [AUDIT-05]', async (missing) => {
-    for (const label of labels) if (label !== missing) await userEvent.type(field(label), written[label]);
+    for (const label of labels) if (label !== missing) await pasteInto(field(label), written[label]);
     await userEvent.click(button());
     expect(shown()).toMatchObject({
       title: 'Missing Information',

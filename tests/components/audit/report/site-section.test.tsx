@@ -1,5 +1,7 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { act, screen, within } from '@testing-library/react';
+import { useReportParts } from '@/components/audit/report/report-parts';
+import { SiteSection } from '@/components/audit/report/site-section';
 import { StoredReport } from '@/components/audit/report/stored-report';
 import { presentSite } from '@/lib/audit/report/present-site';
 import type { PresentedSite } from '@/lib/audit/report/presented-site';
@@ -18,7 +20,7 @@ const done = (locale: Locale = 'en') =>
 const running = (latest: string[]) =>
   presentSite({ ...open, state: 'running', readCount: latest.length, waitingCount: 6, latest }, token, 'en');
 
-function show(site: PresentedSite, locale: Locale = 'en') {
+function showReport(site: PresentedSite, locale: Locale = 'en') {
   const report = {
     ...sampleAudit({ site }),
     expiresAt: '2027-02-18T23:14:00.000Z',
@@ -28,6 +30,16 @@ function show(site: PresentedSite, locale: Locale = 'en') {
   };
   return renderInLocale(<StoredReport locale={locale} report={report} />, locale);
 }
+
+/** The section alone, with the parts that a report gives it. */
+function Section({ site, locale }: { site: PresentedSite; locale: Locale }) {
+  const { icons, words, language } = useReportParts(locale);
+  const { severity, findings } = words;
+  return <SiteSection site={site} parts={{ icons, severity, fix: findings.fix, language }} />;
+}
+
+const show = (site: PresentedSite, locale: Locale = 'en') =>
+  renderInLocale(<Section site={site} locale={locale} />, locale);
 
 /** What the server answers from now on; whoever asks gets the last one. */
 function answers(...sites: (PresentedSite | number)[]) {
@@ -57,7 +69,7 @@ describe('the whole website in a report', () => {
       await running(['https://www.smith.example/b', 'https://www.smith.example/a']),
       await done(),
     );
-    await show(await queued());
+    await showReport(await queued());
     expect(section()).toHaveTextContent('We’ll now read the other pages of your website, at most 100');
     expect(section()).toHaveTextContent('if you close this page, we email you when it’s done');
     await pass(2000);
@@ -134,12 +146,12 @@ describe('the whole website in a report', () => {
     ]);
   });
 
-  it.each(['en', 'fa'] as const)('has no fault of accessibility in %s', async (locale) => {
+  it('has no fault of accessibility', async () => {
     jest.useRealTimers();
-    const { container, unmount } = await show(await done(locale), locale);
+    const { container, unmount } = await show(await done('fa'), 'fa');
     expect(await axeViolations(container)).toEqual([]);
     unmount();
-    const waiting = await show(await queued(locale), locale);
+    const waiting = await show(await queued('fa'), 'fa');
     expect(await axeViolations(waiting.container)).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { StoredReport } from '@/components/audit/report/stored-report';
 import type { PresentedFinding, PresentedReport } from '@/lib/audit/report/presented-report';
 import type { Locale } from '@/lib/i18n/locales';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleAudit, sampleFindings } from '@/tests/support/sample-analysis';
+import { shareMarkup } from '@/tests/support/share-markup';
 
 const efforts: Readonly<Record<string, Pick<PresentedFinding, 'effort' | 'paste'>>> = {
   'document-title': {
@@ -15,7 +17,7 @@ const efforts: Readonly<Record<string, Pick<PresentedFinding, 'effort' | 'paste'
   'description-length': { effort: { loses: 'wait', minutes: 120, when: 'agency' } },
 };
 
-function show(changes: Partial<PresentedReport> = {}, locale: Locale = 'en') {
+function reportWith(changes: Partial<PresentedReport> = {}, locale: Locale = 'en'): ReactElement {
   const report: PresentedReport = {
     ...sampleAudit(),
     checks: sampleFindings.map((finding) => ({ ...finding, ...efforts[finding.id] })),
@@ -25,12 +27,16 @@ function show(changes: Partial<PresentedReport> = {}, locale: Locale = 'en') {
     watch: { path: '/api/reports/AAAAAAAAAAAAAAAAAAAAAA/watch', scores: [] },
     ...changes,
   };
-  return renderInLocale(<StoredReport locale={locale} report={report} />, locale);
+  return <StoredReport locale={locale} report={report} />;
 }
 
+const show = (changes: Partial<PresentedReport> = {}, locale: Locale = 'en') =>
+  renderInLocale(reportWith(changes, locale), locale);
+
 describe('the opening of a report', () => {
-  it('names what to repair this week with whom it loses, how long it takes and what the score becomes', async () => {
-    await show();
+  shareMarkup(reportWith());
+
+  it('names what to repair this week with whom it loses, how long it takes and what the score becomes', () => {
     const week = within(screen.getByRole('region', { name: 'This week, two things' }));
     const [first, second] = week.getAllByRole('listitem');
     expect(first).toHaveTextContent('Search engines make a title up.');
@@ -47,12 +53,21 @@ describe('the opening of a report', () => {
     ).toBeVisible();
   });
 
-  it('prints the work in all and the price, as the sheet that an inspection ends with', async () => {
-    await show();
+  it('prints the work in all and the price, as the sheet that an inspection ends with', () => {
     expect(screen.getByText('All of these repaired').closest('div')).toHaveTextContent('2.1 hours');
     expect(screen.getByText('This inspection').closest('div')).toHaveTextContent('$0');
   });
 
+  it('groups the faults by when to do them and keeps their numbers', () => {
+    const hour = within(screen.getByRole('region', { name: 'This hour' }));
+    expect(hour.getAllByRole('group')[0]).toHaveTextContent(/^1Google has no title/);
+    const ours = within(screen.getByRole('region', { name: 'Ask us' }));
+    expect(ours.getAllByRole('group')[0]).toHaveTextContent(/^2The description is too short/);
+    expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
+  });
+});
+
+describe('the opening of a report in the browser', () => {
   it('says nothing of a score that can’t be computed, and nothing at all without a fault', async () => {
     await show({ plan: { first: ['document-title'], forecast: null } });
     expect(screen.queryByText(/the score goes from/)).toBeNull();
@@ -65,15 +80,6 @@ describe('the opening of a report', () => {
     const forecast = { repaired: [sampleFindings[3]?.id ?? ''], score: 70 };
     await show({ plan: { first: sampleFindings.slice(0, 4).map(({ id }) => id), forecast } });
     expect(screen.getByText(/^Repair 4, and the score goes/)).toHaveClass('onScreen');
-  });
-
-  it('groups the faults by when to do them and keeps their numbers', async () => {
-    await show();
-    const hour = within(screen.getByRole('region', { name: 'This hour' }));
-    expect(hour.getAllByRole('group')[0]).toHaveTextContent(/^1Google has no title/);
-    const ours = within(screen.getByRole('region', { name: 'Ask us' }));
-    expect(ours.getAllByRole('group')[0]).toHaveTextContent(/^2The description is too short/);
-    expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
   });
 
   it('copies the text to paste and says so, or how to do it by hand', async () => {

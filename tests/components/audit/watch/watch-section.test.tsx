@@ -63,8 +63,8 @@ describe('watching a report', () => {
     expect(actionOf('Stop the emails')).toBe(`${path}/stop`);
   });
 
-  it.each(['en', 'fa'] as const)('is accessible (%s)', async (locale) => {
-    const { container } = await show([62, 70], locale);
+  it('is accessible', async () => {
+    const { container } = await show([62, 70], 'fa');
     expect(await axeViolations(container)).toEqual([]);
   });
 });
