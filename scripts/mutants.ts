@@ -3,9 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../tests/support/seeded-random';
 import { listMutants } from './mutants/list-mutants';
-import { applyEdit, describeMutant, type Mutant } from './mutants/mutant';
-import { judge, runTests } from './mutants/run-tests';
-import { restoreLeftChange, withChange } from './mutants/with-change';
+import { describeMutant, type Mutant } from './mutants/mutant';
+import { runTests } from './mutants/run-tests';
+import { tryMutant, type Verdict } from './mutants/try-mutant';
+import { restoreLeftChange } from './mutants/with-change';
 import { root } from './process/install.mjs';
 import { wasInterrupted } from './process/run.mjs';
 
@@ -30,7 +31,12 @@ console.info(
 );
 
 const files = [...new Set(chosen.flatMap(({ tests }) => tests))];
-const broken = (await runTests(files)).filter(({ outcome }) => outcome === 'failed');
+const unchanged = await runTests(files);
+if (unchanged.length === 0) {
+  console.error('The tests don’t run even without a change, so no change can be judged.');
+  process.exit(1);
+}
+const broken = unchanged.filter(({ outcome }) => outcome === 'failed');
 if (broken.length > 0) {
   console.error(`Tests fail without any change: ${broken.map(({ title }) => title).join('; ')}`);
   process.exit(1);
@@ -38,17 +44,22 @@ if (broken.length > 0) {
 
 let caught = 0;
 for (const mutant of chosen) {
-  const text = readFileSync(mutant.file, 'utf8');
-  const change = { file: mutant.file, text: applyEdit(text, mutant.edit), copyFile };
-  const verdict = await withChange(change, () => judge(mutant));
+  const line = describeMutant(mutant, readFileSync(mutant.file, 'utf8'));
+  const verdict = await tryMutant(mutant, copyFile);
   if (wasInterrupted()) process.exit(130);
   // A stated value must be caught by the statement's own test; a condition may be caught by another test.
   const counts =
     verdict === 'caught' || (verdict === 'caught by another test' && mutant.edit.kind === 'condition');
   if (counts) caught += 1;
-  console.info(`${counts ? 'caught  ' : 'SURVIVED'} ${describeMutant(mutant, text)}`);
+  console.info(`${describeVerdict(verdict, counts)}: ${line}`);
 }
 console.info(`${caught} of ${chosen.length} caught (${Math.round((100 * caught) / chosen.length)} %).`);
+
+/** A stated value that another test notices probably stands there for something else. */
+function describeVerdict(verdict: Verdict, counts: boolean): string {
+  if (counts) return verdict;
+  return verdict === 'survived' ? 'SURVIVED' : 'SURVIVED its statement (caught by another test)';
+}
 
 /** Draws the sample: one mutant of each kind for each statement, then further ones, so that no large file dominates. */
 function drawMutants(mutants: readonly Mutant[], count: number, random: () => number): Mutant[] {

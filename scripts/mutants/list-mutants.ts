@@ -5,6 +5,7 @@ import { readTestTitles } from '../test/test-titles';
 import { sourceEdits } from './change-source';
 import { wordEdits } from './change-words';
 import { coveredFiles } from './covered-files';
+import { coveringTests } from './covering-tests';
 import type { Edit, Mutant } from './mutant';
 import { statedValues } from './stated-values';
 
@@ -19,6 +20,10 @@ export function listMutants(wanted: readonly string[]): Mutant[] {
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replaceAll('\\', '/').slice('messages/en/'.length, -'.json'.length));
   const tests = testsByStatement();
+  const unitTests = files.filter(
+    ({ path: name }) => name.startsWith('tests') && unitTest.test(name.slice('tests/'.length)),
+  );
+  const covering = coveringTests(unitTests, byPath);
   return readStatements(readFileSync('tests/acceptance.tsv', 'utf8'))
     .filter(({ id }) => wanted.length === 0 || wanted.some((start) => id.startsWith(start)))
     .flatMap(({ id, text }) => {
@@ -35,7 +40,10 @@ export function listMutants(wanted: readonly string[]): Mutant[] {
         ];
         for (const each of found) edits.set(`${each.file} ${each.edit.start}`, each);
       }
-      return [...edits.values()].map((each) => ({ id, tests: names, ...each }));
+      return [...edits.values()].map((each) => {
+        const others = (covering.get(each.file) ?? []).filter((name) => !names.includes(name));
+        return { id, tests: names, others, ...each };
+      });
     });
 }
 

@@ -13,6 +13,8 @@ export interface Mutant {
   id: string;
   /** Paths of test files with a test of that statement. */
   tests: readonly string[];
+  /** Paths of further test files that cover the file. */
+  others: readonly string[];
   file: string;
   edit: Edit;
 }

@@ -1,30 +1,16 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { blankSettings } from '../../tests/support/browser-environment';
 import { root } from '../process/install.mjs';
 import { programFile } from '../process/program-file';
 import { run } from '../process/run.mjs';
-import { idsIn } from '../test/acceptance-state';
 import { readJestReport } from '../test/test-reports';
-import type { Mutant } from './mutant';
 
-/** Time-out, because a negated condition may cause an endless loop. */
-const patienceMs = 300_000;
-
-/** Whether the mutant was caught by the statement's own test, by another in the same files, or by none. */
-export type Verdict = 'caught' | 'caught by another test' | 'survived';
-
-/** Runs the test files of a mutant's statement on the current sources. */
-export async function judge({ id, tests }: Mutant): Promise<Verdict> {
-  const results = await runTests(tests);
-  const failed = results.filter(({ outcome }) => outcome === 'failed');
-  if (results.length === 0 || failed.some(({ title }) => namesOrIsFile(title, id))) return 'caught';
-  return failed.length > 0 ? 'caught by another test' : 'survived';
-}
-
-/** The test results of these files; empty if Jest was killed. */
-export async function runTests(tests: readonly string[]) {
+/** The results of these test files; none if Jest couldn't start, or was killed after `timeoutMs`. */
+export async function runTests(tests: readonly string[], timeoutMs?: number) {
   const report = path.join(root, '.cache/reports/mutants.json');
+  // Jest doesn't create the folder, and without a report every fault would count as found.
+  mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const args = [
     '-c',
@@ -39,13 +25,13 @@ export async function runTests(tests: readonly string[]) {
     cwd: root,
     env: { ...process.env, ...blankSettings(), NODE_ENV: 'test' },
     stdio: 'ignore',
-    timeout: patienceMs,
+    timeout: timeoutMs,
     killSignal: 'SIGKILL',
   });
   return readJestReport(report);
 }
 
-/** Whether a title contains the id, or is the path of a file that couldn't run at all. */
-function namesOrIsFile(title: string, id: string): boolean {
-  return idsIn(title).includes(id) || path.isAbsolute(title);
+/** Whether the title is the path of a file that couldn't run at all. */
+export function isBrokenFile(title: string): boolean {
+  return path.isAbsolute(title);
 }

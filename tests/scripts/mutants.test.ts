@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sourceEdits } from '@/scripts/mutants/change-source';
 import { wordEdits } from '@/scripts/mutants/change-words';
 import { coveredFiles } from '@/scripts/mutants/covered-files';
+import { coveringTests } from '@/scripts/mutants/covering-tests';
 import { applyEdit } from '@/scripts/mutants/mutant';
 import { statedValues } from '@/scripts/mutants/stated-values';
 import { restoreLeftChange, withChange } from '@/scripts/mutants/with-change';
@@ -74,6 +75,17 @@ it('a test covers what it and its helpers import, with its neighbours and the wo
     'components/contact/near.ts',
   ]);
   expect(messages).toEqual(['messages/en/contact.json']);
+});
+
+it('a file’s tests are all that cover it, the nearest first', () => {
+  const text = `import { send } from '@/lib/mail/send';`;
+  const tests = ['tests/app/api/contact.test.ts', 'tests/lib/mail/send.test.ts'].map((name) => {
+    return { path: name, text };
+  });
+  const send = { path: 'lib/mail/send.ts', text: '' };
+  expect(coveringTests(tests, new Map([['lib/mail/send', send]]))).toEqual(
+    new Map([['lib/mail/send.ts', ['tests/lib/mail/send.test.ts', 'tests/app/api/contact.test.ts']]]),
+  );
 });
 
 describe('a changed file', () => {

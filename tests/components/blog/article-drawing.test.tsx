@@ -39,9 +39,11 @@ describe.each(localeCodes)('in %s', (locale) => {
   it.each(charted)('each cell with a bar in article $id has a number', async ({ id, figure }) => {
     const article = readArticle(id, locale, await loadMessages(locale));
     const columns = figure?.barColumns ?? [];
-    const cells = [...article.querySelectorAll('tr')].flatMap((row) =>
+    const rows = [...article.querySelectorAll('tbody tr')];
+    const cells = rows.flatMap((row) =>
       [...row.querySelectorAll('td')].filter((_cell, column) => columns.includes(column)),
     );
+    expect(cells).toHaveLength(rows.length * columns.length);
     expect(cells.length).toBeGreaterThanOrEqual(3);
     const withoutBar = cells.filter(({ style }) => style.getPropertyValue('--share') === '');
     expect(withoutBar.map(({ textContent }) => parseFirstNumber(textContent))).toEqual([]);

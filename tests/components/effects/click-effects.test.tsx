@@ -32,7 +32,15 @@ describe('the puzzle pieces', () => {
     expect(pieces()).toHaveLength(0);
     fireEvent.click(screen.getByRole(role), { detail: 1, clientX: 40, clientY: 70 });
     await untilLoaded();
-    expect(pieces()).toHaveLength(6);
+    // Each class of the style sheet has a direction and a colour of its own.
+    expect(pieces().map((piece) => piece.classList.item(1))).toEqual([
+      'piece1',
+      'piece2',
+      'piece3',
+      'piece4',
+      'piece5',
+      'piece6',
+    ]);
     expect(pieces()[0]).toHaveStyle({ '--x': '40px', '--y': '70px' });
     expect(document.querySelector('.pieces')).toHaveAttribute('aria-hidden', 'true');
   });

@@ -33,6 +33,18 @@ it('has its menus and a picture of either kind of device, and no name of a syste
   expect(bar).not.toContain('°C');
 });
 
+it('has the theme toggle’s words for both themes, each in the part that the style sheet hides in the other', async () => {
+  const bar = await prerender(
+    <AtPath pathname="/contact">
+      <ThemeProvider>
+        <TopBar locale="en" />
+      </ThemeProvider>
+    </AtPath>,
+  );
+  expect(bar).toMatch(/<span class="toDark">(?:(?!<span).)*<span class="sr-only">Switch to dark mode</);
+  expect(bar).toMatch(/<span class="toLight">(?:(?!<span).)*<span class="sr-only">Switch to light mode</);
+});
+
 it('says nothing of a device in the prerendered footer', async () => {
   await expect(prerender(<DeviceLine />)).resolves.toBe('<span class="min-h-[1lh] noscript:hidden!"></span>');
 });

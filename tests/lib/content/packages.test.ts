@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { growthPackages, packages } from '@/lib/content/packages';
+import { growthPackages, packageName, packages } from '@/lib/content/packages';
 import { loadMessages } from '@/lib/i18n/messages';
 
 const planIds = {
@@ -46,5 +46,6 @@ describe('the packages', () => {
   it('are called Starter, Ultimate, Professional, Ultra and Gold', async () => {
     const names = (await offered()).map(({ name }) => name);
     expect(names).toEqual(['Starter', 'Ultimate', 'Professional', 'Ultra', 'Gold']);
+    expect([packageName('starter'), packageName('gold')]).toEqual(['Starter', 'Gold']);
   });
 });

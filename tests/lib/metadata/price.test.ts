@@ -20,6 +20,21 @@ describe('an offer', () => {
     });
   });
 
+  it.each([
+    ['from', 'job', { minPrice: 500 }],
+    ['exact', 'month', { price: 500, unitCode: 'MON', billingDuration: 1 }],
+    ['exact', 'job', undefined],
+  ] as const)('of a price %s by the %s says no more than that', (bound, per, detail) => {
+    const type = { '@type': 'UnitPriceSpecification', priceCurrency: 'AUD' };
+    expect(offerNode({ dollars: 500, bound, per })).toEqual({
+      '@type': 'Offer',
+      price: 500,
+      priceCurrency: 'AUD',
+      offeredBy: expect.anything(),
+      ...(detail && { priceSpecification: { ...type, ...detail } }),
+    });
+  });
+
   it('without a price has none anywhere', () => {
     const text = JSON.stringify(offerNode({ name: 'By quote', dollars: null, bound: 'from', per: 'month' }));
     expect(text).not.toMatch(/price|AUD/i);

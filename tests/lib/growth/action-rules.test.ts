@@ -1,0 +1,78 @@
+import type { ActionId } from '@/lib/growth/action-rules';
+import { advise } from '@/lib/growth/advise';
+import type { GrowthFacts } from '@/lib/growth/facts';
+import { someFacts, someReading } from '@/tests/support/growth-facts';
+
+const find = (id: ActionId, facts: Partial<GrowthFacts>) =>
+  advise(someFacts(facts)).actions.find((action) => action.id === id);
+const google = (value: number) => ({ value, source: 'google' }) as const;
+
+it.each([
+  [3.7, 'urgent', undefined],
+  [3.8, 'high', undefined],
+  [4.1, 'high', undefined],
+  [4.2, undefined, 'low'],
+] as const)('at a rating of %d, answering bad reviews is %s and thanking %s', (value, answer, thank) => {
+  const rating = google(value);
+  expect(find('answer-worst-reviews', { rating })?.priority).toBe(answer);
+  expect(find('thank-reviewers', { rating })?.priority).toBe(thank);
+});
+
+it('a business without a rating has no reviewers to thank', () => {
+  expect(find('thank-reviewers', {})).toBeUndefined();
+});
+
+it('a profile is to be claimed unless it has a review or a rating', () => {
+  expect(find('claim-google-profile', { reviewCount: google(0) })?.priority).toBe('urgent');
+  expect(find('claim-google-profile', { reviewCount: google(1) })).toBeUndefined();
+  expect(find('claim-google-profile', { rating: google(4) })).toBeUndefined();
+});
+
+it('critical faults of the website are to be fixed, an hour for each', () => {
+  const critical = [
+    { id: 'viewport', reason: 'missing' },
+    { id: 'title', reason: 'missing' },
+  ];
+  expect(find('fix-critical', { website: someReading({ critical }) })).toMatchObject({
+    priority: 'urgent',
+    minutes: 120,
+    faults: critical,
+  });
+  expect(find('fix-critical', { website: someReading() })).toBeUndefined();
+});
+
+it('the phone number is to be made a link where that check failed', () => {
+  const website = someReading({ failed: ['phone-link'] });
+  expect(find('make-number-tappable', { website })?.minutes).toBe(15);
+  expect(find('make-number-tappable', { website: someReading() })).toBeUndefined();
+});
+
+it('the offer is to be written down where there is no website', () => {
+  expect(find('write-down-offer', {})?.priority).toBe('high');
+  expect(find('write-down-offer', { website: someReading() })).toBeUndefined();
+});
+
+it('customers are asked for reviews as long as some are missing', () => {
+  const ask = (count: number) =>
+    find('ask-ten-customers', { rating: google(4.5), reviewCount: google(count) });
+  expect(ask(19)?.values).toEqual({ missing: 1 });
+  expect(ask(20)).toBeUndefined();
+});
+
+it('what only this business does is to be said among eight rivals with a median of 4.5, except by the leader', () => {
+  const say = (count: number, rating: number, own: Partial<GrowthFacts> = {}) => {
+    const rivals = Array.from({ length: count }, () => ({ rating, reviewCount: 40 }));
+    return find('say-what-only-you-do', { rivals, ...own });
+  };
+  expect(say(8, 4.5)?.priority).toBe('medium');
+  expect(say(7, 4.5)).toBeUndefined();
+  expect(say(8, 4.4)).toBeUndefined();
+  expect(say(8, 4.5, { rating: google(5), reviewCount: google(300) })).toBeUndefined();
+});
+
+it('a trade that is called answers missed calls, one that is visited checks its hours and photos', () => {
+  expect(find('answer-missed-calls', { category: 'automotive' })).toBeDefined();
+  expect(find('check-hours-and-photos', { category: 'automotive' })).toBeUndefined();
+  expect(find('answer-missed-calls', { category: 'cafe' })).toBeUndefined();
+  expect(find('check-hours-and-photos', { category: 'cafe' })).toBeDefined();
+});
