@@ -33,7 +33,7 @@ export async function register(): Promise<void> {
     const { queueIssues } = await import('@/lib/newsletter/issues/queue-issues');
     const { startNotes } = await import('@/lib/config/start-notes');
     for (const note of startNotes()) log.info(note);
-    const { forgetWhatIsOld } = await import('@/lib/privacy/forget-what-is-old');
+    const { deleteExpiredData } = await import('@/lib/privacy/delete-expired-data');
     await startOutbox({
       prepare: () =>
         Promise.all([
@@ -45,7 +45,7 @@ export async function register(): Promise<void> {
           workOnWatches(),
           queueIssues(),
         ]),
-      purge: () => forgetWhatIsOld(),
+      purge: () => deleteExpiredData(),
     });
   }
 }

@@ -59,7 +59,7 @@ export class AppError extends Error {
   /** Alternative inputs to suggest. */
   readonly suggestions?: string[];
   /** Whether the visitor's enquiry is stored although the call failed; the response says so. */
-  readonly isEnquiryKept: boolean;
+  readonly isEnquiryStored: boolean;
   /** The proof of work that the caller has to solve first. */
   readonly challenge?: object;
 
@@ -69,7 +69,7 @@ export class AppError extends Error {
       fieldErrors?: FieldErrors;
       retryAfterSeconds?: number;
       suggestions?: string[];
-      isEnquiryKept?: boolean;
+      isEnquiryStored?: boolean;
       challenge?: object;
       cause?: unknown;
     } = {},
@@ -80,7 +80,7 @@ export class AppError extends Error {
     this.fieldErrors = options.fieldErrors;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.suggestions = options.suggestions;
-    this.isEnquiryKept = options.isEnquiryKept ?? false;
+    this.isEnquiryStored = options.isEnquiryStored ?? false;
     this.challenge = options.challenge;
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { tempDir } from '../tests/support/temp-dir';
-import { asJson, askWhile, heading, quantile, row, timeAnswer } from './bench/measure';
+import { asJson, heading, measureWhile, quantile, row, timeAnswer } from './bench/measure';
 import { isBuilt, startBuiltSite } from './serve/built-site';
 
 // Measures the response time of the home page while websites designed to block the server are analysed.
@@ -33,12 +33,12 @@ const site = await startBuiltSite({
 try {
   const visit = () => timeAnswer(`${site.origin}/`);
   await visit();
-  const alone = await askWhile(Promise.resolve(), visit);
+  const alone = await measureWhile(Promise.resolve(), visit);
   while (alone.length < aloneCount) alone.push(await visit());
   const analyse = (host: string) =>
     timeAnswer(`${site.origin}/api/seo-analysis`, asJson({ url: `http://${host}/` }));
   const analyses = Promise.all(hosts.map(analyse));
-  const beside = await askWhile(analyses, visit);
+  const beside = await measureWhile(analyses, visit);
   console.info(heading('GET /'));
   console.info(row('alone', alone));
   console.info(row(`beside ${requests} analyses`, beside));

@@ -8,9 +8,9 @@ import { createRenderer } from '@/lib/rendered-page/renderer';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import words from '@/messages/en/how-we-score.json';
 import { readCorpus } from '../tests/support/corpus';
-import { launchBrowser, lighthouseIds } from './lighthouse/ask-lighthouse';
 import { computeAccuracy } from './lighthouse/compute-accuracy';
 import { type Measured, measureCorpus, type StartRenderer } from './lighthouse/measure-corpus';
+import { launchBrowser, lighthouseIds } from './lighthouse/run-lighthouse';
 import { root } from './process/install.mjs';
 import { provideBrowser } from './test/provide-browser';
 

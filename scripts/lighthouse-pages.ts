@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { isLocale } from '../lib/i18n/locales';
 import { localePath } from '../lib/i18n/path';
 import { pagePaths, unindexedPaths } from '../lib/site/pages';
-import { launchBrowser } from './lighthouse/ask-lighthouse';
-import { askSeoScore } from './lighthouse/ask-seo-score';
+import { measureSeoScore } from './lighthouse/measure-seo-score';
+import { launchBrowser } from './lighthouse/run-lighthouse';
 import { root } from './process/install.mjs';
 import { provideBrowser } from './test/provide-browser';
 
@@ -30,7 +30,7 @@ const browser = await launchBrowser(await provideBrowser(root));
 let below = 0;
 try {
   for (const address of addresses) {
-    const { score, failed } = await askSeoScore(new URL(address, values.base).href, browser);
+    const { score, failed } = await measureSeoScore(new URL(address, values.base).href, browser);
     if (score < 100) below += 1;
     console.info(
       `${String(score).padStart(3)}  ${address}${failed.map((fault) => `\n       ${fault}`).join('')}`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startAnsweringProxy } from './looks/answering-proxy';
 import { compareAgain } from './looks/compare-again';
 import { listPictures, reportFindings } from './looks/compare-shots';
-import { drawnAlike, keepDrawingMarks, readDrawingMarks } from './looks/drawing-marks';
+import { hasSameDrawingMarks, keepDrawingMarks, readDrawingMarks } from './looks/drawing-marks';
 import { listShots } from './looks/list-shots';
 import { listSubjects } from './looks/list-subjects';
 import { type LooksOptions, readOptions } from './looks/options';
@@ -46,7 +46,7 @@ async function run(options: LooksOptions): Promise<number> {
       const fresh = path.join(folder, 'compare');
       for (const old of [fresh, path.join(folder, 'different')])
         rmSync(old, { recursive: true, force: true });
-      if (!drawnAlike(path.join(folder, 'reference'), await readDrawingMarks(browser))) {
+      if (!hasSameDrawingMarks(path.join(folder, 'reference'), await readDrawingMarks(browser))) {
         console.warn(
           'The reference was drawn with another browser or other fonts: text may differ everywhere.',
         );

@@ -6,11 +6,11 @@ import { answerClass } from '@/components/ui/answer-class';
 import type { AdviceParts } from './advice-parts';
 import { LoadingLine } from './loading-line';
 
-const loadDesk = () => import('./advice-desk').then(({ AdviceDesk }) => AdviceDesk);
+const loadAdviceTool = () => import('./advice-tool').then(({ AdviceTool }) => AdviceTool);
 
 /** Loads the tool lazily; until then, and on the server, shows a loading line. */
 export function AdviceLoader({ parts, noScript }: { parts: AdviceParts; noScript: ReactNode }) {
-  const Desk = useLazyComponent(loadDesk);
+  const Desk = useLazyComponent(loadAdviceTool);
   if (Desk === 'loading') {
     return (
       <>

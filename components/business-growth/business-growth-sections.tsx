@@ -10,10 +10,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/path';
 import { resultDays } from '@/lib/results/result-days';
 import styles from './business-growth-sections.module.css';
-import { GrowthAsk } from './growth-ask';
 import { GrowthLedger } from './growth-ledger';
 import { useGrowthParts } from './growth-parts';
 import { GrowthTool } from './growth-tool';
+import { SourceGuide } from './source-guide';
 
 const points = ['real', 'shown', 'kept'] as const;
 
@@ -55,7 +55,7 @@ export function BusinessGrowthSections({ locale }: { locale: Locale }) {
       failureNote={t.rich('form.kept', { phone })}
       contents={
         <>
-          <GrowthAsk />
+          <SourceGuide />
           <GrowthLedger locale={locale} />
           <CallOffer locale={locale} />
         </>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import iconStyles from '@/components/ui/icon.module.css';
 import { menuClass } from '@/components/ui/menu-class';
 import { playSound, wakeSound } from '@/lib/browser/sound/play-sound';
-import { setSound, soundIsOn, subscribeSound } from '@/lib/browser/sound/sound-setting';
+import { isSoundOn, setSound, subscribeSound } from '@/lib/browser/sound/sound-setting';
 
 interface SoundToggleProps {
   /** The label is the current state, not the action. */
@@ -19,7 +19,7 @@ const cross = 'M22 9l-6 6M16 9l6 6';
 
 /** A button of the top bar: sound on or off, stored in the browser. */
 export function SoundToggle({ words }: SoundToggleProps) {
-  const on = useSyncExternalStore(subscribeSound, soundIsOn, () => true);
+  const on = useSyncExternalStore(subscribeSound, isSoundOn, () => true);
   const label = on ? words.on : words.off;
 
   function toggle() {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import { services } from '@/lib/content/services';
 import type { Locale } from '@/lib/i18n/locales';
-import { AskCell } from './ask-cell';
 import styles from './home-services.module.css';
 import { ServiceCell } from './service-cell';
+import { UnsureCell } from './unsure-cell';
 
 /** The ten services in one ruled frame of unequal cells; on phones a list. */
 export function HomeServices({ locale }: { locale: Locale }) {
@@ -22,7 +22,7 @@ export function HomeServices({ locale }: { locale: Locale }) {
           {services.map((service) => (
             <ServiceCell key={service.id} service={service} locale={locale} />
           ))}
-          <AskCell locale={locale} />
+          <UnsureCell locale={locale} />
         </ul>
       </div>
     </Section>

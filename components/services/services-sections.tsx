@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { AskUs } from './ask-us';
 import { ClosingCall } from './closing-call';
 import { Crafts } from './crafts';
 import { Directories } from './directories';
 import { InspectionSheet } from './inspection-sheet';
 import { Process } from './process';
 import { ServiceList } from './service-list';
+import { ServicesContact } from './services-contact';
 import { ServicesHero } from './services-hero';
 import { WhyWebsite } from './why-website';
 
@@ -21,7 +21,7 @@ export function ServicesSections({ locale }: { locale: Locale }) {
       <InspectionSheet locale={locale} />
       <ServiceList locale={locale} />
       <ClosingCall locale={locale} />
-      <AskUs locale={locale} />
+      <ServicesContact locale={locale} />
     </>
   );
 }

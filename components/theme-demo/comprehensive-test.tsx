@@ -6,7 +6,7 @@ import { useTheme } from '@/components/shell/use-theme';
 import { Button } from '@/components/ui/button';
 import { themeModes } from '@/lib/browser/theme/auto-theme';
 import { measureChanges, type ThemeReport } from '@/lib/browser/theme/measure-changes';
-import { modeIsShown } from './mode-is-shown';
+import { isModeShown } from './is-mode-shown';
 import { readingFormat } from './reading-format';
 import styles from './theme-demo-sections.module.css';
 
@@ -40,7 +40,7 @@ export function ComprehensiveTest({ words, icon, verdicts, hrefLang, disabled }:
         // Reading a measure makes the browser restyle and lay out the page at once.
         document.body.getBoundingClientRect();
       },
-      isShown: modeIsShown,
+      isShown: isModeShown,
       now: () => performance.now(),
     });
     setMode(own);

@@ -4,8 +4,8 @@ import { tradeHint } from '@/lib/weather/trade-hint';
 import { windLevel } from '@/lib/weather/wind-level';
 import styles from './board-reading.module.css';
 import type { CardReading } from './card-reading';
-import { ReadingFace } from './reading-face';
 import { ReadingFigures } from './reading-figures';
+import { ReadingSummary } from './reading-summary';
 import { TemperatureScale } from './temperature-scale';
 import { weatherFormat } from './weather-format';
 import type { WeatherParts } from './weather-parts';
@@ -21,7 +21,7 @@ export function BoardReading({ reading, parts }: { reading: CardReading; parts: 
       data-wind={windLevel(reading.windSpeed)}
     >
       <h3 className="heading-md">{reading.title}</h3>
-      <ReadingFace reading={reading} parts={parts} place="board" />
+      <ReadingSummary reading={reading} parts={parts} place="board" />
       <TemperatureScale degrees={Math.round(reading.temperature)} format={format.number} />
       <ReadingFigures reading={reading} parts={parts} shows="all" />
       {reading.live && (

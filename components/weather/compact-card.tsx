@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import type { CardReading } from './card-reading';
 import styles from './compact-card.module.css';
 import { ReadingBadge } from './conditions-board';
-import { ReadingFace } from './reading-face';
 import { ReadingFigures } from './reading-figures';
+import { ReadingSummary } from './reading-summary';
 import { Skeleton } from './skeleton';
 import type { WeatherParts } from './weather-parts';
 
@@ -24,7 +24,7 @@ export function CompactCard({ ref, name, reading, parts, shore }: CompactCardPro
     <article ref={ref} className={styles.row} aria-busy={!reading}>
       {shore}
       {reading ? (
-        <ReadingFace reading={reading} parts={parts} place="row" />
+        <ReadingSummary reading={reading} parts={parts} place="row" />
       ) : (
         <Skeleton className={styles.facePending} />
       )}

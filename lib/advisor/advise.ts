@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
 import type { Advice } from './advice';
 import type { BusinessFacts } from './facts';
-import { askModel, type ModelSettings } from './model/ask-model';
 import { describeModelFailure } from './model/describe-model-failure';
+import { type ModelSettings, requestModelAdvice } from './model/request-advice';
 import { rankAdvice } from './rank-advice';
 
 /**
@@ -19,7 +19,7 @@ export async function advise(
 ): Promise<Advice> {
   if (settings) {
     try {
-      return { engine: 'model', locale, items: await askModel(settings, facts, locale) };
+      return { engine: 'model', locale, items: await requestModelAdvice(settings, facts, locale) };
     } catch (error) {
       log.warn('The language model gave no advice, the rules do:', describeModelFailure(error));
     }

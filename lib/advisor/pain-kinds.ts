@@ -127,7 +127,7 @@ const general = {
 export type PainKind = keyof typeof particular | keyof typeof general;
 
 /** The kinds of problem that a text mentions, each with its words, the most specific first. */
-export function painsIn(text: string): Map<PainKind, string> {
+export function findPains(text: string): Map<PainKind, string> {
   const found = new Map<PainKind, string>(sortByKind([text], particular));
   return found.size > 0 ? found : new Map<PainKind, string>(sortByKind([text], general));
 }

@@ -1,6 +1,6 @@
 import type { BusinessFacts, Goal } from './facts';
 import { findPageTopics, type PageTopic } from './page-topics';
-import { type PainKind, painsIn } from './pain-kinds';
+import { findPains, type PainKind } from './pain-kinds';
 import { quoteText } from './quote-text';
 import { type ServiceKind, serviceKinds } from './service-kinds';
 import { sortByKind } from './sort-by-kind';
@@ -26,7 +26,7 @@ export interface Situation {
 export function readSituation(facts: BusinessFacts): Situation {
   const { currentWebsite, location, previousServices = [], painPoints = [], pagesSeen = [] } = facts;
   const [firstService] = previousServices.map(quoteText).filter(Boolean);
-  const sorted = painPoints.map((text) => [...painsIn(text)]);
+  const sorted = painPoints.map((text) => [...findPains(text)]);
   // The first text of a kind is the one that is quoted.
   const pains = new Map(sorted.flat().toReversed());
   const complaints = sorted.flatMap(([first]) => (first ? [{ kind: first[0], words: first[1] }] : []));

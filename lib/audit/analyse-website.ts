@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { keepResult } from '@/lib/results/keep-result';
+import { storeResult } from '@/lib/results/store-result';
 import { type AuditStage, auditWebsite } from './engine/audit-website';
 import { presentAnalysis } from './report/present-analysis';
 import type { PresentedAnalysis } from './report/presented-report';
@@ -13,5 +13,5 @@ export async function analyseWebsite(
   { clientIp, onStage }: { clientIp?: string; onStage?: (stage: AuditStage) => void } = {},
 ): Promise<PresentedAnalysis> {
   const facts = await auditWebsite(url, { isFresh: fresh, clientIp, onStage });
-  return presentAnalysis(facts, locale, await keepResult({ kind: 'check', locale, payload: facts }));
+  return presentAnalysis(facts, locale, await storeResult({ kind: 'check', locale, payload: facts }));
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { enqueue } from '@/lib/mail/outbox';
-import { findReport, personAndSite } from './report/audit-store';
+import { dailyAuditKey, findReport } from './report/audit-store';
 import { summarizeRivals } from './report/rivals/summarize-rivals';
 import { siteMail } from './report/site-mail';
 import { findRivals } from './rivals/rivals-store';
@@ -20,7 +20,7 @@ export async function mailFinishedCrawls({ db, now }: { db: Kysely<Tables>; now:
     const message = await siteMail(audit, { email, token, url, locale, rivalsSummary });
     await db.transaction().execute(async (trx) => {
       if (!(await forgetAddress(trx, token))) return;
-      const key = `audit-site-${personAndSite(email, url, queuedAt)}`;
+      const key = `audit-site-${dailyAuditKey(email, url, queuedAt)}`;
       await enqueue(trx, { key, kind: 'audit-site', message, now });
     });
   }

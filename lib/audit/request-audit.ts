@@ -5,12 +5,12 @@ import { env } from '@/lib/config/env';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { AppError, type ErrorCode } from '@/lib/errors';
-import { keepLead } from '@/lib/leads/keep-lead';
 import { createLead } from '@/lib/leads/lead';
 import { leadMails } from '@/lib/leads/lead-mail';
 import { normalizeMailbox } from '@/lib/leads/mailbox';
 import { requireProof, type Sender } from '@/lib/leads/require-proof';
 import type { Standing } from '@/lib/leads/route-lead';
+import { storeLead } from '@/lib/leads/store-lead';
 import { submitLead } from '@/lib/leads/submit-lead';
 import { log } from '@/lib/log/log';
 import { vetUrl } from '@/lib/net/outbound/vet-url';
@@ -25,10 +25,10 @@ import { type AuditMails, renderAuditMails } from './report/audit-mails';
 import {
   type AuditSubject,
   chooseToken,
+  dailyAuditKey,
   deleteExpiredLinks,
   insertRun,
   openLink,
-  personAndSite,
 } from './report/audit-store';
 import { replaceRivals } from './rivals/rivals-store';
 import { vetRivals } from './rivals/vet-rivals';
@@ -68,7 +68,7 @@ const typingErrors: readonly ErrorCode[] = ['invalid_url', 'url_not_allowed'];
 /**
  * Audits a website for a visitor. When this resolves, the report, the enquiry and both mails are stored in one
  * transaction; the visitor gets at most one mail per address, website and day. If reading the website or storing the
- * report fails, only the enquiry is stored and this throws AppError with `isEnquiryKept`. Throws `proof_required` as
+ * report fails, only the enquiry is stored and this throws AppError with `isEnquiryStored`. Throws `proof_required` as
  * `submitLead` does.
  */
 export async function requestAudit(
@@ -90,7 +90,7 @@ export async function requestAudit(
   } catch (cause) {
     log.error('audit: the report could not be stored:', cause);
     await submitLead(auditEnquiry(input, 'notStored'), context, { db });
-    throw new AppError('report_not_stored', { isEnquiryKept: true, cause });
+    throw new AppError('report_not_stored', { isEnquiryStored: true, cause });
   }
 }
 
@@ -103,9 +103,9 @@ async function keepFailedAuditAsLead(
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
   const { code, retryAfterSeconds, cause } = known;
   if (typingErrors.includes(code) && isMistyped(input.url)) return known;
-  const fingerprint = sameDay('unread', input.email, input.url, context);
+  const fingerprint = dailyFingerprint('unread', input.email, input.url, context.now);
   await submitLead(auditEnquiry(input, { unread: code }), { ...context, fingerprint }, { db });
-  return new AppError(code, { retryAfterSeconds, isEnquiryKept: true, cause });
+  return new AppError(code, { retryAfterSeconds, isEnquiryStored: true, cause });
 }
 
 /** A valid address can still lead, by DNS or a redirect, to a host that is not allowed. */
@@ -155,7 +155,7 @@ async function storeRendered(
   const { facts, input, id, token, mails, now } = audit;
   const subject = buildAuditSubject(facts, input);
   const { email, url } = subject;
-  const fingerprint = sameDay('audited', email, url, audit.context);
+  const fingerprint = dailyFingerprint('audited', email, url, audit.context.now);
   const lead = createLead(mails.enquiry, { ...audit.context, fingerprint });
   const staffMails = await leadMails(lead);
   return db.transaction().execute(async (trx: Transaction<Tables>) => {
@@ -164,8 +164,8 @@ async function storeRendered(
     const opened = await openLink(trx, { ...subject, token }, now);
     if (opened !== token) return { token: opened };
     await insertRun(trx, { id, token, facts, now });
-    await keepLead(trx, lead, staffMails);
-    const key = `audit-report-${personAndSite(email, url, now)}`;
+    await storeLead(trx, lead, staffMails);
+    const key = `audit-report-${dailyAuditKey(email, url, now)}`;
     const reason = browserProblem();
     const dueAt = reason ? now : now + mailWaitMs;
     const mailed = await mailOnce(trx, { key, message: mails.report, now, dueAt });
@@ -190,8 +190,8 @@ function buildAuditSubject(facts: AuditFacts, { email, businessName }: AuditInpu
 }
 
 /** Key for one mail to staff per day, person and website, and one more if a website that couldn't be read is read later. */
-function sameDay(end: 'unread' | 'audited', email: string, url: string, { now }: AuditContext): string {
-  const day = (now ?? new Date()).toISOString().slice(0, 10);
+function dailyFingerprint(end: 'unread' | 'audited', email: string, url: string, now = new Date()): string {
+  const day = now.toISOString().slice(0, 10);
   const content = JSON.stringify(['audit', end, normalizeMailbox(email), url.toLowerCase(), day]);
   return createHash('sha256').update(content).digest('hex');
 }

@@ -18,7 +18,7 @@ import {
 import { crawlSite } from './site/crawl-site';
 import { lastNumber, readRecords } from './site/crawl-store';
 import { judgeSite } from './site/judge-site';
-import { createGiveWay } from './visit/give-way';
+import { createVisitWait } from './visit/wait-for-visits';
 
 interface Options {
   db?: Kysely<Tables>;
@@ -79,7 +79,7 @@ async function runCrawl(
   claimed: ClaimedCrawl,
   { now = Date.now, crawl = crawlSite, countVisits }: Options,
 ): Promise<void> {
-  const giveWay = createGiveWay(countVisits);
+  const giveWay = createVisitWait(countVisits);
   const startedAt = performance.now();
   const spentMs = () => Math.round(claimed.spentMs + performance.now() - startedAt);
   const renewing = setInterval(() => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
-import { releaseHeldMail } from '@/lib/mail/held-mail';
+import { makeMailDue } from '@/lib/mail/make-mail-due';
 import type { MailMessage } from '@/lib/mail/message';
 import { renderPage } from '@/lib/rendered-page/render-page';
 import type { RenderedPage, Rendering, RenderPage } from '@/lib/rendered-page/rendered-page';
@@ -16,7 +16,7 @@ import {
   saveRendered,
 } from './rendering/rendering-claims';
 import { mailWithPicture } from './report/mail-with-picture';
-import { createGiveWay } from './visit/give-way';
+import { createVisitWait } from './visit/wait-for-visits';
 
 interface Options {
   db?: Kysely<Tables>;
@@ -77,7 +77,7 @@ async function runRendering(
 ): Promise<void> {
   try {
     // A browser takes as much processor time as several audits, whose visitors are waiting.
-    await createGiveWay(countVisits)();
+    await createVisitWait(countVisits)();
     const rendering = await render(claimed.url);
     if (rendering.outcome === 'not_rendered' && rendering.reason === 'busy') {
       return await releaseRendering(db, claimed, { retryAt: now() + AFTER_BUSY_MS, counts: false });
@@ -103,7 +103,7 @@ async function store(
       rendering.outcome === 'rendered'
         ? await saveRendered(trx, claimed, rendering.page)
         : await saveNotRendered(trx, claimed, rendering.reason);
-    if (isSaved && mailKey) await releaseHeldMail(trx, { key: mailKey, message, now });
+    if (isSaved && mailKey) await makeMailDue(trx, { key: mailKey, message, now });
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ActionId, actionRules } from './action-rules';
 import { benchmarks } from './benchmarks';
-import { returnOn, type Uplift, upliftRevenue, yearOfNewCustomers } from './estimate';
+import { annualNewCustomerRevenue, returnOnInvestmentPercent, type Uplift, upliftRevenue } from './estimate';
 import type { GrowthFacts } from './facts';
 import { type OpportunityId, opportunityRules } from './opportunity-rules';
 import { firstYear } from './our-prices';
@@ -84,7 +84,7 @@ function invest(known: Case): AdvisedOpportunity[] {
     if (!advice) return [];
     const potentialRevenue = upliftRevenue(benchmark, advice.uplift);
     const investment = advice.cost && firstYear(advice.cost);
-    const roi = investment && returnOn(investment, potentialRevenue, benchmark);
+    const roi = investment && returnOnInvestmentPercent(investment, potentialRevenue, benchmark);
     return roi !== null && roi < 0 ? [] : [{ ...advice, id, potentialRevenue, investment, roi }];
   });
   return advised.sort((a, b) => (b.roi ?? -1) - (a.roi ?? -1));
@@ -96,7 +96,7 @@ function computePotential(
   recommendations: readonly AdvisedRecommendation[],
 ): number | null {
   const { total } = sumRevenue(recommendations);
-  return total === null ? null : Math.round((total / yearOfNewCustomers(benchmarks[category])) * 100);
+  return total === null ? null : Math.round((total / annualNewCustomerRevenue(benchmarks[category])) * 100);
 }
 
 function yearly(uplift: Uplift | null): number {

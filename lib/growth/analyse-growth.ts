@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { keepResult } from '@/lib/results/keep-result';
+import { storeResult } from '@/lib/results/store-result';
 import { advise } from './advise';
 import { configuredSources, gatherFacts, withoutGoogle } from './gather-facts';
 import { presentGrowth } from './present-growth';
@@ -21,6 +21,6 @@ export async function analyseGrowth(
   const { currentRating, reviewCount } = input;
   const kept = withoutGoogle(facts, input);
   const payload: StoredGrowth = { facts: kept, typed: { currentRating, reviewCount } };
-  const reportUrl = await keepResult({ kind: 'growth', locale, payload });
+  const reportUrl = await storeResult({ kind: 'growth', locale, payload });
   return presentGrowth(facts, advise(facts), { typed: input, locale, reportUrl });
 }

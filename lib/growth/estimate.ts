@@ -15,11 +15,15 @@ export function upliftRevenue(benchmark: Benchmark, { percent, months }: Uplift)
 }
 
 /** A business's annual revenue from new customers, dollars. */
-export function yearOfNewCustomers({ leadsPerMonth, buyPercent, saleDollars }: Benchmark): number {
+export function annualNewCustomerRevenue({ leadsPerMonth, buyPercent, saleDollars }: Benchmark): number {
   return Math.round(leadsPerMonth * (buyPercent / 100) * saleDollars * 12);
 }
 
 /** Return on investment, percent: (gross profit − investment) ÷ investment. */
-export function returnOn(investment: number, revenue: number, { marginPercent }: Benchmark): number {
+export function returnOnInvestmentPercent(
+  investment: number,
+  revenue: number,
+  { marginPercent }: Benchmark,
+): number {
   return Math.round(((revenue * (marginPercent / 100) - investment) / investment) * 100);
 }

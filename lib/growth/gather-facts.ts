@@ -3,11 +3,11 @@ import { env } from '@/lib/config/env';
 import { log } from '@/lib/log/log';
 import type { PlacesOptions } from '@/lib/net/search-places';
 import { describeFailure } from '@/lib/net/upstream-error';
-import { askWebsite } from './ask-website';
+import { auditForGrowth } from './audit-for-growth';
 import type { Figure, FigureSource, GrowthFacts, PlacesAnswer, Rating, WebsiteAnswer } from './facts';
 import { PLACES_TIMEOUT_MS, WEBSITE_TIMEOUT_MS } from './limits';
 import { monthInBrisbane } from './month-in-brisbane';
-import { askGooglePlaces } from './providers/google-places';
+import { searchBusinessAndRivals } from './providers/google-places';
 import type { GrowthInput } from './schema';
 import { FEWEST_RIVALS } from './standing';
 
@@ -93,7 +93,7 @@ function best(candidates: readonly SourcedRating[], name: keyof Rating): Figure 
 async function queryPlaces(input: GrowthInput, options: PlacesOptions | null): Promise<PlacesAnswer> {
   if (!options) return { status: 'off' };
   try {
-    return await askGooglePlaces(input, options);
+    return await searchBusinessAndRivals(input, options);
   } catch (error) {
     log.warn('Google Places failed:', describeFailure(error));
     return { status: 'failed' };
@@ -104,5 +104,7 @@ async function queryWebsite(
   { website, businessName }: GrowthInput,
   { websiteTimeoutMs: timeoutMs, clientIp }: GatherOptions,
 ): Promise<WebsiteAnswer> {
-  return website ? askWebsite({ address: website, businessName, timeoutMs, clientIp }) : { status: 'none' };
+  return website
+    ? auditForGrowth({ address: website, businessName, timeoutMs, clientIp })
+    : { status: 'none' };
 }

@@ -3,7 +3,7 @@ import type { AdviceWords } from './advice-words';
 import type { AdvisedOpportunity, GrowthAdvice } from './advise';
 import { benchmarks } from './benchmarks';
 import type { GrowthCategory } from './categories';
-import { type Uplift, upliftRevenue, yearOfNewCustomers } from './estimate';
+import { annualNewCustomerRevenue, type Uplift, upliftRevenue } from './estimate';
 import type { GrowthFacts } from './facts';
 import type { Formula, SourcedFigure } from './result';
 import type { Cost } from './rule';
@@ -63,7 +63,7 @@ function figureFormulas(facts: GrowthFacts, advice: GrowthAdvice, words: AdviceW
         'growthPotential',
         say('formulas.growthPotential', {
           total: price(total),
-          base: price(yearOfNewCustomers(benchmarks[facts.category])),
+          base: price(annualNewCustomerRevenue(benchmarks[facts.category])),
           result: percent(growthPotential),
         }),
         true,

@@ -75,7 +75,7 @@ export async function failureBody(error: AppError, locale: Locale) {
   return {
     success: false,
     code: error.code,
-    message: error.isEnquiryKept ? `${message} ${words.forKeptEnquiry()}` : message,
+    message: error.isEnquiryStored ? `${message} ${words.forKeptEnquiry()}` : message,
     ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
     ...(error.suggestions && { suggestions: error.suggestions }),
     ...(error.challenge && { challenge: error.challenge }),

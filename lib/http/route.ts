@@ -18,12 +18,12 @@ interface Rules<Input> {
   limit?: RateLimit;
   /**
    * Where a browser's own form post is redirected, as paths without language. Without `done` the handler returns a
-   * Response. `failedKept`: the page for a call that failed although the enquiry is stored.
+   * Response. `failedStored`: the page for a call that failed although the enquiry is stored.
    */
   form?: {
     done?: `/${string}`;
     failed: `/${string}` | ((request: Request) => `/${string}`);
-    failedKept?: `/${string}`;
+    failedStored?: `/${string}`;
   };
   /** Where a browser that opened the address as a link is redirected on failure, as a path without language. */
   link?: { failed: `/${string}` | ((request: Request) => `/${string}`) };
@@ -68,7 +68,7 @@ export function route<Input>(rules: Rules<Input>, handle: (call: Call<Input>) =>
       const error = asAppError(thrown, request);
       // A post from another site is refused, not redirected to our pages.
       const isOurs = error.code !== 'cross_site';
-      const page = (error.isEnquiryKept && form?.failedKept) || failedPage;
+      const page = (error.isEnquiryStored && form?.failedStored) || failedPage;
       return page && isOurs ? seeOther(localePath(locale, page)) : failure(error, locale);
     }
   };

@@ -1,5 +1,5 @@
 import { log } from '@/lib/log/log';
-import { keepOutageLeadNow, type OutageLead, outageFolder } from './outage-files';
+import { type OutageLead, outageFolder, writeOutageLeadSync } from './outage-files';
 
 /** More than arrive until somebody makes room on a full disk; some 4 kB each. */
 const maxLeads = 5000;
@@ -22,7 +22,7 @@ export function leadsInMemory(): Map<string, OutageLead> {
   return globalThis.siteLeadsInMemory;
 }
 
-export function keepLeadInMemory(lead: OutageLead): void {
+export function storeLeadInMemory(lead: OutageLead): void {
   const leads = leadsInMemory();
   if (leads.size < maxLeads) leads.set(lead.lead.id, lead);
 }
@@ -34,7 +34,7 @@ export function keepLeadInMemory(lead: OutageLead): void {
 export function saveLeadsInMemory(folder = outageFolder()): void {
   for (const [id, kept] of leadsInMemory()) {
     try {
-      keepOutageLeadNow(folder, kept);
+      writeOutageLeadSync(folder, kept);
       leadsInMemory().delete(id);
     } catch (error) {
       log.error(`lead ${id}: was mailed to staff, but neither database nor disk could keep it:`, error);

@@ -54,12 +54,12 @@ export function outageFolder(): string {
 }
 
 /** Writes the lead to its own file; when this resolves, it is safely on disk. */
-export async function keepOutageLead(folder: string, { lead, mails }: OutageLead): Promise<void> {
+export async function writeOutageLead(folder: string, { lead, mails }: OutageLead): Promise<void> {
   await writeDurably(folder, `${lead.id}${ending}`, `${JSON.stringify({ lead, mails })}\n`);
 }
 
 /** The same synchronously, with the sent mails, for a process that is about to end. */
-export function keepOutageLeadNow(folder: string, { lead, mails, mailed }: OutageLead): void {
+export function writeOutageLeadSync(folder: string, { lead, mails, mailed }: OutageLead): void {
   const lines = [{ lead, mails }, ...(mailed ? [{ mailed }] : [])].map((line) => `${JSON.stringify(line)}\n`);
   writeDurablyNow(folder, `${lead.id}${ending}`, lines.join(''));
 }

@@ -6,15 +6,15 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log/log';
 import { configuredTransport, type Transport } from '@/lib/mail/transport';
 import { readFormToken } from './form-token';
-import { keepLead } from './keep-lead';
 import { createLead, type Lead, type SubmitContext } from './lead';
 import { leadMails } from './lead-mail';
-import { keepLeadInMemory } from './leads-in-memory';
+import { storeLeadInMemory } from './leads-in-memory';
 import { leadRow } from './leads-store';
-import { keepOutageLead, outageFolder, recordMailed } from './outage-files';
+import { outageFolder, recordMailed, writeOutageLead } from './outage-files';
 import { requireProof, type Sender } from './require-proof';
 import type { ContactInput } from './schema';
 import { judgeMarks } from './spam-marks';
+import { storeLead } from './store-lead';
 
 /** Without `sentBy`, no proof of work is required here: the caller has done so, or needs none. */
 type Submission = SubmitContext & Partial<Pick<Sender, 'sentBy'>>;
@@ -48,7 +48,7 @@ export async function submitLead(
     lead.standing = await requireProof(sender, { db, now: now.getTime() });
   }
   try {
-    const keep = (trx: Transaction<Tables>) => keepLead(trx, lead);
+    const keep = (trx: Transaction<Tables>) => storeLead(trx, lead);
     return { id: await (db ?? database()).transaction().execute(keep) };
   } catch (error) {
     log.error(`lead ${lead.id}: the database failed, mailing without it:`, error);
@@ -61,7 +61,7 @@ export async function submitLead(
 async function mailDirectly(lead: Lead, transport: Transport, outage: string): Promise<void> {
   const mails = await leadMails(lead);
   const kept = { lead: leadRow(lead), mails };
-  const isKept = await keepOutageLead(outage, kept).then(
+  const isKept = await writeOutageLead(outage, kept).then(
     () => true,
     (error) => {
       log.error(`lead ${lead.id}: no file could be written for the list of leads:`, error);
@@ -80,9 +80,9 @@ async function mailDirectly(lead: Lead, transport: Transport, outage: string): P
     outcome.kind === 'sent' ? [] : [`${key}: ${outcome.kind}, ${outcome.error}`],
   );
   const mailed = outcomes.flatMap(({ key, outcome }) => (outcome.kind === 'sent' ? key : []));
-  if (isKept) await recordMailed(outage, lead.id, mailed).catch(() => keepLeadInMemory({ ...kept, mailed }));
+  if (isKept) await recordMailed(outage, lead.id, mailed).catch(() => storeLeadInMemory({ ...kept, mailed }));
   // If no mail was sent, the visitor sees an error and sends the enquiry again, so there is nothing to keep.
-  else if (mailed.length > 0) keepLeadInMemory({ ...kept, mailed });
+  else if (mailed.length > 0) storeLeadInMemory({ ...kept, mailed });
   if (failures.length > 0) log.error(`lead ${lead.id}: mails that failed: ${failures.join('; ')}`);
   if (failures.length === mails.length) throw new AppError('unavailable', { cause: failures.join('; ') });
 }

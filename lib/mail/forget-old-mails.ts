@@ -6,15 +6,15 @@ import { retention } from '@/lib/config/retention';
 import type { Tables } from '@/lib/db/tables';
 import { deleteFinishedBefore } from './outbox';
 
-export const mailKeptMs = retention.mailDays * 24 * 60 * 60_000;
+export const mailRetentionMs = retention.mailDays * 24 * 60 * 60_000;
 
 /** Deletes mails that were sent, given up, or captured as files in this folder long ago; see `retention`. */
 export async function forgetOldMails(db: Kysely<Tables>, folder: string, now: number): Promise<void> {
-  await deleteFinishedBefore(db, now - mailKeptMs);
+  await deleteFinishedBefore(db, now - mailRetentionMs);
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(/* turbopackIgnore: true */ folder, name);
     // Another process may delete it at the same time.
     const written = await stat(file).catch(() => undefined);
-    if (written && written.mtimeMs < now - mailKeptMs) await unlink(file).catch(() => undefined);
+    if (written && written.mtimeMs < now - mailRetentionMs) await unlink(file).catch(() => undefined);
   }
 }

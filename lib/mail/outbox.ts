@@ -13,7 +13,7 @@ export const bulkKind = 'newsletter-issue';
 /**
  * Puts a mail into the outbox, within the transaction that stores the record it is about. Does nothing if the key exists.
  * Mails about one record share a `groupKey`, by default the key. The mail is due at once, or at `dueAt` (see
- * held-mail.ts). Returns whether it was added.
+ * make-mail-due.ts). Returns whether it was added.
  */
 export async function enqueue(
   trx: Transaction<Tables>,

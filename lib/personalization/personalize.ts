@@ -3,7 +3,7 @@ import type { Advice } from '@/lib/advisor/advice';
 import { advise } from '@/lib/advisor/advise';
 import { presentAdvice } from '@/lib/advisor/present-advice';
 import type { Locale } from '@/lib/i18n/locales';
-import { keepResult } from '@/lib/results/keep-result';
+import { storeResult } from '@/lib/results/store-result';
 import type { SessionEvent } from '@/lib/tracking/tracking-store';
 import { collectEvidence, type Evidence } from './evidence';
 import { presentAnalytics } from './present-analytics';
@@ -39,7 +39,7 @@ export async function personalize(
   answers: BusinessAnswers,
   events: readonly SessionEvent[],
   locale: Locale,
-  keep = keepResult,
+  keep = storeResult,
 ): Promise<PersonalizationResult> {
   const evidence = collectEvidence(events);
   const advice = await advise(toBusinessFacts(answers, evidence), locale);

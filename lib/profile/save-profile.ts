@@ -6,7 +6,7 @@ import type { ClientProfile } from './profile';
 import { deleteProfilesUnusedSince, upsertProfile } from './profile-store';
 
 /** A profile that has been neither saved nor used for this long is deleted; the cookie has the same lifetime. */
-export const unusedProfileKeptMs = 365 * 24 * 60 * 60_000;
+export const profileRetentionMs = 365 * 24 * 60 * 60_000;
 
 /** Stores the profile, replacing an earlier one, and deletes profiles unused for a year. */
 export async function saveProfile(
@@ -15,7 +15,7 @@ export async function saveProfile(
   { db = database(), now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await deleteProfilesUnusedSince(trx, now - unusedProfileKeptMs);
+    await deleteProfilesUnusedSince(trx, now - profileRetentionMs);
     await upsertProfile(trx, { visitorId, profile, now });
   });
 }

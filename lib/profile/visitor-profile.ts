@@ -29,7 +29,7 @@ export async function visitorProfile(request: Request): Promise<VisitorProfile |
  * Saves the profile of the request's visitor, and adds the cookie that identifies it to `answer`. Besides this,
  * only asking for recommendations renews that cookie. Throws AppError `unavailable` if nothing was saved.
  */
-export async function keepVisitorProfile(
+export async function saveVisitorProfile(
   request: Request,
   profile: ClientProfile,
   answer: Response,

@@ -4,14 +4,14 @@ import type { StaffLinksTable } from '@/lib/db/staff-tables';
 import type { Tables } from '@/lib/db/tables';
 
 /** How long an expired link can still be distinguished from an unknown one. */
-const expiredKeptMs = 24 * 60 * 60_000;
+const expiredRetentionMs = 24 * 60 * 60_000;
 
 /** Stores a link unless the address already has `most` usable ones; returns whether it did. Deletes links that expired a day ago. */
 export async function insertLink(db: Kysely<Tables>, link: StaffLinksTable, most: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('staff_links')
-      .where('expires_at', '<=', link.created_at - expiredKeptMs)
+      .where('expires_at', '<=', link.created_at - expiredRetentionMs)
       .execute();
     const valid = await trx
       .selectFrom('staff_links')

@@ -12,6 +12,6 @@ export function isMember(email: string): boolean {
 }
 
 /** Whether anybody may sign in; if not, the desk's pages don't exist. */
-export function hasDesk(): boolean {
+export function hasStaff(): boolean {
   return env.STAFF_EMAILS !== undefined;
 }

@@ -12,7 +12,7 @@ import { validate } from '@/lib/http/validate';
 import { staffIssuePath, staffLeadPath, staffPageOr } from '@/lib/site/staff-path';
 import { answerPage } from './answer-page';
 import { readSession } from './current-staff';
-import { hasDesk } from './members';
+import { hasStaff } from './members';
 import { t } from './words';
 
 interface Call<Input> {
@@ -53,7 +53,7 @@ export function staffRoute<Input>(
 function guarded(answer: (request: Request) => Promise<Answer>): Endpoint {
   return async (request) => {
     try {
-      if (!hasDesk()) throw new AppError('not_found');
+      if (!hasStaff()) throw new AppError('not_found');
       refuseCrossSite(request);
       const given = await answer(request);
       return given instanceof Response ? given : seeOther(given.to);

@@ -7,7 +7,7 @@ import { deleteEventsBefore, insertEvents, type Received } from './tracking-stor
 const hourMs = 60 * 60_000;
 
 /** How long events are stored. */
-export const eventsKeptMs = 90 * 24 * hourMs;
+export const eventRetentionMs = 90 * 24 * hourMs;
 
 const events = batchWriter<Received>({ write: store, waitMs: 2000, maxItems: 100 });
 let purgedAt = Number.NEGATIVE_INFINITY;
@@ -32,7 +32,7 @@ async function store(batch: readonly Received[]): Promise<void> {
   const now = Date.now();
   if (now - purgedAt < hourMs) return;
   purgedAt = now;
-  await deleteEventsBefore(db, now - eventsKeptMs).catch((error) =>
+  await deleteEventsBefore(db, now - eventRetentionMs).catch((error) =>
     log.error('tracking: old events could not be deleted:', error),
   );
 }

@@ -72,7 +72,7 @@ interface Options {
  * the whole website if the page has too few visitors; null if the website has too few, too, without a key, and after
  * failures.
  */
-export async function askFieldData(pageUrl: string, options: Options): Promise<FieldData | null> {
+export async function fetchFieldData(pageUrl: string, options: Options): Promise<FieldData | null> {
   const { key } = options;
   if (!key) return null;
   try {

@@ -26,13 +26,13 @@ export function toOtherHost(address: string): string | null {
 /** Pages in other languages that may be requested, without duplicates, at most five. */
 export function chooseAlternates(
   { html, headers, url }: WebPage,
-  mayAsk: (address: string) => boolean,
+  isAllowedByRobots: (address: string) => boolean,
 ): string[] {
   if (!html) return [];
   const addresses = readAlternates(html, headers, url).map(({ href }) => href);
   return [...new Set(addresses)]
     .filter((href) => /^https?:/i.test(href) && URL.canParse(href) && !isSamePage(href, url))
-    .filter(mayAsk)
+    .filter(isAllowedByRobots)
     .slice(0, ALTERNATES);
 }
 

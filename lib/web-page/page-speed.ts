@@ -41,7 +41,7 @@ interface Options {
  * Google's own measurement of a public page on a phone. Null without a key, and after failures and timeouts: the report
  * then contains our estimate.
  */
-export async function askPageSpeed(
+export async function fetchPageSpeed(
   pageUrl: string,
   { key, baseUrl, deadlineMs = DEADLINE_MS }: Options,
 ): Promise<PageSpeedFacts | null> {

@@ -65,7 +65,7 @@ export function isCrawlable(robots: { url: string; text: string }, url: string, 
 }
 
 /** Sitemaps named in robots.txt, at most 20. */
-export function sitemapsIn(text: string): string[] {
+export function listSitemaps(text: string): string[] {
   return [...text.matchAll(/^[ \t]*sitemap[ \t]*:[ \t]*(\S+)/gim)]
     .map(([, address = '']) => address)
     .slice(0, 20);

@@ -1,12 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { askTls } from '@/lib/net/outbound/ask-tls';
+import { probeTls } from '@/lib/net/outbound/probe-tls';
 import { OutboundBudget } from '@/lib/net/outbound-budget';
 import { fetchPage, type NetworkOptions } from './fetch-page';
-import { askFieldData } from './field-data';
+import { fetchFieldData } from './field-data';
 import { gatherSite } from './gather-site';
 import type { PackedPage } from './page';
-import { askPageSpeed } from './page-speed';
+import { fetchPageSpeed } from './page-speed';
 import { startParser } from './parser/run-in-parser';
 import type { SiteFacts } from './site-facts';
 
@@ -15,8 +15,8 @@ export interface VisitOptions {
   onStage?: (stage: 'fetching' | 'reading') => void;
   network?: NetworkOptions;
   budget?: OutboundBudget;
-  pageSpeed?: Parameters<typeof askPageSpeed>[1];
-  fieldData?: Parameters<typeof askFieldData>[1];
+  pageSpeed?: Parameters<typeof fetchPageSpeed>[1];
+  fieldData?: Parameters<typeof fetchFieldData>[1];
 }
 
 const configuredPageSpeed = { key: env.PAGESPEED_API_KEY, baseUrl: env.PAGESPEED_BASE_URL };
@@ -40,9 +40,9 @@ export async function visitSite(
   onStage?.('reading');
   const [site, tls, pageSpeed, fieldData] = await Promise.all([
     gatherSite(page, budget, network),
-    budget.take((signal) => askTls(page.url, { ...network, signal })),
-    page.html ? askPageSpeed(page.url, google) : null,
-    page.html ? askFieldData(page.url, chrome) : null,
+    budget.take((signal) => probeTls(page.url, { ...network, signal })),
+    page.html ? fetchPageSpeed(page.url, google) : null,
+    page.html ? fetchFieldData(page.url, chrome) : null,
   ]);
   const { protocol = null, certificate = null } = tls ?? {};
   return { page, site: { ...site, protocol, certificate, pageSpeed, fieldData } };

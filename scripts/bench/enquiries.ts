@@ -1,6 +1,6 @@
 import { tempDir } from '../../tests/support/temp-dir';
 import { type BuiltSite, startBuiltSite } from '../serve/built-site';
-import { type Answer, asJson, askWhile, heading, quantile, row, timeAnswer } from './measure';
+import { type Answer, asJson, heading, measureWhile, quantile, row, timeAnswer } from './measure';
 import { memoryMb } from './memory';
 import { startTargetSites } from './target-sites';
 import { unreachableProviders } from './unreachable-providers';
@@ -28,7 +28,7 @@ export async function benchEnquiries(): Promise<void> {
     while (alone.length < aloneCount) alone.push(await enquire(site));
 
     const audits = Promise.all(targets.addresses.map((url) => audit(site, url)));
-    const beside = await askWhile(audits, () => enquire(site));
+    const beside = await measureWhile(audits, () => enquire(site));
     report({ alone, beside, audited: await audits, memoryBefore, memoryAfter: memoryMb(site.pid) });
   } finally {
     await site.stop();

@@ -18,7 +18,7 @@ export function asJson(fields: Record<string, string>): RequestInit {
 }
 
 /** Repeats the measurement, one request after the other, while other work runs. */
-export async function askWhile(work: Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer[]> {
+export async function measureWhile(work: Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   const state = { isDone: false };
   const done = work.finally(() => {

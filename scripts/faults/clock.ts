@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { mailTrouble } from '../../tests/support/mail-trouble';
+import { randomMailFailure } from '../../tests/support/random-mail-failure';
 import type { Fault } from './fault';
 import { judge } from './judge';
 import { openScene } from './scene';
@@ -15,7 +15,7 @@ const preload = pathToFileURL(path.resolve('scripts/faults/shift-clock.mjs')).hr
 export const clock: Fault = async function* ({ seconds, random }) {
   const scene = await openScene();
   const file = path.join(scene.dataDir, 'clock-offset');
-  scene.mail.behave = () => mailTrouble(random);
+  scene.mail.behave = () => randomMailFailure(random);
   const site = await scene.start({ NODE_OPTIONS: `--import ${preload}`, CLOCK_OFFSET_FILE: file });
   for (const hours of jumps) {
     await scene.visitors.writeFor(site.origin, seconds / 3);

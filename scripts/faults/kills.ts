@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { mailTrouble } from '../../tests/support/mail-trouble';
+import { randomMailFailure } from '../../tests/support/random-mail-failure';
 import type { Fault } from './fault';
 import { judge } from './judge';
 import { openScene } from './scene';
@@ -11,7 +11,7 @@ const longestLifeMs = 700;
 export const kills: Fault = async function* ({ kills: times, random, postgres }) {
   for (const [name, server] of [['SQLite', undefined] as const, ['PostgreSQL', postgres] as const]) {
     const scene = await openScene(server);
-    scene.mail.behave = () => mailTrouble(random);
+    scene.mail.behave = () => randomMailFailure(random);
     for (let round = 0; round < times; round += 1) {
       const site = await scene.start();
       const state = { isOver: false };

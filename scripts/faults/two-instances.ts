@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { mailTrouble } from '../../tests/support/mail-trouble';
+import { randomMailFailure } from '../../tests/support/random-mail-failure';
 import { tempDir } from '../../tests/support/temp-dir';
 import type { Fault } from './fault';
 import { judge } from './judge';
@@ -14,7 +14,7 @@ const refusedWithinMs = 60_000;
 export const twoInstances: Fault = async function* ({ seconds, random, postgres }) {
   const scene = await openScene(postgres);
   const second = tempDir('fault-second');
-  scene.mail.behave = () => mailTrouble(random);
+  scene.mail.behave = () => randomMailFailure(random);
   const start = [() => scene.start(), () => scene.start({ DATA_DIR: second.path })] as const;
   const sites = [await start[0](), await start[1]()];
   const state = { isOver: false };

@@ -1,7 +1,7 @@
 import { toRenderedFacts } from '@/lib/audit/rendering/rendered-facts';
 import { applyRendering } from '@/lib/audit/report/apply-rendering';
 import type { Renderer } from '@/lib/rendered-page/renderer';
-import type { EngineAnswer } from './ask-engine';
+import type { EngineAnswer } from './run-engine';
 
 /** Adds the findings of our own browser to the engine's answer about a page; returns it unchanged if the browser failed. */
 export async function addRendering(

@@ -1,8 +1,8 @@
 import { type DifferenceReason, differenceReasons } from '@/lib/content/accuracy-schema';
 import type { CorpusPage } from '../../tests/support/corpus';
-import { type EngineAnswer, readFailureReason } from './ask-engine';
-import { type LighthouseId, lighthouseIds, type Verdict } from './ask-lighthouse';
 import { weAreStricter } from './known-differences';
+import { type EngineAnswer, readFailureReason } from './run-engine';
+import { type LighthouseId, lighthouseIds, type Verdict } from './run-lighthouse';
 
 export interface Difference {
   id: LighthouseId;

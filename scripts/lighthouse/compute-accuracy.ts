@@ -1,6 +1,6 @@
 import type { Accuracy } from '@/lib/content/accuracy-schema';
-import { lighthouseIds } from './ask-lighthouse';
 import type { Measured } from './measure-corpus';
+import { lighthouseIds } from './run-lighthouse';
 
 interface Runs {
   local: Measured;

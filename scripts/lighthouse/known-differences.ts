@@ -1,5 +1,5 @@
 import type { DifferenceReason } from '@/lib/content/accuracy-schema';
-import type { LighthouseId } from './ask-lighthouse';
+import type { LighthouseId } from './run-lighthouse';
 
 /**
  * Checks in which we report faults that Lighthouse passes, on pages of the corpus that are marked accordingly. The reasons

@@ -5,9 +5,9 @@ import type { CorpusPage } from '../../tests/support/corpus';
 import { type CorpusServer, startCorpusServer } from '../../tests/support/corpus-server';
 import { failingChecks } from '../../tests/support/failing-checks';
 import { addRendering } from './add-rendering';
-import { askEngine } from './ask-engine';
-import { askLighthouse } from './ask-lighthouse';
 import { type Difference, differences } from './compare';
+import { runEngine } from './run-engine';
+import { runLighthouse } from './run-lighthouse';
 
 export interface Measured {
   /** Number of pages for which Lighthouse gave a report. */
@@ -48,11 +48,11 @@ export async function measureCorpus(
   const renderer = startRenderer?.(server);
   try {
     // Starts the parser's process before the first page is timed.
-    for (const page of pages.slice(0, 1)) await askEngine(server.addressOf(page), server);
+    for (const page of pages.slice(0, 1)) await runEngine(server.addressOf(page), server);
     for (const page of pages) {
       const address = server.addressOf(page);
-      const own = await timed(() => askEngine(address, server), measured.ownMs);
-      const theirs = await timed(() => askLighthouse(address, browser), measured.lighthouseMs);
+      const own = await timed(() => runEngine(address, server), measured.ownMs);
+      const theirs = await timed(() => runLighthouse(address, browser), measured.lighthouseMs);
       console.info(`${page.group}/${page.name}${theirs ? '' : ': no report from Lighthouse'}`);
       if (isDeepStrictEqual(failingChecks(own.findings.values()), page.fails)) measured.asExpected += 1;
       if (!theirs) continue;

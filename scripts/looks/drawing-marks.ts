@@ -25,7 +25,7 @@ export function keepDrawingMarks(folder: string, marks: string): void {
 }
 
 /** Whether the screenshots in a folder were taken with the same browser and fonts. */
-export function drawnAlike(folder: string, marks: string): boolean {
+export function hasSameDrawingMarks(folder: string, marks: string): boolean {
   const file = path.join(folder, fileName);
   return existsSync(file) && readFileSync(file, 'utf8') === marks;
 }

@@ -1,7 +1,7 @@
 import type { Exceptions } from './exceptions';
 import type { Finding } from './finding';
 import { readTable } from './read-table';
-import { forSearchEngines, readableForms } from './read-texts';
+import { isForSearchEngines, readableForms } from './read-texts';
 
 /** The translation of a term in one language. */
 export interface Term {
@@ -42,7 +42,7 @@ export function findForbiddenTerms(
 ): Finding[] {
   const own = terms.filter((term) => term.language === language);
   return [...texts]
-    .filter(([key]) => !forSearchEngines(key))
+    .filter(([key]) => !isForSearchEngines(key))
     .flatMap(([key, text]) => {
       const forms = readableForms(key, text);
       const original = readableForms(key, english.get(key) ?? '').join('\n');

@@ -26,7 +26,7 @@ function readArticleTexts(language: string): [string, string][] {
 }
 
 /** Whether a text is a list of search terms, which no visitor reads and to which rules don't apply. */
-export function forSearchEngines(key: string): boolean {
+export function isForSearchEngines(key: string): boolean {
   return /[.:]keywords$/.test(key);
 }
 

@@ -1,7 +1,7 @@
 import type { Exceptions } from './exceptions';
 import type { Finding } from './finding';
 import { readTable } from './read-table';
-import { forSearchEngines, readableForms } from './read-texts';
+import { isForSearchEngines, readableForms } from './read-texts';
 
 /** Something that texts of a language must not contain. */
 export interface TypographyRule {
@@ -72,7 +72,7 @@ export function findTypography(
   { rules, exceptions }: { rules: readonly TypographyRule[]; exceptions: Exceptions },
 ): Finding[] {
   return [...texts]
-    .filter(([key]) => !forSearchEngines(key))
+    .filter(([key]) => !isForSearchEngines(key))
     .flatMap(([key, text]) => {
       const faults = new Map(readableForms(key, text).flatMap((form) => faultsIn(form, language, rules)));
       return [...faults]

@@ -152,14 +152,14 @@ test('the bar shows our coast, with nothing in the console, when no provider ans
   context,
 }) => {
   await visitFrom(context, { city: 'Perth', country: 'AU', lat: '-31.95', lon: '115.86' });
-  site.keyed.misbehaves = 'fails';
-  site.keyless.misbehaves = 'sendsGarbage';
+  site.keyed.failureMode = 'fails';
+  site.keyless.failureMode = 'sendsGarbage';
   await page.goto(site.url);
   await expect(bar(page)).toContainText('Gold Coast, Queensland, Australia');
   await expect(bar(page)).toContainText('26°C');
   await expect(bar(page)).toContainText('Sample');
-  site.keyed.misbehaves = undefined;
-  site.keyless.misbehaves = undefined;
+  site.keyed.failureMode = undefined;
+  site.keyless.failureMode = undefined;
 });
 
 test('no page and no request of the browser carries the key of the weather provider [API-13]', async ({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { type Misdeed, misdeeds } from './fake-provider';
+import { type FailureMode, failureModes } from './fake-provider';
 
 const completionRequest = z.object({
   model: z.string(),
@@ -29,7 +29,7 @@ export interface FakeOpenAi {
   asked: Asked[];
   /** The content of the assistant's message from now on. */
   says: string;
-  misbehaves?: Misdeed;
+  failureMode?: FailureMode;
   close: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function startFakeOpenAi(says: string): Promise<FakeOpenAi> {
     const body = completionRequest.safeParse(JSON.parse(text));
     if (!body.success) return refuse(400, body.error.message);
     fake.asked.push({ headers: request.headers, text, body: body.data });
-    if (fake.misbehaves) return misdeeds[fake.misbehaves](response);
+    if (fake.failureMode) return failureModes[fake.failureMode](response);
     answer(200, completion(body.data.model, fake.says));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

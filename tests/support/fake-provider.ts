@@ -8,7 +8,7 @@ export interface Reply {
   body: unknown;
 }
 
-export const misdeeds = {
+export const failureModes = {
   /** Accepts the request and never responds. */
   silent: () => {},
   /** Begins a response and never ends it. */
@@ -39,16 +39,16 @@ export const misdeeds = {
   },
 } satisfies Record<string, (response: ServerResponse) => void>;
 
-export type Misdeed = keyof typeof misdeeds;
+export type FailureMode = keyof typeof failureModes;
 
 /**
  * How long a test waits for a provider, milliseconds: long enough for a response on a busy machine, but short if the
  * provider never responds.
  */
-export const patienceMs = (misdeed?: Misdeed): number =>
+export const patienceMs = (misdeed?: FailureMode): number =>
   misdeed === 'silent' || misdeed === 'stalls' ? 300 : 2000;
 
-export const allMisdeeds: readonly Misdeed[] = [
+export const allFailureModes: readonly FailureMode[] = [
   'silent',
   'stalls',
   'hangsUp',
@@ -74,7 +74,7 @@ export interface FakeProvider {
   /** Requests in order. */
   asked: URL[];
   /** How the provider fails from now on. */
-  misbehaves?: Misdeed;
+  failureMode?: FailureMode;
   close: () => Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export async function startFakeProvider(
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', provider.baseUrl);
     provider.asked.push(url);
-    if (provider.misbehaves) return misdeeds[provider.misbehaves](response);
+    if (provider.failureMode) return failureModes[provider.failureMode](response);
     const { method = '', headers } = request;
     const { status = 200, body } = reply(url, { method, headers, body: await text(request) });
     response.writeHead(status, json).end(JSON.stringify(body));

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 const secrets = { hmacSignatureSecret: 'signature', hmacKeySignatureSecret: 'key' };
 
 /** The API's response if it requires a proof of work, with low difficulty. */
-export async function askForProof() {
+export async function createProofRequest() {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 10,

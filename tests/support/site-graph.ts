@@ -43,7 +43,7 @@ export function errorRecord(path: string, status = 404): PageRecord {
 }
 
 /** Runs a site check on these pages. */
-export function askSite(
+export function runSiteCheck(
   { run }: SiteCheck,
   records: readonly PageRecord[],
   { listed, end = 'complete' }: { listed?: readonly (string | Target)[]; end?: CrawlEnd } = {},

@@ -6,8 +6,8 @@ import { resendTransport } from '@/lib/mail/resend';
 import { isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
 import { seededRandom } from '@/tests/support/seeded-random';
 import { type FakeResend, startFakeResend } from '../support/fake-resend';
-import { mailTrouble } from '../support/mail-trouble';
 import { type TestPlace, type TestStore, testStores } from '../support/postgres-or-sqlite';
+import { randomMailFailure } from '../support/random-mail-failure';
 import { tempDir } from '../support/temp-dir';
 import { Enquirers } from './enquirers';
 
@@ -54,7 +54,7 @@ describe.each(testStores)('enquiries on %s', (name, startStore) => {
     const settings = settingsFor(place, folder.path, fake);
     const enquirers = new Enquirers();
 
-    fake.behave = () => mailTrouble(random);
+    fake.behave = () => randomMailFailure(random);
     for (let round = 0; round < roundsOn(name); round += 1) {
       const site = await startBuiltSite(settings);
       const first = Promise.withResolvers<void>();

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@/lib/db/database';
 import { type BuiltSite, isBuilt, startBuiltSite } from '@/scripts/serve/built-site';
 import { type FakeResend, startFakeResend } from '../support/fake-resend';
-import { type HeldSite, startHeldSite } from '../support/held-site';
 import { startPostgres, type TestPostgres } from '../support/postgres';
+import { type StallingSite, startStallingSite } from '../support/stalling-site';
 import { tempDir } from '../support/temp-dir';
 
 if (!isBuilt) throw new Error('There is no build in .next; these tests start the built site.');
@@ -15,11 +15,11 @@ const folders = [tempDir('instance'), tempDir('instance')];
 let postgres: TestPostgres;
 let databaseUrl: string;
 let mail: FakeResend;
-let target: HeldSite;
+let target: StallingSite;
 let instances: [BuiltSite, BuiltSite];
 
 beforeAll(async () => {
-  [postgres, mail, target] = await Promise.all([startPostgres(), startFakeResend(), startHeldSite()]);
+  [postgres, mail, target] = await Promise.all([startPostgres(), startFakeResend(), startStallingSite()]);
   databaseUrl = await postgres.createDatabase();
   const start = (folder = '') =>
     startBuiltSite({
@@ -84,7 +84,7 @@ describe('two instances on one database', () => {
     const asked = await post(one, '/api/seo-audit', input, '203.0.113.1');
     const { reportUrl } = await asked.json();
     const path = new URL(reportUrl).pathname;
-    await target.isHeld;
+    await target.untilStalled;
     const { db, close } = openDatabase({ databaseUrl });
     const readPages = () => db.selectFrom('audit_crawl_pages').select('url').execute();
     // All but the one that is not answered.
@@ -105,8 +105,8 @@ describe('two instances on one database', () => {
     const progress = async () => (await fetch(`${other.origin}/api${path}/site`)).json();
     await until(async () => (await progress()).state === 'done');
     const { result } = await progress();
-    expect(JSON.stringify(result)).toContain('/held');
+    expect(JSON.stringify(result)).toContain('/stalled');
     expect(read).toContain('/services');
-    expect(target.pages.slice(requestedBefore)).toEqual(['/held']);
+    expect(target.pages.slice(requestedBefore)).toEqual(['/stalled']);
   });
 });

@@ -4,7 +4,7 @@ import { json } from '@/lib/http/respond';
 import { noInput, route } from '@/lib/http/route';
 import { readProfileLimit, saveProfileLimit } from '@/lib/profile/limits';
 import { profileSchema } from '@/lib/profile/schema';
-import { forgetVisitor, keepVisitorProfile, visitorProfile } from '@/lib/profile/visitor-profile';
+import { forgetVisitor, saveVisitorProfile, visitorProfile } from '@/lib/profile/visitor-profile';
 import { countForm } from '@/lib/tracking/count-form';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     { reads: 'json', schema: profileSchema, limit: saveProfileLimit },
     async ({ input, request }) => {
-      const answer = await keepVisitorProfile(request, input, json({ success: true, data: input }));
+      const answer = await saveVisitorProfile(request, input, json({ success: true, data: input }));
       countForm(request, 'profile', 'submit');
       return answer;
     },

@@ -1,10 +1,10 @@
 import { after } from 'next/server';
 import { auditLimit } from '@/lib/audit/limits';
+import { readRivalsProgress } from '@/lib/audit/read-rivals-progress';
 import { presentAudit } from '@/lib/audit/report/present-audit';
 import { queuedSite } from '@/lib/audit/report/present-site';
 import { requestAudit } from '@/lib/audit/request-audit';
 import { auditSchema } from '@/lib/audit/schema';
-import { watchRivals } from '@/lib/audit/watch-rivals';
 import { finishCrawls } from '@/lib/audit/work-on-crawls';
 import { finishRenderings } from '@/lib/audit/work-on-renderings';
 import { finishRivals } from '@/lib/audit/work-on-rivals';
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       reads: 'json-or-form',
       schema: auditSchema,
       limit: auditLimit,
-      form: { failed: '/seo-audit#not-sent', failedKept: '/seo-audit#not-read' },
+      form: { failed: '/seo-audit#not-sent', failedStored: '/seo-audit#not-read' },
     },
     async ({ input, request, locale, clientIp }) => {
       const userAgent = request.headers.get('user-agent') ?? undefined;
@@ -41,7 +41,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const { facts, mailed } = requested;
       const site = await queuedSite(requested.token, locale, mailed === 'now');
       const audit = await presentAudit(facts, requested, locale);
-      const rivals = await watchRivals(requested.token, locale);
+      const rivals = await readRivalsProgress(requested.token, locale);
       return { success: true, mailed, ...audit, site, rivals };
     },
   ),

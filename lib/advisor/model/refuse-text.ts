@@ -1,4 +1,4 @@
-import { foreignFigure } from './foreign-figure';
+import { hasForeignFigure } from './has-foreign-figure';
 
 export type Refusal = 'markup' | 'address' | 'promise' | 'figure' | 'language';
 
@@ -27,5 +27,5 @@ export function refuseText(text: string): Refusal | undefined {
   if (markup.test(plain)) return 'markup';
   if (address.test(plain)) return 'address';
   if (promises.some((promise) => promise.test(plain))) return 'promise';
-  return foreignFigure(plain) ? 'figure' : undefined;
+  return hasForeignFigure(plain) ? 'figure' : undefined;
 }

@@ -4,9 +4,9 @@ import type { MailMessage } from '@/lib/mail/message';
 import type { AuditFacts } from '../engine/audit-facts';
 import type { AuditInput } from '../schema';
 import { auditEnquiry } from './audit-enquiry';
-import { nextRound } from './next-round';
 import { presentAudit, type ReportPlace } from './present-audit';
 import { reportMail } from './report-mail';
+import { yieldToEventLoop } from './yield-to-event-loop';
 
 export interface AuditMails {
   /** For staff, in English. */
@@ -25,9 +25,9 @@ export async function renderAuditMails(
   const english = await presentAudit(facts, place, 'en');
   const enquiry = auditEnquiry(input, { audit: english });
   const audit = locale === 'en' ? english : await presentAudit(facts, place, locale);
-  await nextRound();
+  await yieldToEventLoop();
   const report = await reportMail(audit, { email, locale, hasRivals: Boolean(rivalOne || rivalTwo) });
   // Yields before the caller stores the result: SQLite's driver is synchronous.
-  await nextRound();
+  await yieldToEventLoop();
   return { enquiry, report };
 }

@@ -131,7 +131,7 @@ export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number):
 }
 
 /** A key for one person, website and day (UTC). */
-export function personAndSite(email: string, url: string, now: number): string {
+export function dailyAuditKey(email: string, url: string, now: number): string {
   const site = new URL(url).hostname.replace(/^www\./, '');
   return computeHash([email.toLowerCase(), site, Math.floor(now / dayMs)]);
 }
@@ -146,7 +146,7 @@ export function isLinkForEmail(
 }
 
 function subjectKey({ email, url, businessName }: AuditSubject, now: number): string {
-  return computeHash([personAndSite(email, url, now), comparable(businessName)]);
+  return computeHash([dailyAuditKey(email, url, now), comparable(businessName)]);
 }
 
 function comparable(name: string): string {

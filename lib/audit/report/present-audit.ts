@@ -3,13 +3,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { resultUrl } from '@/lib/results/result-url';
 import { type AuditFacts, readPageScore } from '../engine/audit-facts';
 import type { StoredRendering } from '../rendering/rendering-store';
-import { nextRound } from './next-round';
 import { planRepairs } from './plan-repairs';
 import { isFault, presentFindings } from './present-findings';
 import { presentPage } from './present-page';
 import { presentPhone } from './present-phone';
 import type { PresentedAudit, PresentedFinding, PresentedRecommendation } from './presented-report';
 import { loadReportWords, type ReportWords } from './words/report-words';
+import { yieldToEventLoop } from './yield-to-event-loop';
 
 /** What identifies a report, and its rendering. */
 export interface ReportPlace {
@@ -32,7 +32,7 @@ export async function presentAudit(
   locale: Locale,
 ): Promise<PresentedAudit> {
   const words = await loadReportWords(locale);
-  await nextRound();
+  await yieldToEventLoop();
   const checks = presentFindings(facts, words, rendering);
   // The plan ignores the rendering, which adds faults, so that it is the same in the mail, the first answer and later
   // on.

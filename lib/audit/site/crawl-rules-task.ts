@@ -1,5 +1,5 @@
 import { crawlDelay } from '@/lib/web-page/crawl-delay';
-import { sitemapsIn } from '@/lib/web-page/robots-txt';
+import { listSitemaps } from '@/lib/web-page/robots-txt';
 import { nameTarget, type SiteRules } from './name-target';
 import type { Target } from './page-record';
 
@@ -21,7 +21,7 @@ export function run({ rules, addresses }: CrawlRulesInput): CrawlRules {
   const text = rules.robots?.text ?? '';
   return {
     delaySeconds: crawlDelay(text, rules.userAgent),
-    sitemaps: sitemapsIn(text).flatMap((named) =>
+    sitemaps: listSitemaps(text).flatMap((named) =>
       URL.canParse(named, rules.origin) ? [new URL(named, rules.origin).href.slice(0, 2000)] : [],
     ),
     targets: addresses.map((address) => (URL.canParse(address) ? nameTarget(new URL(address), rules) : null)),

@@ -1,4 +1,4 @@
-import { mayAsk } from '@/lib/web-page/may-ask';
+import { isAllowedByRobots } from '@/lib/web-page/is-allowed-by-robots';
 import type { RobotsTxtFacts } from '@/lib/web-page/site-facts';
 import type { Target } from './page-record';
 import { ownAddress } from './site-address';
@@ -23,6 +23,6 @@ export function nameTarget(url: URL, { origin, robots, userAgent }: SiteRules): 
   return {
     url: address,
     ...(isVariant && { variant: url.href }),
-    ...(!mayAsk(address, robots, userAgent) && { isClosed: true }),
+    ...(!isAllowedByRobots(address, robots, userAgent) && { isClosed: true }),
   };
 }

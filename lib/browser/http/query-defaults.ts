@@ -2,7 +2,7 @@ import type { DefaultOptions } from '@tanstack/react-query';
 import { send } from './send';
 
 /** How long an answer without observers stays in the cache. */
-const unusedKeptMs = 5 * 60_000;
+const unusedCacheMs = 5 * 60_000;
 
 /**
  * Defaults of the tools' queries: a query is a GET request of the path in its key, and any response that isn't ok throws
@@ -18,7 +18,7 @@ export function queryDefaults(language: string) {
       retry: false,
       retryDelay,
       staleTime: Number.POSITIVE_INFINITY,
-      gcTime: unusedKeptMs,
+      gcTime: unusedCacheMs,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       // By default, the library would pause requests while offline, without a message to the visitor.

@@ -1,4 +1,4 @@
-import { soundIsOn } from './sound-setting';
+import { isSoundOn } from './sound-setting';
 
 interface Note {
   hertz: number;
@@ -45,7 +45,7 @@ export function playSound(name: SoundName): void {
 }
 
 function mayPlay(): boolean {
-  return soundIsOn() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isSoundOn() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function playNote(context: AudioContext, { hertz, startMs, lengthMs }: Note): void {

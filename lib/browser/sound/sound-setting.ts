@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let chosen: boolean | undefined;
 
 /** Whether sounds are on; they are by default. */
-export function soundIsOn(): boolean {
+export function isSoundOn(): boolean {
   chosen ??= readStorage();
   return chosen;
 }

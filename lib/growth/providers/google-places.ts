@@ -56,7 +56,10 @@ interface Question {
  * category and suburb. Nothing is stored, because Google's terms forbid it. Throws UpstreamError.
  * https://developers.google.com/maps/documentation/places/web-service/text-search
  */
-export async function askGooglePlaces(question: Question, options: PlacesOptions): Promise<PlacesAnswer> {
+export async function searchBusinessAndRivals(
+  question: Question,
+  options: PlacesOptions,
+): Promise<PlacesAnswer> {
   const { businessName, category, suburb } = question;
   const words = searchWords[category];
   const [named, ofKind] = await Promise.all([

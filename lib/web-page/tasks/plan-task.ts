@@ -1,9 +1,9 @@
 import { chooseAssets, chooseLinks, chooseOutgoing } from '../choose-targets';
-import { mayAsk } from '../may-ask';
+import { isAllowedByRobots } from '../is-allowed-by-robots';
 import { chooseAlternates, isSamePage, toInsecureUrl, toOtherHost } from '../other-addresses';
 import type { PackedPage } from '../page';
 import { headLinks, readCanonicalUrl } from '../read-head';
-import { sitemapsIn } from '../robots-txt';
+import { listSitemaps } from '../robots-txt';
 import type { RobotsTxtFacts } from '../site-facts';
 import type { VisitPlan } from '../visit-plan';
 import { unpackPage } from './page-task';
@@ -20,7 +20,7 @@ export interface PlanInput {
 export function run({ page: packed, robots, userAgent, noPage }: PlanInput): VisitPlan {
   const page = unpackPage(packed);
   const { html, url } = page;
-  const isOpen = (address: string) => mayAsk(address, robots, userAgent);
+  const isOpen = (address: string) => isAllowedByRobots(address, robots, userAgent);
   const orNull = (address: string | null) => (address && isOpen(address) ? address : null);
   const canonical = html ? webAddress(readCanonicalUrl(html, page.headers, url)) : null;
   const hasIcon = !html || headLinks(html, 'icon').length > 0;
@@ -41,7 +41,7 @@ export function run({ page: packed, robots, userAgent, noPage }: PlanInput): Vis
 
 /** The first sitemap named in robots.txt, otherwise /sitemap.xml. */
 function chooseSitemap(pageUrl: string, robots: RobotsTxtFacts | null): VisitPlan['sitemap'] {
-  const [named] = sitemapsIn(robots?.text ?? '').filter((address) => URL.canParse(address, pageUrl));
+  const [named] = listSitemaps(robots?.text ?? '').filter((address) => URL.canParse(address, pageUrl));
   const { href } = new URL(named ?? '/sitemap.xml', pageUrl);
   return { address: href, from: named ? 'robots' : 'default' };
 }

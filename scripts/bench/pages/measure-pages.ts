@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments } from '../../../tests/support/browser-finder';
-import { askSpeed } from './ask-speed';
+import { measureSpeed } from './measure-speed';
 import { pressPage } from './press-page';
 import type { Subject } from './subjects';
 import type { MeasuredPage } from './tables';
@@ -25,7 +25,7 @@ export async function measurePages(
       for (const [index, { name, origin, path }] of subjects.entries()) {
         console.info(`Run ${run} of ${runs}: ${name}…`);
         const page = pages[index];
-        page?.speeds.push(await askSpeed(origin + path, chromePath));
+        page?.speeds.push(await measureSpeed(origin + path, chromePath));
         page?.presses.push(...(await pressOnce(browser, origin + path)));
       }
     }

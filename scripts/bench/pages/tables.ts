@@ -1,5 +1,5 @@
-import type { Speed } from './ask-speed';
 import { markdownTable } from './markdown-table';
+import type { Speed } from './measure-speed';
 import { median } from './median';
 import { resourceKinds } from './resource-kind';
 import type { PageWeight, Weight } from './weight';

@@ -135,7 +135,7 @@ describe('the growth analysis with Google Places', () => {
     'that %s falls back to what was typed, says so, and passes nothing of Google’s on',
     async (misdeed) => {
       const warned = jest.spyOn(log, 'warn').mockImplementation();
-      google.misbehaves = misdeed;
+      google.failureMode = misdeed;
       const result = await analyse(withKey(placesKey));
       expect(result).toMatchObject({ currentRating: 3, rivals: null });
       expect(result.sources.figures.currentRating?.source).toBe('typed');

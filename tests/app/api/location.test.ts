@@ -98,7 +98,7 @@ describe('GET /api/location', () => {
 
   it('answers the Gold Coast when the service fails, silently [API-09]', async () => {
     jest.spyOn(log, 'warn').mockImplementation(() => {});
-    service.misbehaves = 'fails';
+    service.failureMode = 'fails';
     const { GET } = await load();
 
     const answer = await callRoute(GET, { path, clientAddress });
@@ -108,7 +108,7 @@ describe('GET /api/location', () => {
 
   it('answers the Gold Coast within its time when the service is silent [API-14]', async () => {
     jest.spyOn(log, 'warn').mockImplementation(() => {});
-    service.misbehaves = 'silent';
+    service.failureMode = 'silent';
     const { GET } = await load();
 
     const { body } = await callRoute(GET, { path, clientAddress });

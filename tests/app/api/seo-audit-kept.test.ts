@@ -31,7 +31,7 @@ describe('an enquiry is kept', () => {
     const broken = jest.fn().mockRejectedValue(new TypeError('a fault of ours'));
     const input = { url: site().url, ...person, locale: 'en' as const };
     const requested = requestAudit(input, {}, { audit: broken });
-    await expect(requested).rejects.toMatchObject({ code: 'internal', isEnquiryKept: true });
+    await expect(requested).rejects.toMatchObject({ code: 'internal', isEnquiryStored: true });
     expect(await leads()).toMatchObject([{ email: person.email }]);
   });
 });

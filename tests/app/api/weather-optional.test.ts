@@ -48,7 +48,7 @@ describe('GET /api/weather?optional=true', () => {
   it.each(['fails', 'sendsGarbage', 'hangsUp', 'silent'] as const)(
     'answers that there is no reading, and invents none, when the provider %s',
     async (misdeed) => {
-      provider.misbehaves = misdeed;
+      provider.failureMode = misdeed;
       const answer = await ask('lat=-28&lon=153.4&optional=true');
       expect([answer.status, answer.body]).toEqual([200, noReading]);
       expect(logged.flatMap(({ mock }) => mock.calls)).not.toEqual([]);

@@ -133,8 +133,8 @@ describe('GET /api/weather', () => {
   });
 
   it('answers 502 when no provider works, with nothing of theirs in it [WEATHER-17]', async () => {
-    keyed.misbehaves = 'fails';
-    keyless.misbehaves = 'sendsGarbage';
+    keyed.failureMode = 'fails';
+    keyless.failureMode = 'sendsGarbage';
 
     const answer = await ask('?lat=-28&lon=153', { key: openWeatherKey });
 
@@ -142,7 +142,7 @@ describe('GET /api/weather', () => {
   });
 
   it('answers 504 within its time when the providers are silent [API-14]', async () => {
-    keyless.misbehaves = 'silent';
+    keyless.failureMode = 'silent';
 
     const answer = await ask('?lat=-28&lon=153');
 
@@ -154,8 +154,8 @@ describe('GET /api/weather', () => {
       await ask('?q=Gold%20Coast', { key: openWeatherKey }),
       await ask('?q=Xyzzyville', { key: openWeatherKey }),
     ];
-    keyed.misbehaves = 'redirects';
-    keyless.misbehaves = 'hangsUp';
+    keyed.failureMode = 'redirects';
+    keyless.failureMode = 'hangsUp';
     answers.push(await ask('?q=Gold%20Coast', { key: openWeatherKey }));
 
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 502]);

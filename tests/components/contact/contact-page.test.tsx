@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ContactDesk } from '@/components/contact/contact-desk';
+import { ContactHero } from '@/components/contact/contact-hero';
 import { ContactSteps } from '@/components/contact/contact-steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { renderInLocale } from '@/tests/support/render-in-locale';
@@ -7,7 +7,7 @@ import { renderInLocale } from '@/tests/support/render-in-locale';
 function renderPage(locale: Locale) {
   return renderInLocale(
     <main>
-      <ContactDesk locale={locale} />
+      <ContactHero locale={locale} />
       <ContactSteps />
     </main>,
     locale,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactCard } from '@/components/contact/contact-card';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { pasteInto } from '@/tests/support/paste-into';
-import { askForProof, isProof } from '@/tests/support/proof-challenge';
+import { createProofRequest, isProof } from '@/tests/support/proof-challenge';
 import { type ReceivedCall, startApi } from '@/tests/support/render-api';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 
@@ -43,7 +43,7 @@ describe('the contact form while leads flood in', () => {
   it('solves what the server asks, says so, keeps the text, and sends again by itself', async () => {
     const first = await send(await fillIn());
     const arrives = api.nextCall();
-    first.answer(428, await askForProof());
+    first.answer(428, await createProofRequest());
 
     await waitFor(() => expect(status()).toHaveTextContent(checking));
     expect(screen.getByRole('button')).toBeDisabled();
@@ -60,7 +60,7 @@ describe('the contact form while leads flood in', () => {
   });
 
   it('sends form data when the browser can solve nothing, which is always taken', async () => {
-    const asked = await askForProof();
+    const asked = await createProofRequest();
     jest.spyOn(console, 'warn').mockReturnValue();
     jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('not on this connection'));
     const first = await send(await fillIn());
@@ -77,7 +77,7 @@ describe('the contact form while leads flood in', () => {
 
   it('sends form data when the solution comes too late', async () => {
     const first = await send(await fillIn());
-    const asked = await askForProof();
+    const asked = await createProofRequest();
     const arrives = api.nextCall();
     first.answer(428, asked);
     const second = await arrives;
@@ -122,7 +122,7 @@ it('the sentence about the calculation passes axe', async () => {
   await pasteInto(message, 'Hi', user);
   const first = await send(user);
   const arrives = api.nextCall();
-  first.answer(428, await askForProof());
+  first.answer(428, await createProofRequest());
 
   await waitFor(() => expect(status()).not.toBeEmptyDOMElement());
   await arrives;

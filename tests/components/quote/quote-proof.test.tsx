@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readToasts } from '@/lib/browser/toast/toast-store';
 import { pasteInto } from '@/tests/support/paste-into';
-import { askForProof, isProof } from '@/tests/support/proof-challenge';
+import { createProofRequest, isProof } from '@/tests/support/proof-challenge';
 import { startApi } from '@/tests/support/render-api';
 import { renderPlan } from '@/tests/support/render-plan';
 
@@ -23,7 +23,7 @@ it('a request for a quote solves what the server asks, says so, and goes off by 
   await user.click(screen.getByRole('button', { name: 'Request my quote' }));
   const first = await arrives;
   const arrivesAgain = api.nextCall();
-  first.answer(428, await askForProof());
+  first.answer(428, await createProofRequest());
 
   await waitFor(() =>
     expect(within(dialog).getByRole('status')).toHaveTextContent(

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { brand } from '@/lib/config/brand';
 import { axeViolations } from '@/tests/support/axe-violations';
-import { allMisdeeds } from '@/tests/support/fake-provider';
+import { allFailureModes } from '@/tests/support/fake-provider';
 import { startSiteAnswers } from '@/tests/support/site-answers';
 import { browseWith, renderTopBar } from './render-top-bar';
 
@@ -71,11 +71,11 @@ describe('the top bar', () => {
 });
 
 describe('what the top bar shows when something is not known', () => {
-  it.each(allMisdeeds)(
-    'our coast, silently, when the server misbehaves (%s) [TOPBAR-13]',
+  it.each(allFailureModes)(
+    'our coast, silently, when the server failureMode (%s) [TOPBAR-13]',
     async (misdeed) => {
       site = await startSiteAnswers();
-      site.provider.misbehaves = misdeed;
+      site.provider.failureMode = misdeed;
       await renderTopBar();
       await expectFallback();
     },

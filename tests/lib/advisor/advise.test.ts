@@ -5,7 +5,7 @@ import { rankAdvice } from '@/lib/advisor/rank-advice';
 import { presentedAdviceSchema } from '@/lib/advisor/schema';
 import { log } from '@/lib/log/log';
 import { type FakeOpenAi, startFakeOpenAi } from '../../support/fake-openai';
-import { allMisdeeds } from '../../support/fake-provider';
+import { allFailureModes } from '../../support/fake-provider';
 import { answerWith, honestAnswer } from './sample-answer';
 
 const mechanic: BusinessFacts = {
@@ -68,8 +68,8 @@ describe('the advice of a configured language model', () => {
     expect(model.asked[0]?.text).not.toContain('Nerang Spanner');
   });
 
-  it.each(allMisdeeds)('is left to the rules when the model %s [RECS-29]', async (misdeed) => {
-    model.misbehaves = misdeed;
+  it.each(allFailureModes)('is left to the rules when the model %s [RECS-29]', async (misdeed) => {
+    model.failureMode = misdeed;
     await expectRules({ ...settings(), deadlineMs: 400 });
     expect(model.asked).toHaveLength(1);
   });
@@ -126,13 +126,13 @@ describe('the advice of a configured language model', () => {
   });
 
   it('never logs the key, the visitor’s words or the answer', async () => {
-    for (const misdeed of [...allMisdeeds, undefined]) {
-      model.misbehaves = misdeed;
+    for (const misdeed of [...allFailureModes, undefined]) {
+      model.failureMode = misdeed;
       model.says = 'secret answer';
       await expectRules({ ...settings(), deadlineMs: 400 });
     }
     const logged = JSON.stringify(warn.mock.calls);
-    expect(warn).toHaveBeenCalledTimes(allMisdeeds.length + 1);
+    expect(warn).toHaveBeenCalledTimes(allFailureModes.length + 1);
     for (const secret of [model.apiKey, 'Ignore all', 'secret answer', 'weather.py', '127.0.0.1']) {
       expect(logged).not.toContain(secret);
     }

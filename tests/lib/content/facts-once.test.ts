@@ -12,8 +12,8 @@ import { formatHours } from '@/lib/i18n/format-hours';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { withinValues } from '@/lib/i18n/within-values';
+import { formatFactMessages } from '@/tests/support/format-fact-messages';
 import { readWords } from '@/tests/support/message-files';
-import { sayFacts } from '@/tests/support/say-facts';
 
 const prices = [
   ...packages.map(({ priceDollars }) => priceDollars),
@@ -78,7 +78,7 @@ describe.each(localeCodes)('prices in the words of %s', (locale) => {
   });
 
   it('change in every sentence with the fact', async () => {
-    const before = await sayFacts(locale);
+    const before = await formatFactMessages(locale);
     const rows: { dollars: number }[] = [...websitePrices, ...marketingPrices, websiteCare];
     // Added by what begins there: the prices of websites and marketing are copied from their rows at the start.
     rows.push(...services.flatMap(({ priceFrom }) => priceFrom ?? []));
@@ -87,7 +87,7 @@ describe.each(localeCodes)('prices in the words of %s', (locale) => {
     try {
       for (const row of rows) Object.assign(row, { dollars: row.dollars + 1 });
       Object.assign(marketingBudget, { from: budget.from + 1, to: budget.to + 1 });
-      const after = await sayFacts(locale);
+      const after = await formatFactMessages(locale);
       const changed = after.filter((sentence, index) => sentence !== before[index]).join('\n');
       const old = [...restore.map(({ was }) => was), budget.from, budget.to];
       for (const dollars of old) {

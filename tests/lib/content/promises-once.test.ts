@@ -3,8 +3,8 @@ import { packages } from '@/lib/content/packages';
 import { websitePrices } from '@/lib/content/service-facts';
 import { formatters } from '@/lib/i18n/format';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { formatFactMessages } from '@/tests/support/format-fact-messages';
 import { readArticles, readWords } from '@/tests/support/message-files';
-import { sayFacts } from '@/tests/support/say-facts';
 
 /** The words for an hour, a minute, a week and a year, as they follow a number. */
 const units: Record<Locale, string> = {
@@ -49,7 +49,7 @@ describe.each(localeCodes)('promises and names in the words of %s', (locale) => 
   });
 
   it('a changed name or promise is in every sentence, and the old one in none', async () => {
-    const before = await sayFacts(locale);
+    const before = await formatFactMessages(locale);
     expect(before.join('\n')).toContain('Premium Enterprise');
     const rows = [
       ...packages.map((row) => ({ row, was: { name: row.name }, now: { name: `Harbour ${row.id}` } })),
@@ -65,7 +65,7 @@ describe.each(localeCodes)('promises and names in the words of %s', (locale) => 
     ];
     try {
       for (const { row, now } of rows) Object.assign(row, now);
-      const after = await sayFacts(locale);
+      const after = await formatFactMessages(locale);
       expect(after).toHaveLength(before.length);
       const said = after.filter((sentence, index) => sentence !== before[index]);
       // Titles, descriptions, the footer, the FAQ, the packages, the planner, the enquiry.

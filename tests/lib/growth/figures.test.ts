@@ -1,6 +1,6 @@
 import { BUSY_MONTH, benchmarks, QUIET_MONTH } from '@/lib/growth/benchmarks';
 import { growthCategories } from '@/lib/growth/categories';
-import { returnOn, upliftRevenue, yearOfNewCustomers } from '@/lib/growth/estimate';
+import { annualNewCustomerRevenue, returnOnInvestmentPercent, upliftRevenue } from '@/lib/growth/estimate';
 import { effortColour, impactColour } from '@/lib/growth/level-colour';
 import { computePerformance } from '@/lib/growth/performance';
 import { seasonAhead } from '@/lib/growth/season';
@@ -42,9 +42,9 @@ describe('the figures of the growth analyser', () => {
     const benchmark = { leadsPerMonth: 50, buyPercent: 40, saleDollars: 200, marginPercent: 50, season: [] };
     expect(upliftRevenue(benchmark, { percent: 10, months: 12 })).toBe(4800);
     expect(upliftRevenue(benchmark, { percent: 10, months: 1 })).toBe(400);
-    expect(yearOfNewCustomers(benchmark)).toBe(48_000);
-    expect(returnOn(1000, 4800, benchmark)).toBe(140);
-    expect(returnOn(4000, 4800, benchmark)).toBe(-40);
+    expect(annualNewCustomerRevenue(benchmark)).toBe(48_000);
+    expect(returnOnInvestmentPercent(1000, 4800, benchmark)).toBe(140);
+    expect(returnOnInvestmentPercent(4000, 4800, benchmark)).toBe(-40);
   });
 
   it('scores are of what is known, and null where nothing is', () => {

@@ -4,7 +4,7 @@ import type { GrowthInput } from '@/lib/growth/schema';
 import { log } from '@/lib/log/log';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { type FakeGooglePlaces, placesKey, startFakeGooglePlaces } from '@/tests/support/fake-google-places';
-import { allMisdeeds, patienceMs } from '@/tests/support/fake-provider';
+import { allFailureModes, patienceMs } from '@/tests/support/fake-provider';
 import { createPage, ldJson } from '@/tests/support/smith-plumbing';
 import { sends, startTargetSite, type TargetSite } from '@/tests/support/target-site';
 
@@ -83,7 +83,7 @@ const gather = (input: Partial<GrowthInput> = {}, withKey = true) =>
     {
       now,
       places: withKey
-        ? { key: placesKey, baseUrl: google.baseUrl, timeoutMs: patienceMs(google.misbehaves) }
+        ? { key: placesKey, baseUrl: google.baseUrl, timeoutMs: patienceMs(google.failureMode) }
         : null,
       websiteTimeoutMs: 20_000,
     },
@@ -170,9 +170,9 @@ describe('Google Places', () => {
     expect(rating).toBeNull();
   });
 
-  it.each(allMisdeeds)('that is %s leaves the figures to the next source', async (misdeed) => {
+  it.each(allFailureModes)('that is %s leaves the figures to the next source', async (misdeed) => {
     jest.spyOn(log, 'warn').mockImplementation();
-    google.misbehaves = misdeed;
+    google.failureMode = misdeed;
     expect(await gather(typed)).toMatchObject({
       places: { status: 'failed' },
       rating: { value: 4.1, source: 'typed' },

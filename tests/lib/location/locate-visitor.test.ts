@@ -3,7 +3,7 @@ import { locatorWith } from '@/lib/location/locate-visitor';
 import { goldCoast } from '@/lib/location/visitor-place';
 import { log } from '@/lib/log/log';
 import { ipServiceAnswer, startFakeIpService } from '@/tests/support/fake-ip-service';
-import { allMisdeeds, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
+import { allFailureModes, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
 
 const clientIp = '1.128.0.1';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const locator = (trustedProxies = 0) =>
   locatorWith({
-    lookUp: { baseUrl: service.baseUrl, timeoutMs: patienceMs(service.misbehaves) },
+    lookUp: { baseUrl: service.baseUrl, timeoutMs: patienceMs(service.failureMode) },
     trustedProxies,
   });
 
@@ -162,11 +162,11 @@ describe('locateVisitor', () => {
     });
   });
 
-  it.each(allMisdeeds)(
+  it.each(allFailureModes)(
     'falls back, in time and without naming the visitor in the log, when the service %s',
     async (misdeed) => {
       await start();
-      service.misbehaves = misdeed;
+      service.failureMode = misdeed;
 
       await expect(locator()({ headers: nothing, clientIp })).resolves.toEqual(goldCoast);
 

@@ -57,14 +57,14 @@ describe('the place of a visitor, as it is remembered', () => {
 
   it('leaves a service that is down alone for a minute', async () => {
     const locate = locator();
-    service.misbehaves = 'fails';
+    service.failureMode = 'fails';
 
     await locate({ headers, clientIp });
     now += minuteMs - 1;
     await expect(locate({ headers, clientIp })).resolves.toEqual(goldCoast);
     expect(service.asked).toHaveLength(1);
     now += 1;
-    service.misbehaves = undefined;
+    service.failureMode = undefined;
     await expect(locate({ headers, clientIp })).resolves.toMatchObject({
       city: 'Brisbane',
       source: 'lookup',

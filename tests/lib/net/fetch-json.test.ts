@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { fetchJson } from '@/lib/net/fetch-json';
 import { UpstreamError } from '@/lib/net/upstream-error';
 import {
-  allMisdeeds,
+  allFailureModes,
+  type FailureMode,
   type FakeProvider,
-  type Misdeed,
   startFakeProvider,
 } from '@/tests/support/fake-provider';
 
@@ -36,13 +36,13 @@ describe('fetchJson', () => {
     expect(provider.asked).toHaveLength(1);
   });
 
-  const codeOf = (misdeed: Misdeed) =>
+  const codeOf = (misdeed: FailureMode) =>
     misdeed === 'silent' || misdeed === 'stalls' ? 'upstream_timeout' : 'upstream_failed';
 
-  it.each(allMisdeeds.map((misdeed) => [misdeed, codeOf(misdeed)] as const))(
+  it.each(allFailureModes.map((misdeed) => [misdeed, codeOf(misdeed)] as const))(
     'turns a provider that %s into %s, without its address, its key or its text',
     async (misdeed, code) => {
-      provider.misbehaves = misdeed;
+      provider.failureMode = misdeed;
 
       const error = await failureOf(ask());
 

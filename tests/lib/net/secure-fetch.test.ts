@@ -1,5 +1,5 @@
 import { FetchError } from '@/lib/net/fetch-error';
-import { askTls } from '@/lib/net/outbound/ask-tls';
+import { probeTls } from '@/lib/net/outbound/probe-tls';
 import { type SafeFetchOptions, safeFetch } from '@/lib/net/safe-fetch';
 import { type HostileServer, says, startHostileServer } from '../../support/hostile-server';
 import { type Certificate, makeCertificate } from '../../support/make-certificate';
@@ -100,14 +100,14 @@ describe('safeFetch over TLS', () => {
   });
 });
 
-describe('askTls', () => {
+describe('probeTls', () => {
   it.each([
     [['h2', 'http/1.1'], 'h2'],
     [['http/1.1'], 'http/1.1'],
   ])('says what a server that speaks %j agrees to, without asking for a page', async (protocols, agreed) => {
     const server = await start(trusted, protocols);
     const options = reaching(server.port);
-    const tls = await askTls(`https://shop.example:${server.port}/`, options);
+    const tls = await probeTls(`https://shop.example:${server.port}/`, options);
     expect(tls?.protocol).toBe(agreed);
     expect(Date.parse(tls?.certificate?.to ?? '')).toBeGreaterThan(Date.parse(tls?.certificate?.from ?? ''));
     expect(server.hosts).toEqual([]);
@@ -116,21 +116,21 @@ describe('askTls', () => {
   it('says nothing without TLS, of a certificate that is wrong, and of a server that is silent', async () => {
     const [wrong, silent] = [await start(makeCertificate({ names })), await startHostileServer()];
     open.push(silent);
-    expect(await askTls('http://shop.example/', reaching(80))).toBeNull();
-    expect(await askTls(`https://shop.example:${wrong.port}/`, reaching(wrong.port))).toBeNull();
+    expect(await probeTls('http://shop.example/', reaching(80))).toBeNull();
+    expect(await probeTls(`https://shop.example:${wrong.port}/`, reaching(wrong.port))).toBeNull();
     const impatient = { ...reaching(silent.port), totalMs: 200 };
-    expect(await askTls(`https://shop.example:${silent.port}/`, impatient)).toBeNull();
+    expect(await probeTls(`https://shop.example:${silent.port}/`, impatient)).toBeNull();
   });
 
   it('never connects to a private address, and waits neither for a resolver nor after the end', async () => {
     const server = await start(trusted, ['h2']);
     const address = `https://shop.example:${server.port}/`;
     const options = reaching(server.port);
-    expect(await askTls(address, { ...options, allowed: [] })).toBeNull();
-    expect(await askTls('https://shop.example:8443/', { ...options, allowed: [] })).toBeNull();
+    expect(await probeTls(address, { ...options, allowed: [] })).toBeNull();
+    expect(await probeTls('https://shop.example:8443/', { ...options, allowed: [] })).toBeNull();
     const silent = { ...options, resolve: () => new Promise<never>(() => undefined) };
-    expect(await askTls(address, { ...silent, totalMs: 100 })).toBeNull();
-    expect(await askTls(address, { ...silent, signal: AbortSignal.abort() })).toBeNull();
+    expect(await probeTls(address, { ...silent, totalMs: 100 })).toBeNull();
+    expect(await probeTls(address, { ...silent, signal: AbortSignal.abort() })).toBeNull();
     expect(server.names).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type OpenDatabase, openDatabase } from '@/lib/db/database';
 import { migrateToLatest } from '@/lib/db/migrate';
 import { findProfile, touchProfile } from '@/lib/profile/profile-store';
-import { saveProfile, unusedProfileKeptMs } from '@/lib/profile/save-profile';
+import { profileRetentionMs, saveProfile } from '@/lib/profile/save-profile';
 import { findSet, upsertSet } from '@/lib/recommendations/recommendations-store';
 import type { StoredSet } from '@/lib/recommendations/stored-set';
 import { toBusinessFacts } from '@/lib/recommendations/to-business-facts';
@@ -80,9 +80,9 @@ describe.each(testStores)('profiles and recommendations on %s', (_, start) => {
   });
 
   it('what nobody has used for a year goes, with its recommendations, when the next profile is saved', async () => {
-    await saveProfile('old', sampleProfile, { db: open.db, now: now - unusedProfileKeptMs - 1 });
+    await saveProfile('old', sampleProfile, { db: open.db, now: now - profileRetentionMs - 1 });
     await keep('old', rulesSet);
-    await saveProfile('used', sampleProfile, { db: open.db, now: now - unusedProfileKeptMs - 1 });
+    await saveProfile('used', sampleProfile, { db: open.db, now: now - profileRetentionMs - 1 });
     expect(await open.db.transaction().execute((trx) => touchProfile(trx, 'used', now))).toBe(true);
     await saveProfile('new', sampleProfile, { db: open.db, now });
     const left = await open.db.selectFrom('client_profiles').select('visitor_id').execute();

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '@/lib/db/database';
 import { log } from '@/lib/log/log';
-import { keepResult } from '@/lib/results/keep-result';
 import { findResult, insertResult } from '@/lib/results/results-store';
+import { storeResult } from '@/lib/results/store-result';
 import { isReportToken } from '@/lib/site/report-path';
 import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
 
@@ -66,14 +66,14 @@ describe.each(testStores)('kept results on %s', (_name, startStore) => {
   });
 
   it('have a link in the language they were asked for in', async () => {
-    const link = await keepResult(result, { db: database.db, now: noon });
+    const link = await storeResult(result, { db: database.db, now: noon });
     expect(link).toMatch(/^https?:\/\/[^/]+\/fa\/reports\/[\w-]{22}$/);
   });
 
   it('cost nobody the answer where they cannot be stored: that is logged, and there is no link', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation();
     await database.close();
-    expect(await keepResult(result, { db: database.db, now: noon })).toBeNull();
+    expect(await storeResult(result, { db: database.db, now: noon })).toBeNull();
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('could not be kept'), expect.anything());
     logged.mockRestore();
   });

@@ -30,10 +30,10 @@ const meteo = () =>
   openMeteo({
     baseUrl: keyless.baseUrl,
     geocodingBaseUrl: keyless.baseUrl,
-    timeoutMs: patienceMs(keyless.misbehaves),
+    timeoutMs: patienceMs(keyless.failureMode),
   });
 const keyedWith = (key: string) =>
-  openWeather({ baseUrl: keyed.baseUrl, key, timeoutMs: patienceMs(keyed.misbehaves) });
+  openWeather({ baseUrl: keyed.baseUrl, key, timeoutMs: patienceMs(keyed.failureMode) });
 const both = () => weatherFrom([keyedWith(openWeatherKey), meteo()], () => now);
 const meteoOnly = () => weatherFrom([meteo()], () => now);
 
@@ -50,7 +50,7 @@ describe('the current weather', () => {
   });
 
   it('comes from the second when the first fails, and the log does not give the key away', async () => {
-    keyed.misbehaves = 'fails';
+    keyed.failureMode = 'fails';
 
     await expect(both()(goldCoast)).resolves.toMatchObject(from('Open-Meteo'));
 
@@ -82,8 +82,8 @@ describe('the current weather', () => {
     ['silent', 'upstream_timeout'],
     ['fails', 'upstream_failed'],
   ] as const)('fails when every provider is %s: %s', async (misdeed, code) => {
-    keyed.misbehaves = misdeed;
-    keyless.misbehaves = misdeed;
+    keyed.failureMode = misdeed;
+    keyless.failureMode = misdeed;
     await expect(both()(goldCoast)).rejects.toMatchObject({ code });
   });
 });
@@ -132,7 +132,7 @@ describe('the current weather, asked again', () => {
   it('is the last known one for an hour when nobody answers', async () => {
     const weather = meteoOnly();
     await weather(goldCoast);
-    keyless.misbehaves = 'fails';
+    keyless.failureMode = 'fails';
 
     now += 70 * minuteMs - 1;
     await expect(weather(goldCoast)).resolves.toMatchObject(from('Open-Meteo'));

@@ -1,7 +1,7 @@
 import { openMeteo } from '@/lib/weather/providers/open-meteo';
 import type { Place } from '@/lib/weather/reading';
 import { openMeteoAnswer, startFakeOpenMeteo } from '@/tests/support/fake-open-meteo';
-import { allMisdeeds, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
+import { allFailureModes, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
 
 let service: FakeProvider;
 
@@ -19,7 +19,7 @@ const find = (place: Place, key?: string) =>
     baseUrl: service.baseUrl,
     geocodingBaseUrl: service.baseUrl,
     key,
-    timeoutMs: patienceMs(service.misbehaves),
+    timeoutMs: patienceMs(service.failureMode),
   }).find(place);
 
 const spot = { lat: -28, lon: 153.4 };
@@ -106,9 +106,9 @@ describe('Open-Meteo', () => {
     await expect(find(spot)).rejects.toMatchObject({ code: 'upstream_failed' });
   });
 
-  it.each(allMisdeeds)('fails, and in time, when it %s', async (misdeed) => {
+  it.each(allFailureModes)('fails, and in time, when it %s', async (misdeed) => {
     await start();
-    service.misbehaves = misdeed;
+    service.failureMode = misdeed;
     await expect(find(spot)).rejects.toMatchObject({ code: expect.stringMatching(/^upstream_/) });
     await expect(find({ q: 'Brisbane' })).rejects.toMatchObject({
       code: expect.stringMatching(/^upstream_/),

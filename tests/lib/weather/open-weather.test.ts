@@ -1,7 +1,7 @@
 import { openWeather } from '@/lib/weather/providers/open-weather';
 import type { Place } from '@/lib/weather/reading';
 import { openWeatherAnswer, openWeatherKey, startFakeOpenWeather } from '@/tests/support/fake-open-weather';
-import { allMisdeeds, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
+import { allFailureModes, type FakeProvider, patienceMs } from '@/tests/support/fake-provider';
 
 let service: FakeProvider;
 
@@ -12,7 +12,9 @@ const start = async (answer?: object) => {
 afterEach(() => service.close());
 
 const find = (place: Place, key = openWeatherKey) =>
-  openWeather({ baseUrl: `${service.baseUrl}/`, key, timeoutMs: patienceMs(service.misbehaves) }).find(place);
+  openWeather({ baseUrl: `${service.baseUrl}/`, key, timeoutMs: patienceMs(service.failureMode) }).find(
+    place,
+  );
 
 const spot = { lat: -28, lon: 153.4 };
 
@@ -111,9 +113,9 @@ describe('OpenWeather', () => {
     await expect(find(spot)).rejects.toMatchObject({ code: 'upstream_failed' });
   });
 
-  it.each(allMisdeeds)('fails, and in time, when it %s', async (misdeed) => {
+  it.each(allFailureModes)('fails, and in time, when it %s', async (misdeed) => {
     await start();
-    service.misbehaves = misdeed;
+    service.failureMode = misdeed;
     await expect(find(spot)).rejects.toMatchObject({ code: expect.stringMatching(/^upstream_/) });
   });
 });

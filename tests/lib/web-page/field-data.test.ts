@@ -1,11 +1,11 @@
 import { log } from '@/lib/log/log';
-import { askFieldData } from '@/lib/web-page/field-data';
+import { fetchFieldData } from '@/lib/web-page/field-data';
 import {
   chromeReportKey,
   type FakeChromeReport,
   startFakeChromeReport,
 } from '@/tests/support/fake-chrome-report';
-import { allMisdeeds, patienceMs } from '@/tests/support/fake-provider';
+import { allFailureModes, patienceMs } from '@/tests/support/fake-provider';
 
 const pageUrl = 'https://www.smith.example/hot-water';
 const origin = 'https://www.smith.example';
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const ask = (key: string | undefined = chromeReportKey) =>
-  askFieldData(pageUrl, { key, baseUrl: chrome.baseUrl, deadlineMs: patienceMs(chrome.misbehaves) });
+  fetchFieldData(pageUrl, { key, baseUrl: chrome.baseUrl, deadlineMs: patienceMs(chrome.failureMode) });
 
 describe('field data', () => {
   it('is what three of four visitors of the page got, now and over the months', async () => {
@@ -57,15 +57,18 @@ describe('field data', () => {
 
   it('is not asked for without a key', async () => {
     chrome = await startFakeChromeReport([pageUrl]);
-    await expect(askFieldData(pageUrl, { key: undefined, baseUrl: chrome.baseUrl })).resolves.toBeNull();
+    await expect(fetchFieldData(pageUrl, { key: undefined, baseUrl: chrome.baseUrl })).resolves.toBeNull();
     expect(chrome.asked).toEqual([]);
   });
 
-  it.each(allMisdeeds)('is left out when Google %s, and the log keeps the key to itself', async (misdeed) => {
-    chrome = await startFakeChromeReport([pageUrl]);
-    chrome.misbehaves = misdeed;
-    await expect(ask()).resolves.toBeNull();
-    expect(warned).toHaveBeenCalledTimes(1);
-    expect(JSON.stringify(warned.mock.calls)).not.toContain(chromeReportKey);
-  });
+  it.each(allFailureModes)(
+    'is left out when Google %s, and the log keeps the key to itself',
+    async (misdeed) => {
+      chrome = await startFakeChromeReport([pageUrl]);
+      chrome.failureMode = misdeed;
+      await expect(ask()).resolves.toBeNull();
+      expect(warned).toHaveBeenCalledTimes(1);
+      expect(JSON.stringify(warned.mock.calls)).not.toContain(chromeReportKey);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { log } from '@/lib/log/log';
-import { askPageSpeed } from '@/lib/web-page/page-speed';
+import { fetchPageSpeed } from '@/lib/web-page/page-speed';
 import { pageSpeedAnswer, pageSpeedKey, startFakePageSpeed } from '../../support/fake-page-speed';
-import { allMisdeeds, type FakeProvider } from '../../support/fake-provider';
+import { allFailureModes, type FakeProvider } from '../../support/fake-provider';
 
 const pageUrl = 'https://www.smith.example/?a=1&b=2';
 let answer: object = pageSpeedAnswer;
@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => google.close());
 beforeEach(() => {
   answer = pageSpeedAnswer;
-  google.misbehaves = undefined;
+  google.failureMode = undefined;
   google.asked.length = 0;
   warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => warned.mockRestore());
 
 const ask = (key: string | undefined = pageSpeedKey) =>
-  askPageSpeed(pageUrl, { key, baseUrl: google.baseUrl, deadlineMs: 500 });
+  fetchPageSpeed(pageUrl, { key, baseUrl: google.baseUrl, deadlineMs: 500 });
 const changed = (change: object) => ({
   lighthouseResult: { ...pageSpeedAnswer.lighthouseResult, ...change },
 });
@@ -48,16 +48,19 @@ describe('Google’s own measurement', () => {
   });
 
   it('is not asked for without a key', async () => {
-    await expect(askPageSpeed(pageUrl, { key: undefined, baseUrl: google.baseUrl })).resolves.toBeNull();
+    await expect(fetchPageSpeed(pageUrl, { key: undefined, baseUrl: google.baseUrl })).resolves.toBeNull();
     expect(google.asked).toEqual([]);
   });
 
-  it.each(allMisdeeds)('is left out when Google %s, and the log keeps the key to itself', async (misdeed) => {
-    google.misbehaves = misdeed;
-    await expect(ask()).resolves.toBeNull();
-    expect(warned).toHaveBeenCalledTimes(1);
-    expect(JSON.stringify(warned.mock.calls)).not.toContain(pageSpeedKey);
-  });
+  it.each(allFailureModes)(
+    'is left out when Google %s, and the log keeps the key to itself',
+    async (misdeed) => {
+      google.failureMode = misdeed;
+      await expect(ask()).resolves.toBeNull();
+      expect(warned).toHaveBeenCalledTimes(1);
+      expect(JSON.stringify(warned.mock.calls)).not.toContain(pageSpeedKey);
+    },
+  );
 
   it('is left out when the key is refused', async () => {
     await expect(ask('wrong')).resolves.toBeNull();

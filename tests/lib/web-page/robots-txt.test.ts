@@ -1,4 +1,4 @@
-import { isCrawlable, robotsFaults, sitemapsIn } from '@/lib/web-page/robots-txt';
+import { isCrawlable, listSitemaps, robotsFaults } from '@/lib/web-page/robots-txt';
 
 const faultsIn = (text: string) => robotsFaults(text).map(({ line, fault }) => `${line} ${fault}`);
 
@@ -39,7 +39,7 @@ describe('the lines of a robots.txt', () => {
   it('name sitemaps', () => {
     const text =
       'Sitemap: https://a.example/1.xml\n  SITEMAP :https://a.example/2.xml # second\n# Sitemap: x\nX-Sitemap: y';
-    expect(sitemapsIn(text)).toEqual(['https://a.example/1.xml', 'https://a.example/2.xml']);
+    expect(listSitemaps(text)).toEqual(['https://a.example/1.xml', 'https://a.example/2.xml']);
   });
 
   it('keep robots from addresses of their own site', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
 import { createServer } from 'node:https';
 import type { Server } from 'node:tls';
-import { askTls } from '@/lib/net/outbound/ask-tls';
+import { probeTls } from '@/lib/net/outbound/probe-tls';
 import { closeParser } from '@/lib/web-page/parser/run-in-parser';
 import { unpackPage } from '@/lib/web-page/tasks/page-task';
 import { visitSite } from '@/lib/web-page/visit-site';
@@ -12,7 +12,7 @@ import { smithCertificate } from '../../support/smith-certificate';
 
 let server: Server | undefined;
 let url: string;
-let network: Parameters<typeof askTls>[1] & object;
+let network: Parameters<typeof probeTls>[1] & object;
 
 async function listen(create: typeof speaksBoth | typeof speaksOld): Promise<void> {
   server = create().listen(0, '127.0.0.1');
@@ -86,17 +86,17 @@ describe('the protocol of a host', () => {
     ['http/1.1', speaksOld],
   ])('is %s where its TLS agrees to that', async (protocol, create) => {
     await listen(create);
-    await expect(askTls(url, network)).resolves.toMatchObject({ protocol });
+    await expect(probeTls(url, network)).resolves.toMatchObject({ protocol });
   });
 
   it('is not known without TLS, without a certificate that counts, from a private host, or from none', async () => {
     await listen(speaksBoth);
-    await expect(askTls(url.replace('https', 'http'), network)).resolves.toBeNull();
-    await expect(askTls(url, { ...network, ca: undefined })).resolves.toBeNull();
-    await expect(askTls(url, { ...network, allowed: [] })).resolves.toBeNull();
+    await expect(probeTls(url.replace('https', 'http'), network)).resolves.toBeNull();
+    await expect(probeTls(url, { ...network, ca: undefined })).resolves.toBeNull();
+    await expect(probeTls(url, { ...network, allowed: [] })).resolves.toBeNull();
     const nobody = { ...network, resolve: () => new Promise<never>(() => undefined), totalMs: 100 };
-    await expect(askTls(url, nobody)).resolves.toBeNull();
+    await expect(probeTls(url, nobody)).resolves.toBeNull();
     await stop();
-    await expect(askTls(url, network)).resolves.toBeNull();
+    await expect(probeTls(url, network)).resolves.toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { importOutageLeads } from '@/lib/leads/import-outage-leads';
 import { sendDueBundles } from '@/lib/leads/send-due-bundles';
 import { deliverDue } from '@/lib/mail/deliver';
 import { queueIssues } from '@/lib/newsletter/issues/queue-issues';
-import { forgetWhatIsOld } from '@/lib/privacy/forget-what-is-old';
+import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
 
 const work = route({ reads: 'nothing', schema: noInput }, async ({ request }) => {
   requireBearer(request, env.CRON_SECRET);
@@ -21,7 +21,7 @@ const work = route({ reads: 'nothing', schema: noInput }, async ({ request }) =>
   await finishWatches();
   await queueIssues();
   const delivered = await deliverDue({ isBulk: true });
-  await forgetWhatIsOld();
+  await deleteExpiredData();
   return { success: true, ...delivered };
 });
 

@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { axeViolations } from '@/tests/support/axe-violations';
 import { renderInLocale } from '@/tests/support/render-in-locale';
 import { sampleAudit } from '@/tests/support/sample-analysis';
-import { watchedFacts } from '@/tests/support/watched-facts';
+import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 const path = `/api/reports/${token}/rivals`;
@@ -30,7 +30,7 @@ function audited(faults: readonly Faulty[], score: number): AuditFacts {
       : ({ status: 'passed' } as const);
     return [id, outcome] as const;
   });
-  return watchedFacts({ score, outcomes: Object.fromEntries(outcomes) });
+  return sampleAuditFacts({ score, outcomes: Object.fromEntries(outcomes) });
 }
 
 const own = audited(['document-title', 'viewport'], 48);

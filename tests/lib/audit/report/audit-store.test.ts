@@ -126,7 +126,7 @@ describe.each(testStores)('reports on %s', (_name, startStore) => {
     const audit = async () => facts;
     await expect(requestAudit(input, {}, { db: database.db, audit })).rejects.toMatchObject({
       code: 'report_not_stored',
-      isEnquiryKept: true,
+      isEnquiryStored: true,
     });
     logged.mockRestore();
     expect(await database.db.selectFrom('audit_links').select('token').execute()).toEqual([]);

@@ -1,11 +1,11 @@
 import { compareChecks, findAhead } from '@/lib/audit/rivals/compare-pages';
 import { toRivalRecord } from '@/lib/audit/rivals/rival-record';
-import { watchedFacts } from '@/tests/support/watched-facts';
+import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 
 const fault = { status: 'failed', reason: 'missing' } as const;
 const fine = { status: 'passed' } as const;
-type Outcomes = NonNullable<NonNullable<Parameters<typeof watchedFacts>[0]>['outcomes']>;
-const pages = (...all: Outcomes[]) => all.map((outcomes) => toRivalRecord(watchedFacts({ outcomes })));
+type Outcomes = NonNullable<NonNullable<Parameters<typeof sampleAuditFacts>[0]>['outcomes']>;
+const pages = (...all: Outcomes[]) => all.map((outcomes) => toRivalRecord(sampleAuditFacts({ outcomes })));
 
 describe('pages that are compared', () => {
   it('differ only where one has the fault and another is known to be without it', () => {

@@ -5,11 +5,11 @@ import { redirectedLinks } from '@/lib/audit/site/findings/redirected-links';
 import { sitemapMissing } from '@/lib/audit/site/findings/sitemap-missing';
 import { sitemapWrong } from '@/lib/audit/site/findings/sitemap-wrong';
 import {
-  askSite,
   errorRecord,
   listItems,
   pageRecord,
   redirectRecord,
+  runSiteCheck,
   siteOrigin,
 } from '@/tests/support/site-graph';
 
@@ -24,13 +24,13 @@ const pages = [
 
 describe('links of a website', () => {
   it('are told with every place that they are on, where they are broken; a refusal is none', () => {
-    const outcome = askSite(brokenInternalLinks, pages);
+    const outcome = runSiteCheck(brokenInternalLinks, pages);
     expect(listItems(outcome)).toEqual([['/gone', ['/', '/a']]]);
     expect(outcome).toMatchObject({ severity: 'critical', items: [{ status: 404 }] });
   });
 
   it('are told with text, line and final address, where they only redirect', () => {
-    expect(askSite(redirectedLinks, pages)).toMatchObject({
+    expect(runSiteCheck(redirectedLinks, pages)).toMatchObject({
       count: 1,
       items: [
         {
@@ -45,7 +45,7 @@ describe('links of a website', () => {
   it('are told by the host or scheme that is not the site’s own spelling', () => {
     const variants = ['http://www.smith.example/a', 'https://smith.example/a', 'http://www.smith.example/'];
     const links = variants.map((variant) => ({ url: '/a', variant }));
-    const outcome = askSite(mixedHosts, [
+    const outcome = runSiteCheck(mixedHosts, [
       pageRecord('/', { links: [links[0] ?? '', links[1] ?? ''] }),
       pageRecord('/a', { links: [links[2] ?? ''] }),
     ]);
@@ -54,9 +54,9 @@ describe('links of a website', () => {
 
   it('leave no page of the sitemap out; a link of a page to itself is none', () => {
     const listed = ['/', '/a', '/orphan'];
-    expect(listItems(askSite(orphanedPages, pages, { listed }))).toEqual([['/orphan', []]]);
-    expect(askSite(orphanedPages, pages, { listed, end: 'pages' })).toEqual({ status: 'not-measured' });
-    expect(askSite(orphanedPages, pages)).toEqual({ status: 'not-applicable' });
+    expect(listItems(runSiteCheck(orphanedPages, pages, { listed }))).toEqual([['/orphan', []]]);
+    expect(runSiteCheck(orphanedPages, pages, { listed, end: 'pages' })).toEqual({ status: 'not-measured' });
+    expect(runSiteCheck(orphanedPages, pages)).toEqual({ status: 'not-applicable' });
   });
 });
 
@@ -65,7 +65,7 @@ describe('a sitemap', () => {
     const hidden = pageRecord('/hidden', { isNoindex: true });
     const copy = pageRecord('/copy', { canonical: '/a' });
     const closed = { url: `${siteOrigin}/closed`, isClosed: true } as const;
-    const outcome = askSite(sitemapWrong, [...pages, hidden, copy], {
+    const outcome = runSiteCheck(sitemapWrong, [...pages, hidden, copy], {
       listed: ['/', '/old', '/gone', '/hidden', '/copy', '/never-read', closed],
     });
     expect(outcome).toMatchObject({
@@ -81,6 +81,8 @@ describe('a sitemap', () => {
   });
 
   it('is told what it forgets', () => {
-    expect(listItems(askSite(sitemapMissing, pages, { listed: ['/', '/orphan'] }))).toEqual([['/a', []]]);
+    expect(listItems(runSiteCheck(sitemapMissing, pages, { listed: ['/', '/orphan'] }))).toEqual([
+      ['/a', []],
+    ]);
   });
 });

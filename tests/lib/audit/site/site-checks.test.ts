@@ -5,7 +5,7 @@ import { missingLanguages } from '@/lib/audit/site/findings/missing-languages';
 import { noindexLinked } from '@/lib/audit/site/findings/noindex-linked';
 import { thinPages } from '@/lib/audit/site/findings/thin-pages';
 import { siteChecks } from '@/lib/audit/site/site-checks';
-import { askSite, listItems, pageRecord, redirectRecord } from '@/tests/support/site-graph';
+import { listItems, pageRecord, redirectRecord, runSiteCheck } from '@/tests/support/site-graph';
 
 const sound = [
   pageRecord('/', { links: ['/a', '/b'] }),
@@ -18,7 +18,7 @@ describe('questions about a website', () => {
     'finds no %s on a sound one',
     (_id, check) => {
       const listed = ['/', '/a', '/b'];
-      expect(askSite(check, sound, { listed }).status).toMatch(/^(?:passed|not-applicable)$/);
+      expect(runSiteCheck(check, sound, { listed }).status).toMatch(/^(?:passed|not-applicable)$/);
     },
   );
 
@@ -30,10 +30,12 @@ describe('questions about a website', () => {
       pageRecord('/roofs', { ...hidden, links: ['/roofs'] }),
       ...['/cart', '/tag/tiles', '/alone'].map((path) => pageRecord(path, hidden)),
     ];
-    const outcome = askSite(noindexLinked, pages);
+    const outcome = runSiteCheck(noindexLinked, pages);
     expect(listItems(outcome)).toEqual([['/roofs', ['/', '/a']]]);
     expect(outcome).toMatchObject({ severity: 'warning' });
-    expect(askSite(noindexLinked, pages, { listed: ['/roofs'] })).toMatchObject({ severity: 'critical' });
+    expect(runSiteCheck(noindexLinked, pages, { listed: ['/roofs'] })).toMatchObject({
+      severity: 'critical',
+    });
   });
 
   it('finds titles and descriptions used twice, whatever their case, among pages that may be listed', () => {
@@ -46,8 +48,10 @@ describe('questions about a website', () => {
       pageRecord('/empty-1', { title: '', description: '' }),
       pageRecord('/empty-2', { title: '', description: '' }),
     ];
-    expect(listItems(askSite(duplicateTitles, pages))).toEqual([['Home', ['/', '/about']]]);
-    expect(listItems(askSite(duplicateDescriptions, pages))).toEqual([['We come to you.', ['/', '/about']]]);
+    expect(listItems(runSiteCheck(duplicateTitles, pages))).toEqual([['Home', ['/', '/about']]]);
+    expect(listItems(runSiteCheck(duplicateDescriptions, pages))).toEqual([
+      ['We come to you.', ['/', '/about']],
+    ]);
   });
 
   it('finds pages with fewer than eighty words, the shortest first', () => {
@@ -56,13 +60,13 @@ describe('questions about a website', () => {
       pageRecord('/a', { words: 79 }),
       pageRecord('/b', { words: 3 }),
     ];
-    expect(listItems(askSite(thinPages, pages)).map(([url]) => url)).toEqual(['/b', '/a']);
+    expect(listItems(runSiteCheck(thinPages, pages)).map(([url]) => url)).toEqual(['/b', '/a']);
   });
 
   it('counts clicks from the front page, and redirects as none', () => {
     const chain = [1, 2, 3, 4, 5, 6].map((step) => pageRecord(`/${step}`, { links: [`/${step + 1}`] }));
     const pages = [pageRecord('/', { links: ['/moved'] }), redirectRecord('/moved', '/1'), ...chain];
-    expect(askSite(clickDepth, pages)).toMatchObject({
+    expect(runSiteCheck(clickDepth, pages)).toMatchObject({
       severity: 'info',
       items: [{ figure: 6 }, { figure: 5 }],
     });
@@ -76,10 +80,10 @@ describe('questions about a website', () => {
       pageRecord('/b', { languages: ['en'] }),
       pageRecord('/c', { languages: ['en', 'fr'] }),
     ];
-    expect(askSite(missingLanguages, pages)).toMatchObject({
+    expect(runSiteCheck(missingLanguages, pages)).toMatchObject({
       items: [{ languages: ['de'] }, { languages: ['de'] }],
     });
-    expect(askSite(missingLanguages, [pageRecord('/'), pageRecord('/a')])).toEqual({
+    expect(runSiteCheck(missingLanguages, [pageRecord('/'), pageRecord('/a')])).toEqual({
       status: 'not-applicable',
     });
   });

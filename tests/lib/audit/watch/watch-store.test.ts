@@ -5,7 +5,7 @@ import { claimSite, startWatching, storeScore } from '@/lib/audit/watch/watched-
 import { findWatcher, listUnconfirmed, requestWatcher } from '@/lib/audit/watch/watcher-store';
 import type { OpenDatabase } from '@/lib/db/database';
 import { type TestStore, testStores } from '@/tests/support/postgres-or-sqlite';
-import { watchedFacts } from '@/tests/support/watched-facts';
+import { sampleAuditFacts } from '@/tests/support/sample-audit-facts';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 
@@ -39,7 +39,7 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
   const watch = (token: string, nextCheckAt = noon) =>
     database.db.transaction().execute((trx) =>
       startWatching(trx, {
-        ...{ token, state: toWatchedState(watchedFacts()), nextCheckAt },
+        ...{ token, state: toWatchedState(sampleAuditFacts()), nextCheckAt },
         first: { checkedAt: noon, score: 80 },
       }),
     );

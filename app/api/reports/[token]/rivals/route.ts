@@ -1,8 +1,8 @@
 import { after } from 'next/server';
 import { auditLimit, siteProgressLimit } from '@/lib/audit/limits';
 import { orderRivals } from '@/lib/audit/order-rivals';
+import { readRivalsProgress } from '@/lib/audit/read-rivals-progress';
 import { rivalsSchema } from '@/lib/audit/rivals/schema';
-import { watchRivals } from '@/lib/audit/watch-rivals';
 import { finishRivals } from '@/lib/audit/work-on-rivals';
 import { wantsPage } from '@/lib/http/body';
 import { methods } from '@/lib/http/methods';
@@ -15,7 +15,7 @@ import { countForm } from '@/lib/tracking/count-form';
 /** GET: the comparison with rivals, polled by the report while it is pending. POST: replaces the rivals. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ reads: 'nothing', schema: noInput, limit: siteProgressLimit }, ({ request, locale }) =>
-    watchRivals(parseToken(request), locale),
+    readRivalsProgress(parseToken(request), locale),
   ),
   POST: route(
     {
@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       countForm(request, 'rivals', 'submit');
       after(() => finishRivals());
       if (wantsPage(request)) return seeOther(localePath(locale, `${reportPath(token)}#rivals-title`));
-      return { success: true, ...(await watchRivals(token, locale)) };
+      return { success: true, ...(await readRivalsProgress(token, locale)) };
     },
   ),
 });

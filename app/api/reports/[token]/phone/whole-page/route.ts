@@ -1,4 +1,4 @@
-import { readPicture } from '@/lib/audit/watch-rendering';
+import { readPicture } from '@/lib/audit/read-rendering-progress';
 import { methods } from '@/lib/http/methods';
 import { privatePicture } from '@/lib/http/private-picture';
 import { noInput, route } from '@/lib/http/route';

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { brand } from '@/lib/config/brand';
+import { firm } from '@/lib/content/firm';
+import type { Locale } from '@/lib/i18n/locales';
+import { useWithinHours } from '@/lib/i18n/use-within-hours';
+import { ContactCard } from './contact-card';
+import { ContactDetails } from './contact-details';
+import styles from './contact-hero.module.css';
+import { ContactScene } from './contact-scene';
+
+/** Hero, form and details in one picture: the form is a card in front of the canals. */
+export function ContactHero({ locale }: { locale: Locale }) {
+  const t = useTranslations('contact.hero');
+  const within = useWithinHours();
+  return (
+    <div className={classNames('page-width', styles.hero)}>
+      <div className={styles.sky} aria-hidden="true">
+        <ContactScene />
+      </div>
+      <div className={styles.heading}>
+        <h1 className={classNames('heading-display', styles.title)}>{t('title')}</h1>
+        <p className={classNames('lead', styles.lead)}>{t('lede', { within: within(firm.replyHours) })}</p>
+        <a className={buttonClass({ size: 'lg', className: styles.call })} href={brand.phoneHref}>
+          <Icon name="phone" />
+          <bdi dir="ltr">{brand.phone}</bdi>
+        </a>
+      </div>
+      <ContactCard locale={locale} />
+      <ContactDetails locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { firm } from '@/lib/content/firm';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/path';
+import styles from './service-cell.module.css';
+
+/** The last cell, for visitors who don't know which service they need. */
+export function UnsureCell({ locale }: { locale: Locale }) {
+  const t = useTranslations('home.services');
+  return (
+    <li className={`${styles.cell} ${styles.ask}`}>
+      <h3>{t('unsure')}</h3>
+      <p>{t('unsureText', { minutes: firm.consultationMinutes })}</p>
+      <ArrowLink href={localePath(locale, '/contact')}>{t('unsureAction')}</ArrowLink>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateText, Output } from 'ai';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PresentedAdvice } from '../advice';
+import { loadAdviceWords } from '../advice-words';
+import type { BusinessFacts } from '../facts';
+import { answerSchema } from './answer-schema';
+import { boundedFetch } from './bounded-fetch';
+import { checkAnswer } from './check-answer';
+import { businessData, instructions } from './instructions';
+
+/** As long as the animation that a visitor sees meanwhile. */
+const DEADLINE_MS = 8000;
+/** Enough for seven items of maximum length in the wordiest language. */
+const MAX_OUTPUT_TOKENS = 4000;
+
+/** An endpoint with OpenAI's chat completions API. */
+export interface ModelSettings {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** Milliseconds for the whole answer, from the first byte sent to the last one read. */
+  deadlineMs?: number;
+}
+
+/**
+ * One request to a language model, without retries. Throws when it is down, late or malformed, and RefusedAnswer for
+ * advice that is not allowed. Its errors contain the prompt: log `describeModelFailure` only.
+ */
+export async function requestModelAdvice(
+  { baseUrl, apiKey, model, deadlineMs = DEADLINE_MS }: ModelSettings,
+  facts: BusinessFacts,
+  locale: Locale,
+): Promise<PresentedAdvice[]> {
+  const abortSignal = AbortSignal.timeout(deadlineMs);
+  const provider = createOpenAICompatible({
+    name: 'advice',
+    baseURL: baseUrl,
+    apiKey,
+    fetch: boundedFetch,
+    supportsStructuredOutputs: true,
+  });
+  const { output } = await generateText({
+    model: provider.chatModel(model),
+    output: Output.object({ schema: answerSchema, name: 'recommendations' }),
+    system: instructions(locale),
+    prompt: businessData(facts),
+    temperature: 0.2,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    maxRetries: 0,
+    abortSignal,
+  });
+  const words = await loadAdviceWords(locale);
+  return checkAnswer(output, { facts, locale, serviceName: words.service });
+}

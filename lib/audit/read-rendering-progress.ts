@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { database } from '@/lib/db/database';
+import { orUnavailable } from '@/lib/db/or-unavailable';
+import type { Tables } from '@/lib/db/tables';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { isReportToken } from '@/lib/site/report-path';
+import { findPicture, findRendering, type PictureName } from './rendering/rendering-store';
+import { isOpenLink } from './report/audit-store';
+import { presentPhone } from './report/present-phone';
+import type { PresentedPhone } from './report/presented-phone';
+
+interface Options {
+  db?: Kysely<Tables>;
+  now?: number;
+}
+
+/** The state of a report's rendering, for a page that polls it. Throws AppError `not_found`, or `unavailable`. */
+export async function readRenderingProgress(
+  token: string,
+  locale: Locale,
+  options: Options = {},
+): Promise<PresentedPhone> {
+  const rendering = await readOpen(token, options, (db) => findRendering(db, token));
+  return presentPhone(rendering, token, locale);
+}
+
+/** A picture of a report's rendering. Throws AppError `not_found`, or `unavailable`. */
+export async function readPicture(
+  token: string,
+  name: PictureName,
+  options: Options = {},
+): Promise<{ data: Uint8Array; type: string }> {
+  return readOpen(token, options, (db) => findPicture(db, token, name));
+}
+
+async function readOpen<Found>(
+  token: string,
+  { db, now = Date.now() }: Options,
+  find: (db: Kysely<Tables>) => Promise<Found | undefined>,
+): Promise<Found> {
+  const found = await orUnavailable(async () => {
+    const open = db ?? database();
+    return isReportToken(token) && (await isOpenLink(open, token, now)) ? find(open) : undefined;
+  });
+  if (!found) throw new AppError('not_found');
+  return found;
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import type { Transaction } from 'kysely';
+import type { LeadRoutingTable } from '@/lib/db/lead-routing-tables';
+import type { Tables } from '@/lib/db/tables';
+import { clientNetwork } from '@/lib/http/client-ip';
+import type { KeyedMail } from '@/lib/mail/address-each';
+import { enqueueGroup } from '@/lib/mail/enqueue-group';
+import type { Lead } from './lead';
+import { leadMails } from './lead-mail';
+import { insertLead, leadRow } from './leads-store';
+import { leadLimits } from './limits';
+import { normalizeMailbox } from './mailbox';
+import { routeLead } from './route-lead';
+import { claimId, findSameText, insertRouting, lockLeads, readBudget } from './routing-store';
+import { textKeys } from './text-keys';
+
+/**
+ * Stores an enquiry within a transaction, with its mails to staff or its place in the next bundle or digest. A repeated
+ * submission stores nothing and returns the id of the first. `rendered`: its mails, if rendered before the transaction;
+ * only for an enquiry without a form token, because the token's state changes them.
+ */
+export async function storeLead(
+  trx: Transaction<Tables>,
+  given: Lead,
+  rendered?: readonly KeyedMail[],
+): Promise<string> {
+  await lockLeads(trx);
+  const lead = await markReusedToken(trx, given);
+  const routing = await findRoute(trx, lead);
+  const { id, isNew } = await insertLead(trx, leadRow(lead));
+  if (!isNew) return id;
+  await insertRouting(trx, routing);
+  if (routing.route === 'own') {
+    await enqueueGroup(trx, {
+      groupKey: lead.mailKey,
+      kind: 'lead',
+      mails: rendered ?? (await leadMails(lead)),
+      now: lead.receivedAt.getTime(),
+    });
+  }
+  return id;
+}
+
+async function markReusedToken(trx: Transaction<Tables>, lead: Lead): Promise<Lead> {
+  const { formToken } = lead;
+  if (formToken.state !== 'valid' || (await claimId(trx, formToken))) return lead;
+  return { ...lead, spamMarks: [...lead.spamMarks, 'token_reused'] };
+}
+
+async function findRoute(trx: Transaction<Tables>, lead: Lead): Promise<LeadRoutingTable> {
+  const now = lead.receivedAt.getTime();
+  const mailbox = normalizeMailbox(lead.email);
+  const keys = lead.writtenBy === 'visitor' ? textKeys(lead) : undefined;
+  const repeatOf = keys && (await findSameText(trx, keys, now));
+  const budget = await readBudget(trx, { mailbox, now, limits: leadLimits });
+  const { route, reason } = routeLead({
+    marks: lead.spamMarks,
+    standing: lead.standing,
+    repeatOf,
+    ...budget,
+  });
+  return {
+    lead_id: lead.id,
+    received_at: now,
+    route,
+    reason,
+    same_as: reason === 'same_text' ? (repeatOf ?? null) : null,
+    mailbox,
+    sender_key: keys?.senderKey ?? null,
+    text_key: keys?.textKey ?? null,
+    client_network: lead.clientIp ? clientNetwork(lead.clientIp) : null,
+    mail_key: route === 'own' ? lead.mailKey : null,
+  };
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { deleteExpiredLinks } from '@/lib/audit/report/audit-store';
+import { database } from '@/lib/db/database';
+import type { Tables } from '@/lib/db/tables';
+import { forgetOldLeads } from '@/lib/leads/forget-old-leads';
+import { deleteMailEventsBefore } from '@/lib/mail/events-store';
+import { forgetOldMails, mailRetentionMs } from '@/lib/mail/forget-old-mails';
+import { capturedMailFolder } from '@/lib/mail/transport';
+import { forgetUnconfirmed } from '@/lib/newsletter/forget-unconfirmed';
+import { deleteProfilesUnusedSince } from '@/lib/profile/profile-store';
+import { profileRetentionMs } from '@/lib/profile/save-profile';
+import { deleteExpiredResults } from '@/lib/results/results-store';
+import { eventRetentionMs } from '@/lib/tracking/record-event';
+import { deleteEventsBefore } from '@/lib/tracking/tracking-store';
+
+interface Parts {
+  db?: Kysely<Tables>;
+  mailFolder?: string;
+  now?: number;
+}
+
+/**
+ * Deletes the data whose retention period, according to the privacy policy, has ended. Called every hour, so that it
+ * doesn't depend on visitors. If a part fails, the others still run; throws an AggregateError at the end.
+ */
+export async function deleteExpiredData({
+  db = database(),
+  mailFolder = capturedMailFolder(),
+  now = Date.now(),
+}: Parts = {}): Promise<void> {
+  const parts = [
+    () => forgetOldLeads(db, now),
+    () => forgetOldMails(db, mailFolder, now),
+    () => deleteMailEventsBefore(db, now - mailRetentionMs),
+    () => db.transaction().execute((trx) => forgetUnconfirmed(trx, now)),
+    () => db.transaction().execute((trx) => deleteExpiredLinks(trx, now)),
+    () => deleteExpiredResults(db, now),
+    () => db.transaction().execute((trx) => deleteProfilesUnusedSince(trx, now - profileRetentionMs)),
+    () => deleteEventsBefore(db, now - eventRetentionMs),
+  ];
+  const errors: unknown[] = [];
+  for (const part of parts) await part().catch((error) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'Not all that is old could be deleted.');
+}

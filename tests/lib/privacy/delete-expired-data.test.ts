@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openLink } from '@/lib/audit/report/audit-store';
+import type { OpenDatabase } from '@/lib/db/database';
+import { contactSchema } from '@/lib/leads/schema';
+import { submitLead } from '@/lib/leads/submit-lead';
+import { subscribe } from '@/lib/newsletter/subscribe';
+import { deleteExpiredData } from '@/lib/privacy/delete-expired-data';
+import { insertResult } from '@/lib/results/results-store';
+import { type TestStore, testStores } from '../../support/postgres-or-sqlite';
+import { tempDir } from '../../support/temp-dir';
+
+// Every case makes a database, which takes long on a busy machine.
+jest.setTimeout(30_000);
+
+const dayMs = 24 * 60 * 60_000;
+const start = Date.parse('2026-11-02T00:00:00Z');
+
+describe.each(testStores)('what is kept for how long, on %s', (_name, startStore) => {
+  let store: TestStore;
+  let open: OpenDatabase;
+  const folder = tempDir('retention');
+  beforeAll(async () => {
+    store = await startStore();
+  }, 60_000);
+  beforeEach(async () => {
+    open = await store.open();
+    const { db } = open;
+    const input = contactSchema.parse({ name: 'Anna', email: 'anna@example.com', message: 'Hello' });
+    const context = { clientIp: '203.0.113.7', userAgent: 'Browser 1', now: new Date(start) };
+    await submitLead(input, context, { db });
+    await subscribe({ email: 'anna@example.com', locale: 'en' }, { db, now: start });
+    await insertResult(db, { kind: 'check', locale: 'en', payload: {} }, start);
+    const subject = { email: 'anna@example.com', url: 'https://anna.example/', businessName: 'Anna' };
+    await db.transaction().execute((trx) => openLink(trx, { ...subject, token: 'token' }, start));
+    mkdirSync(folder.path, { recursive: true });
+    writeFileSync(join(folder.path, 'lead.eml'), 'anna@example.com');
+    utimesSync(join(folder.path, 'lead.eml'), start / 1000, start / 1000);
+  });
+  afterAll(async () => {
+    await store.stop();
+    folder.remove();
+  });
+
+  const forgetAfter = (days: number) =>
+    deleteExpiredData({ db: open.db, mailFolder: folder.path, now: start + days * dayMs });
+  const count = async (table: 'leads' | 'outbox' | 'newsletter_subscriptions' | 'results' | 'audit_links') =>
+    (await open.db.selectFrom(table).selectAll().execute()).length;
+
+  it('an unconfirmed subscription goes with its mail when its link has run out', async () => {
+    await forgetAfter(6);
+    expect([await count('newsletter_subscriptions'), await count('outbox')]).toEqual([1, 2]);
+    await forgetAfter(8);
+    expect([await count('newsletter_subscriptions'), await count('outbox')]).toEqual([0, 1]);
+  });
+
+  it('after 90 days go reports, results, captured, sent and parked mail, and where a lead came from', async () => {
+    await open.db
+      .updateTable('outbox')
+      .set({ status: 'parked', park_reason: 'rejected', finished_at: start })
+      .execute();
+    await forgetAfter(89);
+    expect([await count('outbox'), await count('results'), await count('audit_links')]).toEqual([1, 1, 1]);
+    const traces = () =>
+      open.db
+        .selectFrom('leads')
+        .innerJoin('lead_routing', 'lead_routing.lead_id', 'leads.id')
+        .select(['name', 'client_ip', 'user_agent', 'client_network'])
+        .execute();
+    await expect(traces()).resolves.toMatchObject([{ client_ip: '203.0.113.7', user_agent: 'Browser 1' }]);
+    await forgetAfter(91);
+    expect([await count('outbox'), await count('results'), await count('audit_links')]).toEqual([0, 0, 0]);
+    await expect(traces()).resolves.toEqual([
+      { name: 'Anna', client_ip: null, user_agent: null, client_network: null },
+    ]);
+    expect(readdirSync(folder.path)).toEqual([]);
+  });
+
+  it('an enquiry goes after seven years, as records of paid work do', async () => {
+    await forgetAfter(7 * 365);
+    expect(await count('leads')).toBe(1);
+    await forgetAfter(7 * 365 + 3);
+    expect(await count('leads')).toBe(0);
+  });
+
+  it('one part that fails holds up none of the others', async () => {
+    await open.db.schema.dropTable('results').execute();
+    await expect(forgetAfter(91)).rejects.toThrow('Not all that is old could be deleted.');
+    expect([await count('audit_links'), await count('newsletter_subscriptions')]).toEqual([0, 0]);
+  });
+});
