@@ -87,7 +87,9 @@ describe('an audit', () => {
   });
 
   it('goes from the form to analyzing to the result, and says that it is mailed [AUDIT-07, AUDIT-14]', async () => {
+    expect(screen.queryByText(/Under inspection/)).toBeNull();
     const { call } = await order();
+    expect(screen.getByText('Under inspection: ferryroadautos.example')).toBeVisible();
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent('Analyzing...');
 
