@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import nextJest from 'next/jest.js';
 
@@ -55,8 +56,8 @@ export default async () => ({
   rootDir,
   // Generous for busy machines; a test that hangs still fails.
   testTimeout: 60_000,
-  // Most files wait more than they compute; Jest itself would leave one core idle, which is half of a small machine.
-  maxWorkers: '100%',
+  // Many files wait more than they compute, so three share two cores; Jest itself would leave one core idle.
+  maxWorkers: Math.ceil(1.5 * os.availableParallelism()),
   projects: [
     await project({
       displayName: 'node',

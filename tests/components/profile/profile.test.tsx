@@ -130,11 +130,11 @@ it('a refused profile shows each fault at its field, and keeps what was typed', 
     message: 'Some details need another look.',
     fieldErrors: { businessName: ['Please use at most 200 characters.'] },
   });
-  await waitFor(() => expect(screen.getByLabelText('Business name')).toBeInvalid());
+  await waitFor(() => expect(screen.getByLabelText('Business name')).toHaveFocus());
+  expect(screen.getByLabelText('Business name')).toBeInvalid();
   expect(screen.getByLabelText('Business name')).toHaveAccessibleDescription(
     'Please use at most 200 characters.',
   );
-  expect(screen.getByLabelText('Business name')).toHaveFocus();
   expect(screen.getByLabelText('Business name')).toHaveValue('Ferry Road Autos');
   expect(shown()).toMatchObject({ title: 'Profile not saved', variant: 'destructive' });
 });
