@@ -37,23 +37,28 @@ process.once('exit', () => {
   releaseMemoryFolder();
 });
 
-// All steps run even after a failure, so that one run reports everything. Unit tests often wait, so the static checks, the
-// build and the system tests run beside them; the memory test and the browser tests need the whole processor.
-const results = (await Promise.all([runUnitTests(), runBesideUnitTests()])).flat();
+// All steps run even after a failure, so that one run reports everything. Unit tests often wait, so the static checks and
+// the build run beside them; so do system tests, which run beside the browser tests. The memory test is alone.
+const results = (await Promise.all([runUnitTests(), runChecksAndBuild()])).flat();
 const isBuilt = results.some(({ title, outcome }) => title === 'Build' && outcome === 'passed');
-if (isBuilt) results.push(...(await runMemoryTest()), ...(await runBrowserTests()));
+if (isBuilt) {
+  results.push(
+    ...(await Promise.all([runSystemTests(), runBrowserTests()])).flat(),
+    ...(await runMemoryTest()),
+  );
+}
 process.exitCode = summarise(results);
 
 async function runUnitTests(): Promise<TestResult[]> {
   return wants('checks') ? runJest('Unit', ['node', 'components']) : [];
 }
 
-async function runBesideUnitTests(): Promise<TestResult[]> {
+async function runChecksAndBuild(): Promise<TestResult[]> {
   // Before the build, which replaces the route types that the type check reads.
   const checked = wants('checks') ? await runStaticChecks() : [];
   if (!wants('system') && !wants('browser')) return checked;
   const built = await build();
-  if (built.outcome === 'passed') return [...checked, built, ...(await runSystemTests())];
+  if (built.outcome === 'passed') return [...checked, built];
   const reason = 'there is no build to test';
   const titles = ['System tests', 'Browser tests'];
   return [...checked, built, ...titles.map((title) => ({ title, outcome: 'skipped' as const, reason }))];
@@ -65,8 +70,8 @@ async function runSystemTests(): Promise<TestResult[]> {
     'System',
     ['system'],
     [
-      // Beside the unit tests one file at a time, else two.
-      `--maxWorkers=${wants('checks') ? 1 : 2}`,
+      // Beside the browser tests one file at a time, else two.
+      `--maxWorkers=${wants('browser') ? 1 : 2}`,
       '--testSequencer=./tests/support/longest-first.mjs',
       '--testPathIgnorePatterns=bomb-memory',
     ],
