@@ -10,8 +10,8 @@ const loadAdviceTool = () => import('./advice-tool').then(({ AdviceTool }) => Ad
 
 /** Loads the tool lazily; until then, and on the server, shows a loading line. */
 export function AdviceLoader({ parts, noScript }: { parts: AdviceParts; noScript: ReactNode }) {
-  const Desk = useLazyComponent(loadAdviceTool);
-  if (Desk === 'loading') {
+  const AdviceTool = useLazyComponent(loadAdviceTool);
+  if (AdviceTool === 'loading') {
     return (
       <>
         {noScript}
@@ -19,7 +19,7 @@ export function AdviceLoader({ parts, noScript }: { parts: AdviceParts; noScript
       </>
     );
   }
-  if (Desk === 'failed') {
+  if (AdviceTool === 'failed') {
     return (
       <div className={answerClass('bad')} role="alert">
         {parts.icons.fault}
@@ -27,5 +27,5 @@ export function AdviceLoader({ parts, noScript }: { parts: AdviceParts; noScript
       </div>
     );
   }
-  return <Desk parts={parts} />;
+  return <AdviceTool parts={parts} />;
 }

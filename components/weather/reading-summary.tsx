@@ -7,7 +7,7 @@ import styles from './reading-summary.module.css';
 import { weatherFormat } from './weather-format';
 import type { WeatherParts } from './weather-parts';
 
-interface ReadingFaceProps {
+interface ReadingSummaryProps {
   reading: CardReading;
   parts: WeatherParts;
   /** A row has less space than the board. */
@@ -15,7 +15,7 @@ interface ReadingFaceProps {
 }
 
 /** The temperature in the colour of its band, which is also named in words. */
-export function ReadingSummary({ reading, parts, place }: ReadingFaceProps) {
+export function ReadingSummary({ reading, parts, place }: ReadingSummaryProps) {
   const format = weatherFormat(parts.language, parts.timeZone);
   const band = temperatureBand(Math.round(reading.temperature));
   return (

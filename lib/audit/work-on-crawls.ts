@@ -79,7 +79,7 @@ async function runCrawl(
   claimed: ClaimedCrawl,
   { now = Date.now, crawl = crawlSite, countVisits }: Options,
 ): Promise<void> {
-  const giveWay = createVisitWait(countVisits);
+  const waitForVisits = createVisitWait(countVisits);
   const startedAt = performance.now();
   const spentMs = () => Math.round(claimed.spentMs + performance.now() - startedAt);
   const renewing = setInterval(() => {
@@ -87,7 +87,7 @@ async function runCrawl(
   }, RENEW_EVERY_MS);
   renewing.unref();
   try {
-    await giveWay();
+    await waitForVisits();
     const known = await readRecords(db, claimed.token);
     let number = await lastNumber(db, claimed.token);
     // Two visits may end at the same time; their records are written one after the other.
@@ -99,7 +99,7 @@ async function runCrawl(
         const reading = { record, number, waiting, spentMs: spentMs(), now: now() };
         written = written.then(() => saveRecord(db, claimed, reading));
         await written;
-        await giveWay();
+        await waitForVisits();
       },
     });
     const audit = judgeSite(crawled, new Date(now()));

@@ -2,13 +2,14 @@ import { LOCALE_STORAGE_KEY } from '@/lib/i18n/locale-cookie';
 
 /**
  * Loads the page's scripts when they are first needed: at the visitor's first input, or after a while without input, so
- * that neither they nor hydration slow down reading. The page is complete without them. Before that they are fetched but
- * not run, so that the first click does not wait for the network. Scripts load right after the first paint on pages with
- * content that needs script (an element with `data-scripts="soon"`), at an address with a query or fragment, and for
- * visitors with a stored language. A click that needs a script, and every submit of a form, is delayed until React has
- * hydrated and then dispatched again; links, fields, popovers and details elements work without script. Self-contained, because its source text runs
- * inline in the head of each prerendered page. The addresses are in the data block that scripts/build/defer-scripts.ts
- * writes; without that block (development, pages rendered per request) Next loads the scripts and this does nothing.
+ * that neither they nor hydration slow down reading. The page is complete without them. Before that they are fetched
+ * but not run, so that the first click does not wait for the network. Scripts load right after the first paint on pages
+ * with content that needs script (an element with `data-scripts="soon"`), at an address with a query or fragment, and
+ * for visitors with a stored language. A click that needs a script, and every submit of a form, is delayed until React
+ * has hydrated and then dispatched again; links, fields, popovers and details elements work without script.
+ * Self-contained, because its source text runs inline in the head of each prerendered page. The addresses are in the
+ * data block that scripts/build/defer-scripts.ts writes; without that block (development, pages rendered per request)
+ * Next loads the scripts and this does nothing.
  * @param patienceMs milliseconds from the start of loading after which delayed events take effect without the scripts
  * @param restMs after how long without input the scripts load, milliseconds
  * @param languageKey key of the chosen language in localStorage
