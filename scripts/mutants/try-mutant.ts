@@ -32,6 +32,7 @@ export async function tryMutant(mutant: Mutant, copyFile: string): Promise<Verdi
 async function judgeByOwnTests({ id, tests }: Mutant): Promise<Verdict> {
   const results = await runTests(tests, patienceMs);
   const failed = results.filter(({ outcome }) => outcome === 'failed');
+  // Jest was killed: the change never ends, or ends the process.
   if (results.length === 0) return 'caught';
   if (failed.some(({ title }) => idsIn(title).includes(id) || isBrokenFile(title))) return 'caught';
   return failed.length > 0 ? 'caught by another test' : 'survived';

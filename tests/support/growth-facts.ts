@@ -37,3 +37,6 @@ export function someReading(reading: Partial<WebsiteReading> = {}): WebsiteReadi
 export function someRivals(count: number, reviewCount = 40): Rival[] {
   return Array.from({ length: count }, (_, index) => ({ rating: Math.min(5, 4 + index / 10), reviewCount }));
 }
+
+/** A rating or number of reviews that Google Maps gave. */
+export const fromGoogle = (value: number) => ({ value, source: 'google' }) as const;

@@ -1,8 +1,7 @@
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/i18n/locales';
+import { setDocumentLanguage, withMessages } from './with-messages';
 
 /**
  * Shows components to all tests of a `describe` block as the server sends them: rendered once, without listeners and
@@ -11,15 +10,9 @@ import { loadMessages } from '@/lib/i18n/messages';
  */
 export function shareMarkup(ui: ReactElement | (() => ReactElement), locale: Locale = 'en'): void {
   beforeAll(async () => {
-    const { hrefLang, dir } = locales[locale];
-    document.documentElement.lang = hrefLang;
-    document.documentElement.dir = dir;
-    const messages = await loadMessages(locale);
-    document.body.innerHTML = renderToStaticMarkup(
-      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Australia/Brisbane">
-        {typeof ui === 'function' ? ui() : ui}
-      </NextIntlClientProvider>,
-    );
+    setDocumentLanguage(locale);
+    const page = await withMessages(typeof ui === 'function' ? ui() : ui, locale);
+    document.body.innerHTML = renderToStaticMarkup(page);
   });
   afterAll(() => document.body.replaceChildren());
 }

@@ -7,6 +7,7 @@ import { adviceTypes } from '@/lib/advisor/advice';
 import type { Locale } from '@/lib/i18n/locales';
 import words from '@/messages/en/ai-recommendations.json';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { findOpenDialog } from '@/tests/support/find-open-dialog';
 import { pasteInto } from '@/tests/support/paste-into';
 import { openWithList, sampleSet } from '@/tests/support/recommendations-page';
 import { startApi } from '@/tests/support/render-api';
@@ -157,7 +158,7 @@ describe('the list in the tool', () => {
     const asked = await screen.findByRole('article', { name: 'Title of new-site' });
     expect(await axeViolations(document.body)).toEqual([]);
     await user.click(within(asked).getByRole('button', { name: 'Get Quote' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await findOpenDialog();
     expect(within(dialog).getByText('Title of new-site')).toBeVisible();
     expect(within(dialog).getByText('Ferry Road Autos')).toBeVisible();
     expect(within(dialog).getByRole('radio', { name: 'Phone' })).toBeChecked();

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { readToasts, TOAST_DURATION_MS } from '@/lib/browser/toast/toast-store';
 import { quoteService, quoteSource } from '@/lib/personalization/quote-message';
 import { axeViolations } from '@/tests/support/axe-violations';
+import { findOpenDialog } from '@/tests/support/find-open-dialog';
 import { pasteInto } from '@/tests/support/paste-into';
 import { startApi } from '@/tests/support/render-api';
 import { renderPlan } from '@/tests/support/render-plan';
@@ -19,7 +20,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const dialog = () => screen.findByRole('dialog', { name: 'Where should the quote go?' });
+const dialog = () => findOpenDialog('Where should the quote go?');
 const shown = () => readToasts().find(({ open }) => open);
 const email = () => screen.getByLabelText('Email Address');
 const phone = () => screen.getByLabelText('Phone Number');

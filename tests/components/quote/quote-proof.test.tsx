@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/render-environment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
 import { readToasts } from '@/lib/browser/toast/toast-store';
+import { findOpenDialog } from '@/tests/support/find-open-dialog';
 import { pasteInto } from '@/tests/support/paste-into';
 import { createProofRequest, isProof } from '@/tests/support/proof-challenge';
 import { startApi } from '@/tests/support/render-api';
@@ -16,7 +17,7 @@ afterEach(() => api.stop());
 it('a request for a quote solves what the server asks, says so, and goes off by itself', async () => {
   const user = await renderPlan(api);
   await user.click(screen.getByRole('button', { name: 'Get Quote Now' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Where should the quote go?' });
+  const dialog = await findOpenDialog('Where should the quote go?');
   await pasteInto(screen.getByLabelText('Email Address'), 'sam@ferryroadautos.example', user);
   await pasteInto(screen.getByLabelText('Phone Number'), '0400 000 000', user);
   const arrives = api.nextCall();

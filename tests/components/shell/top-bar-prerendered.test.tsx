@@ -1,30 +1,25 @@
 /** @jest-environment node */
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DeviceLine } from '@/components/shell/device-line';
 import { ThemeProvider } from '@/components/shell/theme-provider';
 import { TopBar } from '@/components/shell/top-bar';
-import { loadMessages } from '@/lib/i18n/messages';
 import { AtPath } from '../../support/at-path';
+import { withMessages } from '../../support/with-messages';
 
-async function prerender(part: ReactElement) {
-  const messages = await loadMessages('en');
-  return renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Australia/Brisbane">
-      {part}
-    </NextIntlClientProvider>,
-  );
-}
+const prerender = async (part: ReactElement) => renderToStaticMarkup(await withMessages(part));
 
-it('has its menus and a picture of either kind of device, and no name of a system', async () => {
-  const bar = await prerender(
+const prerenderBar = () =>
+  prerender(
     <AtPath pathname="/contact">
       <ThemeProvider>
         <TopBar locale="en" />
       </ThemeProvider>
     </AtPath>,
   );
+
+it('has its menus and a picture of either kind of device, and no name of a system', async () => {
+  const bar = await prerenderBar();
   expect(bar.match(/aria-label="(?:Computer|Mobile device)"/g)).toHaveLength(2);
   expect(bar).toContain('<span class="deviceName"></span>');
   for (const name of ['Choose a theme', 'Sound On', 'Choose a language: English', 'Hide this bar']) {
@@ -34,13 +29,7 @@ it('has its menus and a picture of either kind of device, and no name of a syste
 });
 
 it('has the theme toggle’s words for both themes, each in the part that the style sheet hides in the other', async () => {
-  const bar = await prerender(
-    <AtPath pathname="/contact">
-      <ThemeProvider>
-        <TopBar locale="en" />
-      </ThemeProvider>
-    </AtPath>,
-  );
+  const bar = await prerenderBar();
   expect(bar).toMatch(/<span class="toDark">(?:(?!<span).)*<span class="sr-only">Switch to dark mode</);
   expect(bar).toMatch(/<span class="toLight">(?:(?!<span).)*<span class="sr-only">Switch to light mode</);
 });

@@ -1,11 +1,10 @@
 import type { ActionId } from '@/lib/growth/action-rules';
 import { advise } from '@/lib/growth/advise';
 import type { GrowthFacts } from '@/lib/growth/facts';
-import { someFacts, someReading } from '@/tests/support/growth-facts';
+import { fromGoogle, someFacts, someReading } from '@/tests/support/growth-facts';
 
 const find = (id: ActionId, facts: Partial<GrowthFacts>) =>
   advise(someFacts(facts)).actions.find((action) => action.id === id);
-const google = (value: number) => ({ value, source: 'google' }) as const;
 
 it.each([
   [3.7, 'urgent', undefined],
@@ -13,7 +12,7 @@ it.each([
   [4.1, 'high', undefined],
   [4.2, undefined, 'low'],
 ] as const)('at a rating of %d, answering bad reviews is %s and thanking %s', (value, answer, thank) => {
-  const rating = google(value);
+  const rating = fromGoogle(value);
   expect(find('answer-worst-reviews', { rating })?.priority).toBe(answer);
   expect(find('thank-reviewers', { rating })?.priority).toBe(thank);
 });
@@ -23,9 +22,9 @@ it('a business without a rating has no reviewers to thank', () => {
 });
 
 it('a profile is to be claimed unless it has a review or a rating', () => {
-  expect(find('claim-google-profile', { reviewCount: google(0) })?.priority).toBe('urgent');
-  expect(find('claim-google-profile', { reviewCount: google(1) })).toBeUndefined();
-  expect(find('claim-google-profile', { rating: google(4) })).toBeUndefined();
+  expect(find('claim-google-profile', { reviewCount: fromGoogle(0) })?.priority).toBe('urgent');
+  expect(find('claim-google-profile', { reviewCount: fromGoogle(1) })).toBeUndefined();
+  expect(find('claim-google-profile', { rating: fromGoogle(4) })).toBeUndefined();
 });
 
 it('critical faults of the website are to be fixed, an hour for each', () => {
@@ -54,7 +53,7 @@ it('the offer is to be written down where there is no website', () => {
 
 it('customers are asked for reviews as long as some are missing', () => {
   const ask = (count: number) =>
-    find('ask-ten-customers', { rating: google(4.5), reviewCount: google(count) });
+    find('ask-ten-customers', { rating: fromGoogle(4.5), reviewCount: fromGoogle(count) });
   expect(ask(19)?.values).toEqual({ missing: 1 });
   expect(ask(20)).toBeUndefined();
 });
@@ -67,7 +66,7 @@ it('what only this business does is to be said among eight rivals with a median 
   expect(say(8, 4.5)?.priority).toBe('medium');
   expect(say(7, 4.5)).toBeUndefined();
   expect(say(8, 4.4)).toBeUndefined();
-  expect(say(8, 4.5, { rating: google(5), reviewCount: google(300) })).toBeUndefined();
+  expect(say(8, 4.5, { rating: fromGoogle(5), reviewCount: fromGoogle(300) })).toBeUndefined();
 });
 
 it('a trade that is called answers missed calls, one that is visited checks its hours and photos', () => {

@@ -2,14 +2,13 @@ import { advise } from '@/lib/growth/advise';
 import { growthCategories } from '@/lib/growth/categories';
 import type { GrowthFacts } from '@/lib/growth/facts';
 import { levels, priorities } from '@/lib/growth/result';
-import { someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
+import { fromGoogle, someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 
-const google = (value: number) => ({ value, source: 'google' }) as const;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 const struggling = someFacts({
-  rating: google(3.2),
-  reviewCount: google(6),
+  rating: fromGoogle(3.2),
+  reviewCount: fromGoogle(6),
   rivals: someRivals(10),
   website: someReading({
     score: 35,
@@ -21,8 +20,8 @@ const struggling = someFacts({
   }),
 });
 const thriving = someFacts({
-  rating: google(4.9),
-  reviewCount: google(300),
+  rating: fromGoogle(4.9),
+  reviewCount: fromGoogle(300),
   rivals: someRivals(10),
   website: someReading(),
 });

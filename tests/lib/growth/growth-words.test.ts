@@ -5,9 +5,8 @@ import { presentGrowth } from '@/lib/growth/present-growth';
 import { sourcedFigures } from '@/lib/growth/result';
 import { localeCodes } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
-import { someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
+import { fromGoogle, someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 
-const google = (value: number) => ({ value, source: 'google' }) as const;
 const rivals = someRivals(10);
 const cases: GrowthFacts[] = [
   ...growthCategories.map((category, month) => someFacts({ category, month: month + 1 })),
@@ -21,8 +20,8 @@ const cases: GrowthFacts[] = [
   someFacts({
     month: 1,
     category: 'accommodation',
-    rating: google(3.4),
-    reviewCount: google(2),
+    rating: fromGoogle(3.4),
+    reviewCount: fromGoogle(2),
     rivals: someRivals(12).map((rival) => ({ ...rival, rating: 4.8 })),
     website: someReading({
       score: 30,
@@ -34,8 +33,8 @@ const cases: GrowthFacts[] = [
     }),
   }),
   someFacts({
-    rating: google(4.9),
-    reviewCount: google(400),
+    rating: fromGoogle(4.9),
+    reviewCount: fromGoogle(400),
     rivals,
     places: { status: 'answered', business: { name: 'Autos', rating: 4.9, reviewCount: 400 }, rivals },
     website: someReading({ stated: { rating: 4, reviewCount: 3 } }),

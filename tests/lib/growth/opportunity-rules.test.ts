@@ -3,7 +3,7 @@ import type { GrowthFacts } from '@/lib/growth/facts';
 import { type OpportunityId, opportunityRules } from '@/lib/growth/opportunity-rules';
 import { seasonAhead } from '@/lib/growth/season';
 import { computeStanding } from '@/lib/growth/standing';
-import { someFacts, someReading } from '@/tests/support/growth-facts';
+import { fromGoogle, someFacts, someReading } from '@/tests/support/growth-facts';
 
 /** What the rule itself says: `advise` leaves out what wouldn't pay for itself. */
 function ask(id: OpportunityId, given: Partial<GrowthFacts>) {
@@ -15,7 +15,6 @@ function ask(id: OpportunityId, given: Partial<GrowthFacts>) {
   };
   return opportunityRules.find((rule) => rule.id === id)?.advise(known) ?? null;
 }
-const google = (value: number) => ({ value, source: 'google' }) as const;
 
 it('a new website is for a business without one, or with one below 50 that can be read', () => {
   expect(ask('new-website', {})?.values).toEqual({ has: 'no' });
@@ -48,9 +47,12 @@ it.each([
 });
 
 it.each([
-  [{ rating: google(4.4) }, true],
-  [{ rating: google(4.3) }, false],
-  [{ rating: google(4.4), reviewCount: google(9), rivals: [{ rating: 4.9, reviewCount: 900 }] }, false],
+  [{ rating: fromGoogle(4.4) }, true],
+  [{ rating: fromGoogle(4.3) }, false],
+  [
+    { rating: fromGoogle(4.4), reviewCount: fromGoogle(9), rivals: [{ rating: 4.9, reviewCount: 900 }] },
+    false,
+  ],
   [{}, false],
 ])('the next suburb is for a competitor or leader rated 4.4 or more: %j, %p', (facts, offered) => {
   expect(ask('next-suburb', facts) !== null).toBe(offered);

@@ -1,11 +1,10 @@
 import { advise } from '@/lib/growth/advise';
 import type { GrowthFacts } from '@/lib/growth/facts';
 import type { RecommendationId } from '@/lib/growth/recommendation-rules';
-import { someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
+import { fromGoogle, someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 
 const find = (id: RecommendationId, facts: Partial<GrowthFacts>) =>
   advise(someFacts(facts)).recommendations.find((recommendation) => recommendation.id === id);
-const google = (value: number) => ({ value, source: 'google' }) as const;
 const year = (percent: number) => ({ percent, months: 12 });
 
 it.each([
@@ -53,12 +52,12 @@ describe('a profile at Google', () => {
     ['unrated', { status: 'answered', business: unrated, rivals: null }],
     ['missing', { status: 'answered', business: null, rivals: null }],
   ] as const)('is to be claimed, in the words for "%s"', (asked, places) => {
-    expect(find('claim-profile', { places, reviewCount: google(0) })?.values).toEqual({ asked });
+    expect(find('claim-profile', { places, reviewCount: fromGoogle(0) })?.values).toEqual({ asked });
   });
 
   it('is claimed already if it has a review or a rating', () => {
-    expect(find('claim-profile', { reviewCount: google(1) })).toBeUndefined();
-    expect(find('claim-profile', { rating: google(4) })).toBeUndefined();
+    expect(find('claim-profile', { reviewCount: fromGoogle(1) })).toBeUndefined();
+    expect(find('claim-profile', { rating: fromGoogle(4) })).toBeUndefined();
   });
 });
 
@@ -70,14 +69,14 @@ it.each([
   [4.2, undefined, undefined],
 ] as const)('raising a rating of %d is of impact %s, with an uplift of %p percent', (...row) => {
   const [rating, impact, percent] = row;
-  const found = find('raise-rating', { rating: google(rating) });
+  const found = find('raise-rating', { rating: fromGoogle(rating) });
   expect(found?.impact).toBe(impact);
   expect(found?.uplift).toEqual(percent && year(percent));
 });
 
 describe('collecting reviews', () => {
   const collect = (count: number, rivals: GrowthFacts['rivals'] = null) =>
-    find('collect-reviews', { rating: google(4.5), reviewCount: google(count), rivals });
+    find('collect-reviews', { rating: fromGoogle(4.5), reviewCount: fromGoogle(count), rivals });
 
   it('is pressing below a third of the target, and needless from it', () => {
     expect(collect(6)).toMatchObject({ impact: 'high', uplift: year(4) });
@@ -103,7 +102,7 @@ describe('standing apart', () => {
   });
 
   it('is not advised to the leader', () => {
-    const leading = { rating: google(5), reviewCount: google(300), rivals: rivals(8, 4.5) };
+    const leading = { rating: fromGoogle(5), reviewCount: fromGoogle(300), rivals: rivals(8, 4.5) };
     expect(find('stand-apart', leading)).toBeUndefined();
   });
 });

@@ -2,14 +2,13 @@ import { advise } from '@/lib/growth/advise';
 import type { GrowthFacts, WebsiteReading } from '@/lib/growth/facts';
 import { presentGrowth } from '@/lib/growth/present-growth';
 import { localeCodes } from '@/lib/i18n/locales';
-import { someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
+import { fromGoogle, someFacts, someReading, someRivals } from '@/tests/support/growth-facts';
 
 async function recommendation(id: string, facts: GrowthFacts, locale: (typeof localeCodes)[number] = 'en') {
   const { recommendations } = await presentGrowth(facts, advise(facts), { typed: {}, locale });
   return recommendations.find((each) => each.id === id);
 }
 
-const google = (value: number) => ({ value, source: 'google' }) as const;
 const withSite = (reading: Partial<WebsiteReading>) => someFacts({ website: someReading(reading) });
 
 describe('what is said about a phone', () => {
@@ -49,7 +48,7 @@ describe('what is said about search', () => {
     ['blocked', 'tells search engines not to list it'],
     ['empty', 'delivers a page without text'],
   ] as const)('begins with the obstacle where the page is %s, not with headings', async (obstacle, words) => {
-    const rated = { rating: google(4.5), reviewCount: google(90) };
+    const rated = { rating: fromGoogle(4.5), reviewCount: fromGoogle(90) };
     const facts = { ...withSite({ score: 40, seo: 40, mobile: 40, obstacle }), ...rated };
     const { recommendations, opportunities } = advise(facts);
     expect(recommendations[0]?.id).toBe('lift-obstacle');
@@ -71,8 +70,8 @@ describe('what is said about rivals', () => {
 
   it('names a goal for reviews in a whole sentence', async () => {
     const facts = someFacts({
-      rating: google(4.5),
-      reviewCount: google(6),
+      rating: fromGoogle(4.5),
+      reviewCount: fromGoogle(6),
       rivals: someRivals(10),
     });
     const said = await recommendation('collect-reviews', facts);
