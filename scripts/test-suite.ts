@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnv } from '../lib/config/read-env';
-import { blankSettings } from '../tests/support/browser-environment';
-import { buildIfChanged, withBuildLock } from './build/build-site';
 import { root } from './process/install.mjs';
+import { buildForTests, runInBrowser } from './test/built-site-steps';
 import { keepTemporaryFilesInMemory } from './test/memory-folder';
-import { provideBrowser } from './test/provide-browser';
+import { findOrFetchBrowser } from './test/provide-browser';
 import type { TestResult } from './test/test-reports';
-import { announce, runJest, runPlaywright, runStaticChecks, summarise } from './test/test-steps';
+import { runJest, runStaticChecks, summarise } from './test/test-steps';
 
 /** `npm test` runs everything; `npm test -- --only browser --shard 1/3` lets several machines share the work. */
 const { values } = parseArgs({
@@ -21,10 +19,7 @@ const { values } = parseArgs({
 const wants = (part: 'checks' | 'system' | 'browser') => values.only.includes(part);
 
 // Found before settings are blanked. Tests of rendered pages are among the checks and are skipped without a browser.
-const browser = await provideBrowser(root).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return undefined;
-});
+const browser = await findOrFetchBrowser(root);
 if (browser) process.env.CHROMIUM_PATH = browser;
 
 const releaseMemoryFolder = keepTemporaryFilesInMemory();
@@ -57,7 +52,7 @@ async function runChecksAndBuild(): Promise<TestResult[]> {
   // Before the build, which replaces the route types that the type check reads.
   const checked = wants('checks') ? await runStaticChecks() : [];
   if (!wants('system') && !wants('browser')) return checked;
-  const built = await build();
+  const built = await buildForTests(browser);
   if (built.outcome === 'passed') return [...checked, built];
   const reason = 'there is no build to test';
   const titles = ['System tests', 'Browser tests'];
@@ -84,27 +79,8 @@ async function runMemoryTest(): Promise<TestResult[]> {
   return runJest('Memory', ['system'], ['--runInBand', '--testPathPatterns=bomb-memory']);
 }
 
-/** Builds with blank settings, like `npm start` without configuration, so that both share one build. */
-async function build(): Promise<TestResult> {
-  Object.assign(process.env, blankSettings(), { CHROMIUM_PATH: browser ?? '' });
-  announce('Build');
-  try {
-    await withBuildLock(root, () => buildIfChanged(root, readEnv(process.env)));
-    return { title: 'Build', outcome: 'passed' };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { title: 'Build', outcome: 'failed' };
-  }
-}
-
 async function runBrowserTests(): Promise<TestResult[]> {
   if (!wants('browser')) return [];
-  if (!browser) return [{ title: 'Browser tests: no browser', outcome: 'failed' }];
-  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'site-e2e-'));
-  try {
-    const settings = { CHROMIUM_PATH: browser, DATA_DIR_E2E: dataFolder };
-    return await runPlaywright('Browser', settings, values.shard ? [`--shard=${values.shard}`] : []);
-  } finally {
-    rmSync(dataFolder, { recursive: true, force: true });
-  }
+  const shard = values.shard ? [`--shard=${values.shard}`] : [];
+  return runInBrowser('Browser', browser, ['-c', 'tests/playwright.config.ts', ...shard]);
 }

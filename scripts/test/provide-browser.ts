@@ -5,6 +5,14 @@ import { fetchedBrowser, findBrowser } from '../../tests/support/browser-finder'
 import { npmCommand } from '../process/npm-command.mjs';
 import { run } from '../process/run.mjs';
 
+/** As `provideBrowser`; prints why there is none and returns undefined. */
+export async function findOrFetchBrowser(root: string): Promise<string | undefined> {
+  return provideBrowser(root).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  });
+}
+
 const packaged = '@sparticuz/chromium@153.0.0';
 const unpack = `import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());`;
 

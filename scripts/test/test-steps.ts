@@ -66,16 +66,15 @@ export async function runJest(
   return settle(name, code, readJestReport(report));
 }
 
-/** Runs the browser tests against the built site, which Playwright's configuration starts. */
+/** Runs browser tests against the built site, which Playwright's configuration (`-c FILE`) starts. */
 export async function runPlaywright(
   name: string,
   extra: Record<string, string>,
   options: readonly string[],
 ): Promise<TestResult[]> {
   announce(`${name} tests`);
-  const report = freshReport('playwright');
-  const args = ['test', '-c', 'tests/playwright.config.ts', ...options];
-  const code = await runProgram('playwright', args, { ...extra, E2E_REPORT: report });
+  const report = freshReport(`playwright-${name.toLowerCase()}`);
+  const code = await runProgram('playwright', ['test', ...options], { ...extra, E2E_REPORT: report });
   return settle(name, code, readPlaywrightReport(report));
 }
 

@@ -1,0 +1,3 @@
+import { runOnPinnedNode } from './process/run-on-pinned-node.mjs';
+
+await runOnPinnedNode('scripts/test-world.ts', 'tests');

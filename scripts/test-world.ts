@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { root } from './process/install.mjs';
+import { buildForTests, runInBrowser } from './test/built-site-steps';
+import { findOrFetchBrowser } from './test/provide-browser';
+import type { TestResult } from './test/test-reports';
+import { runJest, summarise } from './test/test-steps';
+
+/** `npm run test:world` runs all; `npm run test:world -- start` the files whose path contains the word. */
+const words = process.argv.slice(2);
+
+const browser = await findOrFetchBrowser(root);
+const results = [await buildForTests(browser)];
+if (results.every(({ outcome }) => outcome === 'passed')) {
+  results.push(...(await runPrograms()), ...(await runBrowsers()));
+}
+process.exitCode = summarise(results);
+
+/** One file after another: each starts programs that want the whole machine. */
+async function runPrograms(): Promise<TestResult[]> {
+  const files = select('tests/world/**/*.test.ts');
+  return files.length > 0 ? runJest('World', ['world'], ['--runInBand', '--runTestsByPath', ...files]) : [];
+}
+
+async function runBrowsers(): Promise<TestResult[]> {
+  const files = select('tests/world/**/*.spec.ts');
+  if (files.length === 0) return [];
+  return runInBrowser('World-browser', browser, ['-c', 'tests/playwright-world.config.ts', ...files]);
+}
+
+function select(pattern: string): string[] {
+  return globSync(pattern, { cwd: root })
+    .sort()
+    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+}
