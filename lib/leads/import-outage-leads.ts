@@ -5,10 +5,10 @@ import type { Tables } from '@/lib/db/tables';
 import { clientNetwork } from '@/lib/http/client-ip';
 import { log } from '@/lib/log/log';
 import { enqueueGroup } from '@/lib/mail/enqueue-group';
+import { normalizeMailbox } from '@/lib/mail/mailbox';
 import { recordSentDirectly } from '@/lib/mail/record-sent-directly';
 import { leadsInMemory } from './leads-in-memory';
 import { insertLead } from './leads-store';
-import { normalizeMailbox } from './mailbox';
 import {
   deleteOutageLead,
   listOutageLeads,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { normalizeMailbox } from './mailbox';
+import { normalizeMailbox } from '@/lib/mail/mailbox';
 
 /**
  * Characters from which the same text by another sender counts as a repeat: longer than any text that our own pages fill

@@ -5,6 +5,7 @@ import { isPostgres } from '@/lib/db/dialect';
 import type { NewsletterTokensTable } from '@/lib/db/newsletter-tables';
 import type { Tables } from '@/lib/db/tables';
 import type { Locale } from '@/lib/i18n/locales';
+import { addressKey } from '@/lib/mail/mailbox';
 
 export interface SubscriptionRequest {
   email: string;
@@ -32,8 +33,7 @@ export async function requestSubscription(
     consent_wording: consentWording,
     requested_at: now,
   };
-  // Nearly all mailbox providers ignore case.
-  const emailKey = email.toLowerCase();
+  const emailKey = addressKey(email);
   const added = await trx
     .insertInto('newsletter_subscriptions')
     .values({

@@ -9,6 +9,7 @@ import { readBytes } from '@/lib/http/read-bytes';
 import { validate } from '@/lib/http/validate';
 import { insertMailEvent } from '@/lib/mail/events-store';
 import { describeEvent, mailEventSchema } from '@/lib/mail/mail-event';
+import { addressKey } from '@/lib/mail/mailbox';
 import { verifyWebhook } from '@/lib/mail/verify-webhook';
 import { endSubscription } from './end-subscription';
 
@@ -52,7 +53,7 @@ export async function recordMailEvent(
   { db, now = Date.now() }: { db?: Kysely<Tables>; now?: number } = {},
 ): Promise<void> {
   const { id, type, emails, providerId, happenedAt, detail } = event;
-  const keys = emails.map((email) => email.toLowerCase());
+  const keys = emails.map(addressKey);
   await orUnavailable(() =>
     (db ?? database()).transaction().execute(async (trx) => {
       const isNew = await insertMailEvent(trx, {

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { isLinkForEmail } from '@/lib/audit/report/audit-store';
 import { stopUnwatched } from '@/lib/audit/watch/watched-site-store';
 import type { LeadsTable, OutboxTable, Tables } from '@/lib/db/tables';
-import { normalizeMailbox } from '@/lib/leads/mailbox';
+import { normalizeMailbox } from '@/lib/mail/mailbox';
 import { eraseMentions, mentions } from './mentions';
 
 /** Keys of all rows about a person. */

@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import type { Tables } from '@/lib/db/tables';
 import { log } from '@/lib/log/log';
+import { addressKey } from '@/lib/mail/mailbox';
 import { configuredTransport, type Transport } from '@/lib/mail/transport';
 import { linkLifeMs, mostLinksPerAddress } from './limits';
 import { insertLink } from './links-store';
-import { isMember, memberKey } from './members';
+import { isMember } from './members';
 import { signInMail } from './sign-in-mail';
 import { createToken, hashToken } from './token';
 
@@ -21,7 +22,7 @@ export async function askForLink(
 ): Promise<void> {
   if (!isMember(asked.email)) return;
   const token = createToken();
-  const email = memberKey(asked.email);
+  const email = addressKey(asked.email);
   try {
     const link = {
       hash: hashToken(token),

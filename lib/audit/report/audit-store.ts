@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '@/lib/db/tables';
 import { AppError } from '@/lib/errors';
+import { addressKey } from '@/lib/mail/mailbox';
 import { type AuditFacts, auditFactsSchema } from '../engine/audit-facts';
 import { reportDays } from './report-days';
 
@@ -133,7 +134,7 @@ export async function deleteExpiredLinks(trx: Transaction<Tables>, now: number):
 /** A key for one person, website and day (UTC). */
 export function dailyAuditKey(email: string, url: string, now: number): string {
   const site = new URL(url).hostname.replace(/^www\./, '');
-  return computeHash([email.toLowerCase(), site, Math.floor(now / dayMs)]);
+  return computeHash([addressKey(email), site, Math.floor(now / dayMs)]);
 }
 
 /** Whether a stored link belongs to this e-mail address, of which it contains only a hash. */

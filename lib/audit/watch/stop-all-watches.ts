@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { database } from '@/lib/db/database';
 import { orUnavailable } from '@/lib/db/or-unavailable';
 import type { Tables } from '@/lib/db/tables';
+import { addressKey } from '@/lib/mail/mailbox';
 import { discard } from '@/lib/mail/outbox';
 import { stopUnwatched } from './watched-site-store';
 import { deleteWatchers, listWatchersAt } from './watcher-store';
@@ -11,7 +12,7 @@ import { deleteWatchers, listWatchersAt } from './watcher-store';
 export async function stopAllWatches(email: string, db: Kysely<Tables> = database()): Promise<void> {
   await orUnavailable(() =>
     db.transaction().execute(async (trx) => {
-      const watchers = await listWatchersAt(trx, email.toLowerCase());
+      const watchers = await listWatchersAt(trx, addressKey(email));
       await discard(
         trx,
         watchers.map(({ mail_key }) => mail_key),

@@ -5,6 +5,7 @@ import type { Tables } from '@/lib/db/tables';
 import type { SiteWatchersTable } from '@/lib/db/watched-sites-tables';
 import { hashToken } from '@/lib/http/token';
 import type { Locale } from '@/lib/i18n/locales';
+import { addressKey } from '@/lib/mail/mailbox';
 import { mailAgainAfterMs, mostUnconfirmed, mostWatchers } from './watch-limits';
 
 export type Watcher = Selectable<SiteWatchersTable>;
@@ -26,8 +27,7 @@ export interface WatchRequest {
  */
 export async function requestWatcher(trx: Transaction<Tables>, request: WatchRequest): Promise<boolean> {
   const { report, email, now } = request;
-  // Mailbox providers ignore case; the few that don't are not harmed.
-  const emailKey = email.toLowerCase();
+  const emailKey = addressKey(email);
   const [mine, ofReport] = await Promise.all([
     trx
       .selectFrom('site_watchers')
