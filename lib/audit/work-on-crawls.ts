@@ -18,6 +18,7 @@ import {
 import { crawlSite } from './site/crawl-site';
 import { lastNumber, readRecords } from './site/crawl-store';
 import { judgeSite } from './site/judge-site';
+import { startWork } from './start-work';
 import { createVisitWait } from './visit/wait-for-visits';
 
 interface Options {
@@ -40,7 +41,7 @@ const RETRY_MS = 30_000;
 
 declare global {
   // Global, because Next bundles instrumentation and routes separately; the limit applies to both together.
-  var siteCrawls: { running: Set<Promise<void>> } | undefined;
+  var siteCrawls: { running: Set<Promise<unknown>> } | undefined;
 }
 
 /**
@@ -54,12 +55,10 @@ export async function workOnCrawls(options: Options = {}): Promise<{ finished: P
   globalThis.siteCrawls ??= { running: new Set() };
   const { running } = globalThis.siteCrawls;
   await giveUpCrawls(db, now());
-  while (running.size < AT_ONCE) {
-    const claimed = await claimCrawl(db, { now: now(), gapMs: env.RATE_LIMITS === 'off' ? 0 : GAP_MS });
-    if (!claimed) break;
-    const work: Promise<void> = runCrawl(db, claimed, options).finally(() => running.delete(work));
-    running.add(work);
-  }
+  await startWork(running, AT_ONCE, {
+    claim: () => claimCrawl(db, { now: now(), gapMs: env.RATE_LIMITS === 'off' ? 0 : GAP_MS }),
+    run: (claimed) => runCrawl(db, claimed, options),
+  });
   await mailFinishedCrawls({ db, now: now() });
   return { finished: Promise.all(running) };
 }

@@ -16,6 +16,7 @@ import {
   saveRendered,
 } from './rendering/rendering-claims';
 import { mailWithPicture } from './report/mail-with-picture';
+import { startWork } from './start-work';
 import { createVisitWait } from './visit/wait-for-visits';
 
 interface Options {
@@ -34,7 +35,7 @@ const RETRY_MS = 10_000;
 
 declare global {
   // Global, because Next bundles instrumentation and routes separately; the limit applies to both together.
-  var pageRenderings: { running: Set<Promise<void>> } | undefined;
+  var pageRenderings: { running: Set<Promise<unknown>> } | undefined;
 }
 
 /**
@@ -48,12 +49,10 @@ export async function workOnRenderings(options: Options = {}): Promise<{ finishe
   globalThis.pageRenderings ??= { running: new Set() };
   const { running } = globalThis.pageRenderings;
   await giveUpRenderings(db, now());
-  while (running.size < AT_ONCE) {
-    const claimed = await claimRendering(db, now());
-    if (!claimed) break;
-    const work: Promise<void> = runRendering(db, claimed, options).finally(() => running.delete(work));
-    running.add(work);
-  }
+  await startWork(running, AT_ONCE, {
+    claim: () => claimRendering(db, now()),
+    run: (claimed) => runRendering(db, claimed, options),
+  });
   return { finished: Promise.all(running) };
 }
 

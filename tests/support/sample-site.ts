@@ -1,3 +1,4 @@
+import type { Crawl } from '@/lib/audit/site/crawl-site';
 import type { SiteAudit, SiteOutcome } from '@/lib/audit/site/site-audit';
 
 const at = (path: string) => `https://www.smith.example${path}`;
@@ -52,6 +53,16 @@ export function sampleSiteAudit(changes: Partial<SiteAudit> = {}): SiteAudit {
       { id: 'viewport', reason: 'missing', severity: 'critical', pages: [0, 2] },
       { id: 'document-title', reason: 'missing', severity: 'critical', pages: [1] },
     ],
+    ...changes,
+  };
+}
+
+/** A crawl that found robots.txt closed. */
+export function sampleCrawl(changes: Partial<Crawl> = {}): Crawl {
+  return {
+    rules: { origin: 'https://www.smith.example', robots: null, userAgent: 'OurBot' },
+    ...{ start: at('/'), starts: [], listed: [], sitemaps: [], delaySeconds: 0, records: [], end: 'closed' },
+    ...{ leftOut: { parameters: 0, endless: 0 }, requests: 1 },
     ...changes,
   };
 }
