@@ -52,39 +52,72 @@ export const policyReportSchema = z.object({
 
 type Violation = z.infer<typeof policyReportSchema>['reports'][number];
 
-const againAfterMs = 60 * 60_000;
-/** Kinds of violation remembered at a time, so that strangers can't fill the log with reports of ever new kinds. */
-const MAX_KINDS = 100;
+const hourMs = 60 * 60_000;
+/**
+ * Addresses with a line of their own, an hour, directive and mode. They can be invented, unlike keywords; more of them share
+ * one line, so that they neither fill the log nor hide other kinds.
+ */
+const MAX_ORIGINS = 10;
+/** What a policy can name (https://www.w3.org/TR/CSP3/#csp-directives); any other name is invented. */
+const directives = new Set([
+  ...[
+    'child-src',
+    'connect-src',
+    'font-src',
+    'frame-src',
+    'img-src',
+    'manifest-src',
+    'media-src',
+    'object-src',
+  ],
+  ...['script-src', 'script-src-attr', 'script-src-elem', 'style-src', 'style-src-attr', 'style-src-elem'],
+  ...['worker-src', 'default-src', 'base-uri', 'form-action', 'frame-ancestors', 'require-trusted-types-for'],
+]);
+const keywords = [
+  'inline',
+  'eval',
+  'wasm-eval',
+  'trusted-types-policy',
+  'trusted-types-sink',
+  'data:',
+  'blob:',
+];
 
-/** When the count of a kind began, and how often it has been reported since. */
-const known = new Map<string, { since: number; count: number }>();
+/** When the last line about a kind was logged, and how often it has been reported since. */
+const known = new Map<string, { rule: string; since: number; count: number }>();
 
 /**
  * Logs each kind of violation at most once an hour: the directive, what it blocked, and the page's path. Violations
  * caused by browser extensions are ignored.
  */
 export function recordViolations(violations: readonly Violation[], now: number): void {
+  for (const [kind, { since }] of known) if (now >= since + 2 * hourMs) known.delete(kind);
   for (const { documentURL, effectiveDirective, blockedURL, disposition } of violations) {
     const blocked = describeBlocked(blockedURL);
     if (blocked === undefined) continue;
-    const rule = /^[a-z-]{1,40}/.exec(effectiveDirective ?? '')?.[0] ?? 'unknown';
-    const mode = disposition === 'report' ? 'reported' : 'stopped';
-    const kind = `${rule} ${mode} ${blocked}`;
+    const named = /^[a-z-]{1,40}/.exec(effectiveDirective ?? '')?.[0] ?? '';
+    const rule = `${directives.has(named) ? named : 'unknown'} ${disposition === 'report' ? 'reported' : 'stopped'}`;
+    const kind = `${rule} ${known.has(`${rule} ${blocked}`) || mayAdd(rule, blocked, now) ? blocked : 'other addresses'}`;
     const seen = known.get(kind);
-    if (seen && now < seen.since + againAfterMs) {
+    if (seen && now < seen.since + hourMs) {
       seen.count += 1;
       continue;
     }
-    if (!seen && known.size >= MAX_KINDS) continue;
-    known.set(kind, { since: now, count: 0 });
+    known.set(kind, { rule, since: now, count: 0 });
     const before = seen?.count ? `, and ${seen.count} times in the hour after the last line` : '';
     log.warn(`content policy: ${kind} on ${readPath(documentURL)}${before}`);
   }
 }
 
+function mayAdd(rule: string, blocked: string, now: number): boolean {
+  if (keywords.includes(blocked)) return true;
+  const recent = [...known.values()].filter((kind) => kind.rule === rule && now < kind.since + hourMs);
+  return recent.length < MAX_ORIGINS;
+}
+
 /** A keyword such as `inline`, or the origin of an address; undefined if a browser extension caused the violation. */
 function describeBlocked(blocked = ''): string | undefined {
-  if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
+  if (keywords.includes(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'something';
   const { protocol, origin } = new URL(blocked);
   if (['http:', 'https:', 'ws:', 'wss:'].includes(protocol)) return origin.slice(0, 200);

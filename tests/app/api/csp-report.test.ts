@@ -51,14 +51,40 @@ describe('POST /api/csp-report', () => {
   });
 
   it('ignores what browser extensions do, other kinds of report, and more than twenty at a time', async () => {
-    const many = Array.from({ length: 30 }, (_, index) =>
-      ofStyle('https://a.example/', `https://host${index}.example`),
-    );
+    const many = Array.from({ length: 30 }, () => ofStyle('https://a.example/', 'eval'));
     await report([listed({ documentURL: 'x' }, 'deprecation')], 'application/reports+json');
     await report([ofStyle('https://a.example/', 'chrome-extension://abc')], 'application/reports+json');
     expect(lines()).toEqual([]);
     await report(many, 'application/reports+json');
-    expect(lines()).toHaveLength(20);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    await report(many.slice(0, 1), 'application/reports+json');
+    expect(lines()[1]).toContain('style-src-elem stopped eval on /, and 19 times in the hour');
+  });
+
+  it('is not blinded by invented kinds, which share a line', async () => {
+    const invented = Array.from({ length: 20 }, (_, index) =>
+      listed({
+        documentURL: 'https://a.example/',
+        blockedURL: `https://host${index}.example`,
+        effectiveDirective: index % 2 ? `invented-${index}`.replaceAll(/\d/g, 'x') : 'img-src',
+        disposition: 'enforce',
+      }),
+    );
+    for (let round = 0; round < 12; round += 1) {
+      const hosts = JSON.parse(JSON.stringify(invented).replaceAll('.example"', `-${round}.example"`));
+      await report(hosts, 'application/reports+json');
+    }
+    expect(lines()).toHaveLength(22);
+    expect(lines()).toContain('content policy: img-src stopped other addresses on /');
+    const found = { documentURL: 'https://a.example/', blockedURL: 'inline', disposition: 'enforce' };
+    await report([listed({ ...found, effectiveDirective: 'img-src' })], 'application/reports+json');
+    expect(lines().at(-1)).toBe('content policy: img-src stopped inline on /');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3_600_000);
+    await report(
+      [listed({ ...found, effectiveDirective: 'img-src', blockedURL: 'https://new.example' })],
+      'application/reports+json',
+    );
+    expect(lines().at(-1)).toBe('content policy: img-src stopped https://new.example on /');
   });
 
   it('refuses long, other and broken bodies, and a flood', async () => {
