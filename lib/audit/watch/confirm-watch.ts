@@ -10,7 +10,7 @@ import { findReport } from '../report/audit-store';
 import { toWatchedState } from './compare-state';
 import { checkEveryMs, confirmWithinMs } from './watch-limits';
 import { startWatching } from './watched-site-store';
-import { findWatcher, recordConfirmation, type Watcher } from './watcher-store';
+import { findWatcher, hasMostWatchers, recordConfirmation, type Watcher } from './watcher-store';
 
 interface Link {
   report: string;
@@ -33,7 +33,7 @@ export async function findRequest(
 
 /**
  * Confirms a watch, and starts the weekly checks of the report's website. Idempotent. Returns undefined as
- * `findRequest` does. Throws AppError `unavailable` when nothing could be stored.
+ * `findRequest` does, and when as many as possible watch the report by now. Throws AppError `unavailable` when nothing could be stored.
  */
 export async function confirmWatch(
   link: Link,
@@ -45,6 +45,7 @@ export async function confirmWatch(
     const report = await findReport(trx, link.report, now);
     if (!report) return undefined;
     if (found.confirmed_at === null) {
+      if (await hasMostWatchers(trx, link.report, found.email_key)) return undefined;
       await recordConfirmation(trx, found.id, now);
       await discard(trx, [found.mail_key]);
     }

@@ -9,10 +9,7 @@ export const confirmWithinMs = confirmWithinDays * dayMs;
 /** An address gets at most one confirm mail per report in this time. */
 export const mailAgainAfterMs = 10 * minuteMs;
 
-/** Most unconfirmed requests of one address, about all reports, so that nobody is flooded with confirm mails. */
-export const mostUnconfirmed = 5;
-
-/** Most watchers of one report. */
+/** Most confirmed watchers of one report. */
 export const mostWatchers = 10;
 
 /** From one check to the next. */

@@ -6,7 +6,7 @@ import type { SiteWatchersTable } from '@/lib/db/watched-sites-tables';
 import { hashToken } from '@/lib/http/token';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressKey } from '@/lib/mail/mailbox';
-import { mailAgainAfterMs, mostUnconfirmed, mostWatchers } from './watch-limits';
+import { mailAgainAfterMs, mostWatchers } from './watch-limits';
 
 export type Watcher = Selectable<SiteWatchersTable>;
 
@@ -22,28 +22,13 @@ export interface WatchRequest {
 }
 
 /**
- * Stores a request; false if there is nothing to mail: the address watches the report already, was mailed recently, or
- * a limit is reached. Of two concurrent requests only one gets true.
+ * Stores a request; false if there is nothing to mail: the address watches the report already or was mailed recently, or
+ * as many others as possible watch it. Of two concurrent requests only one gets true.
  */
 export async function requestWatcher(trx: Transaction<Tables>, request: WatchRequest): Promise<boolean> {
   const { report, email, now } = request;
   const emailKey = addressKey(email);
-  const [mine, ofReport] = await Promise.all([
-    trx
-      .selectFrom('site_watchers')
-      .select('report_token')
-      .where('email_key', '=', emailKey)
-      .where('confirmed_at', 'is', null)
-      .where('report_token', '!=', report)
-      .execute(),
-    trx
-      .selectFrom('site_watchers')
-      .select('id')
-      .where('report_token', '=', report)
-      .where('email_key', '!=', emailKey)
-      .execute(),
-  ]);
-  if (mine.length >= mostUnconfirmed || ofReport.length >= mostWatchers) return false;
+  if (await hasMostWatchers(trx, report, emailKey)) return false;
   const fields = {
     email,
     locale: request.locale,
@@ -67,6 +52,26 @@ export async function requestWatcher(trx: Transaction<Tables>, request: WatchReq
     .returning('id')
     .executeTakeFirst();
   return stored !== undefined;
+}
+
+/**
+ * Whether as many other addresses as possible watch a report. Unconfirmed requests don't count: anybody can make them, in
+ * anybody's name.
+ */
+export async function hasMostWatchers(
+  db: Kysely<Tables>,
+  report: string,
+  emailKey: string,
+): Promise<boolean> {
+  const others = await db
+    .selectFrom('site_watchers')
+    .select('id')
+    .where('report_token', '=', report)
+    .where('email_key', '!=', emailKey)
+    .where('confirmed_at', 'is not', null)
+    .limit(mostWatchers)
+    .execute();
+  return others.length >= mostWatchers;
 }
 
 /** The watcher with this token; undefined if it is unknown or the watch has ended. */

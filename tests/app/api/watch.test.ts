@@ -56,13 +56,13 @@ describe('asking to hear of changes', () => {
     expect(await watchers()).toEqual([]);
   });
 
-  it('takes ten people for a report', async () => {
+  it('takes ten confirmed people for a report', async () => {
     const report = await orderReport(site().url);
     await requestWatch(report);
     await database()
       .insertInto('site_watchers')
       .values(
-        Array.from({ length: 9 }, (_, index) => ({
+        Array.from({ length: 10 }, (_, index) => ({
           id: `${index}`,
           report_token: report,
           email: `w${index}@whitlock.example`,
@@ -78,7 +78,7 @@ describe('asking to hear of changes', () => {
       )
       .execute();
     await requestWatch(report, { email: 'late@whitlock.example' });
-    expect(await watchers()).toHaveLength(10);
+    expect(await watchers()).toHaveLength(11);
   });
 });
 

@@ -1,5 +1,7 @@
+import { insertRun } from '@/lib/audit/report/audit-store';
 import { listScores } from '@/lib/audit/report/watched-scores-store';
 import { toWatchedState } from '@/lib/audit/watch/compare-state';
+import { confirmWatch } from '@/lib/audit/watch/confirm-watch';
 import { confirmWithinMs, leaseMs, mailAgainAfterMs } from '@/lib/audit/watch/watch-limits';
 import { claimSite, startWatching, storeScore } from '@/lib/audit/watch/watched-site-store';
 import { findWatcher, listUnconfirmed, requestWatcher } from '@/lib/audit/watch/watcher-store';
@@ -58,10 +60,24 @@ describe.each(testStores)('watched reports on %s', (_name, startStore) => {
     expect(await findWatcher(db, { report: 'a', token: 'confirm-again', purpose: 'stop' })).toBeUndefined();
   });
 
-  it('mail an address about five reports at most before it confirms one', async () => {
-    const asked = [];
-    for (const report of ['a', 'b', 'c', 'd', 'e', 'f']) asked.push(await ask(report));
-    expect(asked).toEqual([true, true, true, true, true, false]);
+  it('are open to their owner, however many strangers asked and never confirmed', async () => {
+    for (let stranger = 0; stranger < 30; stranger += 1)
+      await ask('a', { name: `s${stranger}`, email: `s${stranger}@example.com` });
+    for (const report of ['b', 'c', 'd', 'e', 'f']) await ask(report);
+    expect(await ask('a')).toBe(true);
+  });
+
+  it('have ten confirmed watchers at most', async () => {
+    const link = (name: string) => ({ report: 'a', token: `confirm-${name}` });
+    await database.db
+      .transaction()
+      .execute((trx) => insertRun(trx, { token: 'a', facts: sampleAuditFacts(), now: noon }));
+    const names = Array.from({ length: 12 }, (_, index) => `s${index}`);
+    for (const name of names) await ask('a', { name, email: `${name}@example.com` });
+    const confirmed = [];
+    for (const name of names) confirmed.push(await confirmWatch(link(name), { db: database.db, now: noon }));
+    expect(confirmed.map((watch) => watch !== undefined)).toEqual([...Array(10).fill(true), false, false]);
+    expect(await ask('a')).toBe(false);
   });
 
   it('find what was not confirmed in time', async () => {
