@@ -74,13 +74,24 @@ function writeSummary({ pages, origin, requests, end }: SiteAudit, { t, locale }
   return `${t('state.summary', { ...site, pages: pages.length, requests })} ${t(`end.${end}`, { most })}`;
 }
 
-function listNotes({ delaySeconds, leftOut, listed, findings, end }: SiteAudit, { t }: SiteWords): string[] {
+function listNotes(audit: SiteAudit, { t }: SiteWords): string[] {
+  const { delaySeconds, leftOut, listed, findings, end, pages } = audit;
   const left = (['closed', 'parameters', 'endless'] as const).flatMap((kind) =>
     leftOut[kind] > 0 ? [t(`notes.${kind}`, { count: leftOut[kind] })] : [],
   );
   const isPartial = findings.some(({ outcome }) => outcome.status === 'not-measured');
   return [
-    ...(delaySeconds > 0 ? [t('notes.delay', { seconds: delaySeconds })] : []),
+    ...(delaySeconds > 0
+      ? [
+          end === 'time'
+            ? t('notes.delayTooLong', {
+                seconds: delaySeconds,
+                minutes: siteLimits.totalMs / 60_000,
+                pages: pages.length,
+              })
+            : t('notes.delay', { seconds: delaySeconds }),
+        ]
+      : []),
     ...left,
     ...(listed === null && end !== 'closed' ? [t('notes.noSitemap')] : []),
     ...(isPartial ? [t('notes.partial')] : []),

@@ -37,6 +37,26 @@ describe('the whole website in a report', () => {
     expect(large.progress?.share).toBe(0.5);
   });
 
+  it.each([
+    [10, 'complete', 3, 'Your robots.txt asks crawlers to wait 10 s between requests, and we did.'],
+    [
+      86_400,
+      'time',
+      0,
+      'Your robots.txt asks crawlers to wait 86,400 s between requests. We spend 4 minutes on a website at most, so at that pace we read no pages.',
+    ],
+    [
+      100,
+      'time',
+      1,
+      'Your robots.txt asks crawlers to wait 100 s between requests. We spend 4 minutes on a website at most, so at that pace we read only 1 page.',
+    ],
+  ] as const)('says of a delay of %i s what was done', async (delaySeconds, end, read, note) => {
+    const audit = sampleSiteAudit({ delaySeconds, end, pages: sampleSiteAudit().pages.slice(0, read) });
+    const { notes } = await presentSite({ ...done, audit }, token, 'en');
+    expect(notes[0]).toBe(note);
+  });
+
   it('tells faults worst first, each with every place, and what several pages share', async () => {
     const { message, notes, result } = await presentSite(done, token, 'en');
     expect(message).toBe(
