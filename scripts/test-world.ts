@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { root } from './process/install.mjs';
 import { buildForTests, runInBrowser } from './test/built-site-steps';
 import { findOrFetchBrowser } from './test/provide-browser';
+import { provideFirefox } from './test/provide-firefox';
 import type { TestResult } from './test/test-reports';
 import { runJest, summarise } from './test/test-steps';
 
@@ -24,6 +25,8 @@ async function runPrograms(): Promise<TestResult[]> {
 async function runBrowsers(): Promise<TestResult[]> {
   const files = select('tests/world/**/*.spec.ts');
   if (files.length === 0) return [];
+  const firefox = await provideFirefox();
+  if (firefox) process.env.FIREFOX_PATH = firefox;
   return runInBrowser('World-browser', browser, ['-c', 'tests/playwright-world.config.ts', ...files]);
 }
 
