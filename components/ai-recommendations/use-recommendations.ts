@@ -9,10 +9,14 @@ import type { AdviceParts } from './advice-parts';
 const profileKey = ['/api/client-profile?optional=true'] as const;
 const listKey = ['/api/ai-recommendations'] as const;
 const generatePath = '/api/ai-recommendations/generate';
+const listMarks = { recommendations: 'list' } as const;
 
 /** The saved profile; null when there is none, undefined when the request failed. */
 export function useSavedProfile() {
-  const { data, ...query } = useQuery<{ data: ClientProfile | null }>({ queryKey: profileKey });
+  const { data, ...query } = useQuery<{ data: ClientProfile | null }>({
+    queryKey: profileKey,
+    meta: { marks: { data: 'object or null' } },
+  });
   return { profile: data?.data, ...query };
 }
 
@@ -20,6 +24,7 @@ export function useSavedProfile() {
 export function useRecommendations() {
   return useQuery<Pick<RecommendationSet, 'recommendations'> & Partial<RecommendationSet>>({
     queryKey: listKey,
+    meta: { marks: listMarks },
   });
 }
 
@@ -27,8 +32,7 @@ export function useRecommendations() {
 export function useGeneration({ words, generated, language }: AdviceParts) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (): Promise<RecommendationSet> =>
-      (await send(generatePath, undefined, { language })).json(),
+    mutationFn: () => send<RecommendationSet>(generatePath, undefined, { language, marks: listMarks }),
     onSuccess: ({ recommendations }) => {
       const n = new Intl.NumberFormat(language).format(recommendations.length);
       toast({ title: generated, description: fill(words.generate.done, { n }), variant: 'success' });

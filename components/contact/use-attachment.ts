@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useQueryValue } from '@/components/ui/use-query-value';
 import type { Attachment } from '@/lib/attachments/attachment';
+import { SendError, send } from '@/lib/browser/http/send';
 import { attachmentField, isAttachment } from '@/lib/site/attachment-path';
 
 type Answer = { name: string } & (
@@ -40,13 +41,12 @@ export function useAttachment(language: string) {
 
 async function ask(name: string, language: string): Promise<Answer> {
   try {
-    const headers = { Accept: 'application/json', 'Accept-Language': language };
-    const response = await fetch(`/api/attachments/${encodeURIComponent(name)}`, { headers });
-    if (response.status === 404) return { name, status: 'gone' };
-    if (!response.ok) return { name, status: 'failed' };
-    const { attachment }: { attachment: Attachment } = await response.json();
+    const path = `/api/attachments/${encodeURIComponent(name)}`;
+    const options = { language, method: 'GET', marks: { attachment: 'object or null' } } as const;
+    const { attachment } = await send<{ attachment: Attachment }>(path, undefined, options);
     return { name, status: 'found', attachment };
   } catch (error) {
+    if (error instanceof SendError && error.status === 404) return { name, status: 'gone' };
     console.error(error);
     return { name, status: 'failed' };
   }

@@ -24,7 +24,7 @@ export function useSubscription(language: string) {
 
 async function ask(fields: object, language: string): Promise<SubscriptionResult> {
   try {
-    await send('/api/newsletter', fields, { language });
+    await send('/api/newsletter', fields, { language, marks: { success: 'true' } });
     return { status: 'sent' };
   } catch (error) {
     if (!(error instanceof SendError)) return { status: 'failed' };

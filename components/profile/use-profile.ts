@@ -45,7 +45,7 @@ export function useProfile(language: string, words: ProfileToasts) {
   async function save(fields: object) {
     setSaving({ status: 'saving' });
     try {
-      await send(path, fields, { language, method: 'PUT' });
+      await send(path, fields, { language, method: 'PUT', marks: { success: 'true' } });
       setSaving({ status: 'saved' });
       setState((before) => ({ ...before, isKept: true }));
       toast({ title: words.saved, variant: 'success' });
@@ -60,7 +60,7 @@ export function useProfile(language: string, words: ProfileToasts) {
 
   async function remove() {
     try {
-      await send(path, undefined, { language, method: 'DELETE' });
+      await send(path, undefined, { language, method: 'DELETE', marks: { success: 'true' } });
       setSaving({ status: 'idle' });
       setState({ status: 'ready', isKept: false, generation: Date.now() });
       toast({ title: words.deleted, variant: 'success' });
@@ -75,8 +75,11 @@ export function useProfile(language: string, words: ProfileToasts) {
 
 async function load(language: string): Promise<{ profile?: ClientProfile; isKept: boolean | undefined }> {
   try {
-    const response = await send(`${path}?optional=true`, undefined, { language, method: 'GET' });
-    const { data }: { data: ClientProfile | null } = await response.json();
+    const { data } = await send<{ data: ClientProfile | null }>(`${path}?optional=true`, undefined, {
+      language,
+      method: 'GET',
+      marks: { data: 'object or null' },
+    });
     return data ? { profile: data, isKept: true } : { isKept: false };
   } catch (error) {
     console.error(error);

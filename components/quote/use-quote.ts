@@ -33,6 +33,7 @@ export function useQuote(language: string, words: QuoteDialogProps['words']) {
         { ...lead, formToken: read() },
         {
           language,
+          marks: { success: 'true', id: 'string' },
           idempotencyKey: draft.current.key,
           onChallenge: () => setState({ status: 'checking' }),
         },

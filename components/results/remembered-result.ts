@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FoundResult, ResultByKind } from '@/lib/attachments/found-result';
+import { SendError, send } from '@/lib/browser/http/send';
 import { readLinkToken } from '@/lib/site/attachment-path';
 
 const stateKey = 'resultToken';
@@ -46,13 +47,16 @@ async function fetchResult(
   signal: AbortSignal,
 ): Promise<FoundResult | undefined> {
   try {
-    const headers = { Accept: 'application/json', 'Accept-Language': language };
-    const response = await fetch(`/api/results/${token}`, { headers, signal });
-    if (!response.ok) return undefined;
-    const stored: FoundResult = await response.json();
-    return stored;
+    const marks = { kind: 'string', result: 'object or null' } as const;
+    return await send<FoundResult>(`/api/results/${token}`, undefined, {
+      language,
+      method: 'GET',
+      marks,
+      signal,
+    });
   } catch (error) {
-    if (!signal.aborted) console.error(error);
+    // An expired result is none.
+    if (!signal.aborted && !(error instanceof SendError)) console.error(error);
     return undefined;
   }
 }

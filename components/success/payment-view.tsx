@@ -27,7 +27,8 @@ export function PaymentView({ complete, unknown }: PaymentViewProps) {
     const language = document.documentElement.lang;
     const [locale = language] = language.split('-');
     // Sent on every load: the server stores one lead for each reference.
-    send('/api/payment-return', { ...payment, locale }, { language }).catch((error: unknown) => {
+    const options = { language, marks: { success: 'true' } } as const;
+    send('/api/payment-return', { ...payment, locale }, options).catch((error: unknown) => {
       console.error('Our staff could not be told of the payment:', error);
     });
   }, [payment]);

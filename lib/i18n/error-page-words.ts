@@ -15,5 +15,11 @@ export type ErrorPageWords = typeof words & {
 export async function errorPageWords(locale: Locale): Promise<ErrorPageWords> {
   const file: { default: typeof words } = await import(`../../messages/${locale}/error-page.json`);
   const { hrefLang, dir } = locales[locale];
-  return { ...file.default, homePath: localePath(locale, '/'), phone: printedPhone, lang: hrefLang, dir };
+  const phone = printedPhone;
+  // Isolated, because right-to-left text would reorder its groups of digits.
+  const foreignAnswer = file.default.foreignAnswer.replace(
+    '{phone}',
+    dir === 'rtl' ? `\u2066${phone}\u2069` : phone,
+  );
+  return { ...file.default, foreignAnswer, homePath: localePath(locale, '/'), phone, lang: hrefLang, dir };
 }

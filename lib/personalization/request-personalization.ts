@@ -4,6 +4,8 @@ import type { PersonalizationResult } from './result';
 /** Longer than the server waits for a language model. */
 const timeoutMs = 30_000;
 
+const marks = { success: 'true', personalizationScore: 'number', recommendedServices: 'list' } as const;
+
 /**
  * Requests a result from the browser. Throws an Error "Personalization failed" with the SendError as its cause if the
  * response isn't ok, and the errors of `fetch` if there is none.
@@ -13,9 +15,11 @@ export async function requestPersonalization(
   language: string,
 ): Promise<PersonalizationResult> {
   try {
-    const response = await send('/api/smart-personalization', answers, { language, timeoutMs });
-    const result: PersonalizationResult = await response.json();
-    return result;
+    return await send<PersonalizationResult>('/api/smart-personalization', answers, {
+      language,
+      timeoutMs,
+      marks,
+    });
   } catch (cause) {
     if (cause instanceof SendError) throw new Error('Personalization failed', { cause });
     throw cause;

@@ -6,7 +6,9 @@ test('a page whose code fails says sorry, and works again at a press of the butt
 }) => {
   allowProblem(/TypeError|Cannot read properties/);
   // An answer without the fields that the page needs.
-  await page.route('**/api/seo-analysis', (route) => route.fulfill({ json: { result: { score: 80 } } }));
+  await page.route('**/api/seo-analysis', (route) =>
+    route.fulfill({ json: { result: { score: 80, issues: [] } } }),
+  );
   await page.goto('/fa/seo-services');
   await page.locator('#analyser-url').fill('https://www.example.com');
   await page.locator('form:has(#analyser-url) button').click();

@@ -19,7 +19,7 @@ export async function renderPlan(
   await user.type(screen.getByLabelText('Location'), 'Southport');
   const arrives = api.nextCall();
   await user.click(screen.getByRole('button', { name: 'Create My Profile' }));
-  (await arrives).answer(200, samplePersonalization(changes));
+  (await arrives).answer(200, { success: true, ...samplePersonalization(changes) });
   await screen.findByRole('heading', { name: 'The plan for Ferry Road Autos' });
   return user;
 }

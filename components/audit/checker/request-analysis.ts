@@ -1,4 +1,5 @@
 import type { AnalysisLine, PresentedAnalysis } from '@/lib/audit/report/presented-report';
+import { isRecord, parseJson } from '@/lib/browser/http/parse-json';
 
 export type Stage = Extract<AnalysisLine, { stage: string }>['stage'];
 
@@ -8,7 +9,7 @@ export type AnalysisAnswer =
   | { status: 'refused'; message: string }
   /** The website could not be analysed. */
   | { status: 'failed'; message?: string }
-  /** The server was not reached. */
+  /** Our server was not reached, or something else answered. */
   | { status: 'unreachable' };
 
 interface Options {
@@ -21,12 +22,13 @@ interface Options {
 }
 
 interface Failure {
-  code?: string;
-  message?: string;
+  success: false;
+  code: string;
+  message: string;
   fieldErrors?: Record<string, string[]>;
 }
 
-type Answer = { result?: PresentedAnalysis } & Failure;
+type Answer = { result: PresentedAnalysis } | Failure;
 
 /** Milliseconds, longer than the server's own time-out including its queue. */
 const timeoutMs = 90_000;
@@ -60,21 +62,10 @@ export async function requestAnalysis(url: string, options: Options): Promise<An
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
     });
     const isStream = response.headers.get('content-type')?.startsWith('application/x-ndjson') ?? false;
-    return isStream ? await readLines(response, onStage) : understand(await readAnswer(response));
+    return isStream ? await readLines(response, onStage) : understand(parseJson(await response.text()));
   } catch (error) {
     console.error(error);
     return { status: 'unreachable' };
-  }
-}
-
-/** A proxy's error page contains no message for visitors. */
-async function readAnswer(response: Response): Promise<Answer> {
-  const text = await response.text();
-  try {
-    const answer: Answer | null = JSON.parse(text);
-    return answer ?? {};
-  } catch {
-    return {};
   }
 }
 
@@ -96,8 +87,18 @@ async function readLines(response: Response, onStage: Options['onStage']): Promi
   }
 }
 
-function understand({ result, code, message, fieldErrors }: Answer): AnalysisAnswer {
-  if (result) return { status: 'done', analysis: result };
-  if (!code || !refusals.has(code)) return { status: 'failed', message };
-  return { status: 'refused', message: fieldErrors?.url?.join(' ') ?? message ?? '' };
+/** Throws for an answer that isn't our API's, such as a firewall's page. */
+function understand(answer: unknown): AnalysisAnswer {
+  if (!isOurs(answer)) throw new Error('an answer that is not ours');
+  if ('result' in answer) return { status: 'done', analysis: answer.result };
+  const { code, message, fieldErrors } = answer;
+  if (!refusals.has(code)) return { status: 'failed', message };
+  return { status: 'refused', message: fieldErrors?.url?.join(' ') ?? message };
+}
+
+function isOurs(answer: unknown): answer is Answer {
+  if (!isRecord(answer)) return false;
+  if (isRecord(answer.result))
+    return typeof answer.result.score === 'number' && Array.isArray(answer.result.issues);
+  return answer.success === false && typeof answer.message === 'string';
 }

@@ -28,6 +28,8 @@ export type AuditState =
 /** Milliseconds, longer than the server's own time-out including its queue. */
 const timeoutMs = 90_000;
 
+const marks = { success: 'true', id: 'string', overallScore: 'number' } as const;
+
 /** Orders an audit, and shows the outcome in a toast. */
 export function useAudit(language: string, words: AuditWords) {
   const [state, setState] = useState<AuditState>({ status: 'idle' });
@@ -35,8 +37,11 @@ export function useAudit(language: string, words: AuditWords) {
   async function order(fields: Record<string, string>) {
     setState({ status: 'analyzing', url: fields.url ?? '' });
     try {
-      const response = await sendWithProof('/api/seo-audit', fields, { language, timeoutMs });
-      const audit: OrderedAudit = await response.json();
+      const audit = await sendWithProof<OrderedAudit>('/api/seo-audit', fields, {
+        language,
+        timeoutMs,
+        marks,
+      });
       const { mailed } = audit;
       trackEvent({ category: 'seo_audit', action: 'generate_lead' });
       rememberResult(audit.reportUrl);

@@ -40,9 +40,11 @@ function keepFindings(next: PresentedPhone, initial: PresentedPhone): PresentedP
 /** Undefined if the request failed; 'gone' if the report no longer exists. */
 async function fetchPhone(path: string, language: string): Promise<PresentedPhone | 'gone' | undefined> {
   try {
-    const response = await send(path, undefined, { language, method: 'GET' });
-    const phone: PresentedPhone = await response.json();
-    return phone;
+    return await send<PresentedPhone>(path, undefined, {
+      language,
+      method: 'GET',
+      marks: { state: 'string' },
+    });
   } catch (error) {
     if (error instanceof SendError && error.status === 404) return 'gone';
     console.warn(error);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { SendError, send } from '@/lib/browser/http/send';
 
 const POLL_MS = 2000;
+const marks = { state: 'string', title: 'string' } as const;
 /** Interval while the server can't be reached or limits requests. */
 const AFTER_FAILURE_MS = 10_000;
 
@@ -42,9 +43,7 @@ async function fetchState<State>(
   language: string,
 ): Promise<{ state: State } | 'gone' | undefined> {
   try {
-    const response = await send(path, undefined, { language, method: 'GET' });
-    const state: State = await response.json();
-    return { state };
+    return { state: await send<State>(path, undefined, { language, method: 'GET', marks }) };
   } catch (error) {
     if (error instanceof SendError && error.status === 404) return 'gone';
     console.warn(error);

@@ -1,20 +1,26 @@
-import type { DefaultOptions } from '@tanstack/react-query';
+import type { DefaultOptions, QueryFunctionContext } from '@tanstack/react-query';
+import type { AnswerMarks } from './our-answer';
 import { send } from './send';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { marks: AnswerMarks };
+  }
+}
 
 /** How long an answer without observers stays in the cache. */
 const unusedCacheMs = 5 * 60_000;
 
 /**
- * Defaults of the tools' queries: a query is a GET request of the path in its key, and any response that isn't ok throws
- * SendError, including 401. Nothing is refetched automatically. `language`: language tag of the page.
+ * Defaults of the tools' queries: a query is a GET request of the path in its key, and any response that isn't ok, or not
+ * of our API by the `marks` in the query's `meta`, throws SendError. Nothing is refetched automatically. `language`:
+ * language tag of the page.
  */
 export function queryDefaults(language: string) {
   return {
     queries: {
-      queryFn: async ({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> => {
-        const response = await send(queryKey.join('/'), undefined, { language, method: 'GET' });
-        return response.json();
-      },
+      queryFn: ({ queryKey, meta }: QueryFunctionContext): Promise<unknown> =>
+        send(queryKey.join('/'), undefined, { language, method: 'GET', marks: meta?.marks ?? {} }),
       retry: false,
       retryDelay,
       staleTime: Number.POSITIVE_INFINITY,

@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib';
 import { SendError, type SendOptions, send } from './send';
 
 interface ProvingOptions extends SendOptions {
@@ -9,31 +10,35 @@ interface ProvingOptions extends SendOptions {
  * Sends JSON as `send` does. If the server requires a proof of work, solves it and sends again. If the browser can't
  * solve it in time, sends the same as form data, which is accepted without proof but reaches staff later.
  */
-export async function sendWithProof(
+export async function sendWithProof<Answer = unknown>(
   path: string,
   body: Record<string, unknown>,
   options: ProvingOptions,
-): Promise<Response> {
-  const first = await trySending(path, body, options);
-  if (first instanceof Response) return first;
+): Promise<Answer> {
+  const first = await trySending<Answer>(path, body, options);
+  if ('answer' in first) return first.answer;
   options.onChallenge?.();
-  const proof = await solve(first);
-  const second = proof === undefined ? first : await trySending(path, { ...body, proof }, options);
-  return second instanceof Response ? second : send(path, asForm(body), options);
+  const proof = await solve(first.challenge);
+  const second = proof === undefined ? first : await trySending<Answer>(path, { ...body, proof }, options);
+  return 'answer' in second ? second.answer : send<Answer>(path, asForm(body), options);
 }
 
-/** The response, or the challenge that has to be solved first. */
-async function trySending(path: string, body: object, options: SendOptions) {
+/** The answer, or the challenge that has to be solved first. */
+async function trySending<Answer>(
+  path: string,
+  body: object,
+  options: SendOptions,
+): Promise<{ answer: Answer } | { challenge: Challenge }> {
   try {
-    return await send(path, body, options);
+    return { answer: await send<Answer>(path, body, options) };
   } catch (error) {
     const challenge = error instanceof SendError ? error.challenge : undefined;
     if (!challenge) throw error;
-    return challenge;
+    return { challenge };
   }
 }
 
-async function solve(challenge: NonNullable<SendError['challenge']>): Promise<string | undefined> {
+async function solve(challenge: Challenge): Promise<string | undefined> {
   try {
     const { solveProof } = await import('./solve-proof');
     return await solveProof(challenge);

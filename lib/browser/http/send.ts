@@ -1,5 +1,8 @@
 import type { Challenge } from 'altcha-lib';
 import type { FieldErrors } from '@/lib/errors';
+import { type AnswerMarks, isOurAnswer } from './our-answer';
+import { isRecord, parseJson } from './parse-json';
+import { readForeignAnswerSentence } from './printed-sentence';
 
 /** After this time a request counts as failed, so that a button doesn't show "Sending..." forever. */
 const usualTimeoutMs = 30_000;
@@ -7,11 +10,14 @@ const usualTimeoutMs = 30_000;
 export interface SendOptions {
   /** Language tag of the page, and thus of the response's messages. */
   language: string;
+  /** The fields by which a successful answer is recognised as ours. */
+  marks: AnswerMarks;
   /** The same for every try of the same draft, so that the server stores it once. */
   idempotencyKey?: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** For requests that take the server longer than usual. */
   timeoutMs?: number;
+  signal?: AbortSignal;
 }
 
 interface Failure {
@@ -21,7 +27,10 @@ interface Failure {
   challenge?: Challenge;
 }
 
-/** A response that isn't ok. `message` is "status: body text", for logs; `visitorMessage` is for visitors. */
+/**
+ * A response that isn't ok, or that isn't our API's. `message` is "status: body text", for logs; `visitorMessage` is for
+ * visitors.
+ */
 export class SendError extends Error {
   readonly status: number;
   readonly code?: string;
@@ -36,34 +45,42 @@ export class SendError extends Error {
     this.name = 'SendError';
     this.status = status;
     this.code = failure.code;
-    this.visitorMessage = failure.visitorMessage;
+    this.visitorMessage = failure.visitorMessage ?? (status < 300 ? readForeignAnswerSentence() : undefined);
     this.fieldErrors = failure.fieldErrors;
     this.challenge = failure.challenge;
   }
 }
 
 /**
- * Sends JSON, a form or nothing from the browser, with credentials, and resolves to an ok response. Throws SendError if
- * the response isn't ok, and the errors of `fetch` (TypeError, TimeoutError) if there is none.
+ * Sends JSON, a form or nothing from the browser, with credentials, and resolves to the JSON of a successful answer of our
+ * API. Throws SendError for any other response, also one with status 200 from a firewall or a sign-in page of a network,
+ * and the errors of `fetch` (TypeError, TimeoutError) if there is none.
  */
-export async function send(path: string, body: object | undefined, options: SendOptions): Promise<Response> {
+export async function send<Answer = unknown>(
+  path: string,
+  body: object | undefined,
+  options: SendOptions,
+): Promise<Answer> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language });
   const isForm = body instanceof URLSearchParams;
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   if (body) headers.set('Content-Type', type);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  const timeOut = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   const response = await fetch(path, {
     method: options.method ?? 'POST',
     credentials: 'include',
     headers,
     body: isForm ? body.toString() : body && JSON.stringify(body),
-    signal: AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs),
+    signal: options.signal ? AbortSignal.any([options.signal, timeOut]) : timeOut,
   });
-  if (!response.ok) throw new SendError(response.status, await response.text());
-  return response;
+  const text = await response.text();
+  if (!response.ok || !isOurAnswer(response, text, options.marks)) throw new SendError(response.status, text);
+  const answer: Answer = JSON.parse(text);
+  return answer;
 }
 
-/** Reads our fields from the body of an error response; a proxy's error page has none. */
+/** Reads our fields from the body of an error response; a proxy's page has none. */
 function readFailure(bodyText: string): Failure {
   const answer = parseJson(bodyText);
   if (!isRecord(answer) || answer.success !== false) return { fieldErrors: {} };
@@ -86,16 +103,4 @@ function readFieldErrors(value: unknown): FieldErrors {
     return [field, texts.filter((text) => typeof text === 'string')] as const;
   });
   return Object.fromEntries(entries.filter(([, sentences]) => sentences.length > 0));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -68,7 +68,7 @@ describe('the growth form', () => {
     const { call } = await order({ Website: 'ferryroadautos.example' });
     expect(call.body).toMatchObject({ website: 'ferryroadautos.example' });
     expect(field('Website')).toHaveValue('ferryroadautos.example');
-    call.answer(200, await sampleGrowth());
+    call.answer(200, { success: true, ...(await sampleGrowth()) });
   });
 
   it('offers the twelve categories in their order [GROWTH-06]', () => {
@@ -103,7 +103,7 @@ describe('asking for a growth analysis', () => {
       suburb: 'Southport',
       website: '',
     });
-    call.answer(200, await sampleGrowth());
+    call.answer(200, { success: true, ...(await sampleGrowth()) });
     expect(await screen.findByRole('heading', { level: 1, name: /^Ferry Road Autos/ })).toBeVisible();
   });
 
@@ -114,7 +114,7 @@ describe('asking for a growth analysis', () => {
       Website: 'shop.example',
     });
     expect(call.body).toMatchObject({ currentRating: 4.6, reviewCount: 0, website: 'shop.example' });
-    call.answer(200, await sampleGrowth());
+    call.answer(200, { success: true, ...(await sampleGrowth()) });
     await waitFor(() => expect(screen.queryByLabelText(/^Suburb/)).not.toBeInTheDocument());
   });
 
@@ -123,7 +123,7 @@ describe('asking for a growth analysis', () => {
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent('Analyzing...');
     expect(screen.getByText('Looking into Ferry Road Autos, Southport')).toBeVisible();
-    call.answer(200, await sampleGrowth());
+    call.answer(200, { success: true, ...(await sampleGrowth()) });
     await waitFor(() => expect(screen.queryByText('Analyzing...')).not.toBeInTheDocument());
   });
 

@@ -97,7 +97,7 @@ describe('who comes to the contact form from a package', () => {
     await user.click(screen.getByRole('button'));
     const call = await arrives;
     expect(call.body).toMatchObject({ message: sentence, service: 'other', source: 'package:professional' });
-    call.answer(200, { success: true });
+    call.answer(200, { success: true, id: '1' });
 
     await waitFor(() => expect(message()).toHaveValue(''));
     await api.stop();

@@ -35,7 +35,7 @@ it('a request for a quote solves what the server asks, says so, and goes off by 
   const { proof, ...fields } = Object(second.body);
   expect(await isProof(proof)).toBe(true);
   expect(fields).toEqual(first.body);
-  second.answer(200, { success: true });
+  second.answer(200, { success: true, id: '1' });
   await waitFor(() =>
     expect(readToasts().some(({ title }) => title === 'Quote Request Submitted!')).toBe(true),
   );

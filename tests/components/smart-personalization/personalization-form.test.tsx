@@ -124,7 +124,7 @@ describe('an order', () => {
     const { call } = await order();
     expect(call).toMatchObject({ method: 'POST', path: '/api/smart-personalization' });
     expect(call.body).toMatchObject(sampleAnswers);
-    call.answer(200, samplePersonalization());
+    call.answer(200, { success: true, ...samplePersonalization() });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent('Creating Your Profile...');
 
-    call.answer(200, samplePersonalization());
+    call.answer(200, { success: true, ...samplePersonalization() });
     expect(await screen.findByRole('heading', { name: 'The plan for Ferry Road Autos' })).toHaveFocus();
     expect(screen.queryByLabelText('Business name')).not.toBeInTheDocument();
   });

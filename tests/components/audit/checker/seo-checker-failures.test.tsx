@@ -72,13 +72,16 @@ describe('a check of a website that can’t be analysed', () => {
 });
 
 describe('a check that never reached us', () => {
-  it.each(['at once', 'in the middle of a stream'])(
+  it.each(['at once', 'in the middle of a stream', 'and answered by something else'])(
     'is called a network error with score 0, broken off %s [SEOCHK-17, SEOCHK-18]',
     async (when) => {
       const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const call = await check();
-      if (when !== 'at once') call.sendLine({ stage: 'fetching' });
-      call.drop();
+      if (when === 'in the middle of a stream') call.sendLine({ stage: 'fetching' });
+      if (when === 'and answered by something else') {
+        call.sendLine({ blocked: true });
+        call.end();
+      } else call.drop();
       expect(await screen.findByRole('heading', { name: 'Network Error' })).toBeVisible();
       expect(screen.getByRole('img', { name: 'Score: 0 out of 100' })).toBeVisible();
       expect(screen.getByText('Network connection failed')).toHaveClass('bad');

@@ -48,7 +48,10 @@ function answers(...phones: (PresentedPhone | number)[]) {
     asked.push(String(input));
     const next = phones.length > 1 ? phones.shift() : phones[0];
     const body = JSON.stringify(typeof next === 'number' ? {} : next);
-    return new Response(body, { status: typeof next === 'number' ? next : 200 });
+    return new Response(body, {
+      status: typeof next === 'number' ? next : 200,
+      headers: { 'Content-Type': 'application/json' },
+    });
   };
   return asked;
 }

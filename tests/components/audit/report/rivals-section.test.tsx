@@ -81,7 +81,7 @@ describe('the rivals in a report', () => {
     const answer = await present(both());
     globalThis.fetch = async (input) => {
       asked.push(String(input));
-      return new Response(JSON.stringify(answer));
+      return Response.json(answer);
     };
     await showReport(await present([rival(1, 'open'), rival(2, 'open')]));
     expect(section()).toHaveTextContent('We’re reading your rivals’ pages, one after the other.');

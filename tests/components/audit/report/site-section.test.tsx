@@ -48,7 +48,10 @@ function answers(...sites: (PresentedSite | number)[]) {
     asked.push(String(input));
     const next = sites.length > 1 ? sites.shift() : sites[0];
     const body = JSON.stringify(typeof next === 'number' ? {} : next);
-    return new Response(body, { status: typeof next === 'number' ? next : 200 });
+    return new Response(body, {
+      status: typeof next === 'number' ? next : 200,
+      headers: { 'Content-Type': 'application/json' },
+    });
   };
   return asked;
 }

@@ -12,14 +12,17 @@ interface Seen {
 let server: Server;
 let address: string;
 let seen: Seen[];
-let answer: { status: number; body: string };
+let answer: { status: number; body: string; type?: string };
+
+const marks = { success: 'true', id: 'string' } as const;
 
 beforeEach(async () => {
   seen = [];
-  answer = { status: 200, body: '{"success":true}' };
+  answer = { status: 200, body: '{"success":true,"id":"lead-1"}' };
   server = createServer(async (request, response) => {
     seen.push({ request, body: await text(request) });
-    response.writeHead(answer.status).end(answer.body);
+    const { status, body, type = 'application/json; charset=utf-8' } = answer;
+    response.writeHead(status, { 'Content-Type': type }).end(status === 204 ? undefined : body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
@@ -35,14 +38,16 @@ afterEach(async () => {
 
 async function failure(status: number, body: string): Promise<SendError> {
   answer = { status, body };
-  const error: unknown = await send(address, {}, { language: 'en-AU' }).catch((thrown: unknown) => thrown);
+  const error: unknown = await send(address, {}, { language: 'en-AU', marks }).catch(
+    (thrown: unknown) => thrown,
+  );
   if (!(error instanceof SendError)) throw new Error('expected a SendError');
   return error;
 }
 
 describe('send', () => {
   it('sends JSON, with the page’s language and the draft’s key [API-48]', async () => {
-    await send(address, { name: 'Deb' }, { language: 'fa', idempotencyKey: 'draft-1-key' });
+    await send(address, { name: 'Deb' }, { language: 'fa', marks, idempotencyKey: 'draft-1-key' });
 
     expect(seen).toHaveLength(1);
     expect(seen[0]?.request.method).toBe('POST');
@@ -58,15 +63,35 @@ describe('send', () => {
   it('includes credentials [API-48]', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
 
-    await send(address, {}, { language: 'en-AU' });
+    await send(address, {}, { language: 'en-AU', marks });
 
     expect(fetched).toHaveBeenCalledWith(address, expect.objectContaining({ credentials: 'include' }));
   });
 
-  it('returns the response when it is ok', async () => {
-    const response = await send(address, {}, { language: 'en-AU' });
+  it('returns an answer of ours that says so', async () => {
+    await expect(send(address, {}, { language: 'en-AU', marks })).resolves.toEqual({
+      success: true,
+      id: 'lead-1',
+    });
+  });
 
-    await expect(response.json()).resolves.toEqual({ success: true });
+  it.each([
+    ['a firewall’s page', { body: '<!doctype html><title>Blocked</title>', type: 'text/html' }],
+    ['a page that is labelled JSON', { body: '<h1>Sign in to Wi-Fi</h1>' }],
+    ['our JSON with another label', { body: '{"success":true,"id":"lead-1"}', type: 'text/plain' }],
+    ['no content', { status: 204, body: '' }],
+    ['an empty body', { body: '' }],
+    ['an empty object', { body: '{}' }],
+    ['"success" without what we return', { body: '{"success":true}' }],
+    ['a field of another type', { body: '{"success":true,"id":7}' }],
+    ['"success" as text', { body: '{"success":"true","id":"lead-1"}' }],
+    ['"success": false', { body: '{"success":false,"id":"lead-1"}' }],
+    ['JSON that was cut off', { body: '{"success":true,"id":"le' }],
+    ['null', { body: 'null' }],
+    ['a list', { body: '[{"success":true,"id":"lead-1"}]' }],
+  ])('does not take %s in the 200s for success', async (_what, other) => {
+    answer = { status: 200, ...other };
+    await expect(send(address, {}, { language: 'en-AU', marks })).rejects.toThrow(SendError);
   });
 
   it('throws "status: body text" with status, code, sentence and field errors [API-49]', async () => {
@@ -112,6 +137,6 @@ describe('send', () => {
   it('throws what fetch throws when the connection breaks', async () => {
     server.removeAllListeners('request').on('request', (request) => request.destroy());
 
-    await expect(send(address, {}, { language: 'en-AU' })).rejects.toThrow('fetch failed');
+    await expect(send(address, {}, { language: 'en-AU', marks })).rejects.toThrow('fetch failed');
   });
 });
