@@ -21,6 +21,9 @@ export async function register(): Promise<void> {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       process.exit(1);
     });
+    const { describeFullDisk } = await import('@/lib/db/describe-full-disk');
+    const fullDisk = describeFullDisk();
+    if (fullDisk) process.stderr.write(`${fullDisk}\n`);
     const { startOverloadGate } = await import('@/lib/http/overload/start-gate');
     await startOverloadGate();
     const { startOutbox } = await import('@/lib/mail/outbox-loop');

@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fullDisk, isDiskFull } from './describe-full-disk';
 import { isBusy } from './sqlite-driver';
 
 /** Long enough for a process that is shutting down to finish its requests. */
@@ -19,7 +20,8 @@ export async function lockInstance(dataDir: string, waitMs = patienceMs): Promis
   for (const deadline = Date.now() + waitMs; ; await wait(retryAfterMs)) {
     const lock = new DatabaseSync(file, { timeout: 0 });
     try {
-      lock.exec('begin exclusive');
+      // A journal in memory: the lock needs no room on a disk that may be full.
+      lock.exec('pragma journal_mode = memory; begin exclusive');
       return () => {
         if (lock.isOpen) lock.close();
       };
@@ -43,6 +45,7 @@ function makeFile(dataDir: string): string {
     closeSync(openSync(file, 'a', 0o600));
     return file;
   } catch (error) {
+    if (isDiskFull(error)) throw new Error(fullDisk(dataDir));
     if (!/EACCES|EPERM|EROFS/.test(String(error))) throw error;
     throw new Error(`This user may not write to ${dataDir}: name another folder in DATA_DIR.`);
   }
