@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { productionEnvironment } from '../build/settings';
 import { onParentExit } from '../process/on-parent-exit.mjs';
 
@@ -11,9 +10,14 @@ const graceMs = 30_000;
 const sameSignalMs = 500;
 const cleanEndings = new Set([0, 130, 143]);
 
+interface Health {
+  ok: boolean;
+  says: string;
+}
+
 export interface SiteServer {
   /** Resolves to the health route's result once the site is up; undefined if it ended before. */
-  ready: Promise<{ ok: boolean; says: string } | undefined>;
+  ready: Promise<Health | undefined>;
   /** Resolves to the exit code for this process when the server has ended: 0 after a requested stop. */
   ended: Promise<number>;
 }
@@ -48,17 +52,29 @@ export function startServer(root: string, port: number): SiteServer {
       resolve(clean ? 0 : code || 1);
     });
   });
-  return { ended, ready: Promise.race([whenHealthy(port), ended.then(() => undefined)]) };
+  return { ended, ready: whenHealthy(port, ended) };
 }
 
-const health = z.looseObject({ status: z.string().optional(), database: z.string().optional() });
+/** Resolves to undefined once the server has ended, so that nothing keeps this process from ending too. */
+async function whenHealthy(port: number, ended: Promise<number>): Promise<Health | undefined> {
+  const gone = new AbortController();
+  const asking = ask(port, AbortSignal.any([gone.signal, AbortSignal.timeout(readyWithinMs)]));
+  const end = ended.then(() => gone.abort());
+  await Promise.race([asking, end]);
+  if (gone.signal.aborted) return undefined;
+  return (await asking) ?? { ok: false, says: `no answer within ${readyWithinMs / 1000} s` };
+}
 
-async function whenHealthy(port: number): Promise<{ ok: boolean; says: string }> {
-  for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await wait(pollMs)) {
-    const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
-    if (!answer) continue;
-    const facts = health.safeParse(await answer.json().catch(() => undefined)).data ?? {};
-    return { ok: answer.ok, says: `status ${answer.status}, database ${facts.database ?? 'unknown'}` };
+/** Asks until there is an answer; undefined if there was none when the signal came. */
+async function ask(port: number, signal: AbortSignal): Promise<Health | undefined> {
+  for (; !signal.aborted; await wait(pollMs)) {
+    const answer = await fetch(`http://localhost:${port}/api/health`, { signal }).catch(() => undefined);
+    if (answer) return { ok: answer.ok, says: describeHealth(answer.status) };
   }
-  return { ok: false, says: `no answer within ${readyWithinMs / 1000} s` };
+  return undefined;
+}
+
+function describeHealth(status: number): string {
+  if (status !== 503) return `status ${status} of /api/health`;
+  return 'nothing can be stored, so pages are shown and forms ask to try again later; the lines above say why';
 }
